@@ -21,7 +21,7 @@ extension SemanticNode {
     /// Takes up space without showing anything.
     case hidden
     case effect(Effect)
-    /// How the colors blend with those behind the element, by the name in code: `multiply`, `screen`.
+    /// The mode in which colors blend with the colors behind the element, by its name in code: `multiply`, `screen`.
     case blend(String)
     /// Elements with a higher number are drawn above their neighbors.
     case order(Double)

@@ -56,9 +56,9 @@ extension SemanticNode.Layout {
     /// Whether there are separator lines above and below.
     public var separatorAbove, separatorBelow: Bool?
     public var separatorTint: SemanticNode.Paint?
-    /// The row's background. Set only until the row is complete.
+    /// The row's background; nil once the row is complete, since the background then belongs to `boxes`.
     public var background: [SemanticNode]?
-    /// The actions that are disabled for the row. Set only until the row is complete.
+    /// The kinds of actions that are disabled for the row; nil once these actions have been removed from the row.
     public var forbidden: [SemanticNode.Action.Kind]?
 
     public init() {}

@@ -132,10 +132,10 @@ struct DiscoveryTests {
     defer { run.remove() }
     let result = try run.limn("check", "--format", "json")
     let lines = result.outputText.split(separator: "\n").filter { $0.contains("\"message\"") }.joined(separator: "\n")
-    #expect(lines.contains("'!!! note' is markup of MkDocs, which is shown as text (2 times in 2 files)"), "\(lines)")
-    #expect(lines.contains("is markup of mdBook, which is shown as text (2 times in 2 files)") && !lines.contains("Hugo"), "\(lines)")
+    #expect(lines.contains("'!!! note' is markup of MkDocs and is shown as plain text (2 times in 2 files)"), "\(lines)")
+    #expect(lines.contains("is markup of mdBook and is shown as plain text (2 times in 2 files)") && !lines.contains("Hugo"), "\(lines)")
     #expect(result.outputText.components(separatedBy: "unknown-front-matter-key").count == 2, "\(result.outputText)")
-    #expect(result.outputText.contains("the same in 1 other file"), "\(result.outputText)")
+    #expect(result.outputText.contains("the same problem occurs in 1 other file"), "\(result.outputText)")
   }
 
   @Test("The manual lists every diagnostic") func theManualListsEveryDiagnostic() throws {

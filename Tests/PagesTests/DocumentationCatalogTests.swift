@@ -165,7 +165,7 @@ import Testing
       ("# A\n\n@Row {\n  Text.\n", "Ripple.docc/A.md:3:1 unclosed-directive '@Row' is never closed; add '}'"),
       (
         "# A\n\n## Topics\n\n### B\n\n- <doc:A>\n",
-        "Ripple.docc/A.md:7:3 cyclic-curation 'A' also lists this page in its topics, so the two pages would contain each other"
+        "Ripple.docc/A.md:7:3 cyclic-curation 'A' already contains this page, so the two pages would contain each other"
       ),
       ("# A\n\ndam\u{E000}\n", "Ripple.docc/A.md:3:4 invalid-utf8 byte 0xFF is not UTF-8; save the file as UTF-8"),
     ])

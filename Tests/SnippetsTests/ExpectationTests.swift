@@ -126,7 +126,7 @@ struct ExpectationTests {
       "```swift,compile_fail\nlet a: Int = \"\"\n```",
       """
       1 passed
-      page.md:1:1: warning: 'compile_fail' accepts any error: add an '// error:' comment with the expected one to the line that fails [any-error]
+      page.md:1:1: warning: 'compile_fail' accepts any error: add an '// error:' comment with the expected error to the line that fails [any-error]
       """),
     PageCase(
       "warnings",

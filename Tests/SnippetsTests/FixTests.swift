@@ -173,13 +173,13 @@ struct FixTests {
       """
     let folder = try checking.report("```swift,from=Sources,ignore\n```")
     let unreadable = folder.diagnosticLines.first ?? ""
-    #expect(unreadable.hasPrefix("page.md:1:10: error: 'Sources' cannot be compared, since it cannot be read: "), "\(unreadable)")
+    #expect(unreadable.hasPrefix("page.md:1:10: error: 'Sources' cannot be read: "), "\(unreadable)")
     let report = try checking.report(page)
     #expect(
       report.diagnosticLines == [
         "page.md:6:10: error: the snippet differs from 'Sources/App.swift:start' [source-differs]",
         "page.md:11:10: error: 'Sources/App.swift' has no region 'begin' [source-missing]",
-        "page.md:13:10: error: there is no file 'Sources/Nothing.swift' to compare with [source-missing]",
+        "page.md:13:10: error: there is no file 'Sources/Nothing.swift' [source-missing]",
       ])
     try FileSystem.local.write(checking.context.root + "/page.md", Array(page.utf8))
     let plan = FixPlan(report.diagnostics, root: checking.context.root, files: .local)

@@ -228,7 +228,10 @@ struct NetworkTests {
     checking.context.processes = ProcessRunner(sandbox: .unavailable(["the kernel is too old"]), run: ProcessRunner.local.run)
     let report = try checking.report("```swift\n1 + 1  // -> 2\n```\n```swift\n2 + 2  // -> 4\n```")
     #expect(report.summary.executed == 0)
-    #expect(report.diagnosticLines == ["error: snippets are not run without a sandbox: the kernel is too old [run-refused]"])
+    #expect(
+      report.diagnosticLines == [
+        "error: the snippets were not run, because no sandbox is available: the kernel is too old [run-refused]"
+      ])
   }
 
   @Test("An address that is none of a file is explained, since snippets have no network")

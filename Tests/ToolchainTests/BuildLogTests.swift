@@ -48,7 +48,7 @@ import LimnToolchain
   func manifestThatFails() throws {
     let found = try diagnostics(
       "error: 'p': Invalid manifest (compiled with: [\"/t/bin/swiftc\", \"-o\", \"/tmp/p-manifest\"])\nerror: fatalError\n")
-    #expect(found.map(\.message) == ["the manifest compiles, but its program ends without describing the package"])
+    #expect(found.map(\.message) == ["the manifest compiles, but its program exits before it describes the package"])
   }
 
   @Test("A manifest that never ends is named as the reason")

@@ -11,7 +11,7 @@ public import Foundation
 
   open class var shared: NSApplication { instance }
 
-  /// Whether the delegate allows termination.
+  /// The delegate's answer when the application asks whether to terminate.
   public enum TerminateReply: UInt, Sendable {
     case terminateCancel = 0
     case terminateNow = 1
@@ -45,7 +45,7 @@ extension NSApplication {
     }
   }
 
-  /// Asks the delegate whether to terminate and, if so, notifies it; the process continues.
+  /// Asks the delegate whether to terminate. If the answer is yes, notifies the delegate; the process continues in any case.
   public func askToTerminate() -> Bool {
     guard (delegate?.applicationShouldTerminate(self) ?? .terminateNow) == .terminateNow else { return false }
     announce(Self.willTerminateNotification) { $0.applicationWillTerminate($1) }

@@ -2,7 +2,8 @@ public import Foundation
 
 /// The methods that an application calls on its delegate. Every method except `init()` is optional.
 ///
-/// Swift protocols have no optional methods and cannot create an arbitrary `NSObject`, so methods have defaults and `init()` is required.
+/// On Linux, a protocol has no optional methods, so each method has a default implementation. `init()` is a requirement, since a delegate
+/// can be created only through a declared initializer.
 @MainActor @preconcurrency public protocol NSApplicationDelegate: NSObjectProtocol {
   init()
 

@@ -31,7 +31,8 @@ static uint64_t nanoseconds(clockid_t clock) {
   return (uint64_t)time.tv_sec * 1000000000ull + (uint64_t)time.tv_nsec;
 }
 
-// The delay until a dispatch time in nanoseconds. 0 is now, a negative time is on the wall clock, any other on the monotonic clock.
+// The delay in nanoseconds until a dispatch time: 0 means now, a negative time is on the wall clock, and a positive time on the monotonic
+// clock.
 static uint64_t delay_until(uint64_t when) {
   if (when == 0) return 0;
   bool wall = (int64_t)when < 0;

@@ -11,7 +11,8 @@
 bool limn_is_main_thread(void) { return getpid() == ORIGINAL(gettid)(); }
 
 // Swift's Mutex stores the owner's thread id, which each library caches at its first use. After a fork, some libraries would have the
-// parent's id and others the child's, so unlocking would trap. Therefore, the main thread keeps the id from the first process.
+// parent's id and others the child's, so unlocking would trap. Therefore, the main thread of a forked
+// process reports the id that the main thread of the first process had.
 int limn_thread_id(void) {
   static pid_t first;
   if (!limn_is_main_thread()) return ORIGINAL(gettid)();

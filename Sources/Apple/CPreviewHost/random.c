@@ -63,8 +63,8 @@ int getentropy(void *buffer, size_t count) {
   return 0;
 }
 
-// The C library implements these without calling the functions above, so replace them too. Portable code uses them, since they exist on all
-// platforms of Swift.
+// Replace the `arc4random` functions too, since the C library implements them without calling the functions above. Portable code uses them,
+// since they exist on all platforms of Swift.
 void arc4random_buf(void *buffer, size_t count) {
   if (taken) return fill(buffer, count);
   unsigned char *next = buffer;
@@ -82,7 +82,7 @@ uint32_t arc4random(void) {
   return value;
 }
 
-// Discard values below the remainder, which would make some results more likely than others.
+// Discard the smallest values, so that the number of remaining values is a multiple of `bound` and all results are equally likely.
 uint32_t arc4random_uniform(uint32_t bound) {
   if (bound < 2) return 0;
   uint32_t least = -bound % bound, value;

@@ -31,7 +31,7 @@ size_t limn_conformance_count(void) {
 }
 
 limn_conformance limn_conformance_at(size_t index) {
-  // The fields of the descriptor are protocol, type, witness table, and flags.
+  // The fields of a conformance descriptor are protocol, type, witness table, and flags.
   const int32_t *descriptor = relative(&__start_swift5_protocol_conformances[index]);
   limn_conformance found = {0, 0};
   if (!descriptor) return found;
@@ -56,7 +56,7 @@ typedef struct {
 } metadata_response;
 
 const void *limn_descriptor_metadata(const void *descriptor) {
-  // The fields of the descriptor are flags, parent, name, and metadata accessor.
+  // The fields of a type descriptor are flags, parent, name, and metadata accessor.
   const int32_t *fields = descriptor;
   uint32_t flags = (uint32_t)fields[0], kind = flags & 31;
   bool generic = flags & 0x80, nominal = kind >= 16 && kind <= 18;

@@ -29,7 +29,7 @@ public struct CGAffineTransform: Equatable, Hashable, Codable, Sendable {
 extension CGAffineTransform {
   public var isIdentity: Bool { self == .identity }
 
-  /// The transform that applies this one first, then `t2`.
+  /// The transform that applies this transform first, then `t2`.
   public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * t2.a + b * t2.c, b: a * t2.b + b * t2.d, c: c * t2.a + d * t2.c, d: c * t2.b + d * t2.d,

@@ -44,6 +44,6 @@ extension PrimitiveRepresentation {
 }
 
 extension Transferable {
-  /// The value as text, in the first representation that has text; nil if none has.
+  /// The value as text, in the first representation that has text; nil if no representation has text.
   package var transferredText: String? { (self as? Representation.Item).flatMap { Self.transferRepresentation.words(of: $0) } }
 }

@@ -12,7 +12,7 @@ package struct LocalizedArgument: Equatable, @unchecked Sendable {
 
   init(_ number: some BinaryInteger) { self.init(number, IntegerFormatStyle()) }
 
-  /// Formats a number with up to six fractional digits, like `%lf`.
+  /// Formats a number with six fractional digits, like `%lf`.
   init(_ number: some BinaryFloatingPoint) {
     self.init(Double(number), FloatingPointFormatStyle<Double>().precision(.fractionLength(6)))
   }

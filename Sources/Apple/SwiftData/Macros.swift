@@ -16,7 +16,7 @@ public macro Attribute(_ options: Schema.Attribute.Option..., originalName: Stri
 
 /// Describes a property's relationship with other models.
 ///
-/// - Approximated: the inverse is not set, and deleting an object deletes no other.
+/// - Approximated: the inverse is not set, and deleting an object does not delete related objects.
 @attached(peer)
 public macro Relationship(
   _ options: Schema.Relationship.Option..., deleteRule: Schema.Relationship.DeleteRule = .nullify, minimumModelCount: Int? = 0,

@@ -2,7 +2,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `@Entry`: a value in the environment, with a generated key whose default is the property's initial value.
+/// `@Entry`: a value in the environment or a transaction, with a generated key whose default is the property's initial value.
 struct EntryMacro {}
 
 extension EntryMacro: AccessorMacro {
@@ -62,7 +62,7 @@ private struct Entry {
 }
 
 extension Entry {
-  /// The types that have entries, each with the protocol of their keys.
+  /// The types whose extensions can declare entries, and the protocol to which the keys of each type conform.
   private static let owners = ["EnvironmentValues": "SwiftUI.EnvironmentKey", "Transaction": "SwiftUI.TransactionKey"]
 
   static func read(_ declaration: some DeclSyntaxProtocol, in context: some MacroExpansionContext) -> Reading {

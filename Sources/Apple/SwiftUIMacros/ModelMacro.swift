@@ -59,7 +59,7 @@ extension ModelMacro: ExtensionMacro {
   }
 }
 
-/// `@Attribute`, `@Relationship`, and `@Transient` describe a property and add nothing to it.
+/// `@Attribute`, `@Relationship`, and `@Transient`: only describe a property, so they generate no code.
 struct PropertyNoteMacro: PeerMacro {
   static func expansion(
     of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol, in context: some MacroExpansionContext

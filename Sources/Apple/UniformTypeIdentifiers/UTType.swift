@@ -47,7 +47,7 @@ public struct UTType: Hashable, Codable, Sendable {
   public var localizedDescription: String? { nil }
   public var isDynamic: Bool { false }
 
-  /// Whether the type equals or conforms to the other one.
+  /// Whether the type equals the other type or conforms to it.
   public func conforms(to type: UTType) -> Bool {
     self == type || parents.contains { $0 == type.identifier || UTType($0)?.conforms(to: type) == true }
   }

@@ -10,13 +10,13 @@ public struct CatalogBuilder: Sendable {
   public var codebase: Codebase
   /// The built packages. Targets that failed to build may be missing from them.
   public var packages: [BuiltPackage]
-  /// The settings of the team about its apps.
+  /// The team's settings for its apps, from `limn.yml`.
   public var choices = ArchitectureChoices()
   public var toolchain: Toolchain
   /// Names of the targets to document; their tests are read too. If empty, all targets are documented.
   public var targets: [String]
   public var profiles: [Profile]
-  /// By rule id, the level that the settings give the rule in place of its default severity.
+  /// The levels that the settings give to rules in place of their default severities, by rule id.
   public var levels: [String: Settings.RuleLevel]
   /// The articles, each with the symbols that it mentions.
   public var articles: [ArticleMentions]
@@ -46,7 +46,7 @@ public struct CatalogBuilder: Sendable {
       processes: processes, files: files)
   }
 
-  /// - Parameter packages: the built packages. Code outside of them is read by its syntax.
+  /// - Parameter packages: the built packages. Of all other code, only the syntax is read.
   public init(
     codebase: Codebase, packages: [BuiltPackage], toolchain: Toolchain, targets: [String] = [], profiles: [Profile] = Profile.builtIn,
     levels: [String: Settings.RuleLevel] = [:], articles: [ArticleMentions] = [], repository: Settings.Repository? = nil,
@@ -68,14 +68,14 @@ public struct CatalogBuilder: Sendable {
   }
 }
 
-/// A catalog, its violations and mistakes, and the duration of each phase.
+/// The result of building a catalog: the index, the diagnostics, and the duration of each phase.
 public struct CatalogResult: Sendable {
   public var index: CatalogIndex
   /// Violations that are neither suppressed nor in the baseline, and mistakes in profiles, suppressions, and the baseline; sorted.
   public var diagnostics: [Diagnostic]
-  /// In execution order.
+  /// The phases in execution order.
   public var phases: [(name: String, duration: Duration)]
-  /// Whether the compiler finished in time for all targets that were not built. If false, another run may find more.
+  /// Whether the compiler finished in time for all targets that were not built. If not, another run may find more relations.
   public var isComplete: Bool
 
   public init(index: CatalogIndex, diagnostics: [Diagnostic], phases: [(name: String, duration: Duration)], isComplete: Bool = true) {
@@ -111,8 +111,8 @@ extension CatalogBuilder {
     clock.end("index")
     let partial = try partialIndex(of: known)
     clock.end("indexing")
-    // Files without entries in the index are read by their syntax. In a built package these files are nearly empty, so reading them takes
-    // no time.
+    // Of files without entries in the index, only the syntax is read. In a built package, such files are nearly empty, so reading them
+    // takes no time.
     let (root, files) = (codebase.root, files)
     let noted = known.map { facts, target, noted in (facts, target, noted.isEmpty ? partial.occurrences[facts.path] ?? [] : noted) }
     let incomplete = Set(partial.occurrences.keys)

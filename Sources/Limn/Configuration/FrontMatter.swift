@@ -8,7 +8,7 @@ public struct FrontMatter: Hashable, Sendable {
   public var slug: String?
   /// The position among the pages in the same folder; smaller numbers come first. Pages without an order come last, sorted by title.
   public var order: Int?
-  /// The imports that are added to each snippet, such as `SwiftUI` or `@testable Model`. If nil, these are the site's imports.
+  /// The imports that are added to each snippet, such as `SwiftUI` or `@testable Model`. If nil, the site's imports are added instead.
   public var imports: [String]?
   /// Earlier addresses of the page, which redirect to it. They have the form `folder/name` or `folder/name#anchor`.
   public var aliases: [String]

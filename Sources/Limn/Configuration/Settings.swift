@@ -112,13 +112,13 @@ extension Settings {
     case error, warning, off
   }
 
-  /// The maximum size of each part of a page in bytes, compressed.
+  /// The maximum sizes of the parts of a page, in bytes after compression.
   public struct Budgets: Hashable, Sendable {
-    /// The size of the HTML around a page's text, which is outside of `<main>`.
+    /// The size of a page's HTML without its `<main>` element, which contains the page's text.
     public var frame = 4 << 10
     public var css = 12 << 10
     public var scripts = 16 << 10
-    /// The size of everything that a first search loads.
+    /// The size of all files that a reader's first search loads.
     public var search = 40 << 10
     /// The level of accessibility mistakes, such as an image without a text alternative.
     public var accessibility = RuleLevel.warning

@@ -31,10 +31,10 @@ extension YAMLDecoder {
   mutating func strings(_ key: String) -> [String]? {
     guard let node = node(key) else { return nil }
     if let text = node.string { return [text] }
-    guard let items = node.sequence else { return mismatch(key, "a list of texts", node) }
+    guard let items = node.sequence else { return mismatch(key, "a list of strings", node) }
     var texts: [String] = []
     for item in items {
-      guard let text = item.string else { return mismatch(key, "a list of texts", item) }
+      guard let text = item.string else { return mismatch(key, "a list of strings", item) }
       texts.append(text)
     }
     return texts

@@ -32,7 +32,7 @@ public struct CheckedSnippet: Hashable, Sendable, Codable {
   /// Why the snippet was skipped, or which other snippet made it fail. Nil if it passed or has an error of its own.
   public var reason: String?
 
-  /// The outcome of a snippet. A snippet that fails to compile as expected counts as passed.
+  /// The outcome of a snippet. A snippet that is expected not to compile counts as passed if it does not compile.
   public enum Verdict: String, Hashable, Sendable, Codable {
     case passed, failed, skipped, template
   }

@@ -5,7 +5,7 @@ public struct Diagnostic: Hashable, Sendable, Codable {
   public var severity: Severity
   /// The stable id of this kind of mistake in kebab case, such as `unknown-attribute`.
   public var id: String
-  /// One line without a period, with the most specific word first.
+  /// One line without a period at the end.
   public var message: String
   /// Nil if the mistake has no single location, for example if a folder is missing.
   public var location: Location?
@@ -73,7 +73,7 @@ public struct Fix: Hashable, Sendable, Codable {
   }
 }
 
-/// A replacement for the text from a location to its end. If the location has no end, the text is inserted.
+/// A replacement for the text from a location to its end. If the location has no end, the replacement is inserted there.
 public struct Edit: Hashable, Sendable, Codable {
   public var location: Location
   public var replacement: String

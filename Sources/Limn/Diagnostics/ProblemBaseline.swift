@@ -32,7 +32,7 @@ extension ProblemBaseline {
   /// Whether the baseline accepts the diagnostic.
   public func covers(_ diagnostic: Diagnostic) -> Bool { Self.entry(diagnostic).map(entries.contains) ?? false }
 
-  /// The accepted errors in the files `paths` that match none of the diagnostics, sorted.
+  /// The accepted errors that no longer occur: they are in files of `paths`, but not among the diagnostics. Sorted.
   public func stale(among diagnostics: [Diagnostic], in paths: Set<String>) -> [Entry] {
     let found = Set(diagnostics.compactMap(Self.entry))
     return entries.filter { paths.contains($0.path) && !found.contains($0) }.sorted()

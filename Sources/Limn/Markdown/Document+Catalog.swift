@@ -1,5 +1,5 @@
 extension Document {
-  /// Whether the article is the home page of a documentation catalog. It is if it declares so, or if it documents the catalog's module.
+  /// Whether the article is the home page of a documentation catalog: it contains `@TechnologyRoot`, or documents the catalog's module.
   ///
   /// - Parameter name: the catalog's name without its extension; nil outside of a catalog.
   public func isRootOfCatalog(named name: String?) -> Bool {
@@ -13,7 +13,7 @@ extension Document {
   public var extendedSymbol: String? {
     guard let first = headings.first, first.level == 1 else { return nil }
     let own = links.filter { $0.kind == .symbol && $0.range.start.line == first.range.start.line }
-    // The title's line may also contain a comment.
+    // If the title's line also contains a comment, the text has additional spaces.
     return own.count == 1 && own[0].destination == first.text.split(separator: " ").joined(separator: " ") ? own[0].destination : nil
   }
 

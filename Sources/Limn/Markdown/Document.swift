@@ -56,7 +56,7 @@ extension Document {
     hiddenLines = draft.hiddenLines
   }
 
-  /// The requests to show the layers of an app.
+  /// The `<!-- layers: App -->` comments, each of which requests a list of an app's layers.
   public var layers: [LayersReference] {
     tree.nodes.indices.filter { tree.nodes[$0].kind == .layers }.map { index in
       LayersReference(app: tree.string(tree.nodes[index].text), range: tree.range(of: Int32(index)))

@@ -1,5 +1,5 @@
 extension Markup {
-  /// The number of letters up to which a name is not broken.
+  /// The maximum length of a name that gets no `<wbr>`.
   private static let longestWord = 16
 
   /// The text escaped, with `<wbr>` where a long name can be broken over two lines: between the words of a camel-case name, and after
@@ -29,7 +29,7 @@ extension Markup {
   private static func startsWord(_ letter: Character, after last: Character, before next: Character?) -> Bool {
     if last == "_" || last == "." { return letter != "_" && letter != "." }
     guard letter.isUppercase else { return false }
-    // The last letter of an acronym belongs to the next word if that goes on in lowercase.
+    // The last letter of an acronym belongs to the next word if that word continues in lowercase.
     return last.isLowercase || last.isNumber || (last.isUppercase && next?.isLowercase == true)
   }
 }

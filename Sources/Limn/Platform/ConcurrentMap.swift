@@ -23,8 +23,8 @@ public func concurrentMap<Element: Sendable, Result: Sendable>(
   }
 }
 
-/// Applies a throwing `transform` to each element in the same way. If it fails for some elements, the others are still processed; then the
-/// error of the first failed element is thrown.
+/// Like the other `concurrentMap`, but with a `transform` that can throw. If it fails for some elements, the others are still processed;
+/// then the error of the first failed element is thrown.
 public func concurrentMap<Element: Sendable, Result: Sendable, Failure: Error>(
   _ elements: [Element], jobs: Int? = nil,
   throwing transform: @Sendable (Element) throws(Failure) -> Result

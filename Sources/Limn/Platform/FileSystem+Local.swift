@@ -76,7 +76,7 @@ private func readLocal(_ path: String) throws(FileError) -> [UInt8] {
 }
 
 /// Writes a temporary file in the same folder and renames it. The temporary name is always the same, so that the next write replaces the
-/// remains of an interrupted one. It starts with a dot, so that the file does not count as part of the project.
+/// remains of an interrupted write. The name starts with a dot, so that the file does not count as part of the project.
 private func writeLocal(_ path: String, _ bytes: [UInt8]) throws(FileError) {
   let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
   if !folder.isEmpty { try FileSystem.makeFolder(String(folder.dropLast())) }

@@ -17,7 +17,7 @@ extension ProcessRunner {
 
   private static func run(_ command: Command, in sandbox: @autoclosure () -> Sandbox) throws(EnvironmentFailure) -> ProcessResult {
     waitIfEnding()
-    // Detecting the sandbox runs commands, so a command without a policy must not trigger it.
+    // To detect the sandbox, commands without a policy are run. These commands must not start the detection again.
     let sandbox = command.sandbox == nil ? .off : sandbox()
     var run = try RunningProcess(command, in: sandbox)
     run.diskWatch = command.sandbox.flatMap { DiskWatch($0, in: sandbox) }
@@ -31,7 +31,7 @@ extension ProcessRunner {
 struct RunningProcess {
   let command: Command
   let child: pid_t
-  /// Becomes readable when the child ends; -1 if the system does not support this.
+  /// A file descriptor that becomes readable when the child ends; -1 if the system has no such descriptors.
   let handle: Int32
   var input: Int32
   var output: Int32
@@ -82,7 +82,7 @@ extension RunningProcess {
     while output >= 0 || errors >= 0 || end == nil {
       if end == nil, hasEnded {
         end = .now + Self.grace
-        // Other processes in the group would keep the outputs open and outlive the run.
+        // Kill the other processes in the group, which would keep the outputs open and outlive the run.
         kill(-child, SIGKILL)
       }
       if let end, end <= .now { break }
@@ -148,7 +148,7 @@ extension RunningProcess {
   private mutating func stopFillingDisk() {
     stop()
     result_.filledDisk = true
-    let text = "error: stopped, because it wrote more than \((diskWatch?.limit ?? 0) >> 20) MB to the disk\n"
+    let text = "error: the process was stopped, because it wrote more than \((diskWatch?.limit ?? 0) >> 20) MB to the disk\n"
     result_.errors += Array(text.utf8)
   }
 

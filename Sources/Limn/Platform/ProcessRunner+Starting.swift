@@ -57,7 +57,7 @@ extension RunningProcess {
     ) throws(EnvironmentFailure) -> pid_t {
       if command.sandbox != nil, case .unavailable(let reasons) = sandbox {
         throw EnvironmentFailure(
-          "the documentation's code is not run without a sandbox: \(reasons.joined(separator: "; "))", hint: Sandbox.hint)
+          "the documentation's code was not run, because no sandbox is available: \(reasons.joined(separator: "; "))", hint: Sandbox.hint)
       }
       // `posix_spawn` cannot set a memory limit, so a shell sets it and then executes the program.
       var words = [command.executable] + command.arguments

@@ -28,7 +28,7 @@ public struct Command: Hashable, Sendable {
   /// The complete environment. If it is nil, the program inherits this process's environment, or in a sandbox only variables without
   /// secrets.
   public var environment: [String: String]?
-  /// The working directory, or nil for this process's.
+  /// The working directory; if nil, that of this process.
   public var directory: String?
   public var input: [UInt8]
   /// The wall-clock time after which the program and its children are killed.

@@ -38,7 +38,7 @@ enum ProcessTree {
   }
 }
 
-/// The process groups of the running programs. This process started the leader of each.
+/// The process groups of the running programs. The leader of each group is a program that this process started.
 enum RunningGroups {
   private struct State {
     var groups: Set<pid_t> = []
@@ -77,7 +77,7 @@ enum RunningGroups {
     state.withLock {
       guard $0.adoptsOrphans, $0.starting == 0 else { return }
       while case let process = limn_ended_child(), process > 0 {
-        // The thread that started this process waits for it. The next call of this function reaps the remaining ones.
+        // This process is a program that a thread of Limn started, and that thread reaps it. The next call of this function reaps the rest.
         guard !$0.groups.contains(process) else { return }
         waitpid(process, nil, WNOHANG)
       }

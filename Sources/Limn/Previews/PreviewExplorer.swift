@@ -164,8 +164,8 @@ extension PreviewExplorer {
       Array("page/3 \(toolchain.version) \(toolchain.triple) \(seed) \(clock) \(budget) \(storedBudget)".utf8),
       built.contentDigest(ofTargets: names).bytes,
     ]
-    // A snippet's module is not part of the package, and its path depends on where the package is. So only file names and contents are
-    // used.
+    // A snippet's module is not part of the package's content, so its files are added here. They are added by name, since their paths
+    // depend on the package's location.
     let all = Set(names).union(names.flatMap(built.description.closure)).sorted()
     for target in all.compactMap(built.description.target) where built.content.targets[target.name] == nil {
       for path in target.sources {
@@ -182,13 +182,14 @@ extension [UInt8] {
 }
 
 extension StateGraph {
-  /// Whether the first state is usable. In a generated preview it may not be, since data that only the app provides is missing.
+  /// Whether the first state is usable. The first state of a generated preview can be unusable, since data that only the app provides is
+  /// missing.
   fileprivate var startsWell: Bool { states.first?.ending == nil && !findings.contains { $0.state == 0 && $0.kind == .problem } }
 }
 
 extension PreviewIdentity {
   fileprivate var notBuilt: Diagnostic {
     .warning(
-      "preview-not-built", "preview '\(title)' is not part of the build: a condition such as '#if os(iOS)' may leave it out", at: location)
+      "preview-not-built", "preview '\(title)' is not part of the build: a condition such as '#if os(iOS)' may exclude it", at: location)
   }
 }

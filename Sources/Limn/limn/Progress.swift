@@ -51,7 +51,7 @@ extension Progress {
     if style != .silent { show(text, isLast: true) }
   }
 
-  /// Clears the updated line, so that other output starts on an empty line.
+  /// Clears the line that shows the progress, so that other output starts on an empty line.
   func finish() {
     if style == .live { write("\r\u{1b}[K") }
   }

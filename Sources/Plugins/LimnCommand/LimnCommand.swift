@@ -27,7 +27,7 @@ extension LimnCommand {
     var steps = [["--product", "limn"]]
     var only = "limn"
     #if os(Linux)
-      // Limn's SwiftUI modules, for documented packages that import SwiftUI.
+      // Build Limn's SwiftUI modules for documented packages that import SwiftUI.
       steps += [["--target", "PreviewHost"], ["--target", "OSLog"]]
       only += ",PreviewHost,OSLog"
     #endif

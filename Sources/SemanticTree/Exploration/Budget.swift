@@ -4,7 +4,7 @@ public struct Budget: Codable, Hashable, Sendable {
   public var steps: Int
   /// The maximum number of steps in one state. The first steps in reading order are tried, such as those of the first rows of a long list.
   public var stepsPerState: Int
-  /// The maximum size of all states on a page, see `cost(of:)`. One unit is about 50 bytes of HTML.
+  /// The maximum size of all states and steps on a page, see `cost(of:)`. One unit is about 50 bytes of HTML.
   public var page: Int
 
   public init(states: Int = 64, steps: Int = 600, stepsPerState: Int = 32, page: Int = 2100) {

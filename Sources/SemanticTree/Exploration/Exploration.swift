@@ -41,13 +41,13 @@ public struct Ending: Codable, Hashable, Sendable {
   public enum Kind: String, Codable, Hashable, Sendable {
     /// The process was killed by a signal or exited.
     case crashed
-    /// The preview computed without finishing.
+    /// The preview computed without end, or waited for something that never came.
     case hung
     /// The tasks of the preview started new work without end while no time passed.
     case restless
   }
   public var kind: Kind
-  /// The last message of the process, or the reason of its end.
+  /// The last message of the process, or the reason why the process ended.
   public var message: String
   /// The file path and line of the failure, if known.
   public var path: String?

@@ -85,7 +85,7 @@ public struct UnexploredStep: Codable, Hashable, Sendable {
     case loading
     /// The state has other threads, so it cannot be copied.
     case threads
-    /// With the result of the step, the page would be too large.
+    /// The page would become too large if it included the result of the step.
     case size
   }
   public var state: Int

@@ -19,7 +19,7 @@ struct __attribute__((packed)) path_rule {
 };
 
 static const uint64_t execute = 1, write_file = 1 << 1, read_file = 1 << 2, read_folder = 1 << 3, truncate_file = 1 << 14, control = 1 << 15;
-// Removing entries, creating entries of every kind except devices, and moving entries between folders.
+// The rights to remove entries, to create entries of every kind except devices, and to move entries between folders.
 static const uint64_t change_folder = 1 << 4 | 1 << 5 | 1 << 7 | 1 << 8 | 1 << 9 | 1 << 10 | 1 << 12 | 1 << 13;
 static const uint64_t make_devices = 1 << 6 | 1 << 11;
 

@@ -65,7 +65,7 @@ static int become(const limn_child *child, struct sock_filter *program) {
   }
   if (limit(RLIMIT_AS, child->address_space) != 0 || limit(RLIMIT_FSIZE, child->file_size) != 0) return errno;
   if (limit(RLIMIT_CPU, child->cpu_seconds) != 0 || limit(RLIMIT_NPROC, child->processes) != 0) return errno;
-  // The threads that start programs block signals. Without this call, the program would inherit that and receive no signals.
+  // The threads that start programs block signals. Without this call, the program would inherit the blocked signals and not receive them.
   sigset_t none;
   sigemptyset(&none);
   sigprocmask(SIG_SETMASK, &none, NULL);

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A cancellable that cancels when it is released.
+/// An object that cancels an activity when the object is released.
 public final class AnyCancellable: Cancellable, Hashable {
   private let lock = NSLock()
   private var action: (() -> Void)?

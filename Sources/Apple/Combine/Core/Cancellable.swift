@@ -4,12 +4,12 @@ public protocol Cancellable {
 }
 
 extension Cancellable {
-  /// Stores this instance in the collection, which keeps the activity running.
+  /// Stores this instance in the collection. The activity can continue as long as the collection keeps the instance.
   public func store<C>(in collection: inout C) where C: RangeReplaceableCollection, C.Element == AnyCancellable {
     collection.append(AnyCancellable(self))
   }
 
-  /// Stores this instance in the set, which keeps the activity running.
+  /// Stores this instance in the set. The activity can continue as long as the set keeps the instance.
   public func store(in set: inout Set<AnyCancellable>) {
     set.insert(AnyCancellable(self))
   }

@@ -19,7 +19,7 @@ public struct CombineIdentifier: Hashable, CustomStringConvertible, Sendable {
   public var description: String { "0x" + String(value, radix: 16) }
 }
 
-/// A type whose instances have an identifier of their own in a stream.
+/// A type whose instances each have a unique identifier in a stream.
 public protocol CustomCombineIdentifierConvertible {
   var combineIdentifier: CombineIdentifier { get }
 }

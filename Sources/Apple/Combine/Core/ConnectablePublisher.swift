@@ -4,7 +4,7 @@ public protocol ConnectablePublisher<Output, Failure>: Publisher {
 }
 
 extension ConnectablePublisher {
-  /// Connects for the first subscriber and disconnects after the last.
+  /// Returns a publisher that connects when its first subscriber arrives and disconnects when its last subscriber leaves.
   public func autoconnect() -> Publishers.Autoconnect<Self> {
     Publishers.Autoconnect(upstream: self)
   }

@@ -54,7 +54,7 @@ extension Subscribers.Demand {
     lhs = lhs * rhs
   }
 
-  /// Subtracts, stopping at zero; unlimited demand stays unlimited.
+  /// Subtracts a demand. The result is never less than zero, and unlimited demand stays unlimited.
   public static func - (lhs: Subscribers.Demand, rhs: Subscribers.Demand) -> Subscribers.Demand {
     guard let left = lhs.max else { return .unlimited }
     guard let right = rhs.max else { return .none }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The `objectWillChange` publishers of objects that do not declare one, stored separately since a protocol has no storage.
+/// The `objectWillChange` publishers of objects that use the default implementation, which has no storage in the object itself.
 final class ObjectPublishers: @unchecked Sendable {
   static let shared = ObjectPublishers()
 

@@ -6,7 +6,7 @@ public protocol ObservableObject: AnyObject {
 }
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-  /// The one publisher of this object, which fires before any of its `@Published` properties changes.
+  /// The publisher of this object, which fires before any `@Published` property of the object changes.
   public var objectWillChange: ObservableObjectPublisher {
     ObjectPublishers.shared.publisher(of: self)
   }

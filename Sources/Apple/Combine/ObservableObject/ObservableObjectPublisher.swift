@@ -44,7 +44,7 @@ private struct Unlimited<Downstream: Subscriber>: Subscriber where Downstream.In
   }
 }
 
-/// Turns the first request into an unlimited one.
+/// Turns the first request into an unlimited request.
 private final class Opening: Subscription {
   private let conduit: Conduit<Void, Never>
 

@@ -28,7 +28,7 @@ public struct AsyncPublisher<P>: AsyncSequence where P: Publisher, P.Failure == 
   }
 }
 
-/// The values of a publisher, one at a time; its error is thrown.
+/// The values of a publisher, one at a time. If the publisher fails, the sequence throws the error.
 public struct AsyncThrowingPublisher<P>: AsyncSequence where P: Publisher {
   public typealias Element = P.Output
 

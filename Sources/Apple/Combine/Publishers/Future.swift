@@ -1,6 +1,6 @@
 import Foundation
 
-/// A publisher of one value or error from work that starts when the future is created.
+/// A publisher that sends one value or error: the result of work that starts when the future is created.
 public final class Future<Output, Failure>: Publisher where Failure: Error {
   public typealias Promise = (Result<Output, Failure>) -> Void
 

@@ -1,9 +1,9 @@
 public import Foundation
-// As on Apple's platforms, where Foundation includes what loads addresses.
+// Exported, since Foundation on Apple's platforms includes the types of this module, such as `URLSession`.
 @_exported public import FoundationNetworking
 
 extension URLSession {
-  /// Loads a request for each subscriber, from its first demand on, and sends what the server answers.
+  /// Sends the request to the server once for each subscriber, after the subscriber's first demand, and publishes the response.
   public struct DataTaskPublisher: Combine.Publisher {
     public typealias Output = (data: Data, response: URLResponse)
     public typealias Failure = URLError
@@ -30,8 +30,8 @@ extension URLSession {
   }
 }
 
-/// The subscription of a subscriber that waits for a response. The lock guards its state, and the outbox of the subscriber, which the
-/// closures hold, synchronizes itself.
+/// The subscription of a subscriber that waits for a response. The lock guards the properties of the
+/// subscription. The outbox, which the closures also use, has a lock of its own.
 private final class Loading: Subscription, @unchecked Sendable {
   private let request: URLRequest
   private let session: URLSession

@@ -47,7 +47,7 @@ extension DispatchQueue: Scheduler {
   }
 }
 
-/// An action, marked as sendable. This is safe, since it is passed to one queue and only that queue runs it.
+/// An action, marked as sendable. This is safe, since the action is passed to one queue and only that queue runs it.
 struct Work: @unchecked Sendable {
   let action: () -> Void
 
@@ -56,7 +56,7 @@ struct Work: @unchecked Sendable {
   }
 }
 
-/// Whether repeated work continues.
+/// Stores whether repeated work continues.
 final class Repetition {
   private let lock = NSLock()
   private var isStopped = false

@@ -1,4 +1,4 @@
-/// Runs work immediately and synchronously; its time does not advance.
+/// Runs work immediately and synchronously. The time of the scheduler does not advance.
 public struct ImmediateScheduler: Scheduler, Sendable {
   public typealias SchedulerOptions = Never
 

@@ -35,7 +35,7 @@ extension RunLoop: Scheduler {
   public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
-    // Use the main queue: a program that calls `dispatchMain()` never runs the main run loop, but the run loop also runs the main queue.
+    // Use the main queue, which the main run loop and `dispatchMain()` both run. `dispatchMain()` never runs the main run loop.
     if self === RunLoop.main { return DispatchQueue.main.schedule(action) }
     let work = Work(action)
     perform { work.action() }

@@ -11,7 +11,7 @@ final class Joiner<Downstream: Subscriber>: Subscription {
   private var upstreams: [(any Subscription)?]
   private var isFinished: [Bool]
   private var isOpen = true
-  /// The total demand so far, for upstreams that are added later.
+  /// The total demand so far, which is also requested from publishers that are added later.
   private var asked = Subscribers.Demand.none
   private let outbox: Outbox<Downstream>
 

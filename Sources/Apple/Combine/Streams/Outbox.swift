@@ -9,7 +9,8 @@ final class Outbox<Downstream: Subscriber> {
   private var completion: Subscribers.Completion<Downstream.Failure>?
   private var demand = Subscribers.Demand.none
   private var isDraining = false
-  /// Receives the demand that downstream returns for a value. Demand from `request(_:)` is left out, since its caller knows it.
+  /// Called with the demand that the subscriber returns when it receives a value, but not with the demand of `request(_:)`, whose caller
+  /// already knows it.
   var onDemand: ((Subscribers.Demand) -> Void)?
 
   init(_ downstream: Downstream) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Requests one value from a publisher for each value that a task awaits. It ends when that task is canceled or the reader is released.
+/// Requests one value from a publisher for each value that a task awaits, until the task is canceled or the reader is released.
 final class Reader<Output, Failure: Error>: Subscriber, @unchecked Sendable {
   /// A value passed to the code that awaits it.
   private struct Answer: @unchecked Sendable {

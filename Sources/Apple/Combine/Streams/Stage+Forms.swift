@@ -1,10 +1,10 @@
 extension Stage where Failure == Downstream.Failure {
-  /// A stage that passes the completion on.
+  /// Creates a stage that passes on the completion.
   convenience init(to downstream: Downstream, onValue: @escaping (Input) -> Step<Downstream.Input, Failure>) {
     self.init(to: downstream, onValue: onValue) { (nil, $0) }
   }
 
-  /// A stage that consumes all values and sends one when upstream finishes.
+  /// Creates a stage that consumes all values and sends one value when upstream finishes.
   convenience init(
     gatheringTo downstream: Downstream, onValue: @escaping (Input) -> Step<Downstream.Input, Failure> = { _ in .skip },
     result: @escaping () -> Downstream.Input?
@@ -16,7 +16,7 @@ extension Stage where Failure == Downstream.Failure {
 }
 
 extension Stage where Downstream.Failure == any Error {
-  /// A stage whose closure can throw. An error ends the stream.
+  /// Creates a stage whose closure can throw. An error ends the stream.
   convenience init(trying downstream: Downstream, onValue: @escaping (Input) throws -> Step<Downstream.Input, any Error>) {
     self.init(to: downstream, onValue: { value in Step { try onValue(value) } }) { (nil, $0.mapError { $0 }) }
   }

@@ -21,7 +21,7 @@ final class Stage<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Su
   private var downstream: Downstream?
   private var upstream: (any Subscription)?
   private var demand = Subscribers.Demand.none
-  /// An end whose value has not been requested yet.
+  /// The end of the stream, kept while its last value has not been requested.
   private var pending: Ending?
 
   init(

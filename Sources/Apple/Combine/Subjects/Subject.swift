@@ -1,8 +1,8 @@
-/// A publisher to which other code sends the values.
+/// A publisher that publishes the values that other code sends to it.
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
   func send(_ value: Output)
   func send(completion: Subscribers.Completion<Failure>)
-  /// Gives the subject the subscription through which it requests values from a publisher.
+  /// Receives a subscription to a publisher, with which the subject requests the values of the publisher.
   func send(subscription: any Subscription)
 }
 

@@ -4,7 +4,7 @@ internal import SemanticTree
 struct ControlTurns {
   typealias Control = Int
 
-  /// The location of a control: its presentation and the screen's title.
+  /// The location of a control: the presentation that contains the control, and the screen's title.
   struct Scene {
     fileprivate var top: String?
     fileprivate var screen: String?
@@ -21,9 +21,9 @@ struct ControlTurns {
 }
 
 extension ControlTurns {
-  /// The number of steps by which a control is delayed for each new state that it led to: for actions, and for letting time pass. The delay
-  /// for actions is also the maximum.
+  /// The number of steps by which an action is delayed for each new state that it led to. This number is also the maximum of any delay.
   private static let ofAction = 4
+  /// The corresponding number of steps for letting time pass.
   private static let ofTime = 1
 
   /// Assigns a number to the control of a step. The same control in another state has the same number, even if numbers in its name differ.

@@ -10,7 +10,7 @@ extension ExploredState {
 }
 
 extension SemanticNode {
-  /// The presentation that covers the screen and takes all input, or the whole tree.
+  /// The presentation that covers the screen and takes all input; the whole tree if there is none.
   var frontmost: SemanticNode {
     let modal: Set<Role> = [.sheet, .fullScreenCover, .alert, .confirmationDialog]
     return all.last { modal.contains($0.role) || $0.traits.contains(.modal) } ?? self
@@ -36,7 +36,7 @@ extension SemanticNode {
     return steps
   }
 
-  /// The label, or else the texts inside.
+  /// The label; if there is none, the texts inside.
   package var name: String? {
     if let label, !label.isEmpty { return label }
     let inside = (children + nodesInBoxes).compactMap { $0.actions.isEmpty ? $0.name : nil }

@@ -14,7 +14,7 @@ package struct Explorer<Space: StateSpace> {
   private var candidates: [Candidate] = []
   private var turns = ControlTurns()
   private var edges: [(place: Int, edge: ExploredEdge)] = []
-  /// The size of all found states on a page.
+  /// The size that all found states and steps take up on a page, in the unit of `Budget.page`.
   private var page = 0
   /// The distinct calls that mocks have received so far.
   private var calls: Set<String> = []
@@ -24,7 +24,8 @@ package struct Explorer<Space: StateSpace> {
     var handle: Space.Handle?
     /// The number of steps from the start.
     var depth: Int
-    /// The number of actions since time last passed while something is loading. It is the minimum if the state was reached repeatedly.
+    /// The number of consecutive actions before this state that were taken while something was loading. If the state was reached several
+    /// times, the smallest number.
     var actionsWhileLoading: Int
     /// The number of steps from this state that have not been taken.
     var open = 0
@@ -97,7 +98,7 @@ extension Explorer {
     let actions = candidate.step.kind == .time || !isLoading ? 0 : visits[from].actionsWhileLoading + 1
     let known = found.states.count
     let target = add(visit, depth: visits[from].depth + 1, detour: candidate.detour, actionsWhileLoading: actions)
-    // Do not count a step that was tried before the form was filled: it is not delayed when it is tried again with a filled form.
+    // Do not count a step that was tried with an unfilled form, so that the step is not delayed when it is tried with a filled form.
     if target >= known, candidate.detour == 0 { turns.count(candidate.control) }
     if target != from { page += Budget.costOfStep }
     let edge = ExploredEdge(from: from, to: target, step: candidate.step, effects: visit.effects, usesRandomness: visit.usesRandomness)
@@ -106,7 +107,7 @@ extension Explorer {
     releaseIfDone(from)
   }
 
-  /// Releases a state without remaining steps, since each waiting process makes later copies more expensive.
+  /// Releases the state if it has no remaining steps, since each waiting process makes later copies more expensive.
   private mutating func releaseIfDone(_ index: Int) {
     guard visits[index].open == 0, let handle = visits[index].handle else { return }
     space.release(handle)
@@ -137,7 +138,7 @@ extension Explorer {
   }
 
   /// Adds the steps of a new state to the candidates. Controls on the first screen are tried without delay, since readers see them first.
-  /// The same applies to the screens after a presentation that covers it.
+  /// If a presentation covers the first screen, the same applies to the states that are one step away.
   private mutating func offer(_ visit: Visit<Space.Handle>, _ index: Int, depth: Int, detour: Int) {
     let state = visit.state
     guard visit.handle != nil else {

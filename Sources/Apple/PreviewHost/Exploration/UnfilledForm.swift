@@ -15,7 +15,7 @@ struct UnfilledForm {
 }
 
 extension UnfilledForm {
-  /// The number of steps by which a step in another order is delayed.
+  /// The number of steps by which a step is delayed if it does not fill the form from top to bottom.
   private static let detour = 4
 
   /// The delay of a step that skips a field, presses a button before all fields are filled, or clears a field.

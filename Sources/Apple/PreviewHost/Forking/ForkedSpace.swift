@@ -37,7 +37,8 @@ extension ForkedSpace: @MainActor StateSpace {
 
   func take(_ step: Step, in state: Handle) throws -> Visit<Handle> { try visit(from: state, by: .take(step)) }
 
-  /// Creates the preview again in a copy of the state's process. The copy has the types loaded, so this is much faster than a new process.
+  /// Creates the preview again in a copy of the state's process. The copy has already loaded the types, so this is faster than a new
+  /// process.
   func remake(under conditions: Conditions, in state: Handle) throws -> Visit<Handle> { try visit(from: state, by: .remake(conditions)) }
 
   private func visit(from state: Handle, by request: StateRequest) throws -> Visit<Handle> {

@@ -1,6 +1,6 @@
 internal import SemanticTree
 
-/// The first state of a preview under other conditions.
+/// Determines the first state of a preview under other conditions.
 @MainActor struct Looks {
   let space: ForkedSpace
 }
@@ -8,9 +8,9 @@ internal import SemanticTree
 extension Looks {
   /// One state for each of the conditions, in order.
   ///
-  /// A start is expensive, so the preview is created again in copies of the process that already created it. This is only valid if the
-  /// first creation left no visible effects, so the preview must look the same when it is created again. Otherwise, each condition gets its
-  /// own start.
+  /// Starting a process is expensive, so the preview is created again in copies of the process that already created it. This is only valid
+  /// if the first creation left no visible effects: the preview must look the same when it is created again. Otherwise, a new process is
+  /// started for each of the conditions.
   func states(under conditions: [Conditions]) throws -> [ExploredState] {
     guard !conditions.isEmpty else { return [] }
     let first = try space.start()

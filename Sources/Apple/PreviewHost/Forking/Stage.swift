@@ -1,6 +1,6 @@
 internal import SemanticTree
 
-/// A running preview in this process, as the explorer uses it.
+/// A running preview in this process, with the operations that the explorer uses.
 @MainActor struct Stage {
   /// Runs all ready work without letting time pass. Returns false if the work never ends.
   var settle: () -> Bool

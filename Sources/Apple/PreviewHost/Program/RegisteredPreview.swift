@@ -31,7 +31,7 @@ extension RegisteredPreview {
       }
   }
 
-  /// The preview with an index, and for a provider the view with an index; nil if there is none.
+  /// The preview at `index`. If it is a provider, the provider's view at `view`. Nil if there is no such preview.
   static func find(_ index: Int, view: Int) -> RegisteredPreview? {
     let macros = registered
     if macros.indices.contains(index) { return macros[index] }

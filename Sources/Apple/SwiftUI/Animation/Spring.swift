@@ -25,7 +25,7 @@ public struct Spring: Hashable, Sendable {
   }
 }
 
-/// How progress depends on time, both from 0 to 1.
+/// How progress depends on time. Progress and time are numbers from 0 to 1.
 public struct UnitCurve: Hashable, Sendable {
   private let name: String
 

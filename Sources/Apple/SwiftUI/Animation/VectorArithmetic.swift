@@ -13,7 +13,7 @@ extension VectorArithmetic {
     return scaled
   }
 
-  /// Moves the value toward another one: an amount of 0 changes nothing, 1 reaches the other value.
+  /// Moves the value toward another value: an amount of 0 changes nothing, and an amount of 1 results in the other value.
   public mutating func interpolate(towards other: Self, amount: Double) { self += (other - self).scaled(by: amount) }
 
   public func interpolated(towards other: Self, amount: Double) -> Self { self + (other - self).scaled(by: amount) }

@@ -47,7 +47,7 @@ extension NSApplicationDelegateAdaptor {
 }
 
 extension App {
-  /// Sets the delegate that the app declares, if any, and notifies it that launching has finished.
+  /// If the app declares a delegate, sets the delegate and notifies it that launching has finished.
   func finishLaunching(_ environment: inout EnvironmentValues) {
     let adaptor = Mirror(reflecting: self).children.lazy.compactMap { $0.value as? any DelegateAdapting }.first
     let delegate = adaptor?.adapt(&environment)

@@ -54,7 +54,7 @@ extension Environment: LinkedProperty {
 }
 
 extension Environment: SelfComparing {
-  /// Always true: the key path is fixed by the view's type, and the element compares the value itself.
+  /// Always true: all views of a type use the same key path, and the element compares the values that the key path reads.
   func isSame(as other: Self) -> Bool { true }
 }
 

@@ -1,4 +1,4 @@
-/// One value in the environment. Each entry refers to the next outer one, so adding an entry copies nothing.
+/// One value in the environment. Each entry refers to the next outer entry, so adding an entry copies nothing.
 final class EnvironmentEntry: @unchecked Sendable {
   let key: any Any.Type
   let value: Any

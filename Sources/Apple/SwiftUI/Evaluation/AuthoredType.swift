@@ -10,7 +10,7 @@
   enum Shape {
     /// One view of the app, or a view that may fill a screen.
     case one
-    /// One of several views that are not all of the app. Its alternatives count as states of one screen, not as different screens.
+    /// A choice between views, at least one of which is not of the shape `one`. The views count as states of one screen.
     case branch
     case several
   }
@@ -19,7 +19,7 @@
 /// A view that only shows another view.
 protocol TransparentView { static var shown: any Any.Type { get } }
 
-/// A view that is one of several others.
+/// A view that shows one of several alternative views.
 protocol BranchingView { static var alternatives: [any Any.Type] { get } }
 
 /// A view of this module that may fill a screen: a navigation container, or type-erased content.

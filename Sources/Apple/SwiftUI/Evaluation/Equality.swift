@@ -25,7 +25,7 @@ extension Equality {
   }
 }
 
-/// A property wrapper that determines itself whether two instances refer to the same value.
+/// A property wrapper with its own comparison, which determines whether two instances refer to the same value.
 protocol SelfComparing {
   func isSame(as other: Self) -> Bool
 }
@@ -37,7 +37,7 @@ extension Equality {
 
   private static func comparison(of type: any Any.Type) -> Comparison {
     if let comparison = known[ObjectIdentifier(type)] { return comparison }
-    // A recursive type needs a preliminary answer.
+    // If the type contains itself, `makeComparison` uses this preliminary answer, which ends the recursion.
     known[ObjectIdentifier(type)] = { _, _ in false }
     let comparison = makeComparison(of: type)
     known[ObjectIdentifier(type)] = comparison

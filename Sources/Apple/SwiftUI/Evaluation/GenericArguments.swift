@@ -19,7 +19,7 @@ enum GenericArguments {
     let parameters = (0..<count).map { description.load(fromByteOffset: parametersOffset + $0, as: UInt8.self) }
     guard parameters.allSatisfy({ $0 & ~isKeyFlag == 0 }) else { return [] }
     let arguments = UnsafeRawPointer(words + 2)
-    // A parameter that equals another parameter has no argument.
+    // The metadata has no argument for a parameter that a constraint makes equal to another parameter.
     let keys = parameters.count { $0 & isKeyFlag != 0 }
     return (0..<keys).map { arguments.load(fromByteOffset: $0 * MemoryLayout<Int>.stride, as: AnyType.self) }
   }

@@ -38,5 +38,5 @@ extension Problem {
   @MainActor private static var names: [ObjectIdentifier: String] = [:]
 }
 
-/// A view that only implements this module, so its name means nothing to authors of apps.
+/// A view that is an implementation detail of this module, so its name means nothing to authors of apps.
 protocol Unnamed {}

@@ -5,7 +5,7 @@
   var slots: [Slot?]
   /// The name of the property for each slot.
   private(set) var names: [String] = []
-  /// The message about a missing environment object.
+  /// The message about a missing environment object; nil if none is missing.
   var missing: String?
   private var next = 0
   private var name = ""

@@ -89,7 +89,7 @@ extension ShownView {
 }
 
 extension Element {
-  /// The nearest view of the app, itself or enclosing, that is not a generic container.
+  /// The name of this view or the nearest enclosing view that the app declares and that is not a generic container.
   var authoredView: String? {
     var next: Element? = self
     while let element = next {

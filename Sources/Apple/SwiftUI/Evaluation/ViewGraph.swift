@@ -25,7 +25,7 @@ import SemanticTree
   static let roundLimit = 20_000
   /// The maximum depth of elements, which no real screen reaches.
   static let depthLimit = 1_000
-  /// The nesting of views of one type above which elements count toward `nestedElementLimit`. Outlines rarely nest such views deeper.
+  /// Elements count toward `nestedElementLimit` if views of one type are nested deeper than this, which is rare even in outlines.
   static let nestingLimit = 10
   static let nestedElementLimit = 2_000
 }
@@ -48,7 +48,7 @@ extension ViewGraph {
 
   func afterUpdate(_ action: @escaping () -> Void) { actions.append(action) }
 
-  /// Evaluates what is out of date and then runs waiting actions, until nothing is left. Returns whether there was anything to do.
+  /// Evaluates elements that are out of date, then runs waiting actions, until neither are left. Returns whether there was anything to do.
   @discardableResult func update() -> Bool {
     if isUpdating || isUpToDate { return false }
     isUpdating = true
@@ -76,7 +76,7 @@ extension ViewGraph {
     for reader in agenda.take() { reader.element.element?.react(to: reader) }
   }
 
-  /// Evaluates by depth, parents first. An element can invalidate an ancestor, which is then evaluated next.
+  /// Evaluates the elements by depth, parents first. An element can invalidate an ancestor, which is then evaluated next.
   private func evaluate() {
     var rounds = 0
     while let depth = queue.firstIndex(where: { !$0.isEmpty }) {

@@ -4,16 +4,16 @@ import SemanticTree
 indirect enum ViewOutput {
   case node(NodePiece)
   case element(Element)
-  /// The outputs with a change of each node.
+  /// Outputs, and a change that is applied to each of their nodes.
   case changed([ViewOutput], @MainActor (inout SemanticNode) -> Void)
-  /// The outputs, with a change of the list of their assembled nodes.
+  /// Outputs, and a change that is applied to the list of their assembled nodes.
   case rearranged([ViewOutput], @MainActor (inout Assembly) -> Void)
-  /// The outputs with the tag that the app set.
+  /// Outputs, and the tag that the app set for them.
   case tagged(AnyHashable, [ViewOutput])
-  /// A value for an enclosing container, such as toolbar items, with the outputs that make up the value.
+  /// A value for an enclosing container, such as toolbar items: the place in the container, and the outputs that make up the value.
   case carried(ContainerFacts.Place, [ViewOutput])
   case fact(any ContainerFact)
-  /// The outputs with a view's preference.
+  /// Outputs, and a preference that a view sets around them.
   case preference(any PreferenceWrite, [ViewOutput])
 }
 

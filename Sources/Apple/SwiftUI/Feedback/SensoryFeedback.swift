@@ -90,7 +90,7 @@ extension FeedbackModifier: PrimitiveViewModifier {
 }
 
 extension HeadlessHost {
-  /// The played feedback in order, by the names in code.
+  /// The names in code of the feedback that was played, in order.
   @_spi(Headless) public var playedFeedback: [String] {
     flush()
     return graph.playedFeedback

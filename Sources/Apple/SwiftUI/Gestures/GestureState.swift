@@ -1,4 +1,4 @@
-/// State that a gesture changes while it is in progress.
+/// State that a gesture changes while the gesture is in progress.
 ///
 /// - Approximated: a gesture ends immediately, so a view always sees the initial value. Code that changes the state still runs.
 @propertyWrapper public struct GestureState<Value>: DynamicProperty {
@@ -21,7 +21,7 @@ extension GestureState where Value: ExpressibleByNilLiteral {
   public init(resetTransaction: Transaction = Transaction()) { initial = nil }
 }
 
-/// A gesture that changes state while it is in progress.
+/// A gesture that changes state while the gesture is in progress.
 public struct GestureStateGesture<Base, State> where Base: Gesture {
   public typealias Value = Base.Value
   public var base: Base

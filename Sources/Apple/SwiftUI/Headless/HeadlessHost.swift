@@ -3,7 +3,7 @@ import Foundation
 
 /// Runs views without a screen: evaluates them to a tree of values, performs actions, and reports changes.
 ///
-/// Nothing happens automatically. `flush()` evaluates what is out of date; `perform(_:argument:)` and `tree()` do so too.
+/// Nothing happens automatically: views that are out of date are evaluated by `flush()`, `perform(_:argument:)`, and `tree()`.
 @_spi(Headless) @MainActor public final class HeadlessHost {
   let graph = ViewGraph()
   let root: Element
@@ -29,7 +29,7 @@ import Foundation
 }
 
 extension HeadlessHost {
-  /// The handlers of URLs in the views, in any order.
+  /// The actions of the views that handle URLs, in any order.
   var urlActions: [(URL) -> Void] { graph.urlReceptions.values.compactMap(\.action) }
 
   /// Whether something changed since the last flush.
@@ -41,7 +41,8 @@ extension HeadlessHost {
   /// Whether a task of a view (`.task`) has begun and not ended.
   public var hasRunningTasks: Bool { !graph.running.isNone }
 
-  /// Evaluates what is out of date and runs the resulting actions (`onAppear`, `onChange`…). Returns whether there was anything to do.
+  /// Evaluates views that are out of date and runs the resulting actions (`onAppear`, `onChange`…). Returns whether there was anything
+  /// to do.
   @discardableResult public func flush() -> Bool { graph.update() }
 
   /// The screen as it is now.

@@ -17,7 +17,7 @@ import SemanticTree
     present(carried.take(.presentation), over: &node)
   }
 
-  /// Moves presentations to the end. The topmost modal one takes all actions.
+  /// Adds the presentations as the last children. A modal presentation removes the actions of all children before it.
   static func present(_ presentations: [SemanticNode], over node: inout SemanticNode) {
     for presentation in presentations {
       if presentation.traits.contains(.modal) {

@@ -74,7 +74,7 @@ public struct ViewSpacing: Sendable {
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat { max(distance, next.distance) }
 }
 
-/// A type-erased layout. If a layout is replaced by another one, the views keep their state.
+/// A type-erased layout. If a layout is replaced by another layout, the views keep their state.
 public struct AnyLayout: Layout {
   public struct Cache {}
 

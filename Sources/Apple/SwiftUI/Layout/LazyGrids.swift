@@ -2,7 +2,7 @@ public import Foundation
 
 import SemanticTree
 
-/// Views in columns, row after row.
+/// A grid with the given columns, which views fill row by row.
 public struct LazyVGrid<Content> where Content: View {
   let tracks: [GridItem]
   let alignment: HorizontalAlignment
@@ -34,7 +34,7 @@ extension LazyVGrid: PrimitiveView {
   }
 }
 
-/// Views in rows, column after column.
+/// A grid with the given rows, which views fill column by column.
 public struct LazyHGrid<Content> where Content: View {
   let tracks: [GridItem]
   let alignment: VerticalAlignment

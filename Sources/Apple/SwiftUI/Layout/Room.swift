@@ -1,7 +1,8 @@
 import Foundation
 import SemanticTree
 
-/// The available size for a view in points, as determined by the frames and paddings around it. A nil length is that of the screen.
+/// The available size for a view in points, as determined by the frames and paddings around it. A nil length stands for the length
+/// of the screen.
 struct Room: Hashable {
   var width, height: Double?
 }

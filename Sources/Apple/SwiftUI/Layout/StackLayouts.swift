@@ -56,7 +56,7 @@ extension VStackLayout: StackLike {
   }
 }
 
-/// Views over each other as a layout.
+/// A layout that puts views on top of each other.
 public struct ZStackLayout: Layout {
   public var alignment: Alignment
 

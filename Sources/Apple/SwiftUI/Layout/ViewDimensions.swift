@@ -74,7 +74,7 @@ public protocol LayoutValueKey {
 struct LayoutFacts {
   var guides = AlignmentGuides()
   var values: [ObjectIdentifier: Any] = [:]
-  /// For a node with a layout: computes the size for a proposal, and arranges the children in that size.
+  /// Computes the size of the node for a proposal, and arranges the children in that size; nil for a node without a layout.
   var container: (any ArrangedContainer)?
 }
 

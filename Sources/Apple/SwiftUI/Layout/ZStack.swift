@@ -1,6 +1,6 @@
 import SemanticTree
 
-/// Views one above the other, the last one in front.
+/// Views on top of each other, with the last view in front.
 public struct ZStack<Content> where Content: View {
   let alignment: Alignment
   let content: Content

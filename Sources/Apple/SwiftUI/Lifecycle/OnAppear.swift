@@ -22,7 +22,7 @@ extension AppearanceModifier: PrimitiveViewModifier {
   }
 }
 
-/// Whether a view has appeared. The actions for appearing and disappearing run after the update.
+/// Stores whether a view has appeared, and runs the actions for appearing and disappearing after the update.
 private final class Appearance: Slot {
   private unowned let graph: ViewGraph
   private var hasAppeared = false

@@ -19,7 +19,7 @@ enum ListSelection<Value: Hashable> {
 }
 
 extension ListSelection {
-  /// The selection actions of rows. The selected values are read here, so that changes are noticed.
+  /// The selection actions of rows. Reads the selected values, so that the list is evaluated again when they change.
   @MainActor func rows() -> RowContext {
     switch self {
     case .none: return RowContext()

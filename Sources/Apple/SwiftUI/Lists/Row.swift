@@ -76,7 +76,7 @@ extension ViewContext {
           guard let target = Int(try argument.required()), (0..<count).contains(target) else {
             throw ActionRefusal.argument("needs the new position of the row, from 0 to \(count - 1)")
           }
-          // The target index counts the row that is moved.
+          // The target index of `move` refers to the rows before the move, so it counts the moved row.
           if target != index { move(index, target > index ? target + 1 : target) }
         })
     }

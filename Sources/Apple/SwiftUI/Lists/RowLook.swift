@@ -61,7 +61,7 @@ extension View {
 }
 
 extension SemanticNode {
-  /// Changes the rows of a section. Any other node is a row or becomes one, and is changed itself.
+  /// If this node is a section, changes its rows. Otherwise, changes the node itself, which is a row or becomes one.
   fileprivate mutating func changeRows(_ change: (inout Layout.Row) -> Void) {
     if role == .section {
       for index in children.indices where children[index].role == .row { children[index].changeRows(change) }

@@ -11,12 +11,13 @@ extension View {
   public nonisolated func hueRotation(_ angle: Angle) -> some View { boxed(.effect(.hueRotation(angle.degrees))) }
   public nonisolated func colorInvert() -> some View { boxed(.effect(.invert)) }
 
-  /// Sets how the view's colors blend with those behind it.
+  /// Sets how the view's colors blend with the colors behind the view.
   ///
   /// - Approximated: modes that CSS does not support have no effect on a page.
   public nonisolated func blendMode(_ blendMode: BlendMode) -> some View { boxed(.blend("\(blendMode)")) }
 
-  /// Combines the content into one image before opacity or blending is applied. It has no effect, since every container is combined here.
+  /// Combines the content into one image before opacity or blending is applied. This has no effect, since a page
+  /// combines every container anyway.
   public nonisolated func compositingGroup() -> some View { modifier(EmptyModifier()) }
 
   /// Puts the view above its neighbors with lower numbers.
@@ -32,7 +33,7 @@ extension View {
   public nonisolated func mask<Mask>(_ mask: Mask) -> some View where Mask: View { modifier(MaskModifier(mask: mask)) }
 }
 
-/// How a view's colors blend with those behind it.
+/// How a view's colors blend with the colors behind the view.
 public enum BlendMode: Sendable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference, exclusion, hue,
     saturation, color, luminosity, sourceAtop, destinationOver, destinationOut, plusDarker, plusLighter

@@ -86,7 +86,7 @@ extension View {
     background(alignment: alignment, content: content)
   }
 
-  /// Sets the style named `background`.
+  /// Sets the style to which the name `background` refers inside the view.
   ///
   /// - Approximated: the style named `background` stays the background of the screen.
   public nonisolated func backgroundStyle<S>(_ style: S) -> some View where S: ShapeStyle {

@@ -33,7 +33,7 @@ extension View {
 
   public nonisolated func statusBar(hidden: Bool) -> some View { statusBarHidden(hidden) }
 
-  /// Sets the area in which a view can be tapped. It is not needed here, since actions are triggered by name.
+  /// Sets the area in which a view can be tapped. The area is not needed here, since actions are triggered by name.
   ///
   /// - Approximated: the view stays as it is.
   public nonisolated func contentShape<S>(_ shape: S, eoFill: Bool = false) -> some View where S: Shape { modifier(EmptyModifier()) }

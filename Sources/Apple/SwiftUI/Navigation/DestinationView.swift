@@ -28,7 +28,7 @@ struct DestinationContent: PrimitiveView {
   }
 }
 
-/// A screen shown by a view.
+/// A screen that a view shows directly, without a value in the path.
 struct LinkedView: View, Unnamed {
   let content: StoredLocation<AnyView>
 

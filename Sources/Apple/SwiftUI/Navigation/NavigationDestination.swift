@@ -5,13 +5,13 @@ extension View {
     modifier(DestinationModifier(destination: destination))
   }
 
-  /// Shows a screen above this one while the flag is true.
+  /// Shows a screen above this screen while the flag is true.
   public nonisolated func navigationDestination<V>(isPresented: Binding<Bool>, @ViewBuilder destination: () -> V) -> some View
   where V: View {
     modifier(LinkedScreenModifier(isShown: { isPresented.wrappedValue }, hide: { isPresented.wrappedValue = false }, view: destination()))
   }
 
-  /// Shows a screen above this one while there is an item.
+  /// Shows a screen above this screen while there is an item.
   public nonisolated func navigationDestination<D, C>(item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C) -> some View
   where D: Hashable, C: View {
     modifier(

@@ -61,7 +61,7 @@ extension NavigationModel {
     }
   }
 
-  /// Whether the view is shown. The running evaluation does not become dependent on the answer.
+  /// Whether the view is shown. The running evaluation is not repeated when the answer changes.
   func shows(_ id: IdentityPath) -> Bool {
     ReadScope.reading(as: nil) { linked.get().contains { $0.id == id } }
   }

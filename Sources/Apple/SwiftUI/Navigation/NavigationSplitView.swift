@@ -80,7 +80,7 @@ extension ViewContext {
 }
 
 extension PathAccess {
-  /// A path with at most one value.
+  /// Access to a path that holds at most one value: a new value replaces the earlier value.
   fileprivate static func replacing(_ path: Binding<NavigationPath>) -> PathAccess {
     PathAccess(
       values: { path.wrappedValue.elements.map(\.value) },

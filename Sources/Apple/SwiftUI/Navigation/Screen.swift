@@ -11,8 +11,8 @@ import SemanticTree
     }
   }
 
-  /// Removes all screens below the topmost one from the tree, and names its back action after the screen below. All screens keep their
-  /// state.
+  /// Removes all screens below the topmost screen from the tree, and names the back action of the topmost screen after the screen below it.
+  /// All screens keep their state.
   static func keepTopmost(_ node: inout SemanticNode, _ carried: inout ContainerFacts) {
     if let back = node.children.dropLast().last?.label, let top = node.children.indices.last {
       for index in node.children[top].actions.indices where node.children[top].actions[index].kind == .back {

@@ -61,7 +61,7 @@ public struct ActionSheet {
   }
 }
 
-/// Shows the result of `dialog` while there is an item.
+/// Shows the dialog that `dialog` creates while there is an item.
 struct MadeDialogModifier<Item> {
   let role: SemanticNode.Role
   let item: () -> Item?

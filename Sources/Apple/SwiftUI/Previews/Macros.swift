@@ -12,11 +12,11 @@ public macro Preview(
   @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
 
-/// Makes a property at the top level of a preview's closure part of the preview's state.
+/// Stores a property in the preview's state. The property must be at the top level of the preview's closure.
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "SwiftUIMacros", type: "PreviewableMacro")
 
-/// Makes a property in an extension of `EnvironmentValues` a value of the environment.
+/// Turns a property in an extension of `EnvironmentValues` or `Transaction` into a value with a key.
 @attached(accessor) @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "SwiftUIMacros", type: "EntryMacro")
 

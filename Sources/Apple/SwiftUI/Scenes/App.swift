@@ -5,7 +5,7 @@
   @MainActor @preconcurrency init()
 }
 
-/// An app as a view, so that its dynamic properties are stored.
+/// A view that wraps an app and stores the dynamic properties of the app.
 struct AppHost<Content: App>: View, PropertyCarrier {
   let carried: Content
 

@@ -41,7 +41,7 @@ struct TupleScene<Scenes>: PrimitiveScene {
   func resolve(in context: inout ViewContext) { walk(scenes, &context) }
 }
 
-/// A scene with a body as a view, so that it has an element and its dynamic properties are stored.
+/// A view that wraps a scene with a body. The view has an element and stores the dynamic properties of the scene.
 struct SceneHost<Content: Scene>: View, PropertyCarrier {
   let carried: Content
 

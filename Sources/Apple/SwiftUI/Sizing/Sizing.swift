@@ -41,7 +41,7 @@ enum Sizing {
     return CGSize(width: width.result(own.width, proposal.width), height: height.result(own.height, proposal.height))
   }
 
-  /// The largest size with this ratio that fits into the proposal, or the smallest that fills the proposal.
+  /// The largest size with this ratio that fits into the proposal, or the smallest size with this ratio that fills the proposal.
   private static func fitted(
     _ ratio: CGFloat?, _ fits: Bool, _ proposal: ProposedViewSize, _ inner: (ProposedViewSize) -> CGSize
   ) -> CGSize {
@@ -60,7 +60,7 @@ enum Sizing {
   }
 }
 
-/// One axis of a frame.
+/// The lengths of a frame along one axis.
 private struct FrameLength {
   let fixed, least, ideal, most: CGFloat?
 

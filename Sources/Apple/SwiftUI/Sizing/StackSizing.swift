@@ -1,6 +1,6 @@
 import Foundation
 
-/// Divides the proposed length among a stack's views: by priority, and the least flexible views first.
+/// Divides the proposed length among a stack's views: first by priority, then from the least to the most flexible view.
 struct StackSizing {
   let axis: Axis
   private var proposals: [ProposedViewSize] = []

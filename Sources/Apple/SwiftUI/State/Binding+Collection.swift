@@ -28,7 +28,7 @@ extension Binding where Value: MutableCollection {
   }
 }
 
-/// One element of the collection at a location.
+/// One element of a collection that is stored at another location.
 final class ElementLocation<Elements: MutableCollection>: Location<Elements.Element>, @unchecked Sendable {
   private let base: Location<Elements>
   private let index: Elements.Index

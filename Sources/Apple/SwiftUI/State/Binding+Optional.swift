@@ -1,5 +1,5 @@
 extension Binding {
-  /// The value as an optional; writing nil has no effect.
+  /// Creates a binding to the value as an optional. Writing nil has no effect.
   public init<V>(_ base: Binding<V>) where Value == V? {
     let location = base.location
     self.init(
@@ -10,7 +10,7 @@ extension Binding {
         }), transaction: base.transaction)
   }
 
-  /// The unwrapped value of an optional. If the optional becomes nil later, reading returns the last value.
+  /// Creates a binding to the unwrapped value. If the optional becomes nil later, reading returns the value at the time of creation.
   public init?(_ base: Binding<Value?>) {
     guard let value = base.wrappedValue else { return nil }
     let location = base.location
@@ -30,7 +30,7 @@ extension Binding {
   }
 }
 
-/// A converted value of a location.
+/// A value that is converted from the value at another location.
 final class DerivedLocation<Root, Value>: Location<Value>, @unchecked Sendable {
   private let base: Location<Root>
   private let kind: String

@@ -1,4 +1,4 @@
-/// Which field has the focus: true for a single field, or the value of the focused field.
+/// The focus of one or several fields: whether the only field has the focus, or the value of the field that has it.
 @propertyWrapper public struct FocusState<Value>: DynamicProperty where Value: Hashable {
   private let unfocused: Value
   private var location: StoredLocation<Value>?

@@ -31,7 +31,7 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
 }
 
 extension View {
-  /// Animates the view into another one.
+  /// Animates the view into another view.
   ///
   /// - Approximated: changes are immediate, and each view keeps its own position.
   public nonisolated func matchedGeometryEffect<ID>(

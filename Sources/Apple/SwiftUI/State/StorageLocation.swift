@@ -35,7 +35,7 @@ final class StorageLocation<Value>: Location<Value>, @unchecked Sendable {
   }
 }
 
-/// The evaluations that read a key of a store since the last change of its value.
+/// The evaluations that have read a key of a store since the key's value last changed.
 private final class StorageReaders: Sendable {
   static let shared = StorageReaders()
   private struct Key: Hashable {
@@ -47,7 +47,7 @@ private final class StorageReaders: Sendable {
   func add(_ reader: Reader, _ name: String, _ store: UserDefaults) {
     readers.withLock { readers in
       let key = Key(name: name, store: ObjectIdentifier(store))
-      // Avoid collecting readers of removed views.
+      // Remove the readers of views that no longer exist, so that the list does not grow without end.
       if readers[key]?.last !== reader {
         readers[key] = (readers[key] ?? []).filter { $0.element.element != nil } + [reader]
       }

@@ -9,7 +9,7 @@
 public struct ButtonStyleConfiguration {
   public let role: ButtonRole?
   public let label: Label
-  /// Always false, since a press without a finger has no duration.
+  /// Always false: a preview's presses are simulated and end at once, so no button is ever held down.
   public let isPressed: Bool
 
   public struct Label {
@@ -65,7 +65,7 @@ extension ViewContext {
   }
 }
 
-/// The button as created by a style: a view, so that the style's dynamic properties are stored.
+/// The view that a style creates for a button. It stores the dynamic properties of the style.
 struct ButtonStyleHost<Style: ButtonStyle>: View, PropertyCarrier, Unnamed {
   let carried: Style
   let configuration: ButtonStyleConfiguration

@@ -26,7 +26,7 @@ struct TabPair<First: TabContent, Second: TabContent>: PrimitiveTabContent where
   }
 }
 
-/// Tabs with a body as a view, so that their dynamic properties are stored.
+/// A view that wraps tabs with a body and stores the dynamic properties of the tabs.
 struct TabHost<Content: TabContent>: View, PropertyCarrier, Unnamed {
   let carried: Content
 

@@ -40,7 +40,7 @@ extension TextChange {
   }
 }
 
-/// The foreground style of text. Two foreground styles are equal if they look the same where no style is inherited.
+/// The foreground style of text. Two foreground styles are equal if they have the same paint in the default environment.
 struct TextPaint: Equatable, Sendable {
   let style: (any ShapeStyle)?
 

@@ -15,14 +15,14 @@ extension PrimitiveToolbarContent {
   public var body: Never { fatalError("\(Self.self) is evaluated by SwiftUI itself and has no body") }
 }
 
-/// Toolbar items with a body as a view, so that their dynamic properties are stored.
+/// A view that wraps toolbar items with a body and stores the dynamic properties of the items.
 struct ToolbarHost<Content: ToolbarContent>: View, PropertyCarrier, Unnamed {
   let carried: Content
 
   var body: ToolbarItems<Content.Body> { ToolbarItems(content: carried.body) }
 }
 
-/// Toolbar items as a view.
+/// A view that wraps toolbar items.
 struct ToolbarItems<Content: ToolbarContent> {
   let content: Content
 }

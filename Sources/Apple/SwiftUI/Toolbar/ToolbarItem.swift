@@ -51,7 +51,7 @@ extension ToolbarItemGroup: PrimitiveToolbarContent {
   }
 }
 
-/// The position of an item, given by its purpose or as a fixed position.
+/// The position of an item in a bar. It is either fixed or determined by the purpose of the item.
 public struct ToolbarItemPlacement: Sendable {
   let name: String
 

@@ -48,7 +48,8 @@ extension Image {
     return image
   }
 
-  /// Returns the image unchanged. In both modes, image assets keep their colors and symbols have the foreground color.
+  /// Returns the image unchanged. In both rendering modes, image assets keep their colors and symbols have the
+  /// foreground color.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }
 
   /// The image as a run of a text.

@@ -2,7 +2,7 @@
 public struct OSLogPrivacy: Sendable {
   /// The replacement for a private value.
   public enum Mask: Sendable {
-    /// A number that is the same for equal values of one run.
+    /// A number that is the same for equal values during one run of the program.
     case hash
     case none
   }

@@ -6,7 +6,8 @@ public import Foundation
 
 /// Fetches facts about numbers from numbersapi.com, or from a server with the same interface.
 ///
-/// The service answers with plain text over unencrypted HTTP. On Apple platforms, an app needs an App Transport Security exception for it.
+/// The service answers with plain text over unencrypted HTTP. On Apple platforms, an app needs an App Transport Security exception for the
+/// service.
 public struct Numbers: Sendable {
   private let baseURL: URL
   private let transport: HTTPTransport

@@ -8,7 +8,8 @@ import Foundation
   import Darwin
 #endif
 
-/// A lock between processes that lock the same file. The system releases it when the process that holds it ends for any reason.
+/// A lock between processes that lock the same file. The system releases the lock when the process that holds the
+/// lock ends for any reason.
 enum FileLock {
   /// Waits for the lock, runs the closure, and releases the lock.
   static func whileHolding<R>(_ file: URL, _ body: () throws -> R) throws -> R {

@@ -35,7 +35,7 @@ public struct JSONStore<Value: Codable & Sendable>: Sendable {
 extension JSONStore {
   /// Reads the value.
   ///
-  /// - Returns: The value in the file, or the empty one when there is no file.
+  /// - Returns: The value in the file, or the empty value when there is no file.
   /// - Throws: ``JSONStoreError``.
   public func load() throws -> Value {
     try FileLock.whileHolding(lockFile) { try read() }
@@ -44,8 +44,8 @@ extension JSONStore {
   /// Changes the value. No other thread or process can read or change it meanwhile.
   ///
   /// - Parameter body: Receives the value, to change it in place. If the closure throws, nothing is written.
-  /// - Returns: What the closure returns.
-  /// - Throws: ``JSONStoreError``, or what the closure throws.
+  /// - Returns: The value that the closure returns.
+  /// - Throws: ``JSONStoreError``, or the error that the closure throws.
   @discardableResult
   public func update<R>(_ body: (inout Value) throws -> R) throws -> R {
     try FileLock.whileHolding(lockFile) {
@@ -95,7 +95,7 @@ extension JSONStore {
     }
   }
 
-  /// Moves the file to the first free name of `facts.json.kept-1`, `-2`, … and returns it.
+  /// Moves the file to the first free name among `facts.json.kept-1`, `-2`, … and returns the new location.
   private func keepAside() throws -> URL {
     let names = (1...).lazy.map { file.appendingPathExtension("kept-\($0)") }
     let free = names.first { !FileManager.default.fileExists(atPath: $0.path) }!

@@ -24,7 +24,7 @@ public import os
 /// ```
 ///
 /// > Note: The LUCA article and releases up to 2.1 had two closures that took the lock one after the other, so two callers could both see
-/// > "first time", and their `testValue` discarded every write. Here, each test value has its own state and keeps what is written.
+/// > "first time", and the `testValue` discarded every write. Here, each test value has its own state and keeps what is written.
 ///
 /// - Since: LUCA 1.0; one lock for the whole closure since 2.2
 public struct AppStateClient<State: AppStateEntity>: DependencyClient {
@@ -59,8 +59,8 @@ extension AppStateClient {
   /// Don't call the client inside the closure: the lock is not recursive.
   ///
   /// - Parameter body: Receives the state, to change it in place.
-  /// - Returns: What the closure returns.
-  /// - Throws: What the closure throws; changes made before the error are kept.
+  /// - Returns: The value that the closure returns.
+  /// - Throws: The error that the closure throws; changes made before the error are kept.
   public func withLock<R: Sendable>(_ body: @Sendable (inout State) throws -> R) rethrows -> R {
     try state.withLock(body)
   }

@@ -59,7 +59,7 @@ public struct AsyncStreamBundle<T: Sendable>: Sendable {
 extension AsyncStreamBundle {
   /// Returns a stream for one listener: the latest value, if there is one, then everything that is sent from now on.
   ///
-  /// Upstream has no such function: there, a store reads `latestValue` and then starts a loop, and can miss a value sent in between.
+  /// The original LUCA has no such function: a store reads `latestValue` and then starts a loop, and can miss a value sent in between.
   public func makeStream() -> AsyncStream<T> {
     broadcast.makeStream(startingWith: latestValue)
   }

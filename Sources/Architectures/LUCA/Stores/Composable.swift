@@ -51,8 +51,8 @@ extension Composable {
   /// Applies an action to this store, then reports it to the parent.
   ///
   /// The store reduces first, so that the parent sees the child in its new state. The LUCA article prints the opposite order: it describes
-  /// the first form of the protocol (August 2025). The tool's releases have reduced first since 1.0 (December 2025), because a parent could
-  /// otherwise close its child before the child handled the action.
+  /// the first form of the protocol (August 2025). The releases of LUCA's project generator have reduced first since 1.0 (December 2025),
+  /// because a parent could otherwise close its child before the child handled the action.
   ///
   /// The action's name is written to the system's log: subsystem `LUCA`, category `Action`, level debug. Of its associated values, only the
   /// names of enumeration cases are written, as in `target(.applyButtonTapped)`.

@@ -23,12 +23,12 @@
 /// }
 /// ```
 ///
-/// - Since: the development branch after Puddles 2.0; in no release
+/// - Since: the development branch after Puddles 2.0; not yet released
 public protocol PresentationRouter: BaseRouter {
   /// Ends every presentation of this router.
   @MainActor func dismissPresentation()
 
-  /// Ends the current presentation and starts the one that a flag controls.
+  /// Ends the current presentation and starts the presentation that a flag controls.
   @MainActor func present(_ keyPath: ReferenceWritableKeyPath<Self, Bool>)
 
   /// Ends the current presentation and presents an item.

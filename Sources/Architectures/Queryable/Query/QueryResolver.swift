@@ -18,7 +18,7 @@ extension QueryResolver {
     resolve(.success(result))
   }
 
-  /// Answers the query, or cancels it for nil.
+  /// Answers the query with a value, or cancels the query if the value is nil.
   ///
   /// - Parameter optionalResult: The value that `query(with:)` returns, or nil.
   public func answer(withOptional optionalResult: Result?) {

@@ -42,7 +42,7 @@ public final class Queryable<Input: Sendable, Result: Sendable>: ObservableObjec
   private var continuation: CheckedContinuation<Result, any Error>?
   private let queryConflictPolicy: QueryConflictPolicy
 
-  /// Makes a question that is not being asked.
+  /// Makes a question, without asking it.
   ///
   /// - Parameter queryConflictPolicy: What happens to a query that is started while another is open. The default rejects the new query: the
   ///   current presentation stays, so tapping a button twice does not discard an answer that the user is entering. (The original library
@@ -84,7 +84,7 @@ extension Queryable {
     try await query(with: ())
   }
 
-  /// Ends the open query, which then throws ``QueryCancellationError``. Does nothing if none is open.
+  /// Ends the open query, which then throws ``QueryCancellationError``. Does nothing if no query is open.
   public func cancel() {
     close(queryObservation?.id, .failure(QueryCancellationError(reason: "the query was cancelled")))
   }

@@ -150,7 +150,7 @@ extension EntityWriter {
     }
   }
 
-  /// The parameters of a function; empty if it has overloads, since it would be unclear whose parameters they are.
+  /// The parameters of a function; empty if the function has overloads, since their parameters differ.
   private func parameters(of function: CodeType) -> [Input] {
     guard function.members.count == 1 else { return [] }
     return function.members[0].parameters.map { parameter in

@@ -30,8 +30,8 @@ extension LibraryCoverageCount {
     let found = graph.symbols.compactMap { symbol -> LibraryCoverage.Symbol? in
       guard let kind = Self.kind(symbol.kind), symbol.isPublic, let definition = definitions[symbol.usr] else { return nil }
       let outer = (1..<max(1, symbol.path.count)).compactMap { byPath[Array(symbol.path.prefix($0))] }
-      // A public member of an internal type is not public. A type that is only extended here belongs to another module, so its access does
-      // not matter.
+      // A public member of an internal type is not visible to callers. If the type is only extended here, it belongs to another module, so
+      // its access does not matter.
       guard outer.allSatisfy({ $0.isPublic || $0.kind == "swift.extension" }) else { return nil }
       return LibraryCoverage.Symbol(
         name: symbol.path.joined(separator: "."), kind: kind, entity: model.owner(ofUSR: symbol.usr), source: definition.place,
@@ -62,8 +62,7 @@ extension LibraryCoverageCount {
     }
   }
 
-  /// The requirements that each default implementation can implement. If several requirements have its name, the ones with the same
-  /// declaration are chosen.
+  /// For each default implementation, the protocol requirements with its name. If some of them also have the same declaration, only those.
   private func requirements(_ graph: SymbolGraph) -> [String: [String]] {
     let declarations = Dictionary(graph.symbols.map { ($0.usr, $0.declaration) }, uniquingKeysWith: { first, _ in first })
     return graph.defaults.reduce(into: [:]) { found, entry in

@@ -11,8 +11,8 @@ struct MissingModules {
 }
 
 extension MissingModules {
-  /// The missing modules, followed by the missing symbols. Both lists are sorted by the number of files in which nothing else is missing,
-  /// largest first.
+  /// The missing modules, followed by the missing symbols. In both lists, the first entry is the one that alone keeps the most files from
+  /// compiling.
   ///
   /// - Parameters:
   ///   - symbols: names that the compiler did not find, by the path of the file, with their first locations.
@@ -55,7 +55,7 @@ extension MissingModules {
   }
 
   /// The symbols that the compiler did not find, except those that the codebase itself declares. A symbol counts only if it is missing in a
-  /// file whose imports are all available, since a missing module can also hide symbols of other imports.
+  /// file whose imports are all available: if an import is missing, the compiler may also fail to find symbols that exist.
   private func symbols(_ missing: [String: [String: Location]], _ imports: [String: Set<String>]) -> [MissingModule] {
     let declared = Set(files.flatMap { file in file.facts.types.map(\.shortName) + file.facts.globals.map(\.baseName) })
     var found: [String: (files: Int, alone: Int, first: Location)] = [:]

@@ -20,7 +20,7 @@ struct PublicReach {
 }
 
 extension PublicReach {
-  /// Whether the path names an unreachable type or a member of one.
+  /// Whether the path names an unreachable type or a member of such a type.
   func excludes(_ path: [String]) -> Bool {
     path.indices.contains { unreachable.contains(path[...$0].joined(separator: ".")) }
   }

@@ -14,7 +14,7 @@ extension RelationFinder {
     }
     for app in model.apps {
       for target in app.targets + app.sharedTargets { add(.partOf, "target/" + target, app.id, .manifest, declaration(ofTarget: target)) }
-      // An app gets the layers of its architecture from its main target.
+      // The layers of an architecture have no declaration in code, so the declaration of the app's main target is the evidence for them.
       let main = app.targets.first { model.description.target(named: $0)?.isProgram == true } ?? app.targets.first
       for layer in app.profile?.layers ?? [] {
         let id = CodeModelBuilder.layerID(app: app.name, layer: layer.name)

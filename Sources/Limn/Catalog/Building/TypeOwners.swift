@@ -18,9 +18,9 @@ struct TypeOwners {
 }
 
 extension TypeOwners {
-  /// The id of the type whose page documents this one; nil if the type has its own page.
+  /// The id of the type whose page documents the given type; nil if the given type has its own page.
   func owner(of type: CodeType) -> String? {
-    // The nested types of a library are part of its interface, so each has a page.
+    // In a library, nested types are part of the interface, so each of them has its own page.
     guard type.app != nil, Self.helpers.contains(type.kind) else { return nil }
     if let outer = outer(of: type) { return owner(of: outer) ?? outer.id }
     guard type.kind == .preview, let view = previewed[type.path], view != type.id else { return nil }

@@ -34,7 +34,7 @@ extension AppFinder {
       + parts.sorted { $0.key < $1.key }.map { part("\(app.name)-\($0)", $1.sorted()) }
   }
 
-  /// Signals against the architecture of an app: one for each of its targets whose own structure matches a different architecture.
+  /// Evidence against an app's architecture: one signal for each target of the app whose own structure matches a different architecture.
   func differingTargets(of app: CodeApp, from architecture: String) -> [Recognition.Signal] {
     guard app.targets.count > 1 else { return [] }
     return app.targets.compactMap { name in

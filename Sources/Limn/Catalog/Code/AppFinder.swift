@@ -26,8 +26,8 @@ extension AppFinder {
     var found = mains(without: libraries)
     let taken = Set(found.flatMap(\.targets))
     if found.isEmpty {
-      // There is neither an executable nor an Xcode app, as in a package that an Xcode project elsewhere uses. If a target uses an
-      // architecture's library, all targets form one app.
+      // The package contains no app, for example because an Xcode project elsewhere uses the package. If a target uses an architecture's
+      // library, all targets form one app.
       let own = description.targets.filter { $0.isLibrary && documented.contains($0.name) && !libraries.contains($0.name) }
       if profiles.contains(where: { profile in own.contains { uses(profile, $0.name) } }) {
         found = [CodeApp(name: description.name, targets: own.map(\.name).sorted())]
@@ -41,7 +41,8 @@ extension AppFinder {
     return (found, diagnostics + unused(found))
   }
 
-  /// Executables and Xcode apps, each with the targets that it uses. A target that several Xcode apps use belongs to the largest one.
+  /// Executables and Xcode apps, each with the targets that it uses. A target that several Xcode apps use belongs to the largest of these
+  /// apps.
   private func mains(without libraries: Set<String>) -> [CodeApp] {
     let embedded = Set(embeds.values.joined())
     let mains = description.targets.filter { target in
@@ -51,8 +52,7 @@ extension AppFinder {
       let parts = [main.name] + (embeds[main.name] ?? [])
       return parts.reduce(into: Set(parts)) { $0.formUnion(description.closure(of: $1)) }
     }
-    // The number of targets of each app. A shared target belongs to the app with the most targets, since smaller ones are usually its
-    // previews and samples.
+    // The number of targets of each app. A shared target belongs to the app with the most targets, since smaller apps are usually samples.
     let sizes = Dictionary(zip(mains.map(\.name), closures.map(\.count)), uniquingKeysWith: max)
     var users: [String: [PackageTarget]] = [:]
     for (main, closure) in zip(mains, closures) { for name in closure { users[name, default: []].append(main) } }
@@ -80,7 +80,8 @@ extension AppFinder {
     }
   }
 
-  /// Groups of connected library targets that form an app. They contain an app or a scene, or follow an architecture.
+  /// Groups of connected library targets that form an app. Each group declares an `App` or a scene, or has views and follows an
+  /// architecture.
   private func groups(without taken: Set<String>) -> [CodeApp] {
     let free = description.targets.filter { $0.isLibrary && documented.contains($0.name) && !taken.contains($0.name) }
     var groups: [Set<String>] = []
@@ -111,7 +112,7 @@ extension AppFinder {
       if !globs.isEmpty { return targets.contains { target in globs.contains { $0.matches(target) } } }
       return !profile.libraries.isEmpty && targets.contains { uses(profile, $0) }
     }
-    // A profile that names its targets takes precedence over built-in profiles, which are inferred.
+    // A profile that names its targets takes precedence over profiles that match because the app uses their library.
     let named = matching.filter { !$0.targets.isEmpty }
     let chosen = named.isEmpty ? matching : named
     if chosen.count > 1 {
@@ -141,7 +142,7 @@ extension AppFinder {
       }
       return
     }
-    // A program without views gets no architecture, only the general kinds.
+    // A program without views or scenes gets no architecture.
     guard structure.items.contains(where: { $0.isView || $0.isScene }) else { return }
     var recognition = recognizer.recognize(app: app.name)
     if let wanted = choices.architecture(ofApp: app.name, targets: targets), profiles.contains(where: { $0.id == wanted }) {

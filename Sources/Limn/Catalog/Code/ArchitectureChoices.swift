@@ -8,7 +8,7 @@ public struct ArchitectureChoices: Hashable, Sendable {
   public var architectures: [(pattern: String, id: String)] { zip(patterns, ids).map { ($0, $1) } }
   private var patterns: [String]
   private var ids: [String]
-  /// The kinds of types by name.
+  /// The kind that `limn.yml` assigns to each named type, by the type's name.
   public var kinds: [String: EntityKind]
   /// Patterns for the targets of each app, by the app's name.
   public var apps: [String: [String]]

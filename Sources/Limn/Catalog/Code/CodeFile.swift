@@ -20,7 +20,7 @@ struct CodeFile: Sendable {
   private let nesting: SpanTree
   private let globalNesting: SpanTree
   private let regions: [Region.Kind: SpanTree]
-  /// How each navigation region presents its screen, in the order of the region tree.
+  /// How each navigation region presents its screen, by the index of the region in its span tree.
   private let transitions: [Transition?]
 
   /// - Parameters:
@@ -38,7 +38,8 @@ struct CodeFile: Sendable {
     // Where the index has no entry, use the most likely meaning of a name.
     let unbuilt = Set(guessed.filter { $0.usr.hasPrefix("limn:") }.map { Self.key($0.line, $0.column) })
     let noted = occurrences.filter { occurrence in
-      // Implicit occurrences come from a file that the compiler failed on. The symbols that they name belong to no entity.
+      // Leave out implicit occurrences, which are not written in the source. Also leave out symbols that no code defines: the compiler
+      // refers to such symbols if it failed on the file of a type.
       if occurrence.roles.contains(.implicit) { return false }
       return !unbuilt.contains(Self.key(occurrence.line, occurrence.column)) || defined.contains(occurrence.usr)
     }

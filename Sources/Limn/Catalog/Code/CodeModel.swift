@@ -32,7 +32,7 @@ struct CodeApp: Sendable, Hashable {
   var targets: [String]
   /// Sorted names of targets that this app uses and that belong to another app.
   var sharedTargets: [String] = []
-  /// Nil if a team's own profile sets the architecture, and for code without views.
+  /// How the architecture was recognized; nil if a team's own profile sets it, or if the code has no views.
   var recognition: Recognition?
   var reporting = Reporting.none
   /// The kind that the structure of each type suggests. The key is the location of the type's name as `path:line:column`.

@@ -49,7 +49,7 @@ extension CodeModelBuilder {
       attributes: fact.attributes)
   }
 
-  /// Gives types without a layer the layer of the other types in their target, if these all have the same one.
+  /// Puts types without a layer into the layer of the other types in their target, if all of the others have the same layer.
   mutating func placeByTarget() {
     for (id, type) in model.types
     where (type.kind == .extension || type.kind == .type || type.kind.isGlobal) && type.layer == nil && type.app != nil {

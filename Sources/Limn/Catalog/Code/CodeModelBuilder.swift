@@ -71,7 +71,7 @@ extension CodeModelBuilder {
     guard let (kind, layer) = kind(of: candidate, fact: fact, file: file, app: app) else { return }
     let layerID = layer.flatMap { name in app.map { Self.layerID(app: $0.name, layer: name) } } ?? outer?.layer
     var id = "\(kind.rawValue)/\(file.target.module)/\(fact.name)"
-    // Two private types can have the same name; the later one by path gets a number in its id.
+    // Two private types can have the same name. The id of the second one, in the order of paths, then gets a number.
     var number = 2
     while !taken.insert(id).inserted {
       id = "\(kind.rawValue)/\(file.target.module)/\(fact.name)-\(number)"
@@ -85,8 +85,8 @@ extension CodeModelBuilder {
     model.files[place.file].entities[place.type] = id
   }
 
-  /// The kind and layer of a type. Nil for declarations without a page: non-public ones of libraries, and helpers in tests. Without a
-  /// profile, the kind is one of the general kinds.
+  /// The kind and layer of a type. Nil for types without a page: non-public types of libraries, and helpers in tests. Without a profile,
+  /// the kind is a view, scene, modifier, or type.
   private mutating func kind(of type: KindCandidate, fact: TypeFact, file: CodeFile, app: CodeApp?) -> (EntityKind, layer: String?)? {
     if file.isTest { return fact.members.contains { $0.isTestFunction } ? (.test, nil) : nil }
     if let app, let profile = app.profile {

@@ -26,7 +26,7 @@ struct ManifestReader {
 }
 
 extension ManifestReader {
-  /// The location where a target is declared; the manifest's first line if its name is not a literal.
+  /// The location where a target is declared; the manifest's first line if the target's name is not a literal.
   func location(ofTarget name: String) -> Location {
     declaration(name)?.location ?? Location(path: path, line: 1, column: 1)
   }

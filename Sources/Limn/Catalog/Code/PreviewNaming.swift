@@ -42,8 +42,8 @@ extension PreviewNaming {
     return found
   }
 
-  /// The view that a preview shows. If it shows several, the one with the file's name is preferred, then the first. If it shows none, a
-  /// view declared in the file.
+  /// The view that a preview shows. Of several views, the one with the file's name is preferred, then the first. If the preview shows no
+  /// view of the package, a view declared in the file.
   private func view(of preview: PreviewFact, in file: CodeFile) -> String? {
     let calls = Set(file.facts.calls.map { Place($0.location) })
     let shown = file.occurrences.filter { occurrence in

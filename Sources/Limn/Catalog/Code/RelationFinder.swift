@@ -39,7 +39,8 @@ struct RelationFinder {
 }
 
 extension RelationFinder {
-  /// The names of the types that select a presentation. If a property selects it, these are the names in the property's type.
+  /// The names of the types whose values select the presented screen. If a property selects the screen, the type names in the property's
+  /// declared type.
   private static func names(of fact: PresentationFact, in file: CodeFile) -> [String] {
     guard let value = fact.value else { return [] }
     if value.first?.isUppercase == true { return [value] }
@@ -63,7 +64,7 @@ extension RelationFinder {
   mutating func add(_ kind: RelationKind, _ from: String, _ to: String, _ origin: Relation.Origin, _ evidence: Evidence?) {
     guard from != to else { return }
     let key = Key(kind: kind, from: from, to: to)
-    // Where the compiler's index has no entry, the evidence is only a name, so the relation comes from the syntax.
+    // If the compiler's index has no entry at the location, the evidence is only a name, so the relation's origin is the syntax.
     let isRead = evidence.map { place in files[place.path]?.isGuessed(line: place.line, column: place.column) ?? false } ?? false
     let origin = origin == .index && isRead ? .syntax : origin
     found[key, default: (origin, [])].evidence.formUnion(evidence.map { [$0] } ?? [])
@@ -93,7 +94,8 @@ extension RelationFinder {
     }
   }
 
-  /// The route type that has all cases of a `switch`. If several types do, the enclosing type is preferred, then one of the same target.
+  /// The route type that declares all cases in a `switch`. Among several such types, the enclosing type is preferred, then one of the same
+  /// target.
   private func route(of fact: SwitchFact, _ names: Set<String>, in file: CodeFile) -> String? {
     guard let place = fact.branches.first?.location else { return nil }
     let around = file.entity(atLine: place.line, column: place.column)
@@ -104,8 +106,8 @@ extension RelationFinder {
       ?? (found.count == 1 ? found[0].id : found.filter { $0.target.name == file.target.name }.map(\.id).min())
   }
 
-  /// The ways in which values of a route type are presented. If there are several, a push is left out, since a pushed screen has its own
-  /// `navigationDestination`.
+  /// The transitions with which values of a route type are presented. They apply to a screen that is created outside of a presenting call.
+  /// If there are several, a push is left out, since pushed screens are created inside `navigationDestination`.
   private func usualTransitions(of route: String) -> Set<Transition> {
     guard let name = model.types[route]?.fact.shortName, let ways = presented[name] else { return [] }
     return ways.count > 1 ? ways.subtracting([.push]) : ways
@@ -162,8 +164,8 @@ extension RelationFinder {
       return add(.delegatesTo, from, to, .index, reference.evidence)
     }
     if occurrence.kind == .enumCase, kind == .route {
-      // A case that was recognized only by its name may belong to an external type. Code of these kinds does not navigate, so the case is
-      // ignored.
+      // A case that was recognized only by its name may belong to an external type. Ignore it if the source is of a kind that never
+      // navigates.
       if reference.isGuessed, Self.neverNavigates.contains(source.kind) { return }
       if reference.isInside(.pattern) { return add(.handles, from, to, .index, reference.evidence) }
       let isByURL = reference.file.transition(atLine: occurrence.line, column: occurrence.column) == .url
@@ -181,7 +183,7 @@ extension RelationFinder {
     if kind == .store, let call = reference.call, call.labels.contains("action") {
       add(.delegatesTo, to, from, .index, reference.evidence)
     }
-    // The compiler records an argument label of a memberwise initializer as a use of the property with the same name.
+    // The compiler records an argument label of a memberwise initializer as a use of the property with the same name. Ignore such a use.
     if kind.isView, occurrence.kind.isProperty, occurrence.roles.isDisjoint(with: [.read, .write]) { return }
     if Self.holdsState.contains(kind), occurrence.kind.isProperty {
       if occurrence.roles.contains(.write) { return add(.writes, from, to, .index, reference.evidence) }
@@ -206,7 +208,7 @@ extension RelationFinder {
     state(of: type)
   }
 
-  /// Adds relations to the state that a view, modifier, coordinator, or entry point owns or receives in stored properties.
+  /// Adds relations from a view, modifier, coordinator, or entry point to the state that it owns or receives in stored properties.
   private mutating func state(of type: CodeType) {
     guard type.kind.isView || [.modifier, .coordinator, .entry].contains(type.kind), let file = files[type.path] else { return }
     for member in type.fact.members where member.isStoredProperty {

@@ -57,7 +57,7 @@ extension FactsVisitor {
     return .visitChildren
   }
 
-  /// Records what selects the screen: a type, a binding, or a value.
+  /// Records the type, binding, or value that selects the presented screen.
   private func presentation(_ node: FunctionCallExprSyntax, _ via: Transition, at token: TokenSyntax) {
     let labels: Set = ["for", "item", "value", "selection", "presenting"]
     let values = node.arguments.filter { labels.contains($0.label?.text ?? "") }.compactMap { Self.lastName($0.expression) }
@@ -75,8 +75,8 @@ extension FactsVisitor {
     return base.first?.isUppercase == true ? (name.first?.isUppercase == true ? name : base) : name
   }
 
-  /// The arguments and closures of a call that create the presented screen. A link's label is left out. Of a stack, only the destinations
-  /// count.
+  /// The arguments and closures of a call that create the presented screen. They do not include the label of a link or the root view of a
+  /// navigation stack.
   private func shownParts(of node: FunctionCallExprSyntax, _ name: String) -> [Syntax] {
     if Self.containers.contains(name) { return [] }
     func labeled(_ label: String) -> [Syntax] {
@@ -132,7 +132,7 @@ extension FactsVisitor {
   /// Type names of StoreKit that other modules also use. They count only in files that import StoreKit.
   private static let storeTypes: Set = ["Product", "Transaction", "AppStore"]
 
-  /// For names of Apple's frameworks, the part of the outside world that they access.
+  /// Names from Apple's frameworks, each with the part of the outside world that it accesses, such as `network`.
   private static let world: [String: String] = [
     "URLSession": "network", "URLRequest": "network", "NWConnection": "network", "URLSessionWebSocketTask": "network",
     "FileManager": "files", "FileHandle": "files", "UserDefaults": "defaults", "NSUbiquitousKeyValueStore": "defaults",
@@ -157,7 +157,8 @@ extension FactsVisitor {
     return .visitChildren
   }
 
-  /// Reads suppressing comments such as `// limn:ignore rule - reason`. They are after the code, or on a line of their own above it.
+  /// Reads suppressing comments such as `// limn:ignore rule - reason`. Such a comment follows code on the same line, or is alone on the
+  /// line above.
   func comments(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
     suppressions(in: token.leadingTrivia, from: token.position, owner: token)
     suppressions(in: token.trailingTrivia, from: token.endPositionBeforeTrailingTrivia, owner: nil)

@@ -12,7 +12,7 @@ extension FactsVisitor {
     "onMove", "withAnimation", "async", "run", "frame", "task", "onAppear", "onDisappear", "onChange", "onReceive", "refreshable",
   ]
 
-  /// Records that the enclosing function or type presents the content of one of its closures.
+  /// Records that the enclosing function or type presents the content of a closure that it receives.
   func presenter(_ part: Syntax, in node: FunctionCallExprSyntax, _ via: Transition) {
     guard let name = Self.givenClosure(part) else { return }
     if let function = Self.function(around: node), function.parameters.contains(name) {

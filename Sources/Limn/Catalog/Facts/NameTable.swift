@@ -1,6 +1,6 @@
 import LimnToolchain
 
-/// The types of a codebase by name. It resolves names in files that the compiler did not index.
+/// The types of a codebase by name, to resolve names in files that the compiler did not index.
 struct NameTable {
   /// A type and its members.
   struct Entry {
@@ -59,7 +59,8 @@ extension NameTable {
     return best(byName[name] ?? [], target)
   }
 
-  /// The entry in the target itself, else in one of its dependencies, else the only entry; nil if several remain.
+  /// The found entry that a target uses: the entry in the target itself, else an entry in its dependencies. If neither exists, the only
+  /// found entry, or nil if there are several.
   private func best(_ found: [Int], _ target: String) -> Entry? {
     if let own = found.first(where: { entries[$0].target == target }) { return entries[own] }
     let visible = found.filter { closures[target]?.contains(entries[$0].target) == true }
@@ -67,7 +68,7 @@ extension NameTable {
     return found.count == 1 ? entries[found[0]] : nil
   }
 
-  /// The type that is visible to a target and has a member with a name; nil if several types do.
+  /// The only type that is visible to a target and has a member with the given name; nil if there is no such type or several.
   func only(withMember name: String, kind: SymbolKind? = nil, in target: String) -> Entry? {
     let found = (byMember[name] ?? []).filter { index in
       let owner = entries[index].target

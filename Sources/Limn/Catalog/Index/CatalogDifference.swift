@@ -8,7 +8,7 @@ public struct CatalogDifference: Hashable, Sendable {
     /// Descriptions such as `input 'size' was removed`.
     public var lines: [String]
   }
-  /// Ids, sorted.
+  /// The sorted ids of the entities that only the new index contains.
   public var added: [String]
   public var removed: [String]
   public var changed: [Change]
@@ -49,7 +49,7 @@ extension CatalogDifference {
     section("New", added.map { "`\($0)`" })
     section("Gone", removed.map { "`\($0)`" })
     section("Changed", changed.flatMap { change in change.lines.map { "`\(change.entity)`: \($0)" } })
-    // If an entity was added or removed, its relations were too. Listing them adds no information.
+    // Relations of an added or removed entity are not listed, since they were added or removed with the entity.
     let (came, went) = (Set(added), Set(removed))
     section("New relations", newRelations.filter { !came.contains($0.from) && !came.contains($0.to) && $0.kind != .breaks }.map(Self.words))
     section(

@@ -14,7 +14,7 @@ extension CatalogIndex {
     struct Header: Decodable { var schema: String }
     let place = Location(path: path)
     guard let header = try? JSONDecoder().decode(Header.self, from: Data(bytes)) else {
-      throw CatalogReadingError(.error("catalog-unreadable", "'\(path)' is not a catalog: it has no \"schema\"", at: place))
+      throw CatalogReadingError(.error("catalog-unreadable", "'\(path)' is not a catalog: it has no key \"schema\"", at: place))
     }
     guard header.schema == schemaName else {
       throw CatalogReadingError(
@@ -23,7 +23,7 @@ extension CatalogIndex {
     do {
       return try JSONDecoder().decode(CatalogIndex.self, from: Data(bytes))
     } catch {
-      throw CatalogReadingError(.error("catalog-unreadable", "'\(path)' does not follow \(schemaName): \(error)", at: place))
+      throw CatalogReadingError(.error("catalog-unreadable", "'\(path)' does not match the schema \(schemaName): \(error)", at: place))
     }
   }
 }

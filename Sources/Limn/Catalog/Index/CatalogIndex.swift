@@ -19,7 +19,7 @@ public struct CatalogIndex: Hashable, Sendable, Codable {
   public var rules: [RuleSummary]
   public var violations: [Violation]
   public var coverage: Coverage
-  /// Modules that are missing on this machine. The ones that block the most files come first.
+  /// Modules that are missing on this machine. Those that prevent the most files from compiling come first.
   public var missing: [MissingModule] = []
 
   public init(
@@ -43,7 +43,7 @@ public struct MissingModule: Hashable, Sendable, Codable {
   public var name: String
   /// True for a missing symbol; nil for a missing module.
   public var isSymbol: Bool?
-  /// The number of files that use it (`files`), and the number of those that lack nothing else (`alone`).
+  /// The number of files that use the module or symbol (`files`), and the number of those files in which nothing else is missing (`alone`).
   public var files: Int
   public var alone: Int
   /// The location of the first import, or of the symbol's first use.

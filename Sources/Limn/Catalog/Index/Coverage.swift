@@ -1,4 +1,4 @@
-/// Undocumented, untested, and unused code. All lists contain sorted ids of entities or members (`id#case`).
+/// Undocumented, untested, and unused code. The lists of strings contain sorted ids of entities, or of members in the form `id#case`.
 public struct Coverage: Hashable, Sendable, Codable {
   public var views: Int
   public var viewsWithoutPreview: [String]

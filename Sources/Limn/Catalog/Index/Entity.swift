@@ -37,13 +37,13 @@ public struct Entity: Hashable, Sendable, Codable {
   public var effects: [NamedUse]?
   /// The parts of the outside world that a type uses, such as `network`; nil if there are none.
   public var outside: [NamedUse]?
-  /// The id of the entity whose page shows this one; nil for entities with their own page.
+  /// The id of the entity whose page documents this entity; nil for entities with their own page.
   public var owner: String?
   public var inputs: [Input]
   public var outputs: [Output]
   public var environment: [EnvironmentNeed]
   public var members: [Member]
-  /// An example: a real call of its initializer.
+  /// A call of the entity's initializer in the sources, as an example.
   public var example: CallExample?
   /// For a layer: the position from the top, the layers that it may use, and the reason for the layer.
   public var order: Int?

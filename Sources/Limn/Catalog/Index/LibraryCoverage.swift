@@ -46,7 +46,7 @@ extension LibraryCoverage {
     case witness
     /// The symbol is the default implementation of a requirement, which is counted instead.
     case defaultImplementation
-    /// The compiler calls the symbol for the syntax of a property wrapper.
+    /// The symbol is the `wrappedValue` or `projectedValue` of a property wrapper. The compiler calls it where code uses the wrapper.
     case wrapper
     /// The symbol is public, but callers cannot obtain a value of its type.
     case unreachable

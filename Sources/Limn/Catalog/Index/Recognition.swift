@@ -48,6 +48,6 @@ public struct Recognition: Hashable, Sendable, Codable {
 }
 
 extension Recognition {
-  /// Whether rules may report violations, since the team named the architecture or uses its library.
+  /// Whether `limn.yml` names the architecture.
   public var isConfirmed: Bool { certainty == .confirmed }
 }

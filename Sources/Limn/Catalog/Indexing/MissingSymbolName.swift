@@ -2,7 +2,7 @@
 struct MissingSymbolName {
   let text: String
 
-  /// Nil if the message is not about a missing symbol.
+  /// Finds the name in the message of a compiler error; nil if the message is not about a missing symbol.
   init?(_ message: String) {
     if let match = message.firstMatch(of: /^cannot find (?:type |operator )?'([^']+)' in scope/) {
       text = String(match.output.1)

@@ -110,7 +110,7 @@ extension PartialIndexer {
           toolchain: toolchain, stage: .partialModule("\(standIns)/\(name).swiftmodule"), sources: ["\(standIns)/\(source).swift"],
           moduleName: name, languageMode: "5", flags: bundled?.compilerFlags ?? [], scratch: standIns, label: name, moduleCache: moduleCache
         )
-        // The result is ignored: a name that is not valid for a module cannot be imported either.
+        // Ignore the outcome: if the name is not valid for a module, the sources cannot import such a module anyway.
         _ = try frontend.run(processes: processes, files: files, timeLimit: .seconds(60))
       }
     }

@@ -99,7 +99,7 @@ extension TargetIndexing {
     let emitted = try frontend(.partialModule(module), all, label: "module").run(
       processes: indexer.processes, files: indexer.files, timeLimit: indexer.timeLimit)
     var isComplete = !emitted.timedOut
-    // The module is copied since the compiler may only write to its own folder.
+    // The compiler may only write to this target's folder, so copy the module to the folder that all targets share.
     do {
       if let bytes = try indexer.files.readIfPresent(module) {
         try indexer.files.write("\(indexer.modules)/\(target.module).swiftmodule", bytes)

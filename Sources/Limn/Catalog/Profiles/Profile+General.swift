@@ -1,5 +1,6 @@
 extension Profile {
-  /// Creates a profile whose kinds are inferred from structure. Each layer may use all layers below it; in `swiftui`, all other layers.
+  /// Creates a profile whose kinds are inferred from structure. Each layer may use all layers below it. In the profile `swiftui`, each
+  /// layer may use all others.
   private static func general(
     _ id: String, _ title: String, _ summary: String, _ layers: [(String, String)],
     rules: [String] = []

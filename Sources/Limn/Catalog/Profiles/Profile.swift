@@ -7,12 +7,12 @@ public struct Profile: Hashable, Sendable {
   public var summary: String
   /// Names of modules, such as `Puddles`. An app that uses one of them follows this architecture.
   public var libraries: [String]
-  /// Patterns for the names of the targets that follow this architecture. If empty, these are the targets of apps that use the libraries.
+  /// Patterns for the names of the targets that follow this architecture. If empty, all apps that use one of `libraries` follow it.
   public var targets: [String]
   /// The layers from top to bottom.
   public var layers: [ProfileLayer]
   public var kinds: [KindRule]
-  /// Ids of the architecture's rules. The rules for any code apply in addition.
+  /// Ids of the architecture's rules. The general rules, which are for any code, apply in addition.
   public var rules: [String]
   /// For each rule id, patterns for the ids of entities that the rule does not apply to.
   public var exceptions: [String: [String]]

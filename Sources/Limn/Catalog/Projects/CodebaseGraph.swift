@@ -74,7 +74,7 @@ extension CodebaseGraph {
     let known = Set(targets.map(\.name))
     let resolved = targets.map { target in
       var target = target
-      // A product that no known package declares usually has the same name as its target.
+      // If no known package declares a product, assume that the product has the name of its target.
       let own = target.productDependencies.flatMap { products[$0] ?? (known.contains($0) ? [$0] : []) }
       target.productDependencies.removeAll { products[$0] != nil || known.contains($0) }
       target.dependencies = Set(target.dependencies + own).filter { known.contains($0) && $0 != target.name }.sorted()

@@ -35,7 +35,7 @@ public struct CodebaseReader: Sendable {
 }
 
 extension CodebaseReader {
-  /// Whether a folder contains an Xcode project, or a specification that XcodeGen makes one from.
+  /// Whether a folder contains an Xcode project or an XcodeGen specification.
   public static func hasXcodeProject(in root: String, projects: [Glob], files: FileSystem) -> Bool {
     let found = ProjectFinder(root: root, wanted: projects, files: files).find()
     return !found.projects.isEmpty || !found.specifications.isEmpty
@@ -117,7 +117,7 @@ extension CodebaseReader {
     return (guess, failure)
   }
 
-  /// Describes a package by its folders: each one in `Sources` and `Tests` is a target.
+  /// Describes a package by its folders: each folder in `Sources` or `Tests` is a target.
   private func byFolders(_ place: String, name: String) -> PackageDescription {
     var targets: [PackageTarget] = []
     for (parent, kind) in [("Sources", PackageTarget.Kind.framework), ("Tests", .test)] {

@@ -25,7 +25,7 @@ extension ProjectFinder {
   func find() -> Found {
     var found = Found()
     visit("", depth: 0, &found)
-    // An Xcode project next to an XcodeGen specification is generated from it and can be outdated, so it is not read.
+    // XcodeGen generates the Xcode project next to a specification. The project can be outdated, so only the specification is read.
     let made = Set(found.specifications.map(Self.folder))
     found.projects.removeAll { made.contains(Self.folder($0)) }
     return found

@@ -14,7 +14,7 @@ extension PropertyList {
   var dictionary: [String: PropertyList]? { if case .dictionary(let values) = self { values } else { nil } }
   var texts: [String] { array?.compactMap(\.text) ?? [] }
 
-  /// Nil for text that is not a property list.
+  /// Parses a property list; nil if the text is not a property list.
   static func parse(_ bytes: [UInt8]) -> PropertyList? {
     var parser = PropertyListParser(bytes: bytes)
     guard let value = parser.value() else { return nil }

@@ -37,7 +37,7 @@ struct XcodeProject {
   /// The id of the group that contains each object.
   private let parents: [String: String]
 
-  /// Nil if the file is not an Xcode project.
+  /// Reads a project file; nil if the file is not an Xcode project.
   init?(_ bytes: [UInt8], path: String, folder: String, root: String, files: FileSystem) {
     guard let list = PropertyList.parse(bytes), let objects = list["objects"]?.dictionary,
       let main = list["rootObject"]?.text.flatMap({ objects[$0] })
@@ -91,8 +91,8 @@ extension XcodeProject {
     return type.hasPrefix("framework") || type.hasPrefix("library") || type == "tool" ? .framework : nil
   }
 
-  /// The build settings of a target's debug configuration: those of the project, then those of the target, each preceded by the settings
-  /// from its `.xcconfig` file.
+  /// The build settings of a target's debug configuration, from four sources, each of which overrides the previous: the project's
+  /// `.xcconfig` file, the project, the target's `.xcconfig` file, and the target.
   private func settings(of target: PropertyList, name: String) -> BuildSettings {
     var settings = BuildSettings()
     settings.add(["TARGET_NAME": name, "PRODUCT_NAME": name])
@@ -128,8 +128,8 @@ extension XcodeProject {
     return references.compactMap { places($0).first { $0.hasSuffix(".swift") && files.exists("\(root)/\($0)") } }
   }
 
-  /// The files that a target has from synchronized folders. Exceptions are files that the target leaves out of a folder that it owns, or
-  /// that it adds from another target's folder.
+  /// A target's files from synchronized folders. A folder lists exceptions for a target: if the target owns the folder, files to leave out,
+  /// otherwise files to add to the target.
   private func synchronizedSources(of target: PropertyList, name: String) -> [String] {
     let owned = Set(target["fileSystemSynchronizedGroups"]?.texts ?? [])
     return objects.filter { $0.value["isa"]?.text == "PBXFileSystemSynchronizedRootGroup" }.flatMap { id, group -> [String] in

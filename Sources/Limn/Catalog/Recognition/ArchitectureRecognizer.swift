@@ -84,7 +84,7 @@ extension ArchitectureRecognizer {
         if let type = property.type ?? property.initialValue, ["StoreOf<", "Store<", "Store("].contains(where: type.contains) {
           return ["Store"]
         }
-        // If a property's type is a generic parameter, the protocols that constrain the parameter count instead.
+        // If a property's type is a generic parameter, use the protocols that constrain the parameter.
         let names = facts.types(of: property, in: view.fact.name) + (constraints[property.valueType ?? ""] ?? [])
         return names.filter { name in
           guard let index = facts.index(named: name) else { return false }

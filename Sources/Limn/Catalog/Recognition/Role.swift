@@ -56,7 +56,7 @@ extension Role {
     return item.isStructOfClosures ? .type : .entity
   }
 
-  /// Whether a class with functions is still data. It is if it conforms to `Codable` and its name has none of the suffixes in `workers`.
+  /// Whether a class counts as data although it has functions: it is `Codable`, and its name has none of the suffixes in `workers`.
   private func isData(_ item: StructureFacts.Item) -> Bool {
     item.fact.keyword == "class" && item.conforms(to: ["Codable", "Decodable"]) && !Self.workers.contains { item.hasSuffix($0) }
   }
@@ -143,7 +143,8 @@ extension Role {
     if item.hasSuffix("Client", "ClientProtocol", "API") { return .client }
     if item.hasSuffix("Coordinator", "CoordinatorProtocol") { return .coordinator }
     if item.hasSuffix("Service", "ServiceProtocol", "Manager", "ManagerProtocol") { return .service }
-    // A protocol named like one of its conforming types plus a suffix, such as `Protocol`, has the kind of that type.
+    // If a protocol's name is that of a conforming type and a suffix, such as `StorageProtocol` for `Storage`, the protocol has the type's
+    // kind.
     let stem = ["Protocol", "Type", "Interface", "Providing"].first { item.hasSuffix($0) }.map {
       String(item.fact.shortName.dropLast($0.count))
     }

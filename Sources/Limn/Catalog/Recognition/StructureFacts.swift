@@ -94,8 +94,7 @@ extension StructureFacts {
     return found
   }
 
-  /// Whether an enum has a property or function that creates one of the app's views for at least two of its cases, such as `destination`
-  /// for the selection of a list.
+  /// Whether an enum has a property or function, such as `destination`, that creates views of the app for at least two cases.
   func hasViewsOfCases(_ item: Item) -> Bool {
     let members = item.fact.members.filter { ["some View", "AnyView"].contains($0.type) }
     guard !members.isEmpty, let file = files.first(where: { $0.path == item.path }) else { return false }

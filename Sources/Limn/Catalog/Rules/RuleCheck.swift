@@ -59,8 +59,9 @@ extension RuleCheck {
     return RuleVerdict(profiles: active, rules: rules, violations: violations, diagnostics: diagnostics.sorted())
   }
 
-  /// How to report a violation. In an app, the app decides. Elsewhere, violations are errors if the settings name the rule, if the run asks
-  /// for rules, if there is a baseline, or if some app is checked; otherwise they are only counted.
+  /// How to report a violation. In an app with an architecture, the app's `reporting` applies. Elsewhere, a violation is an error if the
+  /// settings name the rule, if `judgesAll` is set, if the baseline has entries, or if violations in some app are reported. Otherwise the
+  /// violation is only counted.
   private func reporting(_ context: RuleContext) -> (Violation) -> CodeApp.Reporting {
     var byTarget: [String: CodeApp.Reporting] = [:]
     for app in context.model.apps where app.profile != nil { for target in app.targets { byTarget["target/" + target] = app.reporting } }

@@ -87,7 +87,7 @@ extension SyntaxIndex {
     }
   }
 
-  /// The protocol that each macro adds a conformance to.
+  /// The protocols that macros add conformances to, by the name of the macro.
   private static let macros = ["Observable": "Observable", "Model": "PersistentModel", "Reducer": "Reducer", "ModelActor": "ModelActor"]
 
   /// The name `Reducer` in `@preconcurrency ComposableArchitecture.Reducer<State>`.

@@ -5,12 +5,16 @@ extension DiagnosticKind {
     .init("nul-byte", .error, "A text file holds a NUL byte.", "Remove the byte. If the file is binary, do not use the extension `.md`."),
     .init(
       "unclosed-fence", .warning, "A code block is never closed, so all text after it is shown as code.",
-      "Close it with the same characters that opened it."),
-    .init("unclosed-front-matter", .error, "Front matter has no closing line of three hyphens.", "Add the line."),
-    .init("unused-footnote", .warning, "A footnote has no reference, so it is not shown.", "Add a reference or remove the footnote."),
+      "Close the code block with the same characters that open it."),
+    .init(
+      "unclosed-front-matter", .error, "Front matter has no closing line of three hyphens.",
+      "Add a line of three hyphens after the front matter."),
+    .init(
+      "unused-footnote", .warning, "The text has no reference to a footnote, so the footnote is not shown.",
+      "Add a reference or remove the footnote."),
     .init(
       "unknown-footnote", .warning, "A footnote reference has no definition.",
-      "Define the footnote, or escape the bracket with a backslash."),
+      "Define the footnote, or write a backslash before the opening bracket."),
     .init("repeated-footnote", .warning, "Two footnotes have the same label.", "Change one of the labels."),
     .init("unknown-alert", .warning, "An alert has a kind that Limn does not know.", "Use NOTE, TIP, IMPORTANT, WARNING or CAUTION."),
     .init(
@@ -27,11 +31,11 @@ extension DiagnosticKind {
     .init(
       "unknown-directive", .warning,
       "A documentation catalog uses a directive that Limn does not know, so only the directive's content is shown.",
-      "Correct the name, or set the severity to off."),
+      "Correct the directive's name, or set the severity of `unknown-directive` to `off`."),
     .init(
       "foreign-markup", .warning,
-      "The text has markup of another generator, which is shown as plain text. Each kind of markup is reported once.",
-      "Replace it with Markdown, or set the severity to off."),
+      "The text contains markup of another site generator. Limn shows such markup as plain text, and reports each kind once.",
+      "Replace the markup with Markdown, or set the severity of `foreign-markup` to `off`."),
     .init("unclosed-directive", .error, "The opening brace of a directive is never closed.", "Add the closing brace."),
   ]
 }

@@ -1,27 +1,34 @@
 extension DiagnosticKind {
-  /// Findings of exploring previews.
+  /// Problems that exploring previews finds.
   static let previews: [DiagnosticKind] = [
-    .init("preview-crash", .error, "A preview crashes.", "Fix the code that the message names."),
+    .init("preview-crash", .error, "A preview crashes.", "Fix the failing code. If its location is known, a note gives it."),
     .init(
       "preview-hang", .error, "A preview does not finish, or never becomes idle.",
       "Look for an infinite loop, or for changes that never end."),
     .init(
       "preview-differs", .error, "A preview produces different results in two runs.",
-      "Remove what differs between two runs, such as the order of a set or of concurrent tasks."),
-    .init("preview-problem", .error, "A preview does something that SwiftUI reports as a mistake.", "Fix it as described in the message."),
+      "Remove anything that can differ between two runs, such as the order of a set or of concurrent tasks."),
+    .init(
+      "preview-problem", .error, "A preview does something that SwiftUI reports as a mistake.",
+      "Fix the mistake as described in the message."),
     .init(
       "preview-no-way-back", .warning, "A preview opens a sheet, alert or screen from which no control leads back.",
-      "Add a control, such as a back button."),
-    .init("preview-unnamed-control", .warning, "A control has no name.", "Give it a label."),
-    .init("preview-dead-control", .note, "A control of a preview has no effect.", "Ignore the note if a parent handles the action."),
+      "Add a control that leads back, such as a back button."),
+    .init("preview-unnamed-control", .warning, "A control has no name.", "Give the control a label."),
+    .init(
+      "preview-dead-control", .note, "A control of a preview has no effect.",
+      "Ignore the note if a parent view handles the control's action."),
     .init(
       "preview-unhandled-action", .note, "A control sends an action that nothing in the preview handles.",
       "Ignore the note if the app handles the action."),
     .init(
-      "preview-action-never-sent", .note, "The previews send other actions of a type, but never this one.",
-      "Remove the action, or preview a state whose control sends it."),
-    .init("preview-link", .error, "The program that runs the previews cannot be linked.", "See the message."),
-    .init("preview-not-built", .warning, "A preview is not part of the build.", "Look for a condition such as `#if os(iOS)`."),
+      "preview-action-never-sent", .note,
+      "The code declares an action that no preview sends, although previews send other actions of the same type.",
+      "Remove the action, or add a preview of a state in which a control sends it."),
+    .init("preview-link", .error, "The program that runs the previews cannot be linked.", "Fix the linker error in the message."),
+    .init(
+      "preview-not-built", .warning, "A preview is not part of the build.",
+      "Look for a condition that excludes the preview, such as `#if os(iOS)`."),
     .init(
       "no-preview-host", .warning, "This copy of Limn was installed without its SwiftUI modules.",
       "Run `Site/build --install PREFIX` in a clone of Limn."),

@@ -3,8 +3,8 @@ extension DiagnosticKind {
   static let project: [DiagnosticKind] = [
     .init(
       "no-project", .error, "The project's folder has no Markdown file, no `Content` folder and no `Package.swift`.",
-      "Name a folder that has Markdown files or a package."),
-    .init("no-articles", .error, "The content folder has no Markdown file.", "Write `index.md` in it."),
+      "Pass the path of a folder that has Markdown files or a package."),
+    .init("no-articles", .error, "The content folder has no Markdown file.", "Create `index.md` in the content folder."),
     .init(
       "invalid-cache-url", .error,
       "The address of the shared cache does not start with `http://` or `https://`, or `LIMN_CACHE_PATIENCE` is not a number from 1 to 1000.",
@@ -14,27 +14,27 @@ extension DiagnosticKind {
     .init(
       "unreadable-file", .error, "A symbolic link in the content folder has no target, or forms a cycle.",
       "Remove the link, or correct its target."),
-    .init("unknown-file", .error, "A file on the command line is neither Markdown nor Swift.", "Name files of these two kinds."),
+    .init("unknown-file", .error, "A file on the command line is neither Markdown nor Swift.", "Pass only Markdown and Swift files."),
     .init(
       "external-symbolic-link", .warning, "A symbolic link leads outside the project, so its target is not part of the site.",
       "Copy the file into the project, or remove the link."),
     .init(
       "no-package", .error, "`limn catalog` finds no package or project with Swift sources.",
-      "Name the folder of a package or an Xcode project."),
+      "Pass the folder of a package or of an Xcode project."),
     .init(
       "package-build", .error, "The package or one of its targets does not build.",
       "Correct the code, or set `targets` to the targets that build."),
     .init(
-      "test-target-build", .warning, "A test target does not build here, so it is not documented.",
+      "test-target-build", .warning, "A test target does not build on this machine, so it is not documented.",
       "Fix the code, or ignore the warning if the target needs another platform."),
     .init("moved-project", .note, "The project was moved or copied, so its package is built again.", "Ignore the note."),
     .init("package-without-targets", .error, "The package has no targets.", "Add a target to `Package.swift`."),
     .init("unknown-target", .error, "`targets` names a target that the package does not have.", "Correct the name."),
     .init("invalid-port", .error, "The port is not a number from 0 to 65535.", "Use a number in this range."),
     .init(
-      "sandbox-ignored", .warning, "`sandbox: off` is ignored for a contribution from a fork.",
+      "sandbox-ignored", .warning, "`sandbox: off` is ignored, because the change comes from a fork of the repository.",
       "Pass `--allow-unsandboxed` in the workflow if you trust all contributors."),
-    .init("no-check", .warning, "`limn serve` could not check the code.", "See the message."),
-    .init("cyclic-curation", .warning, "Pages list each other under Topics in a cycle.", "Remove one of the links."),
+    .init("no-check", .warning, "`limn serve` could not check the code.", "Fix the problem described in the message."),
+    .init("cyclic-curation", .warning, "Articles list each other in their Topics sections and form a cycle.", "Remove one of the links."),
   ]
 }

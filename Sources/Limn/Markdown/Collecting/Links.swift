@@ -1,7 +1,7 @@
 /// Collects links, images, and symbol links.
 enum Links {
-  /// The nesting level of images up to which their text is collected. Deeper texts are not needed, since pages show only the text of the
-  /// outermost image, and collecting them would take quadratic space.
+  /// Links and images that are inside this many images or more are listed without their text. Pages show only the text of the outermost
+  /// image, and the texts of all nested images together would take quadratic space.
   private static let depthLimit = 8
 
   static func collect(_ draft: inout ParseState) {
@@ -34,9 +34,9 @@ enum Links {
   }
 }
 
-/// The nesting level of each image node.
+/// Counts the images that contain a node.
 private struct ImageDepths {
-  /// The nesting level of each node in the tree; -1 if it is not known yet.
+  /// For each node of the tree, the number of images that contain the node; -1 if the number is not known yet.
   private var depths: [Int]
 
   init(_ tree: Tree) { depths = Array(repeating: -1, count: tree.nodes.count) }

@@ -3,7 +3,7 @@ import Foundation
 
 /// The only code that calls libcmark. It converts libcmark's tree to values and then frees the tree.
 enum CommonMark {
-  /// The HTML that libcmark itself creates for a text, including raw HTML.
+  /// The HTML that libcmark creates for a text, without Limn's own parser and renderer. Raw HTML in the text is kept.
   static func html(_ bytes: [UInt8]) -> [UInt8] {
     bytes.withUnsafeBytes { text in
       guard let html = cmark_markdown_to_html(text.baseAddress?.assumingMemoryBound(to: CChar.self), text.count, CMARK_OPT_UNSAFE) else {
@@ -14,7 +14,7 @@ enum CommonMark {
     }
   }
 
-  /// Parses a text and appends its blocks to a node of the tree. Their positions refer to the source file.
+  /// Parses a text and appends its blocks to a node of the tree. The positions of the blocks refer to the source file.
   static func parse(_ text: MappedText, into tree: inout Tree, under parent: Int32) {
     let root = text.bytes.withUnsafeBytes { bytes -> OpaquePointer? in
       let start = bytes.baseAddress?.advanced(by: text.start).assumingMemoryBound(to: CChar.self)

@@ -1,5 +1,5 @@
-/// The block quotes and list items that contain a block. libcmark does not report where the text of a continuation line starts after their
-/// markers. This type finds out by repeating the steps of libcmark's block parser.
+/// The block quotes and list items that contain a block. In a continuation line, the block's text starts after their markers. libcmark does
+/// not report this position, so this type repeats the steps of libcmark's block parser to find it.
 struct Containers {
   private struct Container {
     let isItem: Bool
@@ -22,15 +22,14 @@ extension Containers {
 
   mutating func leave() { open.removeLast() }
 
-  /// The offset where a paragraph's text starts in a continuation line. If this is inside a tab, `padding` is the number of the tab's
-  /// columns that belong to the text.
+  /// The offset where a paragraph's text starts in a continuation line. If the text starts inside a tab, `padding` is the number of the
+  /// tab's columns that belong to the text.
   mutating func continuation(of number: Int, in text: MappedText) -> (offset: Int, padding: Int) {
     for index in open.indices where open[index].content == nil { read(index, in: text) }
     let line = text.line(number)
     var cursor = LineCursor(offset: line.startIndex)
     if pass(open.count, &cursor, in: line) { return (cursor.firstNonblank(in: line).offset, 0) }
-    // A lazy continuation line does not continue all containers. Its text starts after those that it does continue, with any leading
-    // spaces.
+    // A lazy continuation line has markers for only some of the containers. Its text, including leading spaces, starts after these markers.
     return cursor.isInsideTab ? (cursor.offset + 1, cursor.columnsToTabStop) : (cursor.offset, 0)
   }
 }
@@ -86,7 +85,7 @@ extension Containers {
     }
     let blanks = cursor.column - marker.column
     if (1..<5).contains(blanks), cursor.offset < line.endIndex { return width + blanks }
-    // Five or more spaces mean one space followed by indented code. In an item with an empty first line, one space is assumed too.
+    // Five or more spaces mean one space followed by indented code. If the first line of the item is empty, one space is assumed.
     cursor = marker
     cursor.skip(columns: 1, in: line)
     return width + 1

@@ -27,8 +27,8 @@ extension Conversion {
   mutating func placeInline(_ result: inout Node, _ node: OpaquePointer, _ tree: Tree) {
     let start = leaf.position(Int(cmark_node_get_start_column(node)))
     if result.kind == .link, let child = cmark_node_first_child(node), cmark_node_get_type(child) == CMARK_NODE_TEXT {
-      // For an autolink, libcmark reports columns relative to the start of the block. The columns of the link's text are correct, so they
-      // are used.
+      // For an autolink, libcmark reports columns relative to the start of the block. The columns of the autolink's text, which libcmark
+      // reports correctly, are used instead.
       let words = leaf.position(Int(cmark_node_get_start_column(child)))..<leaf.position(Int(cmark_node_get_end_column(child))) + 1
       if leaf.isAddress(words, in: text) {
         result.flags.insert(.address)
@@ -73,7 +73,7 @@ extension Conversion {
   private func lastByte(before end: Int, notBefore node: Node) -> (Int32, Int32) {
     let last = leaf.location(end - 1, in: text)
     let place = text.origin(line: last.line, column: last.column)
-    // If libcmark replaced bytes, its columns do not match the file, and the end can be before the start.
+    // If libcmark replaced bytes, the columns that it reports do not match the file, and the end can be before the start.
     let isBehind = (place.line, place.column) >= (Int(node.line), Int(node.column))
     return isBehind ? (Int32(place.line), Int32(place.column)) : (node.line, node.column)
   }

@@ -13,7 +13,7 @@ struct Conversion {
     var parent = parent
     var next = cmark_node_first_child(root)
     while let node = next {
-      // Link definitions were appended to the text. They are not part of it, even if libcmark reads some of them as blocks.
+      // The text ends with link definitions that were appended for libcmark. The blocks that libcmark reads from these lines are skipped.
       if let origins = text.origins, cmark_node_parent(node) == root, Int(cmark_node_get_start_line(node)) > origins.count { return }
       let kind = Node.Kind(cmark_node_get_type(node))
       let index = tree.append(convert(node, kind, &tree), to: parent)

@@ -1,6 +1,6 @@
-/// Converts the columns of inlines that libcmark reports to byte offsets in the text of a paragraph or heading. That text has no markers or
-/// indentation of containers. libcmark counts columns from the last line ending that it noticed. It misses line endings in a link's address
-/// or title and after a backslash, so this type repeats libcmark's counting.
+/// For each inline, libcmark reports columns. This type converts these columns to byte offsets in the text of a paragraph or heading,
+/// without the markers and indentation of containers. libcmark counts columns from the last line ending that it noticed. It misses line
+/// endings in a link's address or title and after a backslash, so this type repeats libcmark's counting.
 struct LeafText {
   private struct Line {
     /// The offset of the line in the text of the block.
@@ -15,7 +15,7 @@ struct LeafText {
   private var lines: [Line]
   /// The number of the first line in `lines`, counted from 1.
   private var firstLine: Int
-  /// The number of columns before the block's text in its first line. libcmark adds it to all columns.
+  /// The number of columns before the block's text in its first line. libcmark adds this number to all columns.
   private let indentation: Int
   /// The number that libcmark adds to columns because of the last line ending that it noticed.
   private var shift = 0
@@ -31,7 +31,7 @@ struct LeafText {
 }
 
 extension LeafText {
-  /// Reads all lines of the block. `last` is the number of its last line.
+  /// Reads all lines of the block. `last` is the number of the block's last line.
   mutating func read(through last: Int, in text: MappedText, _ containers: inout Containers) {
     bytes += text.bytes[lines[0].source..<max(lines[0].source, text.lines.start(firstLine + 1))]
     for number in (firstLine + 1)...last {
@@ -42,11 +42,11 @@ extension LeafText {
     }
   }
 
-  /// Removes the link definitions at the start, which libcmark removed too. Returns the number of removed lines.
+  /// Removes the link definitions at the start of the text, as libcmark did. Returns the number of removed lines.
   ///
   /// - Parameter most: the maximum number of lines.
   mutating func removeDefinitions(most: Int) -> Int {
-    // `most` can include lines that libcmark did not count, so smaller numbers are tried as well. Few texts have any such lines.
+    // If libcmark missed line endings, `most` is too large, so smaller numbers are tried as well.
     for count in stride(from: min(most, lines.count - 1), to: max(0, most - 100), by: -1) where definesOnly(count) {
       let start = lines[count].start
       bytes.removeFirst(start)
@@ -71,7 +71,7 @@ extension LeafText {
     return CommonMark.isEmpty(text)
   }
 
-  /// The column in the file where the text starts, for each line.
+  /// For each line, the column in the file where the line's text starts.
   func columns(in text: MappedText) -> [Int32] {
     lines.enumerated().map { index, line in
       let number = firstLine + index
@@ -79,7 +79,7 @@ extension LeafText {
     }
   }
 
-  /// Whether the text is that of an autolink, since an angle bracket precedes it.
+  /// Whether a text is the text of an autolink, which follows an angle bracket.
   func isAddress(_ words: Range<Int>, in text: MappedText) -> Bool {
     let bracket = location(words.lowerBound - 1, in: text)
     let offset = text.lines.start(bracket.line) + bracket.column - 1
@@ -100,8 +100,9 @@ extension LeafText {
   /// Records that all bytes before a position were processed.
   mutating func pass(_ position: Int) { last = max(last, position - 1) }
 
-  /// The distance from the byte that libcmark reports to the actual start of a text. Some versions report the end of unpaired backticks as
-  /// their start. For the rest of a run of asterisks after emphasis, they report the start of the whole run.
+  /// The distance from the byte that libcmark reports to the actual start of a text. For unpaired backticks, some versions of libcmark
+  /// report the end as the start. For asterisks that are left over after emphasis, these versions report the start of the whole run of
+  /// asterisks.
   func correction(of words: ArraySlice<UInt8>, at position: Int, followsEmphasis: Bool, in text: MappedText) -> Int {
     guard let mark = words.first, mark == ASCII.backtick || (followsEmphasis && (mark == ASCII.asterisk || mark == ASCII.underscore)) else {
       return 0
@@ -148,7 +149,7 @@ extension LeafText {
     if !isBackslash { shift = -last }
   }
 
-  /// Processes code or HTML, which can span lines. There, libcmark notices only line feeds, and none in the closing marker.
+  /// Processes code or HTML, which can span lines. In code and HTML, libcmark notices only line feeds, except those in the closing marker.
   private mutating func passLines(_ range: Range<Int>, uncounted: Int) {
     let range = range.clamped(to: 0..<bytes.count)
     last = range.upperBound + uncounted - 1

@@ -4,7 +4,7 @@ struct LineCursor {
 
   var offset: Int
   var column = 0
-  /// Whether the tab at the offset was partly consumed, since the previous container took only some of its columns.
+  /// Whether the offset is at a tab of which the previous container consumed some columns, but not all.
   var isInsideTab = false
 
   /// The number of columns up to the next tab stop.

@@ -11,7 +11,7 @@ struct DirectiveReader {
   private(set) var directives: [Directive] = []
   private(set) var problems: [(severity: Severity, id: String, message: String, range: SourceRange)] = []
 
-  /// - Parameter source: the file, in which footnotes were replaced by spaces. Line numbers are those of the file.
+  /// - Parameter source: the content of the file with footnotes replaced by spaces, so that line numbers do not change.
   init(_ source: [UInt8], _ lines: LineTable) {
     self.source = source
     self.lines = lines

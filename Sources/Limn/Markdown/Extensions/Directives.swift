@@ -20,7 +20,7 @@ enum Directives {
     "AutomaticTitleHeading", "AutomaticArticleSubheading", "TopicsVisualStyle",
   ]
 
-  /// For each directive, turns the blocks between its two comments into its children.
+  /// For each directive, turns the blocks between its opening comment and its closing comment into its children.
   static func apply(_ draft: inout ParseState) {
     guard !draft.directives.isEmpty else { return }
     for index in draft.tree.nodes.indices.map(Int32.init)

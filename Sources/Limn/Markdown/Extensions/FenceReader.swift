@@ -1,4 +1,4 @@
-/// Reads what libcmark does not report about a code block: the fence characters, and the columns of the lines.
+/// Reads the properties of a code block that libcmark does not report: the fence characters, and the columns of the lines.
 struct FenceReader {
   let source: [UInt8]
   let lines: LineTable

@@ -1,7 +1,7 @@
 import LimnDiagnostics
 
-/// Finds definitions such as `[^label]: text`. This happens before libcmark parses the text, since libcmark would read a short one as a
-/// link definition.
+/// Finds definitions such as `[^label]: text`. This happens before libcmark parses the text, since libcmark would read a short definition
+/// as a link definition.
 enum FootnoteDefinitions {
   /// A definition, with the lines of its text as offsets in the file.
   struct Definition {

@@ -1,4 +1,5 @@
-/// Inline texts that libcmark must parse without their context. They are parsed together, with the link definitions of the page.
+/// Inline texts, such as table cells, that libcmark must parse separately from the text around them. One call of libcmark parses them all,
+/// each as a paragraph, with the link definitions of the page.
 struct Fragments {
   private var bytes: [UInt8] = []
   private var origins: [MappedText.Origin] = []

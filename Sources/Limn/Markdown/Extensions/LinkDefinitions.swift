@@ -52,7 +52,7 @@ extension LinkDefinitions {
     }
   }
 
-  /// The lines that blocks cover. If libcmark read lines at the start of a paragraph as definitions, these lines are not covered.
+  /// The lines that blocks cover. The lines at the start of a paragraph that libcmark read as definitions are left out.
   private static func coveredLines(in tree: Tree) -> [ClosedRange<Int>] {
     tree.nodes.compactMap { node in
       guard node.parent != Node.none else { return nil }

@@ -3,7 +3,7 @@ import LimnDiagnostics
 /// Loads the files that `@Code` and `@Snippet` directives name, and shows them as code blocks.
 enum ShownCode {
   static func apply(_ draft: inout ParseState) {
-    // The content of each displayed file in the previous step, by the file's display name.
+    // The content of each displayed file in the previous step of the tutorial, by the file's display name.
     var earlier: [String: [Substring]] = [:]
     for index in draft.tree.nodes.indices.map(Int32.init) where draft.tree[index].kind == .directive {
       let directive = draft.directives[Int(draft.tree[index].value)]

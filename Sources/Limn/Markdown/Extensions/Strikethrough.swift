@@ -20,8 +20,8 @@ enum Strikethrough {
   private static func apply(below parent: Int32, _ candidates: inout [Int32], _ draft: inout ParseState) {
     var runs: [Run] = []
     for child in draft.tree.children(of: parent) where draft.tree[child].kind == .text { runs += self.runs(in: child, draft) }
-    // The runs that are still open: first those of one tilde, then those of two. A single list would need a search that takes quadratic
-    // time.
+    // The open runs in two lists: the runs of one tilde, and the runs of two. In a single list, the search for an opening run would take
+    // quadratic time.
     var open: [[Int]] = [[], []]
     var pairs: [(opener: Int, closer: Int)] = []
     for (index, run) in runs.enumerated() {

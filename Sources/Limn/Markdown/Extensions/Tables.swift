@@ -1,5 +1,5 @@
-/// Turns paragraphs whose lines are table rows into tables, as GitHub does. Each cell is parsed again by itself, since libcmark parses the
-/// paragraph as a whole, so that emphasis could span cells.
+/// Turns paragraphs whose lines are table rows into tables, as GitHub does. libcmark parsed the paragraph as a whole, and emphasis in it
+/// can span cells. Therefore, each cell is parsed again by itself.
 enum Tables {
   static func apply(_ draft: inout ParseState) {
     var fragments = Fragments()

@@ -1,7 +1,7 @@
 import LimnDiagnostics
 
-/// Turns the content between `<!-- tabs -->` and `<!-- /tabs -->` into tabs. If there are lines that are entirely bold, each starts a tab;
-/// otherwise each code block does.
+/// Turns the content between `<!-- tabs -->` and `<!-- /tabs -->` into tabs. Each line that is entirely bold starts a tab. If there is no
+/// such line, each code block starts a tab.
 enum Tabs {
   static func apply(_ draft: inout ParseState) {
     for index in draft.tree.nodes.indices where draft.tree.nodes[index].kind == .htmlBlock && draft.tree.nodes[index].parent != Node.none {

@@ -22,8 +22,8 @@ enum TermLists {
     return inlines.first { tree[$0].kind == .text && tree.slice(tree[$0].text).contains(ASCII.colon) }
   }
 
-  /// Splits the inlines of an item: those before the colon become its first child, a term, and the others become its second child, a
-  /// definition.
+  /// Splits the inlines of an item into two new children of the item: a term with the inlines before the colon, and a definition with the
+  /// other inlines.
   private static func split(_ item: Int32, at colon: Int32, _ tree: inout Tree) {
     let paragraph = tree[item].firstChild
     let first = tree[paragraph].firstChild

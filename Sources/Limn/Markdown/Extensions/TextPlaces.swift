@@ -1,7 +1,7 @@
 /// The source position of each byte in a text node. The source can be longer than the text because of backslashes and entities.
 struct TextPlaces {
-  /// The distance from the node's first column in the source, for each byte of the text and for its end. Nil if the distances equal the
-  /// offsets.
+  /// For each byte of the text, and for the end of the text, the distance from the node's first column in the source. Nil if the distances
+  /// equal the offsets in the text.
   private var distances: [Int]?
   private var escaped: Set<Int> = []
 

@@ -78,7 +78,7 @@ extension HTMLWriter {
     output.write(">\n")
   }
 
-  /// The level of a heading in HTML. From here on, the heading is the last of `headings`.
+  /// The level of a heading in HTML. After this call, the heading is the last of `headings`.
   private mutating func enter(_ heading: Node) -> Int {
     let own = Int(heading.value)
     guard let parent = options.parentHeading else { return own }

@@ -25,7 +25,7 @@ extension CodeCursor {
     offset = end
   }
 
-  /// If an index is inside a UTF-8 sequence, the next character boundary; otherwise the index itself.
+  /// The index, moved to the next character boundary if it is inside a UTF-8 sequence.
   func whole(_ index: Int) -> Int {
     var index = min(index, bytes.count)
     while index < bytes.count, bytes[index] & 0xC0 == 0x80 { index += 1 }

@@ -38,7 +38,7 @@ extension Block {
     tree.children(of: index).filter { !tree[$0].kind.isInline }.map { Block(tree: tree, index: $0) }
   }
 
-  /// The inlines directly inside this block. Only paragraphs, headings, and table cells have any.
+  /// The inlines directly inside this block. Only paragraphs, headings, and table cells have inlines.
   public var inlines: [Inline] {
     tree.children(of: index).filter { tree[$0].kind.isInline }.map { Inline(tree: tree, index: $0) }
   }

@@ -6,7 +6,7 @@ public struct FenceAttribute: Sendable, Hashable {
   public var value: String?
   /// The source range of the attribute.
   public var range: SourceRange
-  /// Whether a comma precedes the attribute. Other tools separate attributes with spaces.
+  /// Whether a comma precedes the attribute, as in Limn's syntax. Other tools separate attributes with spaces.
   public var followsComma: Bool
 
   /// The whole attribute, as written.

@@ -2,7 +2,7 @@
 public struct LineRanges: Sendable, Hashable {
   public var ranges: [ClosedRange<Int>]
 
-  /// Nil if the text is not in this form.
+  /// Nil if the text is not in the form `3`, `3-5`, or `3-5+8`.
   public init?(_ text: String) {
     ranges = []
     for part in text.split(separator: "+", omittingEmptySubsequences: false) {

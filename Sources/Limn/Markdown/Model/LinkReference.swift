@@ -10,7 +10,7 @@ public struct LinkReference: Sendable, Hashable {
   public enum Kind: String, Sendable, Hashable {
     case link
     case image
-    /// A URL or email address as the link's own text, bare or in angle brackets.
+    /// A link whose text is its URL or email address, written without markup or in angle brackets.
     case address
     /// A `<doc:Article>` link. The destination starts with `doc:`.
     case article

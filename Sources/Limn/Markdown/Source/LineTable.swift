@@ -22,7 +22,7 @@ struct LineTable: Sendable {
 }
 
 extension LineTable {
-  /// The number of lines. A line ending at the end of the text starts no further line.
+  /// The number of lines. If the text ends with `\n` or `\r`, no further line follows.
   var count: Int { starts.count - 1 }
 
   /// The offset of the first byte of a line. Lines are counted from 1.

@@ -1,7 +1,7 @@
 /// A footnote that a document defines.
 struct Footnote: Sendable {
   let label: String
-  /// The anchor of the footnote. The anchors of references to the footnote start with it.
+  /// The anchor of the footnote. The anchor of each reference to the footnote starts with this anchor.
   let anchor: String
   let range: SourceRange
   let node: Int32

@@ -40,7 +40,7 @@ struct Node: Sendable {
     static let alignLeft = Flags(rawValue: 1 << 6)
     static let alignRight = Flags(rawValue: 1 << 7)
     static let alignCenter = Flags(rawValue: 1 << 8)
-    /// The text may contain an inline extension, since it contains a byte that can start one.
+    /// The text contains a byte that can start an inline extension.
     static let mayExtend = Flags(rawValue: 1 << 9)
     /// A link whose text is the address itself.
     static let address = Flags(rawValue: 1 << 10)

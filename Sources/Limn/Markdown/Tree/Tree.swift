@@ -122,7 +122,7 @@ extension Tree {
     return TextRange(start: UInt32(lineColumns.count - columns.count), count: UInt32(columns.count))
   }
 
-  /// The column in a line of the file where the text of a paragraph starts.
+  /// The column where the text of a paragraph starts in a line of the file.
   func column(of line: Int, in paragraph: Node) -> Int {
     let index = line - Int(paragraph.line)
     return Int(index > 0 && index < paragraph.title.count ? lineColumns[Int(paragraph.title.start) + index] : paragraph.column)

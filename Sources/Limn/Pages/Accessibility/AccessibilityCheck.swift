@@ -2,20 +2,20 @@ import LimnConfiguration
 import LimnDiagnostics
 import LimnMarkdown
 
-/// Reports accessibility mistakes, for articles with their location in the Markdown.
+/// Reports accessibility mistakes. A mistake in an article is reported at its location in the Markdown.
 struct AccessibilityCheck: Sendable {
   /// The severity of accessibility mistakes, or `off`.
   var level: Settings.RuleLevel
 }
 
 extension AccessibilityCheck {
-  /// The mistakes in an article. If the article has raw HTML, `body`, the rendered text, is checked too.
+  /// The mistakes in an article. If the article has raw HTML, the rendered text in `body` is checked as well.
   func diagnostics(of document: Document, body: [UInt8]) -> [Diagnostic] {
     guard level != .off else { return [] }
     let scanned = document.hasRawHTML ? AccessibilityScan(body).findings : nil
     var found: [Diagnostic] = []
     func add(_ id: String, _ message: String, _ range: SourceRange) {
-      // Raw HTML can contain what the Markdown lacks: a link's text, or a heading. So the mistake is reported only if `body` has it too.
+      // Raw HTML can contain a link text or heading that the Markdown lacks, so the rendered text must have the same mistake.
       if let scanned, id == "empty-link" || id == "heading-order", !scanned.contains(where: { $0.id == id }) { return }
       found.append(diagnostic(id, message, at: Location(range, path: document.path)))
     }
@@ -26,7 +26,7 @@ extension AccessibilityCheck {
         add(
           "image-without-text", "the image '\(reference.destination)' has no alternative text; describe in '![…]' what it shows",
           reference.range)
-      // The text of the image would be the text of the link.
+      // The image in the link is reported instead. Its text is also the text of the link.
       case .link where images.contains(where: { reference.range.start <= $0.range.start && $0.range.end <= reference.range.end }): break
       case .link: add("empty-link", "the link to '\(reference.destination)' has no text; describe in '[…]' where it leads", reference.range)
       case .address, .article, .symbol: break
@@ -64,7 +64,7 @@ extension AccessibilityCheck {
 
 extension AccessibilityCheck {
   private func checkHeadings(_ document: Document, _ add: (_ id: String, _ message: String, _ range: SourceRange) -> Void) {
-    // The first heading follows the title, which has level 1. An article that does not start with its title gets one.
+    // The title has level 1 and comes before all other headings. If the article does not start with a title, the page adds one.
     var last = 1
     for heading in document.headings {
       if Self.isBlank(heading.text) { add("empty-heading", "the heading has no text", heading.range) }

@@ -13,7 +13,7 @@ struct AccessibilityScan {
   private var ids: Set<String> = []
   private var labeled: Set<String> = []
   private var fields: [(id: String?, tag: HTMLTagReader.Tag)] = []
-  /// The links and buttons that are open at this point, and whether they have an accessible name yet.
+  /// The links and buttons whose end tags were not read yet, and whether an accessible name was found for each.
   private var controls: [(tag: HTMLTagReader.Tag, hasName: Bool)] = []
   private var tables: [(tag: HTMLTagReader.Tag, hasHeader: Bool)] = []
   private var labels = 0
@@ -77,7 +77,7 @@ extension AccessibilityScan {
       "image-without-text",
       "the image '\(tag.attributes["src"] ?? "")' has no 'alt'; describe what it shows, or write alt=\"\" if it is decorative",
       tag)
-    // A link around the image is not reported as well, since the text of the image would be the text of the link.
+    // For a link around the image, this one report is enough: the text of the image is also the text of the link.
     name()
   }
 

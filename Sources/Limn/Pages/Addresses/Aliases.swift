@@ -8,7 +8,7 @@ struct Aliases: Sendable {
   private(set) var redirects: [PageAddress: PageAddress] = [:]
   /// For each page, the anchors that were removed from it, with the pages that now contain the text.
   private(set) var movedAnchors: [PageAddress: [(anchor: String, target: PageAddress)]] = [:]
-  /// All old addresses with an alias, in the format of the address ledger.
+  /// The old addresses that an alias redirects to a page, each written as in the address ledger.
   private(set) var covered: Set<String> = []
   private(set) var diagnostics: [Diagnostic] = []
 
@@ -56,7 +56,7 @@ extension Aliases {
     return (PageAddress(path), parts.count > 1 ? String(parts[1]) : nil)
   }
 
-  /// HTML that keeps the removed anchors of a page working. If the text moved to another page, the HTML links to it.
+  /// HTML that keeps the removed anchors of a page working. If the text moved to another page, the HTML links to that page.
   func html(for address: PageAddress, titles: [PageAddress: String]) -> [UInt8] {
     var html: [UInt8] = []
     for (anchor, target) in movedAnchors[address] ?? [] {

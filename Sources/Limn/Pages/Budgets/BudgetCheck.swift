@@ -16,7 +16,7 @@ struct BudgetCheck {
 }
 
 extension BudgetCheck {
-  /// Measures the largest frame of each section and kind of page. Compressing all pages would take longer than creating them.
+  /// Measures only the largest frame of each section and kind of page, since compressing all pages would take longer than creating them.
   mutating func weigh(_ pages: [SitePage], in frame: PageTemplate, sizes: [Int]) {
     var largest: [String: (page: SitePage, size: Int)] = [:]
     for (page, size) in zip(pages, sizes) {
@@ -31,13 +31,13 @@ extension BudgetCheck {
       if frames.insert(page.kind).inserted { diagnostics += accessibility.diagnostics(ofFrame: html) }
       weights.frame = max(weights.frame, size)
       guard size > budgets.frame else { continue }
-      // The list of headings under "On this page" depends on the article, so it does not count.
+      // The list of headings under "On this page" depends on the article, so the size without this list decides between error and warning.
       empty.contents = []
-      let text = "the frame of '\(page.address)' takes \(size) bytes compressed, but the budget is \(budgets.frame)"
+      let text = "the frame of '\(page.address)' has \(size) bytes when compressed, but the budget is \(budgets.frame) bytes"
       if CompressedSize.gzip(frame.render(empty)) > budgets.frame {
         diagnostics.append(.error("frame-budget", text, at: nil))
       } else {
-        let long = "\(text); 'On this page' has \(page.contents.count) headings, so consider splitting the article"
+        let long = "\(text); the list 'On this page' has \(page.contents.count) headings, so consider splitting the article"
         diagnostics.append(.warning("long-article", long, at: page.source.map { Location(path: $0) }))
       }
     }
@@ -53,7 +53,7 @@ extension BudgetCheck {
     check("script-budget", "the scripts", weights.scripts, budgets.scripts)
   }
 
-  /// Measures what a first search loads: the script, the manifest, the largest word shard, and the largest page shard.
+  /// Measures the files that a first search loads: the script, the manifest, the largest word shard, and the largest page shard.
   mutating func weigh(_ search: SearchIndex, _ theme: Theme) {
     func largest(_ kind: String) -> Int {
       let shards = search.files.filter { $0.address.name.hasPrefix(kind) && $0.address != SearchIndex.manifest }
@@ -62,10 +62,12 @@ extension BudgetCheck {
     let manifest = search.files.first { $0.address == SearchIndex.manifest }?.bytes ?? []
     let script = theme.address(of: "search.js").flatMap { theme.assets[PageAddress($0)] } ?? []
     weights.search = CompressedSize.gzip(script) + CompressedSize.gzip(manifest) + largest("w") + largest("p")
-    check("search-budget", "the files that a first search loads", weights.search, budgets.search)
+    check("search-budget", "the files that a reader's first search loads", weights.search, budgets.search)
   }
 
   private mutating func check(_ id: String, _ parts: String, _ size: Int, _ budget: Int) {
-    if size > budget { diagnostics.append(.error(id, "\(parts) take \(size) bytes compressed, but the budget is \(budget)", at: nil)) }
+    if size > budget {
+      diagnostics.append(.error(id, "\(parts) have \(size) bytes when compressed, but the budget is \(budget) bytes", at: nil))
+    }
   }
 }

@@ -77,7 +77,7 @@ private struct Reader {
     return text.text.singleSpaced
   }
 
-  /// Records a declaration. Its line is the one where it ends, which is usually also where it starts.
+  /// Records a declaration with the line where it ends, which is usually also the line where it starts.
   private mutating func declare() {
     let parts = takeText().split(separator: ":", maxSplits: 1)
     guard parts.count == 2 else { return }

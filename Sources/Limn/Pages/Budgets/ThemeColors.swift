@@ -20,7 +20,7 @@ struct ThemeColors: Sendable {
 extension ThemeColors {
   /// Reads one style sheet.
   ///
-  /// - Parameter location: maps a line to its location; nil for built-in style sheets.
+  /// - Parameter location: returns the location of a line, or nil for a built-in style sheet.
   mutating func read(_ css: String, location: (_ line: Int) -> Location?) {
     for declaration in StyleDeclarations.read(css) where declaration.property.hasPrefix("--") {
       // Print styles have one color scheme and are not checked.
@@ -45,7 +45,7 @@ extension ThemeColors {
     if !isLightOnly { dark[name] = Entry(channels: darkColor, location: location) }
   }
 
-  /// The names of properties that already have a color. Other custom properties may not be colors.
+  /// The names of properties that already have a color. A custom property without a known color can also be a length or a font.
   private var known: Set<String> { Set(light.keys) }
 
   private func color(_ text: String, in colors: [String: Entry]) -> Channels? {

@@ -9,7 +9,7 @@ extension ArchitectureSections {
   func add(_ app: Entity, to page: inout CatalogContent) {
     let tables = tables(app)
     let recognition = app.recognition.map { describe($0, of: app) }
-    // A recognition that the team has not confirmed is not collapsed, so that readers see it.
+    // If the team has not confirmed the recognized architecture, the section is not collapsed, so that readers see it.
     if let recognition, !recognition.isConfirmed { page.section("Architecture", recognition.blocks) }
     let folded = recognition.flatMap { $0.isConfirmed ? CatalogBlock.folded("Architecture: \($0.title)", $0.blocks) : nil }
     page.section("Details", [folded].compactMap { $0 } + tables)
@@ -51,7 +51,7 @@ extension ArchitectureSections {
     return [.text(count + signal.text)] + (signal.source.map { [" (", words.source($0), ")"] } ?? [])
   }
 
-  /// Collapsed tables, since they can be long.
+  /// The tables with the details of an app. They are collapsed, since they can be long.
   private func tables(_ app: Entity) -> [CatalogBlock] {
     let own = { (id: String) in words.index.entities[String(id.prefix { $0 != "#" })]?.app == app.id }
     let steps = words.index.relations.filter { $0.kind == .navigatesTo && own($0.from) }

@@ -19,7 +19,7 @@ struct CatalogContent: Sendable {
   var isSearched = true
   /// Classes of the `body` element, such as `wide`.
   var classes: [String] = []
-  /// The number of items in a section, by its anchor, for the list of sections.
+  /// The number of items in each section, by the section's anchor. The list of sections shows these numbers.
   var counts: [String: Int] = [:]
   /// The location of the subject's declaration.
   var declaration: Location?

@@ -2,8 +2,8 @@ public import LimnCatalog
 public import LimnDiagnostics
 public import LimnPlatform
 
-/// Creates the catalog's pages from an index: a page for each entity, layer, target, app, and rule, an overview, coverage, and the source
-/// files.
+/// Creates the catalog's pages from an index: the overview, the coverage page, and a page for each entity, layer, target, app, rule, and
+/// source file.
 public struct CatalogPages: Sendable {
   public var index: CatalogIndex
   /// The cache of rendered diagrams.
@@ -21,7 +21,7 @@ public struct CatalogPages: Sendable {
   public var actions: @Sendable (_ module: String, _ store: String, _ name: String) -> ActionFacts?
   /// The controls of a view in previews, by module and name.
   public var controls: @Sendable (_ module: String, _ view: String) -> [ControlFacts]
-  /// Facts from checks other than the catalog's.
+  /// The results of checking snippets and exploring previews.
   public var facts = CoverageFacts()
   /// The content of a source file by its path. Nil if the file cannot be read; it then has no page.
   public var source: @Sendable (_ path: String) -> [UInt8]?
@@ -45,8 +45,8 @@ public struct CatalogPages: Sendable {
 }
 
 extension CatalogPages {
-  /// All pages, sorted by address, and the scripts with the hover cards of source pages. Without Graphviz, diagrams have only text
-  /// versions, and one warning reports it.
+  /// All pages, sorted by address, and the scripts with the hover cards of source pages. Without Graphviz, the diagrams have only text
+  /// versions, and there is a single warning.
   public func pages() -> (pages: [SitePage], files: [SiteFile], diagnostics: [Diagnostic]) {
     let paths = SourcePages.paths(in: index)
     let read = concurrentMap(paths, jobs: jobs) { path in source(path).flatMap { $0.count <= SourcePages.longest ? $0 : nil } }
@@ -62,7 +62,7 @@ extension CatalogPages {
     let failures = drawn.flatMap(\.1).compactMap { result in
       if case .failure(let error) = result { (error as? DotFailure)?.message ?? "\(error)" } else { nil }
     }
-    let diagnostics = failures.first.map { Diagnostic.warning("no-pictures", "diagrams have text versions only: \($0)", at: nil) }
+    let diagnostics = failures.first.map { Diagnostic.warning("no-pictures", "diagrams are only shown as text: \($0)", at: nil) }
     let files = concurrentMap(texts.sorted { $0.key < $1.key }, jobs: jobs) { path, bytes in sources.page(path, bytes) }
     return (
       (drawn.map(\.0) + files.map(\.page)).sorted { $0.address < $1.address }, files.compactMap(\.cards), diagnostics.map { [$0] } ?? []

@@ -27,7 +27,7 @@ extension CatalogPictures {
     let ids = Set(used.map(\.id))
     let edges = used.flatMap { layer in
       (counts[layer.id] ?? [:]).filter { ids.contains($0.key) }.sorted { $0.key < $1.key }.map { to, count in
-        // A use that the profile does not allow, and that no rule reports, is in code for previews or mocks.
+        // If the architecture's profile does not allow a use, but no rule reports the use, it is in code for previews or mocks.
         let isAllowed = layer.mayUse?.contains(to) == true
         let verb = isAllowed ? "uses" : forbidden[layer.id]?.contains(to) == true ? "uses, against the rules," : "uses for mocks"
         return CatalogPicture.Edge(from: layer.id, to: to, label: String(count), isDashed: !isAllowed, verb: verb)

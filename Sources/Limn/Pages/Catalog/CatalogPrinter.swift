@@ -123,7 +123,7 @@ extension CatalogPrinter {
 
   private func rendered(_ text: String) -> [UInt8] { Self.rendered(text, below: headingLevel, on: address, symbol: symbol) }
 
-  /// An author's Markdown as HTML. Its headings get the levels below `level`, that of the page's last heading.
+  /// An author's Markdown as HTML. `level` is the level of the page's last heading; the headings in the Markdown get the levels below it.
   static func rendered(
     _ text: String, below level: Int, on address: PageAddress, symbol: @escaping (String) -> SymbolLinks.Target?
   ) -> [UInt8] {

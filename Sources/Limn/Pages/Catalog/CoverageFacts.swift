@@ -1,6 +1,6 @@
 public import LimnDiagnostics
 
-/// Facts from checks other than the catalog's: snippets, and steps of previews.
+/// The results of checking snippets and exploring previews.
 public struct CoverageFacts: Sendable {
   /// The results of exploring one preview.
   public struct Preview: Sendable {

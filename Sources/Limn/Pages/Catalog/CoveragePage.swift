@@ -96,7 +96,7 @@ extension CoveragePage {
       title: title, value: percent, detail: "\(done) of \(total)", share: (done, total), remark: (remark, nil), isGood: done == total)
   }
 
-  /// The figures from checks other than the catalog's rules.
+  /// The figures from checks: snippets that compile, rules that pass, and steps of previews that were tried.
   private var checkedFigures: [HealthStrip.Figure] {
     var figures: [HealthStrip.Figure] = []
     let snippets = facts.snippets
@@ -131,7 +131,7 @@ extension CoveragePage {
     ]
   }
 
-  /// Untried steps of previews, and controls without effect, sorted by number.
+  /// The previews with untried steps, those with the most untried steps first, and the findings in previews.
   private var previewGaps: [(title: String, count: Int, blocks: [CatalogBlock])] {
     var gaps: [(title: String, count: Int, blocks: [CatalogBlock])] = []
     let open = facts.previews.filter { $0.untried > 0 }.sorted { ($1.untried, $0.title) < ($0.untried, $1.title) }

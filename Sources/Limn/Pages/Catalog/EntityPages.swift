@@ -92,7 +92,7 @@ extension EntityPages {
     return [.paragraph(["Previews are written in "] + words.places(written[0]) + ["; they were not run for this catalog."])]
   }
 
-  /// The location of the code beside the page: what a store does with its actions, or else the declaration.
+  /// The location of the code that is shown beside the page: the function in which a store handles its actions, or else the declaration.
   private func body(of entity: Entity) -> Location? {
     let reducer = entity.members.first { $0.name == "reduce(_:)" && $0.source.path == entity.source?.path }
     return reducer?.source ?? entity.source
@@ -101,7 +101,7 @@ extension EntityPages {
   /// Whether the table of an entity's actions shows the cases of a nested type.
   private func isShown(_ inner: Entity, asActionsOf entity: Entity) -> Bool { inner.kind == .action && !entity.outputs.isEmpty }
 
-  /// The name, location, and documentation of a type of actions, above the table of its cases.
+  /// The name, location, and documentation of a nested type whose cases are actions, shown above the table of these cases.
   private func about(_ inner: Entity, on page: inout CatalogContent) -> CatalogBlock {
     let anchor = searchNested(inner, &page)
     let facts: [CatalogInline] = [.code(inner.name)] + (inner.source.map { [" · ", words.source($0)] } ?? [])
@@ -118,7 +118,7 @@ extension EntityPages {
 
   /// Adds all relations with their source lines, grouped by the role of the other type.
   private func relations(_ entity: Entity, _ page: inout CatalogContent) {
-    // The page's header already names the layer, target, and app.
+    // Relations to the layer, target, and app are left out, since the page's header already names them.
     let groups = ["layer/", "target/", "app/"]
     let ids = [entity.id] + words.owned(by: entity.id).map(\.id)
     let isInner = { (relation: Relation) in ids.contains(relation.from) && ids.contains(relation.to) }
@@ -129,7 +129,7 @@ extension EntityPages {
     let previews = Set(into.map(\.from).filter { words.index.entities[$0]?.kind == .preview })
     let list = RelationList(words: words)
     let using = Set(into.filter { words.isUse($0.kind) }.map(\.from)).subtracting(previews)
-    // All relations of a user are in one row. Tests have their own section.
+    // A type that uses the entity gets a single row for all its relations. Tests are left out, since they have their own section.
     let users = into.filter { using.contains($0.from) && ![.documents, .tests].contains($0.kind) }
     let parts = into.filter { relation in
       ![.documents, .tests].contains(relation.kind) && !using.contains(relation.from)
@@ -198,7 +198,8 @@ extension EntityPages {
       if let documentation = inner.documentation { blocks.append(.prose(documentation)) }
       blocks.append(.paragraph([.text(inner.kind.title.capitalizedFirst)] + (inner.source.map { [" · ", words.source($0)] } ?? [])))
       let rows = inner.members.map { member -> [[CatalogInline]] in
-        // The file is named above the table, except for an extension elsewhere.
+        // The line number is enough for a member in the type's file, which is named above the table. A member in another file needs the
+        // file's name.
         let place = member.source.path == inner.source?.path ? words.line(member.source) : words.source(member.source)
         return [[CatalogInline.code(member.text)], words.words(member.documentation ?? ""), [place]]
       }

@@ -69,7 +69,7 @@ extension OverviewPages {
     page.badge = profile.map { "App in \($0.title)" } ?? "App"
     let types = words.types(of: app)
     page.blocks.append(health(app, types).block(on: page.address))
-    // Unconfirmed violations are listed with the architecture whose rules they violate.
+    // Unconfirmed violations are not listed here, but in the section about the architecture whose rules they violate.
     let found = index.violations.filter { index.entities[$0.entity]?.app == app.id && $0.state != .unconfirmed }
     page.section("Violations", ViolationTable(words: words).blocks(found))
     if let map = flow(app.name, page.address.root) {

@@ -13,7 +13,7 @@ extension RulesPage {
   func content() -> CatalogContent {
     let index = words.index
     var page = CatalogContent(Self.address, title: "Rules", summary: "The rules of the architectures, and where the code violates them.")
-    // The list of groups stays beside the rules.
+    // With these classes, the list of groups stays visible beside the rules.
     page.classes = ["wide", "jumps"]
     let open = index.violations.filter { $0.state == .open }
     let accepted = index.violations.filter { $0.state != .open }

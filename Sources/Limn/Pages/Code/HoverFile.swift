@@ -24,7 +24,7 @@ struct HoverFile {
     return make("limnHovers([\(cards.joined(separator: ",\n"))],\n[\(blocks.joined(separator: ",\n"))])\n", for: address)
   }
 
-  /// Creates the file for the text of a page's script.
+  /// Creates the file of a page's script from the text of the script.
   static func make(_ text: String, for address: PageAddress) -> SiteFile {
     let bytes = Array(text.utf8)
     let stem = address.path.hasSuffix(".html") ? String(address.path.dropLast(5)) : address.path

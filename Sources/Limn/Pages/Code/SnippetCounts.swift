@@ -2,15 +2,15 @@ public import LimnSnippets
 
 /// The number of snippets by the result of their check.
 public struct SnippetCounts: Hashable, Sendable {
-  /// Those that compiled.
+  /// Snippets that compiled.
   public var built = 0
-  /// Those that failed to compile, as expected.
+  /// Snippets that failed to compile, as expected.
   public var failedAsExpected = 0
   public var failed = 0
   public var skipped = 0
-  /// Those with placeholders, which are only parsed.
+  /// Snippets with placeholders, which are only parsed.
   public var templates = 0
-  /// Those that another shard checks.
+  /// Snippets that another shard checks.
   public var elsewhere = 0
 
   public init() {}
@@ -32,10 +32,10 @@ public struct SnippetCounts: Hashable, Sendable {
 extension SnippetCounts {
   public var passed: Int { built + failedAsExpected }
   public var total: Int { passed + failed + skipped + templates + elsewhere }
-  /// Those that the compiler was asked about.
+  /// Snippets that were compiled, with or without success.
   var checked: Int { passed + failed }
 
-  /// The exact results of those that did not pass, such as `2 skipped, 1 template`; empty if all passed.
+  /// The results of the snippets that did not pass, such as `1 failed, 2 skipped`; empty if all passed.
   var exceptions: String {
     let counts = [
       (failed, "failed", "failed"), (skipped, "skipped", "skipped"),
@@ -52,7 +52,7 @@ extension SnippetCounts {
     return exceptions.isEmpty ? main : main + ", " + exceptions
   }
 
-  /// The results of those that passed, such as `10 build, 2 fail as expected`; empty if none did.
+  /// The results of the snippets that passed, such as `10 build, 2 fail as expected`; empty if no snippet passed.
   var details: String {
     let counts = [
       (built, built == 1 ? "builds" : "build"), (failedAsExpected, failedAsExpected == 1 ? "fails as expected" : "fail as expected"),

@@ -13,7 +13,7 @@ import LimnPlatform
 public struct OutputFolder: Sendable {
   /// The absolute path of the site's folder.
   public let path: String
-  /// Called if another build must finish first.
+  /// Called if this build must wait until another build is finished.
   public var waits: @Sendable () -> Void = {}
 
   public init(_ path: String) {
@@ -74,7 +74,7 @@ extension OutputFolder {
   private var name: String { (path as NSString).lastPathComponent }
   private var stagingPrefix: String { ".\(name).new-" }
 
-  /// The text of the marker file: the stamp, and a digest of the files' names, sizes, and times.
+  /// The text of the marker file: the stamp, and a digest of the files' names, sizes, and modification times.
   private func markerText(of folder: String, stamp: String) -> String {
     let files = FileSystem.local
     let names = ((try? files.files(below: folder) { _ in false }) ?? []).filter { $0 != Self.marker }
@@ -90,12 +90,12 @@ extension OutputFolder {
     // An empty folder may be replaced. A file at the path, or a folder that cannot be read, must not be mistaken for an empty folder.
     do throws(FileError) { names = try FileSystem.local.list(path) } catch {
       if error.code == ENOENT { return }
-      throw EnvironmentFailure("\(error)", hint: "Name a folder for the site with --output.")
+      throw EnvironmentFailure("\(error)", hint: "Pass another folder for the site with --output.")
     }
     guard names.isEmpty || names.contains(Self.marker) else {
       throw EnvironmentFailure(
-        "\(path) contains files that Limn did not write, so it is not replaced",
-        hint: "Name another folder with --output, or empty this one.")
+        "\(path) contains files that Limn did not write, so Limn does not replace the folder",
+        hint: "Pass another folder with --output, or empty this folder.")
     }
   }
 
@@ -130,7 +130,7 @@ extension OutputFolder {
   private func failure(_ what: String) -> EnvironmentFailure {
     let code = errno
     let hint =
-      code == EBUSY ? "The folder is a mount point, which cannot be replaced as a whole: name a folder below it with --output." : nil
+      code == EBUSY ? "The folder is a mount point, so Limn cannot replace it: pass a folder below it with --output." : nil
     return EnvironmentFailure("\(path) cannot be \(what): \(String(cString: strerror(code)))", hint: hint)
   }
 }

@@ -6,7 +6,7 @@ import Synchronization
   import Glibc
 #endif
 
-/// Writes the files of a new site. Files that did not change are hard links to those of the old site. Thread-safe.
+/// Writes the files of a new site. An unchanged file becomes a hard link to the file of the old site. This type is thread-safe.
 final class StagingWriter: Sendable {
   private let old: String
   private let new: String

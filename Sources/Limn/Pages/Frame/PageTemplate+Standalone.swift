@@ -1,6 +1,6 @@
 /// Adds the site's header to files that are complete pages with their own styles, such as previews.
 extension PageTemplate {
-  /// The placeholder for the site's header in such a file.
+  /// The placeholder for the site's header in a file that is a complete page.
   public static let headerMark = "<!--site-header-->"
 
   /// Replaces the placeholder in a file with the site's header.
@@ -12,13 +12,14 @@ extension PageTemplate {
     return file
   }
 
-  /// The maximum size of such a header in bytes. A preview's file has at most 100 KB, of which its states take nearly all.
+  /// The maximum size in bytes of the header in a preview's file. The file has at most 100 KB, and the preview's states take nearly all of
+  /// them.
   private static let longestHeader = 3_000
-  /// The size in bytes up to which the logo is part of the header. A larger one is loaded from its file.
+  /// The maximum size in bytes of a logo that is part of the header. A larger logo is loaded from its file.
   private static let longestLogo = 1_200
 
-  /// The site's name, its sections, and the way to all pages: links only, since such a page loads none of the site's scripts. Without the
-  /// sections if they would take too long.
+  /// The header: links to the home page, the sections, and the list of all pages. These links work without the site's scripts. The sections
+  /// are left out if the header would otherwise be too large.
   private func header(on address: PageAddress) -> [UInt8] {
     let html = header(on: address, hasSections: true)
     return html.count <= Self.longestHeader ? html : header(on: address, hasSections: false)

@@ -42,7 +42,8 @@ public struct PageTemplate: Sendable {
 extension PageTemplate {
   /// Renders the complete page.
   ///
-  /// - Parameter root: the path to the site's root, if it is not the page's own. `404.html` needs this, since it is served at any address.
+  /// - Parameter root: the path to the site's root; nil to derive it from the page's address. `404.html` needs another path, since hosts
+  ///   serve that page at any address.
   public func render(_ page: SitePage, root: String? = nil) -> [UInt8] {
     let root = root ?? page.address.root
     var html: [UInt8] = []
@@ -143,7 +144,7 @@ extension PageTemplate {
     html.add("</p>")
   }
 
-  /// Tells programs where the page's Markdown is; hidden from readers.
+  /// Writes a line that tells programs where the page's Markdown is. Readers do not see the line.
   private func writePointer(of page: SitePage, root: String, into html: inout [UInt8]) {
     guard page.alternate != nil else { return }
     html.add("<p class=\"vh\" aria-hidden=\"true\">This page as Markdown: ")

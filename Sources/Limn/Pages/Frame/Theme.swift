@@ -38,8 +38,8 @@ public struct Theme: Sendable {
 }
 
 extension Theme {
-  /// Files that are combined, so that a page loads only one: the name of the combined file, and the files that are placed before its own
-  /// content. A custom theme can replace each of them separately.
+  /// Files that are combined, so that a page loads one file instead of several: the name of the combined file, and the files that are
+  /// placed before its own content. A custom theme can replace each file separately.
   private static let parts = [("theme.css", ["icons.css", "search.css"]), ("search.js", ["words.js"])]
 
   private static func join(_ found: inout [String: [UInt8]]) {
@@ -77,7 +77,7 @@ extension Theme {
   /// The addresses of the style sheets that every page loads, in order.
   var styles: [String] { Self.styleNames.compactMap { names[$0] } }
 
-  /// The texts of the style sheets that every page loads. Those of a custom theme have a location.
+  /// The texts of the style sheets that every page loads. The style sheets of a custom theme have a location.
   var styleSources: [StyleSource] {
     Self.styleNames.compactMap { name in
       ownStyles[name] ?? names[name].flatMap { assets[PageAddress($0)] }.map { StyleSource(text: $0, location: nil) }
@@ -125,7 +125,8 @@ extension Theme {
 }
 
 extension Theme {
-  /// The folder of the built-in theme: the one named in `LIMN_THEME`, else in the resources next to the program, else in `share/limn`.
+  /// The folder of the built-in theme: the folder that the environment variable `LIMN_THEME` names, else the one in the resources next to
+  /// the program, else the one in `share/limn`.
   public static func standardFolder(files: FileSystem = .local) throws(EnvironmentFailure) -> String {
     if let named = ProcessInfo.processInfo.environment["LIMN_THEME"] { return named }
     let program = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
@@ -160,7 +161,7 @@ extension Theme {
     }
   }
 
-  /// Prepares an SVG file for inlining: removes declarations, and hides it from assistive technology.
+  /// Prepares an SVG file for inlining: removes everything before the `svg` element, and hides the image from assistive technology.
   private static func inline(_ svg: [UInt8]) -> [UInt8] {
     let text = svg.text
     guard let start = text.range(of: "<svg") else { return [] }

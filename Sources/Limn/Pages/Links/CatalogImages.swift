@@ -2,8 +2,8 @@ import LimnMarkdown
 
 /// Resolves images of documentation catalogs. An image can have variants for different scales, and for light and dark appearance.
 extension LinkTable {
-  /// A file of the article's own documentation catalog, found by its base name. If it has variants, this is the light one with the smallest
-  /// scale.
+  /// The address of a file in the article's own documentation catalog, found by base name. If the file has variants, the light variant with
+  /// the smallest scale is chosen.
   func catalogImage(_ file: String, from path: String) -> PageAddress? {
     guard let end = path.firstRange(of: ".docc/") else { return nil }
     let wanted = file.split(separator: "/").last.map(String.init) ?? file

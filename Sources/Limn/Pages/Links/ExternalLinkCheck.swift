@@ -3,8 +3,8 @@ public import LimnPlatform
 
 /// Checks links to other sites, for `limn check --external`.
 public enum ExternalLinkCheck {
-  /// One diagnostic for each address that cannot be reached, located at the first link to it. It is an error if the site reports that the
-  /// page does not exist, otherwise a warning.
+  /// One diagnostic for each address that cannot be reached, located at the first link to it. The diagnostic is an error if the site
+  /// reports that the page does not exist, otherwise a warning.
   ///
   /// - Throws: `EnvironmentFailure` if `curl` is missing.
   public static func run(_ links: [ExternalLink], jobs: Int = 8, runner: ProcessRunner = .local) throws(EnvironmentFailure) -> [Diagnostic]

@@ -10,7 +10,7 @@ extension LinkTable {
     guard place == base || place.hasPrefix(base + "/"), !place.hasPrefix(base + "/blob") else { return nil }
     guard repository != nil else {
       return .broken(
-        id: "external-link", message: "'\(file)' is a page of the repository's host; set 'repository' in limn.yml to lead to it there")
+        id: "external-link", message: "'\(file)' is a page on the repository's host; set 'repository' in limn.yml so that the link works")
     }
     return .elsewhere((parts.prefix(3) + [place]).joined(separator: "/"))
   }

@@ -10,7 +10,7 @@ struct LinkTable: Sendable {
   var titles: [PageAddress: String] = [:]
   var anchors: [PageAddress: Set<String>] = [:]
   var staticFiles: Set<String> = []
-  /// For articles of documentation catalogs about a symbol: the symbol's name, by the article's path.
+  /// For each article about a symbol in a documentation catalog, the symbol's name, by the article's path.
   var extendedSymbols: [String: String] = [:]
   /// Images of documentation catalogs by catalog folder and base name. For each image, the preferred variant comes first.
   var catalogImages: [String: [String: [String]]] = [:]
@@ -25,11 +25,11 @@ struct LinkTable: Sendable {
   var exists: @Sendable (String) -> Bool = { _ in false }
 }
 
-/// The result of resolving a link: its target, or the reason why it has none.
+/// The result of resolving a link: the target, or the reason why there is no target.
 enum LinkOutcome: Sendable {
   /// A page or file of this site. `text` is the link text for `<doc:Name>`.
   case page(PageAddress, fragment: String?, text: String?)
-  /// The address of a page on the repository's host. It replaces the written address.
+  /// The address of a page on the repository's host. It replaces the address that the author wrote.
   case elsewhere(String)
   /// A link that needs no change, such as `mailto:` or an anchor on the same page.
   case unchanged
@@ -111,7 +111,7 @@ extension LinkTable {
     let name = parts.first.map { $0.split(separator: "/").last.map(String.init) ?? $0 } ?? ""
     let found = near(names[name] ?? names[ArticleAddresses.slug(of: name)] ?? [], path)
     guard let address = found.first else {
-      // A `doc:` link can also lead to a declaration. Its path may start with the name of a documentation catalog.
+      // A `doc:` link can also lead to a declaration. The link's path can start with the name of a documentation catalog.
       let tail = parts[0].split(separator: "/").drop { $0 == "documentation" || $0.contains(".") }.joined(separator: "/")
       let symbol = symbol(tail, from: path)
       if case .page = symbol { return symbol }
@@ -120,20 +120,21 @@ extension LinkTable {
     }
     guard found.count == 1 else {
       let list = found.map { "'\($0)'" }.joined(separator: ", ")
-      return .broken(id: "ambiguous-document", message: "'\(name)' could be \(list); link to the file instead")
+      return .broken(id: "ambiguous-document", message: "'\(name)' could be \(list); link to the article's file by its path")
     }
     guard parts.count > 1 else { return .page(address, fragment: nil, text: titles[address]) }
     return heading(parts[1], on: address, named: name)
   }
 
-  /// Narrows down articles with the same name: those in the folder of the linking article, if there are any, else all.
+  /// Narrows down articles with the same name to those in the folder of the linking article. Returns all if none is in that folder.
   func near(_ found: [PageAddress], _ path: String) -> [PageAddress] {
     guard found.count > 1, let own = articles[path]?.address.folder else { return found }
     let inner = found.filter { $0.folder == own }
     return inner.isEmpty ? found : inner
   }
 
-  /// Resolves a heading by its anchor. DocC's form of the anchor also works; it keeps uppercase letters and replaces spaces with hyphens.
+  /// Resolves a heading by its anchor. The anchor can also have DocC's form, which keeps uppercase letters and replaces spaces with
+  /// hyphens.
   private func heading(_ anchor: String, on address: PageAddress, named name: String?) -> LinkOutcome {
     let known = anchors[address] ?? []
     let key = Self.key(ofAnchor: anchor)
@@ -161,7 +162,7 @@ extension LinkTable {
     if found.count == 1 { return .page(found[0].address, fragment: found[0].fragment, text: nil) }
     if found.count > 1 {
       let list = found.map { "'\($0.address)'" }.joined(separator: ", ")
-      return .broken(id: "ambiguous-symbol", message: "'\(name)' could be \(list); write its module before it")
+      return .broken(id: "ambiguous-symbol", message: "'\(name)' could be \(list); write the module's name before the symbol's name")
     }
     if symbols.names.contains(where: { $0.hasPrefix(name + ".") }) { return .unchanged }
     let hint = Suggestion.hint(for: name, among: symbols.names)
@@ -179,7 +180,8 @@ extension LinkTable {
     return .broken(id: "dead-anchor", message: "there is no heading '#\(name)' \(file.map { "in '\($0)'" } ?? "on this page")\(hint)")
   }
 
-  /// Resolves a link to a project file outside of the content folder. It leads to the file's page on the repository's host.
+  /// Resolves a link to a project file outside of the content folder. The result is the address of the file's page on the repository's
+  /// host.
   private func outside(_ file: String, from path: String, isImage: Bool) -> LinkOutcome {
     let whole = contentFolder.isEmpty ? path : contentFolder + "/" + path
     let folder = whole.split(separator: "/").dropLast().map(String.init)
@@ -190,7 +192,8 @@ extension LinkTable {
       }
       guard let repository else {
         return .broken(
-          id: "external-link", message: "'\(file)' is not part of the site; set 'repository' in limn.yml to link to the file there")
+          id: "external-link",
+          message: "'\(file)' is not part of the site; set 'repository' in limn.yml to link to the file in the repository")
       }
       return .elsewhere("\(repository)/blob/\(branch)/\(place)")
     }
@@ -203,7 +206,7 @@ extension LinkTable {
     return .broken(id: isImage ? "dead-image" : "dead-link", message: "'\(file)' does not exist\(hint)")
   }
 
-  /// The file with the most similar path. If only the file names differ, they must be similar by themselves.
+  /// The file with the most similar path. If only the file names differ, the file names without the folders must be similar.
   private func nearest(_ path: String, among candidates: [String]) -> String? {
     guard let found = Suggestion.nearest(to: path, among: candidates) else { return nil }
     func parts(_ path: String) -> (around: [Substring], stem: String) {
@@ -224,7 +227,7 @@ extension LinkTable {
 
   static func hasScheme(_ destination: String) -> Bool { scheme(of: destination) != nil }
 
-  /// The scheme of an address in lowercase. Whitespace and control characters are removed first, since browsers ignore them there.
+  /// The scheme of an address in lowercase. Whitespace and control characters are removed first, since browsers ignore these characters.
   private static func scheme(of destination: String) -> String? {
     let plain = destination.unicodeScalars.filter { $0.value > 32 }
     guard let colon = plain.firstIndex(of: ":"), plain.first?.properties.isAlphabetic == true else { return nil }

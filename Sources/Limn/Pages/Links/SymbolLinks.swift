@@ -8,7 +8,7 @@ public struct SymbolLinks: Sendable, Hashable {
   /// For each module of the package, the page of its target.
   private var byModule: [String: Target] = [:]
 
-  /// The address of a page, and optionally the anchor of a member on it.
+  /// The address of a page, and optionally the anchor of a member on the page.
   struct Target: Sendable, Hashable {
     var address: PageAddress
     var fragment: String?
@@ -30,7 +30,7 @@ public struct SymbolLinks: Sendable, Hashable {
       let name = isAddition ? "\(entity.module!).\(entity.name)" : entity.name
       add([name], module: isAddition ? nil : entity.module, Target(address: page, fragment: own), symbol: entity.declaration?.usr)
       for (member, anchor) in zip(entity.members, Self.anchors(ofMembers: entity.members.map(\.name))) {
-        // A function without overloads needs no anchor, since it has its own page.
+        // A global declaration without overloads, such as a function, needs no anchor, since it has its own page.
         let fragment = entity.kind.isGlobal && entity.members.count == 1 ? nil : own ?? anchor
         let name = entity.kind.isGlobal ? member.name : entity.name + "." + member.name
         add([name], module: entity.module, Target(address: page, fragment: fragment), symbol: member.usr)
@@ -50,8 +50,8 @@ extension SymbolLinks {
   /// The anchor of a type that is documented on another type's page.
   static func anchor(ofType name: String) -> String { "type-" + name.replacing(".", with: "-") }
 
-  /// The anchors of members on their type's page, in the order of the members. The first member with a base name has only this name in its
-  /// anchor. Later ones also have their argument labels.
+  /// The anchors of members on their type's page, in the order of the members. An anchor contains the member's base name. If an earlier
+  /// member has the same base name, the anchor also contains the argument labels.
   static func anchors(ofMembers members: [String]) -> [String] {
     var taken = Set<String>()
     return members.map { member in
@@ -118,8 +118,8 @@ extension SymbolLinks {
     if let symbol { bySymbol[symbol] = target }
   }
 
-  /// Whether two targets of one name can be treated as the same. Overloads that differ only in their types share a name, and links to it
-  /// lead to the first.
+  /// Whether two targets of one name can be treated as the same. Overloads that differ only in their types share a name, and links with
+  /// this name lead to the first overload.
   private func isSame(_ one: Target, _ other: Target) -> Bool {
     one == other || one.address == other.address && one.fragment != nil && other.fragment != nil
   }

@@ -27,7 +27,7 @@ public struct Article: Sendable {
 }
 
 extension Article {
-  /// The title from the front matter, or else the first heading or the file's name.
+  /// The title from the front matter, or else the first heading, or else the file's name.
   public var title: String {
     if let title = document.frontMatter.title { return title }
     if let name = document.directives.first(where: { $0.name == "DisplayName" })?.arguments[""] { return name }
@@ -38,11 +38,11 @@ extension Article {
     return folder.split(separator: "/").last.map { String($0).spaced } ?? "Home"
   }
 
-  /// Whether the article has the layout of an overview if it is the home page. A README and the root page of a documentation catalog do
-  /// not.
+  /// Whether the article gets the layout of an overview if it is the home page. A README or an article of a documentation catalog does not
+  /// get this layout.
   var isOverview: Bool { !isOfCatalog && path.split(separator: "/").last?.lowercased() != "readme.md" }
 
-  /// The folder in the site; empty for the root.
+  /// The article's folder in the site; empty for the root.
   var folder: String { sitePath.lastIndex(of: "/").map { String(sitePath[..<$0]) } ?? "" }
 
   /// The file's name without its extension.

@@ -25,7 +25,8 @@ extension KindGroup {
   /// The CSS class of the group's icon.
   var icon: String { "k-\(rawValue)" }
 
-  /// The title of the list of used types on a type's page. Groups with a similar role share one list.
+  /// A type's page lists the types that it uses, by group. This is the title of the list that contains the group. Similar groups share a
+  /// list.
   var useTitle: String {
     switch self {
     case .view, .scene: "Uses: views and scenes"

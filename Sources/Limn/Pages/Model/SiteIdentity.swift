@@ -3,14 +3,15 @@ public struct SiteIdentity: Sendable, Hashable {
   public var title: String
   /// A description in one sentence, for `llms.txt` and the feed.
   public var tagline: String?
-  /// The address where the site is published, with a trailing slash. Canonical links, the feed, and the sitemap need it.
+  /// The address where the site is published, with a trailing slash. Canonical links, the feed, and the sitemap need this address.
   public var url: String?
   /// The URL of the repository, without a trailing slash.
   public var repository: String?
   /// The branch that "edit this page" links to.
   public var branch: String
   public var language: String
-  /// The path below which the site is served, with a slash at both ends. `404.html` needs it, since it is served at any address.
+  /// The path below which the site is served, with a slash at both ends. `404.html` needs this path, since hosts serve that page at any
+  /// address.
   public var basePath: String
 
   public init(

@@ -5,7 +5,7 @@ public struct SiteOutput: Sendable {
   /// The diagnostics, sorted. If one of them is an error, the site must not be published.
   public var diagnostics: [Diagnostic]
   public var pageCount: Int
-  /// The external addresses that articles link to, sorted, each with the location of its first link. Used for `--external`.
+  /// The external addresses that articles link to, sorted, each with the location of the first link. `--external` checks these addresses.
   public var externalLinks: [ExternalLink]
   public var weights: SiteWeights
   private var earlierLedger: AddressLedger
@@ -49,7 +49,7 @@ public struct SiteWeights: Sendable, Hashable {
   public var frame = 0
   public var css = 0
   public var scripts = 0
-  /// The maximum that a first search loads before it shows a result.
+  /// The maximum total size of the files that a first search loads before it shows a result.
   public var search = 0
 
   public init() {}

@@ -16,7 +16,7 @@ public struct SitePage: Sendable {
   public var alternate: [UInt8]?
   /// The path of the source file relative to the repository's root, for "edit this page".
   public var source: String?
-  /// The location of the declaration that the page documents. Diagnostics about its doc comment use it.
+  /// The location of the declaration that the page documents. Diagnostics about the doc comment refer to this location.
   public var declaration: Location?
   /// Names of assets that this page needs in addition to the theme's, such as `previews.css`.
   public var assets: [String]
@@ -49,7 +49,7 @@ public struct SitePage: Sendable {
 }
 
 extension SitePage {
-  /// The kind of a page. Search groups its results by it.
+  /// The kind of a page. Search groups its results by the kind of page.
   public enum Kind: String, Sendable, Codable, CaseIterable {
     case article, catalog, symbol, preview
   }
@@ -71,15 +71,15 @@ public struct ContentsEntry: Sendable, Hashable {
   }
 }
 
-/// What a page has for its code.
+/// The hover cards and the check results for the code on a page.
 struct PageCode: Sendable {
   /// The script with the hover cards of the names in the code.
   var hovers: PageAddress?
-  /// The results of the snippets, shown below the page's contents; nil if none was checked.
+  /// The results of the snippets, shown below the page's contents; nil if no snippet of the page was checked.
   var checks: PageChecks?
 }
 
-/// The results of a page's snippets in words, and the page with the results of all.
+/// The results of a page's snippets as text, and the address of the page with the results of all snippets.
 struct PageChecks: Sendable, Hashable {
   var summary: String
   var details: String

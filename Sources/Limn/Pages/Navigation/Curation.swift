@@ -58,10 +58,10 @@ struct CuratedTree {
         if (above + [address]).contains(page.address) {
           diagnostics.append(
             .warning(
-              "cyclic-curation", "'\(name)' also lists this page in its topics, so the two pages would contain each other", at: location))
+              "cyclic-curation", "'\(name)' already contains this page, so the two pages would contain each other", at: location))
           continue
         }
-        // If two pages list the same page, it belongs to the first.
+        // If two pages list the same page in their topics, its entry is placed below the first of the two.
         guard !placed.contains(page.address) else { continue }
         let inner = self.children(of: page.article, at: page.address, above: above + [address])
         children.append(NavigationNode(title: page.article.title, address: page.address, children: inner))

@@ -25,7 +25,8 @@ extension Navigation {
     trails[address]
   }
 
-  /// The index of a page's section, determined by the page's position in the tree, or, if it has none, by its folder.
+  /// The index of a page's section. It is determined by the page's position in the tree, or, for a page outside of the tree, by the page's
+  /// folder.
   func section(of address: PageAddress) -> Int? {
     if let trail = trails[address] { return trail[0] }
     return sections.firstIndex { section in

@@ -11,8 +11,8 @@ public struct GitHistory: Sendable, Hashable {
 
   public init() {}
 
-  /// Reads the history of a folder. Without a repository, there are no dates. For a shallow clone, there are none either, and a warning
-  /// says so.
+  /// Reads the history of a folder. Without a repository, or in a shallow clone, there are no dates. A shallow clone is reported with a
+  /// warning.
   public static func read(folder: String, runner: ProcessRunner = .local) throws(EnvironmentFailure) -> GitHistory {
     var history = GitHistory()
     func git(_ arguments: [String]) throws(EnvironmentFailure) -> ProcessResult? {

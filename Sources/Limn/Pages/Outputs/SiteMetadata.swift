@@ -6,12 +6,12 @@ struct SiteMetadata: Sendable {
   var pages: [SitePage]
   /// The time of the last change in seconds since 1970, by the path of the source file.
   var changes: [String: Int]
-  /// Whether there is a feed. It needs the site's address and dates of articles.
+  /// Whether there is a feed. A feed needs the site's address and dates of articles.
   var hasFeed: Bool
 }
 
 extension SiteMetadata {
-  /// The files for this site. Those that contain the site's address are included only if it is known.
+  /// The files for this site. Files that contain the site's address are included only if the address is known.
   func files(redirects: [PageAddress: PageAddress]) -> [SiteFile] {
     var files = [
       SiteFile("llms.txt", llms()), SiteFile("robots.txt", robots()), SiteFile(".nojekyll", []),

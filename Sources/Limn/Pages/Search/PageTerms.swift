@@ -103,7 +103,7 @@ private struct WordCounter {
     if number == current.count { current.append(-1) }
     let known = Int(current[number])
     if known >= firstOfSection {
-      // In plain text, repeating a word adds weight only up to 8.
+      // Repetitions of a word in plain text increase the weight only up to 8.
       if postings[known].weight < 8 || weight > 1 { postings[known].weight += weight }
     } else {
       current[number] = Int32(postings.count)

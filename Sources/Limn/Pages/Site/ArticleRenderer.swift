@@ -112,7 +112,7 @@ extension ArticleRenderer {
       case .elsewhere(let href): followed.links[destination] = ResolvedLink(href: href)
       case .unchanged: break
       case .broken(let id, let message):
-        // As in DocC, an unknown symbol is displayed as code. It can be from another package, so it is only a warning.
+        // As in DocC, an unknown symbol is displayed as code. The symbol can be from another package, so the diagnostic is only a warning.
         let isAccepted = id == "unknown-symbol" && article.isOfCatalog
         let severity = isAccepted ? .warning : DiagnosticKind.named(id)?.severity ?? .error
         diagnostics.append(
@@ -171,7 +171,7 @@ extension ArticleRenderer {
     return (own + listed).sorted { $0.line < $1.line }.map(\.entry)
   }
 
-  /// The lines where code blocks start, restricted to blocks whose output the next block shows.
+  /// The first lines of the code blocks whose output the next code block shows.
   private func linesWithShownOutput(_ fences: [Fence]) -> Set<Int> {
     Set(zip(fences, fences.dropFirst()).filter { $1.isOutput }.map(\.0.range.start.line))
   }

@@ -18,7 +18,7 @@ struct PageAdditions: Sendable {
 
   func contains(_ article: Article) -> Bool { articles.contains { $0.article.path == article.path } }
 
-  /// Redirects links to these articles to the pages that contain their text.
+  /// Registers the symbols' pages as the targets of links to these articles, since these pages contain the articles' text.
   func add(to links: inout LinkTable) {
     for (article, address) in articles {
       links.articles[article.path] = (address, links.titles[address] ?? article.title)

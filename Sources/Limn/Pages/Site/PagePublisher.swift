@@ -14,7 +14,7 @@ struct PagePublisher: Sendable {
 
 /// The data about a written page that the rest of the build needs.
 struct PublishedPage: Sendable {
-  /// The page without its text. A Markdown alternate that was already written is empty.
+  /// The page without its text. If the Markdown alternate was already written, it is empty here.
   var page: SitePage
   /// The size of the page's HTML in bytes, without the text.
   var frameSize: Int

@@ -1,4 +1,4 @@
-/// Data from the previous build in the same process that the next build reuses. The development server keeps it between changes.
+/// Data of a build that the next build in the same process reuses. The development server keeps this data between changes.
 public struct SiteMemory: Sendable {
   /// The rendered articles by path.
   var articles: [String: Entry] = [:]

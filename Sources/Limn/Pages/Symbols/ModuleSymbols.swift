@@ -31,7 +31,7 @@ extension ModuleSymbols {
     public var text: String
     /// The first sentence of the documentation.
     public var summary: String?
-    /// How the symbol differs from the original one, taken from `- Approximated:` in its documentation.
+    /// How the symbol differs from the original symbol, taken from `- Approximated:` in the documentation.
     public var approximation: String?
   }
 }

@@ -11,7 +11,7 @@ struct ActionResult: Hashable, Sendable {
   }
 
   var body: Body
-  /// The digest of the cache key and the body's digest, which detects a damaged entry.
+  /// A digest of the cache key and of the body's digest, to detect a damaged entry.
   var seal: Digest
 
   /// A body with more bytes than this is stored as a separate file.
@@ -52,7 +52,7 @@ extension ActionResult {
     return bytes
   }
 
-  /// Nil if the bytes are not an `ActionResult`.
+  /// Decodes a message; nil if the bytes are not an `ActionResult`.
   init?(_ bytes: [UInt8]) {
     guard let fields = Protobuf.fields(bytes), let text = fields.last(where: { $0.number == 7 })?.bytes, let seal = Digest(hex: text) else {
       return nil

@@ -32,8 +32,8 @@ extension ContentCache {
     }
   }
 
-  /// Removes the least recently used entries until the others take at most `limit` bytes. Entries used within the last hour are kept, since
-  /// a running build may need them.
+  /// Removes the least recently used entries until the remaining entries take at most `limit` bytes. Entries used within the last hour are
+  /// kept, since a running build may need them.
   ///
   /// - Returns: the number and size of the removed entries.
   public func prune(to limit: Int = sizeLimit) throws(EnvironmentFailure) -> CacheUsage {

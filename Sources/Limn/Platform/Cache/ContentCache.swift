@@ -1,6 +1,7 @@
 /// Results on disk, keyed by the digest of all their inputs.
 ///
-/// The program itself is not part of a key. Instead, each kind of entry has a ``StoredFormat``, whose version changes when its results do.
+/// The program itself is not part of a key. Instead, each kind of entry has a ``StoredFormat``, whose version changes when the results
+/// change.
 ///
 /// An entry contains a checksum and is written atomically, so that a damaged or incomplete entry counts as missing and several machines can
 /// share the folder. The modification time of an entry tells ``prune(to:)`` when the entry was last used, to within an hour.

@@ -31,11 +31,11 @@ public final class InputIndex: Sendable {
 }
 
 extension InputIndex {
-  /// In nanoseconds. A file that was modified this recently could change again without a new modification time, so its digest is not
-  /// stored.
+  /// A duration in nanoseconds. A file that was modified within this time could change again without a new modification time, so its digest
+  /// is not stored.
   private static let uncertain: Int64 = 2_000_000_000
   private static let header = Array("limn-inputs/1\n".utf8)
-  /// If the index has more entries than this, it removes those that the run did not use.
+  /// If the index has more entries than this, entries that the run did not use are removed.
   private static let limit = 100_000
 
   /// The digest of a file's bytes; nil for a folder. A file that cannot be read throws.

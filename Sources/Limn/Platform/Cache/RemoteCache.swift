@@ -5,8 +5,8 @@ import Synchronization
 /// A cache that machines share, on a server that speaks the Bazel HTTP cache protocol: `GET` and `PUT` of `/ac/` and `/cas/` with the 64
 /// digits of a SHA-256.
 ///
-/// A cache that saves no time costs a run at most a second. A server that fails three times, or whose responses take longer than they save,
-/// is not used again in this run; ``finish()`` then returns one warning.
+/// A server that fails three times, or whose responses take longer than they save, is not used again in this run, and ``finish()`` returns
+/// one warning. Such a server delays the run by at most a second, or longer with a higher ``Settings/patience``.
 public final class RemoteCache: Sendable {
   /// The maximum size of an entry in bytes.
   public static let sizeLimit = 64 << 20
@@ -26,7 +26,7 @@ extension RemoteCache {
   public struct Settings: Hashable, Sendable {
     /// Starts with `http://` or `https://`, and has no `/` at the end.
     public var url: String
-    /// Whether results of this run are stored.
+    /// Whether this run stores its results on the server.
     public var pushes: Bool
     /// The value of the `Authorization` header. If it is nil, the user's netrc file can provide a name and a password for the host.
     public var authorization: String?
@@ -108,7 +108,7 @@ extension RemoteCache {
 
 // Stops using a server that costs more time than it saves.
 extension RemoteCache {
-  /// The time that each found entry saves: the shortest measured time to compute a result.
+  /// The time that each found entry is assumed to save: the shortest measured time to compute a result.
   private static let saved = Duration.milliseconds(10)
   private static let allowance = Duration.milliseconds(700)
 

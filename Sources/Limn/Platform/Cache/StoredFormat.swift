@@ -8,7 +8,7 @@ public struct StoredFormat<Value: Codable & Sendable>: Sendable {
   /// A unique name such as `snippet-outcome`.
   public let name: String
   public let version: Int
-  /// Whether machines share its entries. The values of a shared format must not contain paths.
+  /// Whether machines share the entries of this format. The values of a shared format must not contain paths.
   public let isShared: Bool
 
   public init(_ name: String, version: Int, isShared: Bool = false) {
@@ -54,7 +54,7 @@ extension StoredFormat {
     do { return Array(try encoder.encode(value)) } catch { preconditionFailure("\(Value.self) cannot be encoded: \(error)") }
   }
 
-  /// Nil if the type changed without a new version; the entry then counts as missing.
+  /// Decodes a value; nil if the type changed without a new version. The entry then counts as missing.
   static func decoded(_ bytes: [UInt8]) -> Value? {
     let decoder = JSONDecoder()
     decoder.nonConformingFloatDecodingStrategy = .convertFromString(positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")

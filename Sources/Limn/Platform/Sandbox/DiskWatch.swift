@@ -14,10 +14,10 @@ struct DiskWatch {
   private var before: Int?
   private(set) var nextCheck: ContinuousClock.Instant
 
-  /// The time until the first measurement. Programs that end earlier are not measured and lose no time.
+  /// The time until the first measurement. Programs that end earlier are not measured, so measuring does not delay them.
   static let firstInterval = Duration.milliseconds(200)
 
-  /// Nil if there is no sandbox, or if the program cannot write to the disk.
+  /// Creates a watch for a program; nil if there is no sandbox, or if the program cannot write to the disk.
   init?(_ policy: SandboxPolicy, in sandbox: Sandbox) {
     guard sandbox.isConfining else { return nil }
     var folders = policy.writable

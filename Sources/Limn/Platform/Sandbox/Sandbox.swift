@@ -32,7 +32,7 @@ extension Sandbox {
 
   /// What the user can do if no sandbox works.
   public static let hint =
-    "Install 'bubblewrap' (Debian and Ubuntu: apt-get install bubblewrap), or trust the code and pass --allow-unsandboxed. "
+    "Install 'bubblewrap' (Debian and Ubuntu: apt-get install bubblewrap). If you trust the code, pass --allow-unsandboxed instead. "
     + "'limn doctor' shows the details."
 
   /// The best sandbox that works on this machine.

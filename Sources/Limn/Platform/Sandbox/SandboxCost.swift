@@ -8,8 +8,8 @@ public struct SandboxCost: Hashable, Sendable {
 }
 
 extension SandboxCost {
-  /// Starts `true` several times with and without the sandbox, in the same way as snippets, and takes the minimum times, since other
-  /// programs influence them least.
+  /// Starts the program `true` several times with and without the sandbox, in the same way as snippets. Takes the minimum times, since load
+  /// from other programs can only add time.
   public static func measure(in sandbox: Sandbox, starts: Int = 20) throws(EnvironmentFailure) -> SandboxCost {
     let folder = FileManager.default.temporaryDirectory.path + "/limn-sandbox-\(UUID().uuidString)"
     do { try FileSystem.makeFolder(folder) } catch { throw error.failure }

@@ -30,8 +30,7 @@ public struct SandboxPolicy: Hashable, Sendable {
   public var processLimit = 256
   /// The maximum size in bytes of each written file, and of all in-memory files.
   public var fileSizeLimit = 256 << 20
-  /// The maximum number of bytes by which the folders that the program can write to may grow on the disk. A program that exceeds this limit
-  /// is ended.
+  /// The maximum growth of all writable folders on the disk, in bytes. A program that exceeds this limit is ended.
   public var writtenSizeLimit = 512 << 20
 
   public init(home: Home = .none, readable: [String] = [], writable: [String] = []) {
@@ -65,6 +64,6 @@ extension SandboxPolicy {
     }
   }
 
-  /// Whether the program writes to no permanent folder, so that it can run as another user.
+  /// Whether the program can run as another user, since it writes to no permanent folder.
   var isForeignProgram: Bool { if case .folder = home { false } else { writable.isEmpty } }
 }

@@ -7,7 +7,7 @@
   struct SandboxedCommand {
     var words: [String]
     var environment: [String: String]
-    /// The working directory; nil for this process's.
+    /// The working directory; if nil, that of this process.
     var directory: String?
     var memoryLimit: Int?
     var fileSizeLimit = 0
@@ -16,7 +16,7 @@
     var isExpendable = false
     /// Flags for the system calls that the seccomp filter denies; nil for no filter.
     var filter: UInt32?
-    /// The folders that Landlock lets the program read and write; nil for no Landlock rules.
+    /// The folders that Landlock lets the program read and write; nil if Landlock is not used.
     var rules: (readable: [String], writable: [String], network: Bool)?
   }
 
@@ -30,7 +30,8 @@
       if command.environment == nil { environment = Self.allowed(environment, hasNetwork: policy.hasNetwork) }
       isExpendable = true
       fileSizeLimit = policy.fileSizeLimit
-      // The processor time of all threads adds up, so this limit is high enough that the wall-clock limit is reached first.
+      // The limit counts the processor time of all threads together, so it is set high enough that a program usually reaches the wall-clock
+      // limit first.
       if let limit = command.timeLimit { cpuLimit = (Int(limit.components.seconds) + 2) * 8 }
       switch sandbox {
       case .bubblewrap(let path): wrap(policy, with: path, startsIn: command.directory)
@@ -42,11 +43,12 @@
         if case .empty(let folder) = policy.home { setHome(folder, temporary: folder) }
       case .unavailable(let reasons):
         throw EnvironmentFailure(
-          "the documentation's code is not run without a sandbox: \(reasons.joined(separator: "; "))", hint: Sandbox.hint)
+          "the documentation's code was not run, because no sandbox is available: \(reasons.joined(separator: "; "))", hint: Sandbox.hint)
       }
     }
 
-    /// The variables that tools need and that contain no secrets. Those of the shared cache are Limn's own, and one is a password.
+    /// The variables that tools need and that contain no secrets. Limn's variables for the shared cache are left out, since one of them is
+    /// a password.
     private static func allowed(_ all: [String: String], hasNetwork: Bool) -> [String: String] {
       let names = [
         "PATH", "LD_LIBRARY_PATH", "LANG", "LANGUAGE", "TZ", "TERM", "PKG_CONFIG_PATH", "CPATH", "LIBRARY_PATH", "CC", "CXX", "SDKROOT",
@@ -82,8 +84,8 @@
       let isRoot = getuid() == 0
       var arguments = ["--unshare-pid", "--unshare-ipc", "--unshare-uts", "--unshare-cgroup-try", "--die-with-parent", "--new-session"]
       if !policy.hasNetwork { arguments.append("--unshare-net") }
-      // Limit the number of processes. The kernel sets no such limit for root, so a program of root gets a user id of its own below. For
-      // other users, the processes are counted in a user namespace.
+      // Limit the number of processes. The kernel sets no such limit for root, so if root runs Limn, the program gets another user id
+      // below. For other users, the processes are counted in a user namespace.
       if !isRoot { arguments.append("--unshare-user") }
       if isRoot {
         arguments += ["--cap-drop", "ALL"]
@@ -190,7 +192,8 @@
     private func libraryFolders() -> [String] { (environment["LD_LIBRARY_PATH"] ?? "").split(separator: ":").map(String.init) }
 
     private mutating func confine(_ policy: SandboxPolicy, version: Int) {
-      // A compiler starts tools in process groups of their own, so only other programs are denied new sessions and groups.
+      // Deny new sessions and process groups, except to a program that may start others: a compiler starts each tool in a new process
+      // group.
       var refused = policy.startsProcesses ? 0 : limn_filter_sessions
       if !policy.hasNetwork { refused |= limn_filter_sockets }
       if !policy.startsProcesses { refused |= limn_filter_processes }

@@ -14,7 +14,7 @@ struct PreviewCatalog: Sendable {
   /// The previews, sorted by module, file, and line.
   private(set) var entries: [Entry] = []
   private(set) var actions: [ActionDeclaration] = []
-  /// Previews to generate for views that have none. One element for each module.
+  /// The previews to generate for views without a preview. There is one element for each module.
   private(set) var synthesized: [SynthesizedPreviews] = []
 }
 
@@ -92,8 +92,8 @@ extension PreviewCatalog {
     }
   }
 
-  /// The name of the view that a preview shows. If the preview mentions several, the one with the file's name is preferred, then the first.
-  /// If it mentions none, a view from the file or the provider's name.
+  /// The name of the view that a preview shows: the mentioned view with the file's name, or else the first mentioned view. If the preview
+  /// mentions no view, a view that has the provider's name, or else the file's first view.
   private static func subject(of preview: PreviewDeclaration, in file: PreviewFile, views: Set<String>) -> String {
     let own = fileName(file.path).replacing(".swift", with: "")
     let mentioned = preview.mentions.filter(views.contains)

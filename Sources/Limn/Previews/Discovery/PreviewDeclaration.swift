@@ -13,7 +13,7 @@ struct PreviewDeclaration: Hashable, Sendable {
   var name: String?
   /// The traits as written, such as `.landscapeLeft`.
   var traits: [String]
-  /// The types that the preview's body initializes, in order. The first one that is a view is the subject.
+  /// The types that the preview's body initializes, in order. The first type that is a view is the subject of the preview.
   var mentions: [String]
   var location: Location
 }

@@ -4,16 +4,16 @@ import SemanticTree
 struct ScreenLocation {
   /// The screen's id, see `FlowMap.Node.id`.
   let id: String
-  /// The title in this state; empty if the screen has no title and is known by its view.
+  /// The title in this state; empty if the screen has no title and is identified by its view.
   let title: String
   let role: SemanticNode.Role
-  /// Whether the app's view identifies the screen.
+  /// Whether the id is the name of a view of the app. Otherwise, it consists of a role and a title.
   let isView: Bool
 }
 
 extension ScreenLocation {
   private static let roles: Set<SemanticNode.Role> = [.screen, .sheet, .fullScreenCover, .popover, .alert, .confirmationDialog]
-  /// Roles that count as a screen only if they show a known view of the app.
+  /// Elements with these roles count as a screen only if they show a known view of the app.
   private static let wholes: Set<SemanticNode.Role> = [.window, .tab]
 
   /// Nil if the tree contains no screen that can be identified.
@@ -26,7 +26,7 @@ extension ScreenLocation {
       // A window's label is the name of its preview, so it is not a title.
       title = node.role == .window ? "" : node.label.flatMap(Self.words) ?? ""
     } else {
-      // A screen that is not a view of the app gets its label as the title, or the first text on it.
+      // If the screen is not a view of the app, its title is its label, or else the first text on the screen.
       let titles = [node.label, node.first(.screen)?.label].compactMap { $0 } + node.all.compactMap(\.label) + node.texts
       title = titles.lazy.compactMap(Self.words).first ?? node.role.words
       (id, isView) = ("\(node.role.rawValue) \(title.withoutFigures)", false)

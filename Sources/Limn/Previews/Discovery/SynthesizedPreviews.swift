@@ -3,7 +3,7 @@ import Foundation
 import LimnPlatform
 import LimnToolchain
 
-/// Generates previews for views that have none. Each module gets one source file, with one line for each view.
+/// Generates previews for views without a preview. Each module gets one source file, with one line for each view.
 struct SynthesizedPreviews: Sendable {
   /// A view and the code that initializes it.
   struct Line: Hashable, Sendable {
@@ -18,7 +18,7 @@ struct SynthesizedPreviews: Sendable {
 extension SynthesizedPreviews {
   /// - Parameters:
   ///   - views: The views of the module that have no preview.
-  ///   - mocks: Types with a static `mock`. It is used for arguments of these types.
+  ///   - mocks: Types with a static `mock`. The code passes `.mock` as the argument for parameters of these types.
   init(module: String, views: [StructInputs], mocks: Set<String>) {
     self.module = module
     lines = views.compactMap { view in
@@ -52,7 +52,7 @@ extension SynthesizedPreviews {
     let object = folder + "/synthesized.o"
     while previews.lines.contains(where: { !$0.expression.isEmpty }) {
       do { try files.write(folder + "/" + Self.file, Array(previews.source.utf8)) } catch {
-        throw EnvironmentFailure("a file for previews could not be written: \(error)")
+        throw EnvironmentFailure("the source file of generated previews could not be written: \(error)")
       }
       let arguments =
         ["-parse-as-library", "-swift-version", "5", "-Onone", "-suppress-warnings", "-c", "-module-name", compiledModule, Self.file]

@@ -42,7 +42,7 @@ extension FindingReader {
     }
   }
 
-  /// The name of the control that a step uses; nil for steps that may have no effect.
+  /// The name of the control that a step uses; nil for a step that is not expected to have an effect.
   private static func control(of step: Step) -> String? {
     guard case .action(let kind) = step.kind, expected.contains(kind) else { return nil }
     return step.control
@@ -58,7 +58,7 @@ extension FindingReader {
       message: "'\(edge.effects[0].text)' is sent when you \(edge.step.instruction), but has no effect \(extent)")
   }
 
-  /// Kinds of actions that should have an effect.
+  /// The kinds of actions that are expected to have an effect.
   private static let expected: Set<SemanticNode.Action.Kind> = [
     .press, .gesture, .toggle, .increment, .decrement, .delete, .setValue, .choose, .select, .dismiss, .submit,
   ]

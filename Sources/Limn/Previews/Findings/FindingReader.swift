@@ -6,14 +6,15 @@ struct FindingReader {
 }
 
 extension FindingReader {
-  /// The mistakes in the order of states. Each is reported once.
+  /// The mistakes in the order of states. Each mistake is reported once.
   var findings: [Finding] {
     (endings + problems + unnamedControls + controlsWithoutEffect + traps).sorted {
       ($0.state, $0.kind.rawValue) < ($1.state, $1.kind.rawValue)
     }
   }
 
-  /// Crashes and other endings of the preview, at the start or after a step. For each control, only the first state is reported.
+  /// Crashes and other endings of the preview, at the start or after a step. If a control causes the same ending in several states, only
+  /// the first state is reported.
   private var endings: [Finding] {
     var found: [Finding] = []
     if let ending = graph.states.first?.ending {

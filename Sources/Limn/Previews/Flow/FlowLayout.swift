@@ -1,4 +1,4 @@
-/// The layout of a flow map. In a large map, the column of a screen is its number of steps from the start.
+/// The layout of a flow map. In a large map, the column of a screen is the number of steps from the start to the screen.
 struct FlowLayout {
   private static let columnGap = 116
   private static let rowGap = 20
@@ -6,7 +6,7 @@ struct FlowLayout {
 
   /// The column and row of each node, in the order of the map's nodes.
   private let cells: [(column: Int, row: Int)]
-  /// The pairs of nodes with an edge between them, with the labels of their steps. Each pair occurs once, and edges back to an earlier
+  /// The pairs of nodes with an edge between them, each with the labels of the steps. Each pair occurs once. Edges back to an earlier
   /// column are left out.
   let arrows: [(from: Int, to: Int, labels: [String])]
   /// Whether all nodes are in one row. The cards are then larger.
@@ -29,7 +29,7 @@ extension FlowLayout {
       indices[way.from].flatMap { from in indices[way.to].map { (from: from, to: $0) } }
     }
     let steps = Self.columns(count: map.nodes.count, pairs)
-    // A small map has a single row. Edges that skip a screen are drawn above it.
+    // A small map has a single row. Edges that skip a screen are drawn above the row.
     isRow = map.nodes.count <= Self.longestRow
     let columns = isRow ? Self.places(bySteps: steps) : steps
     var filled: [Int: Int] = [:]
@@ -50,7 +50,7 @@ extension FlowLayout {
     return (0..<count).map { column in cells.indices.filter { cells[$0].column == column } }
   }
 
-  /// Whether there is room for edges above the cards.
+  /// Whether the layout has space above the cards, for edges that skip a screen.
   var hasOverpass: Bool { isRow && arrows.contains { isOverpass(from: $0.from, to: $0.to) } }
 
   private var top: Int { hasOverpass ? Self.margin + Self.overpass : Self.margin }
@@ -100,8 +100,8 @@ extension FlowLayout {
     return places
   }
 
-  /// The column of each node: the minimum number of steps from the first node. A node that cannot be reached from it is a new start in the
-  /// first column.
+  /// The column of each node: the minimum number of steps from the first node. A node that cannot be reached from the first node is a new
+  /// start in the first column.
   private static func columns(count: Int, _ pairs: [(from: Int, to: Int)]) -> [Int] {
     var columns = [Int?](repeating: nil, count: count)
     for start in 0..<count where columns[start] == nil {

@@ -24,7 +24,7 @@ public struct FlowMap: Codable, Hashable, Sendable {
     public var isBack: Bool
   }
 
-  /// The screens in order of discovery, beginning with those of the preview that has the most screens.
+  /// The screens in order of discovery. The screens of the preview with the most screens come first.
   public var nodes: [Node]
   public var edges: [Edge]
 }
@@ -53,8 +53,8 @@ extension FlowMap {
     name(order.flatMap { met[$0] }.compactMap { $0 })
   }
 
-  /// The screen that each state of each preview shows. Nil for a view that fills the window, has no transitions, and is a screen in no
-  /// other preview: it may be only a part of a screen.
+  /// The screen that each state of each preview shows. A view that fills the window counts as a screen only if it has transitions or is a
+  /// screen in another preview. Otherwise, it may be only a part of a screen, and the element is nil.
   private static func spots(of graphs: [StateGraph]) -> [[ScreenLocation?]] {
     let met = graphs.map { graph in graph.states.map { $0.tree.flatMap(ScreenLocation.init) } }
     var known = Set(met.joined().compactMap { spot in spot.flatMap { $0.isWholeWindow ? nil : $0.id } })

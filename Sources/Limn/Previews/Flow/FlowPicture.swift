@@ -1,8 +1,8 @@
 import LimnMarkup
 import SemanticTree
 
-/// The screens of an app as a diagram: a card with a rendering of each, arrows, and a text version below. On narrow screens the cards are a
-/// list, each with the transitions that leave it.
+/// The screens of an app as a diagram: a card with a rendering of each screen, arrows, and a text version below. On narrow displays, the
+/// cards form a list, and each card lists the transitions that leave its screen.
 ///
 /// The page needs the style sheet of previews.
 public struct FlowPicture: Sendable {
@@ -21,8 +21,8 @@ extension FlowPicture {
   public var isEmpty: Bool { map.edges.isEmpty }
 
   /// - Parameters:
-  /// - app: The app's name.
-  /// - root: The path from the page to the site's root.
+  ///   - app: The app's name.
+  ///   - root: The path from the page to the site's root.
   public func html(of app: String, root: String) -> String {
     var html = Markup()
     var rules = ClassRules()
@@ -45,7 +45,7 @@ extension FlowPicture {
     return html.text
   }
 
-  /// The number of cards that a phone shows before all are asked for.
+  /// The number of cards that a phone shows until the reader asks for all cards.
   private static let shownOnPhones = 8
 
   private func picture(_ root: String, into html: inout Markup, _ rules: inout ClassRules) {

@@ -28,14 +28,15 @@ extension Difference {
     }
   }
 
-  /// The paths of optional values that are nil in the first list and set in the second. In the second list, a value that is set has entries
-  /// only for its parts, or none if it cannot be described, such as a continuation.
+  /// The paths of optional values that are nil in the first list and set in the second. The second list has entries only for the parts of
+  /// such a value, or no entry if the value cannot be described, such as a continuation.
   private static func filled(_ first: [StateValue], _ second: [StateValue]) -> Set<String> {
     let present = Set(second.map(\.path))
     let gone = first.filter { $0.text == "nil" && !present.contains($0.path) }.map(\.path)
     return Set(
       gone.filter { path in
-        // The path has no entry in the second list. If its owner still has entries, the value was set; otherwise, the owner was removed.
+        // The value at the path has no entry in the second list. If its owner still has entries, the value was set; otherwise, the owner
+        // was removed.
         let owner = path.lastIndex(of: ".").map { path[...$0] } ?? ""
         return second.contains { $0.path.hasPrefix(owner) }
       })

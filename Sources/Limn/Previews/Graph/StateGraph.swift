@@ -41,14 +41,14 @@ public struct StateGraph: Codable, Hashable, Sendable {
 extension StateGraph {
   /// An explored step with its effects and its target.
   public struct Edge: Codable, Hashable, Sendable {
-    /// The indices of the two states.
+    /// The indices of the states before and after the step.
     public var from: Int
     public var to: Int
     public var step: Step
     public var effects: [Effect]
     /// The changes that are visible on the screen.
     public var shown: [Difference]
-    /// The changes in the state that views hold.
+    /// The changes in the values that views store.
     public var remembered: [Difference]
     public var usesRandomness: Bool
 
@@ -69,9 +69,9 @@ extension StateGraph {
   /// The first state under a combination of conditions.
   public struct Tile: Codable, Hashable, Sendable {
     public var conditions: Conditions
-    /// Nil if the state equals the first state. For most views it does, since their tree does not depend on the conditions.
+    /// Nil if the state equals the first state, as for most views, whose tree does not depend on the conditions.
     public var state: ExploredState?
-    /// The index of an earlier tile that looks the same; nil if there is none.
+    /// The index of an earlier tile that looks the same as this tile; nil if there is none.
     public var sameAs: Int?
 
     public init(conditions: Conditions, state: ExploredState?, sameAs: Int? = nil) {

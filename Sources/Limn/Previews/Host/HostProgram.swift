@@ -6,8 +6,8 @@ import LimnToolchain
 
 /// A program that contains all previews of a package. It is linked from the object files of the package's targets and the preview host.
 ///
-/// No code is generated, except for previews of views that have none. The entry point of the host replaces `main`, so that executables can
-/// be previewed too.
+/// No code is generated, except the previews of views without a preview. The entry point of the host replaces `main`, so that the views of
+/// an executable can be previewed, not only those of a library.
 struct HostProgram: Sendable {
   static let target = "PreviewHost"
   private static let entry = "limn_preview_host_main"
@@ -29,14 +29,14 @@ extension HostProgram {
     let objects = built.objects(ofTargets: targets + [target]) + others
     let list = folder + "/objects.txt"
     let executable = folder + "/host"
-    // Next to the first object, the compiler writes a file with autolinked libraries. It may only write to this folder, so the object is
-    // copied here.
+    // The compiler writes a file with autolinked libraries next to the first object file. The compiler may only write to this folder, so
+    // the first object file is copied here.
     let first = folder + "/first.o"
     do {
       try files.write(first, try objects.first.map(files.read) ?? [])
       try files.write(list, Array(([first] + objects.dropFirst()).map { "\"\($0)\"\n" }.joined().utf8))
     } catch {
-      throw EnvironmentFailure("the list of objects could not be written: \(error)")
+      throw EnvironmentFailure("the list of object files to link could not be written: \(error)")
     }
     let command = Command(
       toolchain.swiftc, ["@\(list)"] + built.linkArguments + ["-o", executable, "-Xlinker", "--defsym=main=\(entry)"], directory: folder,
@@ -54,7 +54,7 @@ extension HostProgram {
   func previews() throws(EnvironmentFailure) -> [HostedPreview] {
     let result = try run(["list"], limit: .seconds(60))
     guard result.succeeded, let list = try? JSONDecoder().decode([HostedPreview].self, from: Data(result.output)) else {
-      throw EnvironmentFailure("the preview program does not list its previews: \(result.failure)")
+      throw EnvironmentFailure("the preview program failed to list its previews: \(result.failure)")
     }
     return list
   }
@@ -67,7 +67,7 @@ extension HostProgram {
   }
 
   private func run(_ arguments: [String], limit: Duration) throws(EnvironmentFailure) -> ProcessResult {
-    // Every machine uses the same language, time zone, and settings, whatever the user has set.
+    // On every machine, previews run with the same language, time zone, and settings, independent of the user's settings.
     let environment = [
       "SWIFT_DETERMINISTIC_HASHING": "1", "SWIFT_BACKTRACE": "enable=no", "TZ": "UTC", "LANG": "en_US.UTF-8", "LC_ALL": "en_US.UTF-8",
       "PATH": "/usr/bin:/bin",
@@ -75,7 +75,8 @@ extension HostProgram {
       // Symbols are bound once at the start. Otherwise, each forked copy of the process would bind them again.
       "LD_BIND_NOW": "1",
     ]
-    // The process that starts the preview is sandboxed, and so are all processes that it forks. Exploring states thus adds no cost.
+    // The process that starts the preview is sandboxed, and its forks inherit the sandbox. So the sandbox is set up once, not for each
+    // state.
     var policy = SandboxPolicy(readable: [executable, toolchain.root] + resources)
     policy.startsProcesses = true
     policy.processLimit = 512

@@ -17,7 +17,7 @@ extension PreviewPage {
 }
 
 extension SemanticNode {
-  /// How the element differs from the platform: the differences of its view, then those of its role.
+  /// How the element looks or works differently on a device: the differences of its view, then the differences of its role.
   var differences: [String] { approximations + (traits.contains(.hidden) ? [] : role.difference.map { [$0] } ?? []) }
 
   /// Whether the element is marked as an approximation.
@@ -25,7 +25,7 @@ extension SemanticNode {
 }
 
 extension SemanticNode.Role {
-  /// How elements of this role differ from the platform; nil if they do not.
+  /// How Limn shows elements with this role differently from a device; nil if there is no difference.
   fileprivate var difference: String? {
     switch self {
     case .slider: "steps to some of its values instead of dragging"

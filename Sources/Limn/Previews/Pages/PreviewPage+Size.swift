@@ -1,5 +1,5 @@
 extension PreviewPage {
-  /// The number of states at the start whose HTML together fits in a number of bytes; at least one.
+  /// The largest number of states, counted from the first state, whose HTML together fits in `bytes`; at least one.
   func statesThatFit(_ bytes: Int) -> Int {
     var rules = ClassRules()
     var sum = 0

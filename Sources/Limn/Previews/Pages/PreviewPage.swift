@@ -217,7 +217,7 @@ extension StateGraph.Edge {
   /// The step, with its first effect in parentheses.
   fileprivate var summary: String { step.description + (effects.first.map { " (\($0.words))" } ?? "") }
 
-  /// Whether the step changed nothing. It may have sent an action.
+  /// Whether the step changed nothing. An action that was sent does not count as a change.
   var isIdle: Bool { from == to && effects.allSatisfy { $0.kind == .sent } && !usesRandomness }
 }
 

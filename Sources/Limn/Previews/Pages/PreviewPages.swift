@@ -3,9 +3,10 @@ import Foundation
 import LimnMarkup
 import SemanticTree
 
-/// Creates the pages of previews. They are complete documents that can be opened, linked to, and embedded.
+/// Creates the pages of previews. Each page is a complete document that can be opened, linked to, and embedded.
 ///
-/// First add `styleRules` to the site's style sheet for previews. Then pass the addresses of the style sheet and of the script.
+/// First add `styleRules` to the site's style sheet for previews. Then call `files(_:)` with the addresses of the style sheet and the
+/// script.
 public struct PreviewPages: Sendable {
   /// The addresses of assets relative to the site's root.
   public struct Assets: Hashable, Sendable {
@@ -22,7 +23,7 @@ public struct PreviewPages: Sendable {
   }
 
   public var graphs: [StateGraph]
-  /// Returns the address of a source line, given the path and the line; nil if it has none.
+  /// Returns the address of a source line, given the path and the line; nil if the line has no address.
   public var sourceAddress: @Sendable (String, Int) -> String?
   /// Returns the address of a view's page relative to the site's root, given the module and the type; nil if it has no page.
   public var entityAddress: @Sendable (String, String) -> String?

@@ -28,16 +28,16 @@ struct PreviewScreens {
   /// For each screen, the first state that shows it, in order of discovery.
   var firstStates: [Int] { screens.map(\.state) }
 
-  /// The number of states up to which the first screen's group is open.
+  /// The maximum number of states in a group that is open at first.
   private static let longestOpen = 24
 
-  /// Links to all states in a collapsible group for each screen. The group of the first state is open; the script opens that of the
-  /// current one instead.
+  /// Links to all states in a collapsible group for each screen. At first, the group of the first state is open. Then the script opens only
+  /// the group of the current state.
   ///
   /// - Parameters:
-  /// - names: The name of each state.
-  /// - listed: The states that can be linked to.
-  /// - prefix: The prefix of the anchors.
+  ///   - names: The name of each state.
+  ///   - listed: The states that can be linked to.
+  ///   - prefix: The prefix of the anchors.
   func list(_ names: [String], _ listed: [Int], prefix: String, into html: inout Markup) {
     html.open("div", ["groups"])
     for place in screens.indices.map(Optional.some) + [nil] {

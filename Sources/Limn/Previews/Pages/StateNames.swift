@@ -8,7 +8,7 @@ extension StateGraph {
   func discovery(of state: Int) -> Edge? { state == 0 ? nil : edges.first { $0.to == state && $0.from != state } }
 }
 
-/// Names the states in the order of their discovery. A name can then refer to what changed since an earlier state.
+/// Names the states in the order of their discovery. Therefore, a name can refer to changes since an earlier state.
 private struct StateNames {
   private let graph: StateGraph
   private let screens: [ScreenLocation?]
@@ -48,8 +48,8 @@ private struct StateNames {
     let name = "\(screen): \(change)"
     let byStep = change.hasPrefix("after ") ? [] : edge.step.consequence.map { ["\(name) \($0)"] } ?? []
     let byOrigin = longer(before).map { "\(screen): \(($0 + [change]).joined(separator: ", "))" }
-    // If the state that owns the name has the same origin, the two states differ only in the last step. So the step distinguishes them
-    // best.
+    // If another state has this name and was reached from the same state, the two states differ only in the last step. Then the step is the
+    // best distinction.
     let isSibling = owners[name].flatMap(graph.discovery)?.from == edge.from
     return [name] + (isSibling ? byStep + byOrigin : byOrigin + byStep)
   }
@@ -73,7 +73,7 @@ private struct StateNames {
 }
 
 extension Step {
-  /// How to name a state in which nothing changed visibly: by the step that led to it, such as `after Save`. Nil if the step has no name.
+  /// The name of a state without a visible change, from the step that led to the state, such as `after Save`. Nil if the step has no label.
   fileprivate var consequence: String? {
     guard case .action = kind else { return "after a while" }
     return label.map { "after \(Difference.brief($0))" }

@@ -1,29 +1,31 @@
 import SemanticTree
 
-/// A control of a view with the effects that previews observed. Controls whose names only differ in numbers are one.
+/// A control of a view with the effects that previews observed. Controls whose names differ only in numbers count as one control.
 public struct ViewControl: Hashable, Sendable {
-  /// The label, or the action for a control without one, such as `Close the sheet`.
+  /// The control's label. For a control without a label, its action, such as `Close the sheet`.
   public var name: String
-  /// The name of its role, such as `Text field`.
+  /// The name of the control's role, such as `Text field`.
   public var kind: String
-  /// Where it is shown if not on the view itself, such as `alert “Tutorial”`.
+  /// The sheet, alert, or other presentation that shows the control, such as `alert “Tutorial”`; nil if the view itself shows the control.
   public var place: String?
-  /// The number of other controls with such a name.
+  /// The number of other controls whose names differ from this control's name only in numbers.
   public var alike = 0
-  /// The first action of each step, such as `PersonBMI.saveButtonTapped`, the calls, and the paths of changed values.
+  /// The actions that the control sends directly, such as `PersonBMI.saveButtonTapped`, the calls that follow, and the paths of values that
+  /// change.
   public var sends: [String] = []
   public var calls: [String] = []
   public var changes: [String] = []
-  /// The name of the state that it leads to, and its address relative to the site's root. Another screen is preferred.
+  /// The name of the state that the control leads to, and the state's address relative to the site's root. A state on another screen is
+  /// preferred.
   public var target: String?
   public var address: String?
-  /// Whether it was used in an explored state.
+  /// Whether the control was used in an explored state.
   public var isTried = false
 }
 
 extension ViewControl {
-  /// The controls of each view in the previews of one module, by the view's name, in the order of discovery. A preview of the view itself
-  /// comes before those of other views that show it.
+  /// The controls of each view in the previews of one module, by the view's name, in the order of discovery. The previews of the view
+  /// itself are read before the previews of other views that contain the view.
   public static func all(in graphs: [StateGraph]) -> [String: [ViewControl]] {
     var collectors: [String: Collector] = [:]
     let graphs = graphs.map(SeenGraph.init)
@@ -44,7 +46,7 @@ extension ViewControl {
     return found
   }
 
-  /// What a view does without a control before its first state, such as loading; nil if it does nothing.
+  /// An entry for the action and the calls of a view before its first state, such as loading, without a control; nil if there are none.
   private init?(startOf graph: StateGraph, name state: String?) {
     self.init(name: "On appearance", kind: "Event")
     sends = graph.startEffects.first { $0.kind == .sent }.map { [$0.text.withoutArguments] } ?? []
@@ -61,7 +63,7 @@ extension String {
   fileprivate var withoutArguments: String { String(prefix { $0 != "(" && $0 != " " }) }
 }
 
-/// A step with its control; `edge` is nil if it was not taken.
+/// A use of a control by a step; `edge` is nil if the step was not taken.
 private struct ControlUse {
   var view: String
   var place: String?
@@ -70,7 +72,7 @@ private struct ControlUse {
   var edge: StateGraph.Edge?
 }
 
-/// A graph with what is needed to describe its steps.
+/// A graph with the data that describes its steps: the names and screens of its states, and the uses of controls.
 private struct SeenGraph {
   let graph: StateGraph
   let names: [String]
@@ -91,7 +93,7 @@ private struct SeenGraph {
   }
 }
 
-/// The view that each element of a state belongs to: the nearest one around it. An alert belongs to the view below it.
+/// The view that each element of a state belongs to: the nearest view around the element. An alert belongs to the view below the alert.
 private struct Owners {
   struct Owner {
     var view: String
@@ -150,7 +152,7 @@ private struct Collector {
     controls[index].alike = (names[index]?.count ?? 1) - 1
     guard let edge = use.edge else { return }
     controls[index].isTried = true
-    // The control sends only the first action itself; the others follow from it.
+    // The control sends only the first action directly; the other actions follow from the first.
     if let sent = edge.effects.first, sent.kind == .sent { Self.add(sent.text.withoutArguments, &controls[index].sends) }
     for effect in edge.effects where effect.kind == .called { Self.add(effect.text, &controls[index].calls) }
     for change in edge.remembered.sorted(by: { $0.path.count < $1.path.count }) { Self.add(change.path, &controls[index].changes) }

@@ -25,7 +25,7 @@ extension BoxStyle {
       let count = wrappers.count
       add(box, to: node, rules: &rules)
       if case .frame(let frame) = box { sizing.apply(frame) }
-      // A wrapper is flexible in size if its content is.
+      // A wrapper is flexible in size if its content is flexible.
       if wrappers.count > count { wrappers[count].classes += sizing.classes }
     }
     if let priority = node.layout.priority, priority > 0 { addDecoration(["prio"]) }
@@ -151,7 +151,8 @@ extension BoxStyle {
 extension SemanticNode.Box.Effect {
   fileprivate var css: String {
     switch self {
-    // SwiftUI adds to the brightness, and CSS multiplies it. No single CSS function is closer.
+    // SwiftUI adds the amount to the brightness, whereas CSS multiplies the brightness. No single CSS function is closer to SwiftUI's
+    // result.
     case .brightness(let amount): "brightness(\(ClassRules.number(1 + amount)))"
     case .contrast(let amount): "contrast(\(ClassRules.number(amount)))"
     case .saturation(let amount): "saturate(\(ClassRules.number(amount)))"

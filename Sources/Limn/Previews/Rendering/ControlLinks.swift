@@ -24,7 +24,7 @@ extension ControlLinks {
     }
   }
 
-  /// The links of an element for the given kinds of actions. There is one for each argument that was tried.
+  /// The links of an element for the given kinds of actions. There is one link for each argument that was tried.
   func all(_ node: SemanticNode, _ kinds: SemanticNode.Action.Kind...) -> [Link] {
     of(node).filter { link in kinds.contains { link.step.kind == .action($0) } }
   }

@@ -1,7 +1,7 @@
 import SemanticTree
 
 extension SemanticNode.Paint {
-  /// The CSS value of a color or image that fills an area.
+  /// The CSS value of a color or gradient that fills an area.
   var css: String {
     switch self {
     case .color(let color): color.css
@@ -22,7 +22,7 @@ extension SemanticNode.Paint {
     }
   }
 
-  /// The part of a class name that stands for the color, such as `red` or `rgb_255_0_0`.
+  /// The part of a class name that stands for the color: a name such as `red`, or `x` followed by a hash.
   var className: String {
     switch self {
     case .color(.named(let name)) where Color.known.contains(name): name
@@ -39,7 +39,7 @@ extension SemanticNode.Paint.Color {
     "cyan", "blue", "indigo", "purple", "pink", "brown", "gray", "black", "white", "clear",
   ]
 
-  /// The CSS color of an area. Named colors have a tone on which standard text is readable.
+  /// The CSS color of an area. For a named color, this is a tone on which text in the standard color is readable.
   fileprivate var css: String {
     if case .named(let name) = self, Self.toned.contains(name) { return "var(--pvf-\(name))" }
     return inkCSS

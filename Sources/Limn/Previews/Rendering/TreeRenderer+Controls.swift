@@ -51,7 +51,7 @@ extension TreeRenderer {
   /// The attributes of a control whose step was not tried. The control can be focused, and its tooltip explains why it has no effect.
   static let untried: [(String, String?)] = [("aria-disabled", "true"), ("title", "Not tried by Limn"), ("aria-description", "Not tried")]
 
-  /// The accessible name if it must be set, as for a symbol or a label for assistive technology; nil if the visible text is enough.
+  /// The accessible name of an element whose visible text is not enough, such as a symbol; nil if no accessible name must be set.
   private func accessibleName(of node: SemanticNode) -> String? {
     let texts = node.all.filter { $0.role == .text }.compactMap(\.label)
     if texts.isEmpty, node.children.isEmpty { return node.role == .image ? node.label : nil }

@@ -72,7 +72,7 @@ extension TreeRenderer {
     }
   }
 
-  /// Writes the name of an image, since image files are not part of the page.
+  /// Writes the name of an image in place of the image, since image files are not part of the page.
   private mutating func picture(_ name: String, _ label: String?, _ classes: [String]) {
     html.element("span", ["im", "ph"] + classes, [("role", "img"), ("aria-label", label ?? name)], text: name)
   }
@@ -91,7 +91,7 @@ extension TreeRenderer {
     html.open(blockTag, ["lc"] + classes)
     if let label = node.label { html.element("span", ["ll"], text: label) }
     html.open(blockTag, ["lv"])
-    // If the first child repeats the label, it is left out.
+    // If the first child repeats the label, the child is left out.
     let content = node.children.first?.label == node.label ? Array(node.children.dropFirst()) : node.children
     if content.isEmpty, let value = node.value { html.element("span", ["t"], text: value) }
     for child in content { self.node(child) }

@@ -2,7 +2,7 @@ import SemanticTree
 
 // MARK: Elements that are not controls but have a gesture, a named action, or a menu
 extension TreeRenderer {
-  /// Writes an element with a tap action as a link. If it contains controls, it cannot be a link, so small links follow it.
+  /// Writes an element with a tap action as a link. An element that contains controls cannot be a link, so small links follow the element.
   mutating func touchable(_ node: SemanticNode, _ body: @escaping (inout TreeRenderer) -> Void) {
     guard !isInline, Self.passive.contains(node.role) else { return body(&self) }
     let tap = node.holdsControls ? nil : links.of(node).first { $0.step.isPlainPress(of: node) }
@@ -15,7 +15,7 @@ extension TreeRenderer {
     if node.role == .text || tap != nil { hangers(of: node) }
   }
 
-  /// Writes the menus and swipe actions of an element. A link cannot contain them, so they follow it.
+  /// Writes the menus and swipe actions of an element. A link cannot contain menus and swipe actions, so they follow the link.
   mutating func hangers(of node: SemanticNode) {
     guard !isInline else { return }
     for child in node.children where Self.hanging.contains(child.role) { self.node(child) }

@@ -5,7 +5,7 @@ import LimnPlatform
 public struct FailureCause: Hashable, Sendable {
   /// The number of snippets that fail for this reason.
   public var count: Int
-  /// The rest of a sentence such as "12 blocks need 'import SwiftUI'".
+  /// The end of a sentence that starts with a count: "need 'import SwiftUI'" in "12 blocks need 'import SwiftUI'".
   public var reason: String
   /// The remedy, as a clause without a period.
   public var remedy: String

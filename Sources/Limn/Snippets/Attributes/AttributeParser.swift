@@ -1,7 +1,7 @@
 import LimnDiagnostics
 import LimnMarkdown
 
-/// Parses the attributes of a code block. They are written after `swift` or in the comment above the block, with the same grammar.
+/// Parses the attributes of a code block. Authors write attributes after `swift` or in the comment above the block, with the same grammar.
 struct AttributeParser {
   let path: String
   private(set) var attributes = SnippetAttributes()
@@ -24,7 +24,7 @@ extension AttributeParser {
   private mutating func read(_ attribute: FenceAttribute) {
     let (word, parts) = (attribute.text, [attribute.name] + (attribute.value.map { [$0] } ?? []))
     let place = Location(attribute.range, path: path)
-    // Words separated only by spaces are probably attributes of another tool, so an unknown one is only a warning.
+    // A word that follows a space instead of a comma probably belongs to another tool, so an unknown word there is only a warning.
     let isForeign = !attribute.followsComma
     guard let name = AttributeName(rawValue: parts[0]) else {
       let hint = Suggestion.nearest(to: parts[0].replacing("-", with: "_"), among: AttributeName.allCases.map(\.rawValue))

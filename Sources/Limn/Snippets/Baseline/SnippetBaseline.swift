@@ -3,7 +3,7 @@ import Foundation
 import LimnMarkdown
 import LimnPlatform
 
-/// Failures of snippets that were accepted when a project adopted Limn. They are not reported.
+/// Snippet failures that a project accepted when it adopted Limn. These failures are not reported.
 public struct SnippetBaseline: Hashable, Sendable {
   /// The path of the baseline file, relative to the project's root.
   public var path: String
@@ -86,8 +86,8 @@ extension SnippetBaseline {
       let dependsOnFailure = result.verdicts.contains {
         $0.kind == .failed && $0.path == verdict.path && verdict.causes.contains($0.line)
       }
-      // Skip the snippet only if its own failures are accepted, or if no visible error explains its failure. An error about a missing
-      // module can be in the settings instead of the page.
+      // Skip the snippet only if its own failures are accepted, or if no reported error explains its failure. Such an error is on the page,
+      // or, for a missing module, possibly in the settings.
       guard isKnown && !dependsOnFailure || open.isEmpty && !isMissingModule else { continue }
       result.verdicts[index].kind = .skipped(Self.reason)
       result.summary.failed -= 1
@@ -98,7 +98,7 @@ extension SnippetBaseline {
     // In a sharded check, an entry without a match is not outdated if its snippet still exists, since another shard may report the failure.
     let isShard = report.verdicts.contains { $0.kind == .leftToAnotherShard }
     for entry in entries where !met.contains(entry) && checked.contains(entry.path) && !(isShard && places.contains(entry)) {
-      // A snippet that fails only because of code elsewhere was not compiled, so nobody knows whether its own failures still occur.
+      // A snippet that fails only because of other code was not compiled, so it is unknown whether its own failures still occur.
       let isUnknown = report.verdicts.contains { verdict in
         verdict.kind == .failed && places.isSnippet(verdict, of: entry)
           && !report.diagnostics.contains { $0.severity == .error && verdict.holds($0.location) }

@@ -1,5 +1,5 @@
-/// Groups compilation units into bins, each of which is compiled as one file. Units whose names conflict get different bins. Bins are small
-/// enough to give work to all compiler processes.
+/// Groups compilation units into bins, each of which is compiled as one file. Units whose names conflict get different bins. The size of
+/// bins is limited so that all compiler processes get work.
 struct BinPacker {
   private var scope: Scope
   private var bins: [OpenBin] = []
@@ -11,15 +11,16 @@ struct BinPacker {
     var bin: Bin
     /// The declarations of each name at file scope.
     var declared: [String: Set<ItemReference>] = [:]
-    /// For each name that units use, the sets of declarations that the name refers to. Units that share the bin must agree on them.
+    /// For each name that units use, the declarations that the name refers to in each unit. A unit with other declarations of the name does
+    /// not fit into the bin.
     var used: [String: Set<Set<ItemReference>>] = [:]
   }
 
   /// - Parameter size: the total size of all units in bytes.
   init(scope: Scope, size: Int, jobs: Int) {
     self.scope = scope
-    // Divide the total size among the compiler processes, with at least 4 KB for each bin. Above 120 KB, a bin costs more memory than it
-    // saves time.
+    // Divide the total size among the compiler processes, with at least 4 KB for each bin. A bin above 120 KB would need much memory and
+    // save little time.
     limit = min(max(size / max(jobs, 1) + 1, 4_000), 120_000)
   }
 }
@@ -71,7 +72,7 @@ struct UnitNames {
       for name in item.declares { declared[name, default: []].insert(part.reference) }
       guard let extended = item.extended else { continue }
       for name in extended.names { declared[name, default: []].insert(part.reference) }
-      // A type counts as a different declaration if it has different extensions.
+      // Units with different extensions of a type conflict, as if they declared the type differently.
       declared["extension " + extended.type, default: []].insert(part.reference)
       used.insert("extension " + extended.type)
     }

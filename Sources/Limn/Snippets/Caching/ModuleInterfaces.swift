@@ -1,8 +1,8 @@
 import LimnPlatform
 import LimnToolchain
 
-/// Computes a digest of the macros and of the interfaces of the modules that snippets can import. It changes if an interface or a macro
-/// changes, but not if only a function body changes. It does not depend on the paths of the folders.
+/// Computes a digest of the macros and module interfaces that snippets can use. The digest changes if an interface or a macro changes, but
+/// not if only a function body changes. The digest does not depend on the paths of the folders.
 struct ModuleInterfaces {
   var context: CheckContext
 }
@@ -31,7 +31,7 @@ extension ModuleInterfaces {
     }
   }
 
-  /// Whether the headers in a folder belong to the toolchain or the system. There are too many of those to read.
+  /// Whether the headers in a folder belong to the toolchain or the system. Such headers are not read, since there are too many.
   private func isSystem(_ folder: String) -> Bool {
     ["/usr/", "/opt/", "/Applications/", context.toolchain.root + "/"].contains {
       folder.hasPrefix($0) && !folder.hasPrefix(context.root + "/")

@@ -10,7 +10,8 @@ struct PageRecord: Codable, Sendable {
 }
 
 extension PageRecord {
-  /// Nil if the results cannot be reused: a location is in another file, or a diagnostic depends on the environment, such as a timeout.
+  /// Records the results of a page; nil if they cannot be reused because a location is in another file, or because a diagnostic depends on
+  /// the environment, such as a timeout.
   init?(_ page: SnippetPage, verdicts: [Verdict], diagnostics: [Diagnostic]) {
     let volatile: Set = ["compiler-failure", "no-hovers", "run-time", "run-build", "run-refused"]
     guard !diagnostics.contains(where: { volatile.contains($0.id) }) else { return nil }

@@ -3,7 +3,8 @@ import LimnMarkdown
 import LimnPlatform
 import LimnToolchain
 
-/// The input of all phases of a check: the snippets of the pages, and the compilation units made from them. It never changes.
+/// The input of all phases of a check: the snippets of the pages, and the compilation units made from the snippets. The input never
+/// changes.
 ///
 /// Each phase reads this input and the results of earlier phases, and returns its own result: ``CompilePhase`` a ``CompileReport``,
 /// ``RunPhase`` a ``RunReport``, ``TokenPhase`` a ``TokenReport``, ``PreviewPhase`` a ``PreviewReport``. ``ReportWriter`` combines the

@@ -17,7 +17,7 @@ struct CompileReport: Sendable {
   var names: [Int: SnippetNames] = [:]
   /// The reasons why snippets were not compiled.
   var skipped: [Int: String] = [:]
-  /// For each snippet that needs an earlier snippet with a missing import, the id of that snippet.
+  /// For each snippet that needs an earlier snippet with a missing import, the id of the earlier snippet.
   var needed: [Int: Int] = [:]
   var problems = SnippetProblems()
   var summary = SnippetSummary()
@@ -121,7 +121,7 @@ extension CompilePhase {
     return place ?? Location(path: owner.path)
   }
 
-  /// Leaves out units that import a module of the package that does not build. The build reports the module's errors once.
+  /// Leaves out units that import a package module that failed to build. The build reports the module's errors once.
   private func removeThoseWithFailedModules(_ open: [SnippetUnit], _ report: inout CompileReport) -> [SnippetUnit] {
     guard !context.failedModules.isEmpty else { return open }
     var left: [SnippetUnit] = []

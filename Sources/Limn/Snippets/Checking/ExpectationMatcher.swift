@@ -36,7 +36,7 @@ extension ExpectationMatcher {
     var fixes: [Fix] = []
     if here.count == 1, elsewhere.isEmpty {
       let edit = SnippetEdit.replace(wanted.range, of: snippet, with: "// \(kind.rawValue): \(here[0].diagnostic.message)")
-      fixes = [Fix("expect the compiler's message", edits: [edit])]
+      fixes = [Fix("write the compiler's message into the comment", edits: [edit])]
     }
     return .error(
       "expected-\(kind.rawValue)", "no \(kind.rawValue) on this line contains '\(wanted.text)'", at: snippet.location(of: wanted.range),
@@ -46,7 +46,7 @@ extension ExpectationMatcher {
   private func failure(_ errors: [AttributedDiagnostic]) -> [Diagnostic] {
     guard snippet.attributes.expectsFailure || !snippet.expectations.errors.isEmpty else { return [] }
     if errors.isEmpty {
-      // If there are `// error:` comments, the unmet ones are already reported.
+      // If there are `// error:` comments, those without a matching error are already reported.
       guard snippet.expectations.errors.isEmpty else { return [] }
       return [.error("compiles", "the snippet compiles, but 'compile_fail' says that it must not", at: snippet.opening)]
     }
@@ -54,7 +54,7 @@ extension ExpectationMatcher {
     let first = errors.first { $0.ownLine != nil } ?? errors[0]
     return [
       .warning(
-        "any-error", "'compile_fail' accepts any error: add an '// error:' comment with the expected one to the line that fails",
+        "any-error", "'compile_fail' accepts any error: add an '// error:' comment with the expected error to the line that fails",
         at: snippet.opening,
         notes: [Note("// error: \(first.diagnostic.message)", at: first.diagnostic.location)], fixes: comment(for: first))
     ]
@@ -66,6 +66,6 @@ extension ExpectationMatcher {
     var end = line < snippet.lineStarts.count ? snippet.lineStarts[line] - 1 : snippet.text.count
     while end > start, snippet.text[end - 1] == 13 || snippet.text[end - 1] == 32 { end -= 1 }
     let edit = SnippetEdit.replace(end..<end, of: snippet, with: "  // error: \(found.diagnostic.message)")
-    return [Fix("expect this error", edits: [edit])]
+    return [Fix("add a comment that expects this error", edits: [edit])]
   }
 }

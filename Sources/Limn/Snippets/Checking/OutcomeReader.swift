@@ -48,8 +48,8 @@ extension OutcomeReader {
     return AttributedDiagnostic(origin: origin, diagnostic: diagnostic, ownLine: line)
   }
 
-  /// In code that declares no variable `error`, the compiler takes the name for the macro `#error` of the standard library, and for
-  /// `warning` likewise. Since '#' would be the wrong fix, the name is reported as unknown.
+  /// If `error` or `warning` is not declared, the compiler takes the name for the standard library's macro `#error` or `#warning` and
+  /// suggests to add '#'. That would be wrong, so the name is reported as unknown.
   private static func withoutMacro(_ found: PlacedDiagnostic) -> PlacedDiagnostic {
     let names = ["error", "warning"].filter { found.message == "expansion of macro '\($0)' requires leading '#'" }
     guard let name = names.first else { return found }
@@ -71,15 +71,15 @@ extension OutcomeReader {
   /// Converts `cannot_find_in_scope` to `cannot-find-in-scope`.
   static func id(_ name: String) -> String { name.isEmpty ? "swift" : name.lowercased().replacing("_", with: "-") }
 
-  /// Whether a warning only concerns how documentation is written: a value that is only shown, such as a variable or a comparison at the
-  /// top level, a loop whose body is left out, or a view that is only named so that its preview is shown.
+  /// Whether a warning only concerns how documentation is written. Examples are an unused variable or comparison at the top level, the
+  /// variable of a loop whose body is left out, and a view that is only named to show its preview.
   private static func isAboutShape(_ placed: PlacedDiagnostic, in source: GeneratedSource, _ owner: Snippet) -> Bool {
     if owner.attributes.showsPreview, placed.name.hasPrefix("expression_unused") { return true }
     guard let range = placed.range, let origin = source.origin(of: range.lowerBound), let item = owner.item(at: origin.offset) else {
       return false
     }
     if unusedVariables.contains(placed.name) { return item.kind == .variable || owner.endsInEmptyBody(item) }
-    // The unused result of a call is not among them: the call may be meant to change something.
+    // A warning about the unused result of a call is not among `unusedValues`: the author may expect the call to change something.
     let before = owner.text[item.range.lowerBound..<max(item.range.lowerBound, origin.offset)]
     let isInClosure = before.count { $0 == UInt8(ascii: "{") } > before.count { $0 == UInt8(ascii: "}") }
     return item.isExpression && !isInClosure && unusedValues.contains(placed.name)

@@ -41,7 +41,8 @@ extension ReportWriter {
       if left.contains(where: { $0.severity == .error }) { failed.insert(owner.id) }
       let origins = left.map { diagnostic in found.first { $0.diagnostic == diagnostic }?.origin }
       let errors = zip(left, origins).filter { $0.0.severity == .error }
-      // All errors are in earlier snippets. The types of their values are unknown, so the compiler's warnings about uses of them are wrong.
+      // If all errors are in earlier snippets, the types of values from those snippets are unknown, so warnings about uses of the values
+      // are wrong.
       let isMisled = !errors.isEmpty && errors.allSatisfy { $0.1 != nil && $0.1?.snippet != owner.id }
       for (diagnostic, origin) in zip(left, origins) where !isMisled || diagnostic.severity == .error {
         if let origin, origin.snippet != owner.id {
@@ -57,7 +58,7 @@ extension ReportWriter {
     for diagnostic in report.diagnostics { said.insert(diagnostic.withoutNotes) }
     for (diagnostic, origin, owner) in foreign {
       let isError = diagnostic.severity == .error
-      // Do not report an error in an earlier snippet that compiles alone if the snippet that uses it has an error of its own.
+      // If `owner` has an error of its own, report an error in an earlier snippet only if that snippet also fails when compiled alone.
       if isError, broken.contains(owner), !failed.contains(origin) { continue }
       if isError { causes[owner, default: []].insert(origin) }
       // If the earlier snippet reports the same diagnostic itself, do not repeat it.

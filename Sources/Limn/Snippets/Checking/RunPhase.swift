@@ -13,7 +13,7 @@ struct RunPhase {
 struct RunReport {
   var results: [Int: RunResult] = [:]
   var problems = SnippetProblems()
-  /// The number of snippets that were executed in this run, without cached results.
+  /// The number of snippets that were executed in this run. Snippets with a cached result do not count.
   var executed = 0
 }
 
@@ -59,7 +59,7 @@ extension RunPhase {
   private func execute(_ units: [SnippetUnit], into report: inout RunReport) throws(EnvironmentFailure) {
     let runner = SnippetRunner(context: check.context, scratch: check.scratch)
     if case .unavailable(let reasons) = check.context.processes.sandbox {
-      let text = "snippets are not run without a sandbox: \(reasons.joined(separator: "; "))"
+      let text = "the snippets were not run, because no sandbox is available: \(reasons.joined(separator: "; "))"
       report.problems.general.append(.error("run-refused", text, at: nil, notes: [Note(Sandbox.hint)]))
       return
     }

@@ -8,12 +8,12 @@ import LimnToolchain
 /// The steps:
 /// 0. take results of unchanged pages from the cache (`PageCache`);
 /// 1. read code blocks, attributes, and syntax (`SnippetReader`);
-/// 2. combine each snippet with the declarations that it needs in a compilation unit (`Scope`, `UnitBuilder`);
+/// 2. build a compilation unit from each snippet and the declarations that it needs (`Scope`, `UnitBuilder`);
 /// 3. take results of known units from the cache (`UnitCache`);
 /// 4. report missing modules (`ModuleScan`);
 /// 5. compile the other units, together if their names do not conflict (`CompilePhase`, `BinPacker`, `UnitCompiler`);
 /// 6. run the snippets that are to be run (`RunPhase`);
-/// 7. find the symbols that names refer to, if pages show them (`TokenPhase`);
+/// 7. find the symbols that names refer to, if pages show symbols (`TokenPhase`);
 /// 8. compare the results with the expectations (`OutcomeReader`, `ExpectationMatcher`, `OutputMatcher`).
 public struct SnippetChecker: Sendable {
   public var context: CheckContext

@@ -2,8 +2,8 @@ import LimnDiagnostics
 import LimnPlatform
 import LimnToolchain
 
-/// Finds the symbols that names in compiled snippets refer to. Most are known from compiling the snippets in this run or an earlier one;
-/// the other snippets are indexed here.
+/// Finds the symbols that names in compiled snippets refer to. For most snippets, the symbols are known from compiling them in this run or
+/// an earlier one; the other snippets are indexed here.
 struct TokenPhase {
   let check: CheckRun
   let compiled: CompileReport
@@ -24,7 +24,7 @@ struct TokenReport {
 }
 
 extension TokenPhase {
-  /// Finds the symbols in the snippets that compiled, if pages show them.
+  /// Finds the symbols in the snippets that compiled, if pages show symbols.
   func find() throws(EnvironmentFailure) -> TokenReport {
     guard check.context.options.wantsTokens else { return TokenReport(names: compiled.names) }
     let wanted = check.units.compactMap { unit -> SnippetUnit? in
@@ -38,7 +38,7 @@ extension TokenPhase {
     }
     var report = try names(wanted)
     for (snippet, reason) in report.failures {
-      let text = "the compiler wrote no index for the snippet, so its page shows no declarations: \(reason)"
+      let text = "the compiler wrote no index for the snippet, so hover cards do not show its declarations: \(reason)"
       report.problems.add([.warning("no-hovers", text, at: check.scope.snippets[snippet].start)], to: snippet)
     }
     return report

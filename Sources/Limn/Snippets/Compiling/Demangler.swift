@@ -16,7 +16,7 @@ enum Demangler {
     return text.hasPrefix("$s") ? nil : text
   }
 
-  /// The name, as in an import, of the module that declares a symbol; nil if the USR does not contain it.
+  /// The module to import for a symbol, such as `Foundation` for a symbol of `FoundationEssentials`; nil if the USR names no module.
   static func module(usr: String) -> String? {
     let module = declaringModule(usr: usr)
     switch module {
@@ -26,7 +26,7 @@ enum Demangler {
     }
   }
 
-  /// The module whose interface contains the symbol.
+  /// The module that declares the symbol, such as `FoundationEssentials`.
   static func declaringModule(usr: String) -> String? {
     guard usr.hasPrefix("s:") else { return nil }
     var rest = usr.dropFirst(2)

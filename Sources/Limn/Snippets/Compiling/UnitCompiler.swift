@@ -2,12 +2,12 @@ import LimnDiagnostics
 import LimnPlatform
 import LimnToolchain
 
-/// Runs the compiler on compilation units, either on each separately or on several in one file.
+/// Compiles compilation units, either separately or several in one file.
 struct UnitCompiler: Sendable {
   /// The module name that snippets are compiled with. It appears in messages and is chosen so that no package uses it.
   static let moduleName = "Snippet_"
 
-  /// The reason for compiling a unit separately if no other unit can share its file. It is not reported.
+  /// The reason for compiling a unit separately if no other unit can share its file. Reports leave this reason out.
   static let isSingle = "nothing to merge with"
 
   var context: CheckContext
@@ -23,7 +23,7 @@ extension UnitCompiler {
     var names: SnippetNames?
   }
 
-  /// Compiles a unit separately. If its statements fail because of actor isolation, compiles them again with the opposite of
+  /// Compiles a unit separately. If its statements fail because of actor isolation, compiles them again with the opposite value of
   /// `prefersMainActor`.
   func alone(_ unit: SnippetUnit) throws(EnvironmentFailure) -> Checked {
     let owner = scope.snippets[unit.owner]
@@ -91,7 +91,7 @@ extension UnitCompiler {
 }
 
 extension UnitOutcome {
-  /// Whether compiling the statements with the opposite of `prefersMainActor` may remove the errors.
+  /// Whether compiling the statements with the opposite value of `prefersMainActor` may remove the errors.
   fileprivate var isAboutActors: Bool {
     crash == nil
       && diagnostics.contains { diagnostic in
@@ -106,7 +106,7 @@ extension UnitCompiler {
   struct MergedOutcome: Sendable {
     /// The results of units without errors.
     var clean: [Int: UnitOutcome] = [:]
-    /// The symbols that the names of these units refer to.
+    /// The symbols that the names of the units in `clean` refer to.
     var names: [Int: SnippetNames] = [:]
     /// Units that must be compiled separately, each with the reason.
     var rest: [(unit: SnippetUnit, reason: String)] = []

@@ -6,7 +6,7 @@ struct UnitOutcome: Hashable, Sendable, Codable {
   var diagnostics: [PlacedDiagnostic] = []
   /// How the compiler crashed, or that it timed out; nil if it ended normally.
   var crash: String?
-  /// Whether the unit compiles only with the opposite of its `prefersMainActor`.
+  /// Whether the unit compiles only with the opposite value of `prefersMainActor`.
   var needsOtherActor = false
 
   var hasErrors: Bool { crash != nil || diagnostics.contains { $0.severity == .error } }
@@ -17,7 +17,7 @@ struct PlacedDiagnostic: Hashable, Sendable, Codable {
   var severity: CompilerDiagnostic.Severity
   var name: String
   var message: String
-  /// Nil if the position is in generated code.
+  /// The byte range of the diagnostic; nil if the diagnostic is about generated code.
   var range: Range<Int>?
   var fixes: [PlacedEdit] = []
   var notes: [PlacedDiagnostic] = []

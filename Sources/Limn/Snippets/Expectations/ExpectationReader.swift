@@ -5,7 +5,7 @@ struct ExpectationReader {
   var syntax: SnippetSyntax
   var lineStarts: [Int]
   private(set) var expectations = Expectations()
-  /// Comments with expected output that do not follow a statement, so that their output cannot be compared. Byte ranges in the snippet.
+  /// The byte ranges of comments that expect output but follow no statement, so that there is no output to compare.
   private(set) var unreachable: [Range<Int>] = []
 
   init(_ syntax: SnippetSyntax, lineStarts: [Int]) {
@@ -37,7 +37,7 @@ extension ExpectationReader {
     return String(text.reversed().drop { $0 == " " || $0 == "\r" }.reversed())
   }
 
-  /// Reads what a statement results in: of a call that prints, the text that it prints, since its value is never of interest.
+  /// Reads the expected result of a statement. For a call of `print`, this is the printed text, since the call has no value of interest.
   private mutating func readResult(_ text: String, _ comment: SnippetSyntax.Comment, _ code: Int, isLoose: Bool) {
     if let index = item(endingAt: code), syntax.items[index].callsPrint {
       readPrint(text, comment, code)

@@ -46,7 +46,7 @@ extension FixVerifier {
     }
   }
 
-  /// Whether, after the change, the snippet of the fix fails or another snippet of the page fails for the first time.
+  /// Whether, after the change, the snippet of the fix fails or another snippet of the page fails that did not fail before.
   private func failsAfter(_ diagnostic: Diagnostic, _ path: String, _ report: SnippetReport) -> Bool {
     let before = verdicts.filter { $0.path == path }
     let after = report.verdicts.filter { $0.path == path }

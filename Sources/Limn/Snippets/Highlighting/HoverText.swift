@@ -100,8 +100,8 @@ enum HoverText {
     return text
   }
 
-  /// Whether the first word of a path is assumed to be a module, since it starts with a capital letter: a top-level type always has its
-  /// module before it.
+  /// Whether the first word of a path in a demangled name is assumed to be a module: it starts with a capital letter, and a top-level type
+  /// always follows the name of its module.
   private static func isModule(_ word: String) -> Bool {
     word.first?.isUppercase ?? false || word == "__C" || word == "os"
   }

@@ -12,7 +12,7 @@ public struct CheckOptions: Hashable, Sendable {
   public var runs = true
   /// Determines the files in which a block is only checked if it has an attribute.
   public var scope = Settings.SnippetScope()
-  /// Whether to collect tokens and hovers for pages too.
+  /// Whether to collect the tokens and hovers that pages show, in addition to the verdicts.
   public var wantsTokens = false
   /// The maximum wall-clock time of one snippet.
   public var timeLimit: Duration = .seconds(10)
@@ -30,14 +30,14 @@ public struct Shard: Hashable, Sendable {
   public var index: Int
   public var count: Int
 
-  /// Nil if `index` is not between 1 and `count`.
+  /// Creates a shard; nil if `index` is not between 1 and `count`.
   public init?(index: Int, count: Int) {
     guard count >= 1, (1...count).contains(index) else { return nil }
     self.index = index
     self.count = count
   }
 
-  /// The shard of this job, from the variables that CI systems and schedulers set for parallel jobs; nil if there are none.
+  /// The shard of this job, from the variables that CI systems and schedulers set for parallel jobs; nil if no such variable is set.
   public init?(environment: [String: String]) {
     func number(_ name: String) -> Int? { environment[name].flatMap { Int($0) } }
     if let index = number("CI_NODE_INDEX"), let count = number("CI_NODE_TOTAL") {

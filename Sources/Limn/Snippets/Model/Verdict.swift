@@ -15,7 +15,7 @@ public struct Verdict: Hashable, Sendable, Codable {
   public var causes: [Int] = []
   /// The source code of the preview that the page shows for the snippet, if any.
   public var previewSource: String?
-  /// The names of the previews shown below the snippet; empty until they are explored.
+  /// The ids of the previews that the page shows below the snippet. The check leaves this empty; a later step adds the ids.
   public var previews: [String] = []
   /// Whether the snippet consists of members, such as properties, that were wrapped in a type to compile them.
   public var isWrapped: Bool

@@ -30,7 +30,7 @@ extension OutputMatcher {
     switch result.end {
     case .normal: return []
     case .threw(let error):
-      // On Linux, `Data(contentsOf:)` can only read files. Its error for other addresses does not say so.
+      // On Linux, `Data(contentsOf:)` can only read files, but its error for other URLs does not mention this.
       let isAboutAddress = error.contains("NSCocoaErrorDomain Code=262")
       let note = Note("snippets run without network access, so only 'file:' addresses can be read")
       let thrown = Diagnostic.error(
@@ -58,7 +58,7 @@ extension OutputMatcher {
     }
   }
 
-  /// The location of the last executed statement; if it is unknown, of the whole snippet.
+  /// The location of the last executed statement, or of the whole snippet if that statement is unknown.
   private var place: Location {
     guard let item = result.lastItem, snippet.syntax.items.indices.contains(item) else { return snippet.start }
     return snippet.location(of: snippet.syntax.items[item].range.lowerBound)
@@ -111,7 +111,7 @@ extension OutputMatcher {
       return .error(
         "value-differs", "the value is \(line), not \(expected.text)", at: snippet.location(of: expected.range),
         // Offer no fix if the value is a function: the author forgot to call it.
-        fixes: actual == "(Function)" ? [] : [Fix("write the value", edits: [edit])])
+        fixes: actual == "(Function)" ? [] : [Fix("write the actual value into the comment", edits: [edit])])
     }
   }
 
@@ -122,7 +122,7 @@ extension OutputMatcher {
       }
       let actual = all.map(withoutLastLineEnd).joined(separator: "\n")
       if actual == expected.text { return nil }
-      // Offer no fix if nothing was printed, since it would delete the expected output that the author wrote.
+      // Offer no fix if nothing was printed, since the fix would delete the expected output that the author wrote.
       if all.allSatisfy(\.isEmpty) {
         return .error(
           "print-differs", "this prints nothing, but the comment expects \(PrintedText.quoted(expected.text))",
@@ -132,7 +132,7 @@ extension OutputMatcher {
       var fixes: [Fix] = []
       if shown.count == 1, expected.count == 1 {
         let text = expected.isQuoted ? shown[0] : actual
-        fixes = [Fix("insert the actual output", edits: [SnippetEdit.replace(expected.range, of: snippet, with: text)])]
+        fixes = [Fix("write the actual output into the comment", edits: [SnippetEdit.replace(expected.range, of: snippet, with: text)])]
       }
       return .error(
         "print-differs", "this prints \(shown.joined(separator: ", ")), not \(PrintedText.quoted(expected.text))",
@@ -164,7 +164,8 @@ extension OutputMatcher {
     let edit = SnippetEdit.replaceAll(of: fence, path: snippet.path, with: actual + "\n")
     return [
       .error(
-        "output-differs", message, at: location, fixes: edit.map { [Fix("write the output", edits: [$0], isSafe: !actual.isEmpty)] } ?? [])
+        "output-differs", message, at: location,
+        fixes: edit.map { [Fix("write the actual output into the block", edits: [$0], isSafe: !actual.isEmpty)] } ?? [])
     ]
   }
 

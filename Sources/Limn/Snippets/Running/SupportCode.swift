@@ -1,6 +1,6 @@
 /// Swift code that is compiled together with the snippets to run.
 enum SupportCode {
-  /// The prefix of the line on standard error that reports an error that the snippet threw.
+  /// If a snippet throws an error, the program prints a line with this prefix to standard error.
   static let threw = "__limn threw: "
 
   /// The functions that print marks. They write at once, since a crash loses what is still in the buffer.
@@ -35,8 +35,8 @@ enum SupportCode {
   /// The support code for a script, which has its own top-level code.
   static let script = functions
 
-  /// The support code and a main program that runs the unit whose id is the last argument. It uses a table of closures, since a `switch`
-  /// takes seconds to compile.
+  /// The support code and a main program that runs the unit whose id is the last argument. The main program uses a table of closures, since
+  /// a `switch` would take seconds to compile.
   static func program(_ units: [SnippetUnit]) -> String {
     let lines = units.map { "      \"\($0.owner)\": { try await \(UnitPrinter.functionName("\($0.owner)"))() }," }
     return functions + """

@@ -1,7 +1,7 @@
 import SwiftParser
 import SwiftSyntax
 
-/// A snippet that is a package manifest or a part of a manifest, with the code that is added around it so that it compiles.
+/// A snippet that is a package manifest or a part of a manifest, with the code to add around the snippet for compiling.
 struct ManifestForm: Hashable, Sendable {
   var prefix = ""
   var suffix = ""
@@ -12,7 +12,7 @@ struct ManifestForm: Hashable, Sendable {
 }
 
 extension ManifestForm {
-  /// Nil if the text is neither a manifest nor a part of one.
+  /// Recognizes a manifest or a part of a manifest; nil for other text.
   static func infer(_ text: String) -> ManifestForm? {
     let whole = 0..<text.utf8.count
     let names = [
@@ -58,7 +58,7 @@ extension ManifestForm {
     while end > 0, [32, 10, 9, 44].contains(bytes[end - 1]) { end -= 1 }
     let code = String(decoding: bytes[..<end], as: UTF8.self)
     let head = "import PackageDescription\n"
-    // The first entry of a fragment shows which kind of list it belongs to.
+    // The first entry of a fragment shows which list of a manifest the fragment is from.
     let frames: [(starts: [String], prefix: String, suffix: String)] = [
       ([".package("], "let dependencies: [Package.Dependency] = [\n", "\n]"),
       ([".target(", ".executableTarget(", ".testTarget(", ".macro(", ".plugin("], "let targets: [Target] = [\n", "\n]"),

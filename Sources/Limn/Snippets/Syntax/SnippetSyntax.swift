@@ -61,7 +61,7 @@ struct Item: Hashable, Sendable {
     case declaration
     /// A function or computed variable. It is placed at file scope unless it uses a variable of the statements.
     case function
-    /// A stored variable or constant. It is placed with the statements unless a declaration uses it.
+    /// A stored variable or constant. It is placed at file scope if a declaration there uses it, otherwise with the statements.
     case variable
     case statement
     /// A declaration that is only valid inside a type.

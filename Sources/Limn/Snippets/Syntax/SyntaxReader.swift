@@ -2,7 +2,7 @@ import LimnToolchain
 import SwiftParser
 import SwiftSyntax
 
-/// Parses a snippet and collects what later steps need to resolve names and to generate source files.
+/// Parses a snippet and collects the facts that later steps need to resolve names and to generate source files.
 struct SyntaxReader {
   private var syntax = SnippetSyntax()
   /// The indices of items that are variables with a property wrapper.
@@ -27,7 +27,7 @@ extension SyntaxReader {
     return reader.syntax
   }
 
-  /// Generates bodies for declarations without one. Protocol requirements need no bodies, since they are wrapped in a protocol.
+  /// Generates bodies for declarations without one. A snippet that will be wrapped in a protocol needs none.
   private mutating func addBodies(_ tree: SourceFileSyntax, isForced: Bool) {
     guard syntax.wrapper != .protocol else { return }
     syntax.insertions = InterfaceBodies.insertions(for: tree, isForced: isForced)
@@ -187,7 +187,8 @@ extension SyntaxReader {
     }
   }
 
-  /// Chooses the kind of type to wrap members in that have no type around them. Functions and variables next to them become members too.
+  /// Chooses the kind of type to wrap around members that are outside of a type. Functions and variables next to such members are also
+  /// wrapped.
   private mutating func chooseWrapper(_ declarations: [DeclSyntax], isAll: Bool) {
     guard syntax.items.contains(where: { $0.kind == .member }) else { return }
     let bare = syntax.items.indices.filter { syntax.items[$0].kind == .member }
@@ -214,7 +215,7 @@ extension SyntaxReader {
     }
   }
 
-  /// Access modifiers. Protocol requirements have none, so a modifier shows that members do not belong to a protocol.
+  /// Access modifiers. Protocol requirements have no access modifiers, so members with one do not belong to a protocol.
   private static let accessLevels: Set = ["public", "open", "package", "internal", "private", "fileprivate"]
 
   private static func isProtocolRequirement(_ declaration: DeclSyntax) -> Bool {

@@ -1,4 +1,4 @@
-/// A source file for the compiler, which consists of parts of snippets and generated text between them. It maps each byte to its origin.
+/// A source file for the compiler: parts of snippets with generated text between them. Each byte can be mapped to its origin in a snippet.
 struct GeneratedSource: Sendable {
   private(set) var text: [UInt8] = []
   /// The copied parts, in text order.
@@ -63,7 +63,7 @@ extension GeneratedSource {
   }
 }
 
-/// A byte position in a snippet, which is given by its id.
+/// A byte position in the snippet with the given id.
 struct Origin: Hashable, Sendable {
   var snippet: Int
   var offset: Int

@@ -1,4 +1,4 @@
-/// Decides which items of a compilation unit are placed at file scope and which in the function that contains the statements.
+/// Decides for each item of a compilation unit whether to place the item at file scope or in the function that contains the statements.
 struct RoleAssignment {
   var items: [(reference: ItemReference, item: Item)]
 }

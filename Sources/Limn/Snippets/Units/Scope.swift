@@ -13,7 +13,7 @@ struct Scope: Sendable {
   private(set) var ownNames: [Set<String>]
   /// The modules that snippets import and that exist.
   let knownModules: Set<String>
-  /// Whether the types for loading addresses are in a module of their own, as on Linux.
+  /// Whether `URLSession` and related types are in a separate module instead of Foundation, as on Linux.
   let hasNetworking: Bool
   private(set) var diagnostics: [Diagnostic] = []
 
@@ -60,7 +60,7 @@ extension Scope {
   }
 
   /// The statements, variables, and functions on the page from one snippet up to another, in page order. From the first snippet, only
-  /// functions are included. Snippets that trap are left out.
+  /// functions are included. Snippets that are expected to trap are left out.
   func statements(page: Int, after first: Int, before limit: Int) -> [(item: Int, snippet: Snippet)] {
     snippets[first..<limit].filter { $0.page == page && $0.isVisible && !$0.attributes.shouldTrap }.flatMap { snippet in
       let items = snippet.syntax.items.indices.filter { index in

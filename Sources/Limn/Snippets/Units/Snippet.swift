@@ -46,7 +46,7 @@ extension Snippet {
     return low > 0 && items[low - 1].range.contains(offset) ? items[low - 1] : nil
   }
 
-  /// Whether an item ends in braces that contain nothing but comments, so that the code between them is left out.
+  /// Whether an item ends in braces that contain nothing but comments, as in documentation that leaves out the code of a body.
   func endsInEmptyBody(_ item: Item) -> Bool {
     let inside = syntax.comments.map(\.range).filter { item.range.contains($0.lowerBound) }
     var isClosed = false

@@ -1,7 +1,7 @@
 import LimnDiagnostics
 import LimnMarkdown
 
-/// Edits of a snippet's text. They keep what precedes each line in the Markdown file, such as the indentation of a list.
+/// Edits of a snippet's text. They keep the prefix of each line in the Markdown file, such as the indentation of a list.
 enum SnippetEdit {
   /// Replaces all lines of a block or fills an empty block; nil if the block has no closing fence.
   static func replaceAll(of fence: Fence, path: String, with text: String) -> Edit? {

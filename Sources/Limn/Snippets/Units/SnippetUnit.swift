@@ -11,7 +11,7 @@ struct SnippetUnit: Sendable {
   /// Whether the statements are first compiled on the main actor, because the unit imports a user-interface framework and does not use
   /// `await`.
   var prefersMainActor = false
-  /// Whether the statements compile only with the opposite of `prefersMainActor`.
+  /// Whether the statements compile only with the opposite value of `prefersMainActor`.
   var needsOtherActor = false
 
   /// An item of a snippet, and where it is placed in the generated file.

@@ -18,7 +18,7 @@ extension SourceRegion {
     let bytes: [UInt8]
     do { bytes = try context.files.read(context.root + "/" + path) } catch {
       let text =
-        error.isMissing ? "there is no file '\(path)' to compare with" : "'\(path)' cannot be compared, since it cannot be read: \(error)"
+        error.isMissing ? "there is no file '\(path)'" : "'\(path)' cannot be read: \(error)"
       return [.error("source-missing", text, at: written.location)]
     }
     let source = String(decoding: bytes, as: UTF8.self).replacing("\r\n", with: "\n")

@@ -96,7 +96,7 @@ extension UnitBuilder {
   }
 
   /// Includes the variable that an earlier statement refers to: the nearest declaration before the statement, even if the checked snippet
-  /// declares the name again. Returns false if `reference` is no such statement or the name is no variable.
+  /// declares the name again. Returns false if `reference` is not an earlier statement or `name` not a variable.
   private mutating func requestVariable(_ name: String, from reference: ItemReference) -> Bool {
     guard reference.snippet != owner.id, [.statement, .variable].contains(scope.item(reference).kind) else { return false }
     let page = scope.snippets[reference.snippet].page
@@ -211,7 +211,7 @@ extension UnitBuilder {
         add(.init(text: written.text, module: written.module, snippet: snippet.id, range: written.range))
       }
     }
-    // As on Apple's platforms, Foundation includes what loads addresses.
+    // On Apple's platforms, `URLSession` and related types are part of Foundation. Elsewhere, import the module that contains them.
     let networking = "FoundationNetworking"
     if imports.contains(where: { $0.module == "Foundation" }), !imports.contains(where: { $0.module == networking }),
       scope.hasNetworking, outside.contains(where: Self.isOfNetworking)

@@ -3,7 +3,7 @@ public struct SerializedDiagnostics: Hashable, Sendable {
   /// The diagnostics in the compiler's order, each with its notes.
   public var diagnostics: [CompilerDiagnostic]
 
-  /// Nil if the file is malformed.
+  /// Reads the bytes of the file; nil if the file is malformed.
   public init?(_ bytes: [UInt8]) {
     var reader = BitstreamReader(bytes)
     guard let items = try? reader.read(magic: "DIAG") else { return nil }

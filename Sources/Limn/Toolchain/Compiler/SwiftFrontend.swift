@@ -29,7 +29,7 @@ public struct SwiftFrontend: Sendable {
   }
 
   /// The memory limit in bytes for type-checking one expression of incomplete code, an eighth of the compiler's default. If types are
-  /// missing, no solution exists, and the compiler would search for half a minute in a long view body.
+  /// missing, type checking must fail, but for a long view body the compiler would try for half a minute.
   static let partialSolverMemory = 64 << 20
 
   public var toolchain: Toolchain
@@ -137,7 +137,7 @@ extension SwiftFrontend {
   /// The compiler is killed if it prints more bytes than this. A macro prints to the compiler's standard error and may never stop, while
   /// the text of thousands of diagnostics is shorter than this.
   private static let outputLimit = 16 << 20
-  /// The number of bytes of output to keep for incomplete code, which may have an error in every line. Here the compiler is not killed.
+  /// The number of bytes of output to keep for incomplete code, which may have an error in every line. The compiler may exceed this limit.
   private static let partialOutputLimit = 1 << 20
 
   /// The compiler's arguments, without the path of the compiler itself.
@@ -161,7 +161,8 @@ extension SwiftFrontend {
     }
     list += ["-module-name", moduleName, "-target", toolchain.triple, "-swift-version", languageMode]
     if !isScript { list.append("-parse-as-library") }
-    // With several primary files, the compiler expects several such paths. For an index, its text output is parsed instead.
+    // With several primary files, as for an index, the option would need a path for each file. The compiler's text output is parsed
+    // instead.
     if case .index = stage {} else { list += ["-serialize-diagnostics-path", diagnosticsPath] }
     if stage.isPartial { list.append("-solver-memory-threshold=\(Self.partialSolverMemory)") }
     list += ["-debug-diagnostic-names", "-diagnostic-style=llvm"]

@@ -33,7 +33,7 @@ struct IndexStoreCalls: Sendable {
   let symbolName: TextGetter
   let symbolUSR: TextGetter
 
-  /// The library's constant for a dependency of a unit on a record.
+  /// The library's constant for dependencies of a unit that are records.
   static let recordDependency: UInt32 = 2
 }
 

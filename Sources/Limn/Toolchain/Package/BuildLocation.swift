@@ -2,7 +2,7 @@ import LimnDiagnostics
 import Foundation
 import LimnPlatform
 
-/// Remembers for which location a scratch folder was created.
+/// Records the location of the package that a scratch folder was created for.
 ///
 /// Compiled C modules contain the absolute path of their cache folder, so they cannot be used after the project was moved or copied.
 struct BuildLocation {

@@ -44,9 +44,9 @@ extension BuildLog {
     // A manifest is a program. If it compiles and then fails at run time, SwiftPM prints only the command that compiled it.
     if causes.isEmpty, errors.contains(where: isFailedManifest) {
       return .error(
-        "package-build", "\(subject) compiles, but its program ends without describing the package",
+        "package-build", "\(subject) compiles, but its program exits before it describes the package",
         at: Location(path: "Package.swift"),
-        notes: [Note("look in the manifest for a call of 'exit', a failed unwrapping or another trap")])
+        notes: [Note("look in the manifest for a call to 'exit', a forced unwrap of nil or another trap")])
     }
     let reason = causes.first ?? errors.first ?? lines.last ?? "no reason was given"
     var seen: Set = [reason]
@@ -56,8 +56,8 @@ extension BuildLog {
       notes: notes + [Note("'--verbose' prints the complete output of SwiftPM")])
   }
 
-  /// The note with its location. The compiler gives the name of a declaration as the path if the declaration is in a module without
-  /// sources, such as `XCTest.XCTestCase.setUp`. Such a note names the declaration.
+  /// Creates a note. If the note is about a declaration in a module without sources, the compiler gives the declaration's name instead of a
+  /// path, such as `XCTest.XCTestCase.setUp`. The message then ends with that name, since there is no location.
   private static func note(_ message: String, at location: Location) -> Note {
     let path = location.path
     let isDeclaration = path.wholeMatch(of: /[\p{L}_][\p{L}\p{N}_]*(\..+)+/) != nil && !path.contains("/") && !isSource(path)

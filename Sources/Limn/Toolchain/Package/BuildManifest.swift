@@ -56,8 +56,8 @@ private struct Described: Decodable {
 }
 
 extension Described.SwiftCommand {
-  /// The flags that are needed to import modules, such as `-I path` and Clang flags for module maps and header folders. Each group of flags
-  /// belongs together.
+  /// The flags that are needed to import modules, such as `-I path` and Clang flags for module maps and header folders. The flags of each
+  /// inner array belong together.
   var importFlags: [[String]] {
     var groups: [[String]] = []
     var index = 0

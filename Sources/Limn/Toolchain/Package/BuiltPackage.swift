@@ -15,8 +15,8 @@ public struct BuiltPackage: Hashable, Sendable, Codable {
   public var objects: [String: [String]]
   /// The flags for linking with the libraries that the package needs, such as `-lz`.
   public var linkFlags: [String] = []
-  /// The arguments of a compiler that links these libraries, but only those that the program uses: they are those of all programs of the
-  /// package.
+  /// The compiler arguments for linking with the libraries in `linkFlags`. These are the libraries of all programs in the package, so the
+  /// linker is told to leave out libraries that a program does not use.
   public var linkArguments: [String] {
     guard !linkFlags.isEmpty else { return [] }
     return (["--push-state", "--as-needed"] + linkFlags + ["--pop-state"]).flatMap { ["-Xlinker", $0] }
@@ -24,8 +24,8 @@ public struct BuiltPackage: Hashable, Sendable, Codable {
   public var indexStore: String
   /// A digest that changes when a source, the manifest, or the toolchain changes.
   public var digest: String
-  /// Digests of the sources and settings that the package was built from. They do not depend on its location, so cache keys can include
-  /// them.
+  /// Digests of the sources and settings that the package was built from. They do not depend on the package's location, so cache keys can
+  /// include them.
   public var content = PackageContent()
   /// Limn's bundled modules, if the package's sources import one of them.
   public var bundled: BundledModules?

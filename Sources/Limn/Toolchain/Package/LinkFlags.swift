@@ -11,9 +11,8 @@ struct LinkFlags {
 }
 
 extension LinkFlags {
-  /// The `-l` and `-L` flags of all programs except macros, and of all dynamic libraries, in SwiftPM's plan of a debug build, without
-  /// duplicates. Empty if there is no plan. A package that has no tests, no executables, and no dynamic libraries links nothing, so its
-  /// plan contains no flags.
+  /// The `-l` and `-L` flags with which SwiftPM links programs, except macros, and dynamic libraries in a debug build, without duplicates.
+  /// Empty if SwiftPM has not written a build plan, or if the package has no tests, executables, and dynamic libraries to link.
   func read() throws(EnvironmentFailure) -> [String] {
     let plan: [UInt8]?
     do { plan = try files.readIfPresent(scratch + "/debug.yaml") } catch { throw error.failure }
@@ -30,12 +29,12 @@ extension LinkFlags {
       if text.contains("\"-emit-library\"") { own.insert("-l" + Self.libraryName(output)) }
       for flag in libraries(arguments) where !flags.contains(flag) { flags.append(flag) }
     }
-    // Libraries of the build itself are linked as objects.
+    // The package's own libraries are linked as objects, so leave out their flags.
     return flags.filter { !own.contains($0) }
   }
 
-  /// The file that a command links. The files of macros and of tools of plugins end in `-tool`. These run while the package is built, and
-  /// their libraries are not the package's.
+  /// The path of the file that a command links. It ends in `-tool` for a macro and for a tool of a plugin. Such a program runs while the
+  /// package is built, so the package's own programs do not need its libraries.
   private static func output(of arguments: [String]) -> String? {
     arguments.firstIndex(of: "-o").flatMap { arguments[$0...].dropFirst().first }
   }

@@ -57,7 +57,7 @@ extension PackageBuild {
   func explained(_ error: Diagnostic) -> Diagnostic {
     guard bundled == nil, BundledModules.names.contains(where: { error.message == "no such module '\($0)'" }) else { return error }
     var error = error
-    error.notes.append(Note("on Linux, Limn provides this module if it was built or installed with 'Site/build'"))
+    error.notes.append(Note("Limn provides this module on Linux, if Limn was built or installed with 'Site/build'"))
     return error
   }
 }

@@ -57,8 +57,8 @@ extension PackageBuild {
     if let moved { notice?(moved.message) }
     if let last = lastBuild() {
       var package = last.package
-      // The record contains the bundled modules of the last build. Use those of this run, since the digest of their content may have been
-      // unknown then.
+      // The record contains the bundled modules of the last build. Use those of this run, since the last build may not have known the
+      // digest of their content.
       if package.bundled != nil, let bundled { package.bundled = bundled }
       return (package, last.warnings)
     }
@@ -67,7 +67,7 @@ extension PackageBuild {
     return (package, (moved.map { [$0] } ?? []) + diagnostics)
   }
 
-  /// The digest of the inputs of the last build, if that build succeeded and nothing changed since; otherwise nil. Starts no program.
+  /// The digest of the inputs of the last build, if that build succeeded and nothing changed since; otherwise nil. No program is started.
   public func unchangedDigest() -> String? { lastBuild()?.built.digest }
 
   private func buildAgain(_ progress: (String) -> Void) throws(EnvironmentFailure) -> (package: BuiltPackage?, diagnostics: [Diagnostic]) {

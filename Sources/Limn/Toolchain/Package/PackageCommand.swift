@@ -2,8 +2,8 @@ import LimnDiagnostics
 import Foundation
 import LimnPlatform
 
-/// Runs SwiftPM on a package in the sandbox. The manifest, macros, and plugins are untrusted programs, so SwiftPM can only read the package
-/// and the packages it refers to by path, and can only write to the scratch folder.
+/// Runs SwiftPM on a package in the sandbox. The manifest, macros, and plugins are untrusted programs. SwiftPM can therefore only read the
+/// package and the local packages that it depends on, and only write to the scratch folder.
 struct PackageCommand {
   var root: String
   var scratch: String

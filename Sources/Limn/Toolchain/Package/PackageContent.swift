@@ -14,7 +14,7 @@ public struct PackageContent: Hashable, Sendable, Codable {
 }
 
 extension PackageContent {
-  /// The digest of all settings and files. It changes when any of them changes.
+  /// The digest of all settings and files, which changes when any of these changes.
   var digest: Digest { Digest(ofParts: [settings] + targets.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] }) }
 
   /// Computes the digests of targets.
@@ -65,7 +65,7 @@ extension PackageContent {
 }
 
 extension BuiltPackage {
-  /// The digest of everything that the objects of the named targets are built from, for cache keys. It depends on no paths and no file
+  /// The digest of everything that the objects of the named targets are built from, for cache keys. It does not depend on paths or file
   /// times.
   public func contentDigest(ofTargets names: [String]) -> Digest {
     let all = Set(names).union(names.flatMap(description.closure)).sorted()

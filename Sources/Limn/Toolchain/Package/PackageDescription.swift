@@ -92,7 +92,7 @@ extension PackageDescription {
     return found
   }
 
-  /// The fewest targets whose builds include all of `names`, sorted: the targets that no other of them depends on.
+  /// The fewest targets whose builds include all of `names`, sorted: the targets in `names` on which no other target in `names` depends.
   public func roots(of names: Set<String>) -> [String] {
     let covered = names.reduce(into: Set<String>()) { $0.formUnion(closure(of: $1)) }
     return names.subtracting(covered).sorted()

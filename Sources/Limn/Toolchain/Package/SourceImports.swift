@@ -5,7 +5,7 @@ public struct SourceImports: Sendable {
   /// An import and the conditions of the `#if` lines around it.
   public struct Entry: Hashable, Sendable {
     public var module: String
-    /// Whether the import is inside an `#if`, so that the file may compile without it.
+    /// Whether the import is inside an `#if`. If so, the file may compile without the import.
     public var isConditional: Bool
     /// Whether all conditions around the import are true on this platform.
     public var isActive: Bool

@@ -11,7 +11,7 @@ struct TargetBuilds {
 
   /// The errors of the package as a whole and of targets that are not tests.
   private(set) var errors: [Diagnostic] = []
-  /// One warning for each test target that does not build. It is no error, since documentation does not need tests.
+  /// One warning for each test target that does not build. Such a failure is not an error, since documentation does not need tests.
   private(set) var warnings: [Diagnostic] = []
   private var built: Set<String> = []
   private var failed: Set<String> = []
@@ -70,7 +70,7 @@ extension TargetBuilds {
 
   private static func warning(_ name: String, _ first: Diagnostic, count: Int) -> Diagnostic {
     let notes = count > 1 ? [Note("\(count - 1) more \(count == 2 ? "error" : "errors") in this target")] : []
-    let text = "test target '\(name)' does not build here, so it is left out: \(first.message)"
+    let text = "test target '\(name)' does not build on this machine, so it is not documented: \(first.message)"
     return .warning("test-target-build", text, at: first.location, notes: first.notes + notes)
   }
 }

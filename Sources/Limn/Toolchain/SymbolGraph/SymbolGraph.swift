@@ -36,7 +36,7 @@ extension SymbolGraph {
     public var access: String
     /// The documentation comment, possibly inherited from a protocol requirement; nil if there is none.
     public var documentation: String?
-    /// If the symbol is a member of an extension of an external type, the module of that type.
+    /// If the symbol is declared in an extension of an external type, the module of that type.
     public var extendedModule: String?
     /// Whether the symbol is only visible to imports with `@_spi`.
     public var isSPI = false

@@ -8,7 +8,7 @@ enum CommandName: String, CaseIterable, Sendable {
 extension CommandName {
   var summary: String {
     switch self {
-    case .`init`: "write a CI workflow, and a first site or a baseline of today's errors"
+    case .`init`: "write a CI workflow, and either a first site or, in an existing project, a baseline of its errors"
     case .build: "check everything, then write the site to _site/"
     case .check: "check snippets, links, rules and previews without writing the site"
     case .catalog: "write only the architecture catalog, or compare two catalogs"
@@ -53,25 +53,26 @@ extension CommandName {
         Option("output", "DIR", "the folder to write the site to (default: _site in the root)"),
         Option("no-check", "write the site without compiling snippets or exploring previews, even if there are errors"),
         Option(
-          "publish", "record the site's addresses in addresses.txt, for builds that you publish (default: in CI on the main branch)"),
+          "publish", "record the site's addresses in addresses.txt, for a build that you publish (on by default in CI on the main branch)"),
         Option("base-path", "PATH", "the path of the site on its host, such as /docs/; only 404.html and _redirects use it"),
-        Option("strict", "fail on warnings too"),
+        Option("strict", "fail if there are warnings, not only errors"),
       ]
     case .check:
       [
         Option(
           "only", "CHECKS",
-          "the checks to run, separated by commas: snippets, links, rules, previews (default: all; with PATH: snippets, links)"),
+          "the checks to run, separated by commas: snippets, links, rules, previews (default: all, or only snippets and links if PATH is given)"
+        ),
         Option("format", "NAME", choices: ["human", "json", "github", "sarif", "junit"], "the format of the report (default: human)"),
-        Option("fix", "apply safe fixes after which each changed snippet compiles, and show the changes as a diff"),
+        Option("fix", "apply safe fixes whose result compiles, and show the changes as a diff"),
         Option("unsafe", "with --fix: also apply suggestions, which may change what the code does"),
         Option("no-merge", "compile each snippet separately"),
         Option(
           "shard", "I/N",
           "check only part I of N of the snippets; '--shard auto' takes I and N from the variables of GitLab, Slurm or Bazel"),
         Option("write-baseline", "accept today's failures: write them to baseline.json"),
-        Option("external", "also check that links to other sites respond"),
-        Option("strict", "fail on warnings too"),
+        Option("external", "also check external links by requesting their addresses"),
+        Option("strict", "fail if there are warnings, not only errors"),
       ]
     case .catalog:
       [

@@ -25,15 +25,17 @@ extension Option {
       "root", "DIR",
       "the project's folder (default: this folder or the nearest parent folder that has Content/, limn.yml, Site/limn.yml or Package.swift)"
     ),
-    Option("content", "DIR", "the articles (default: Content)"),
-    Option("site", "DIR", "the folder with limn.yml (default: Site)"),
+    Option("content", "DIR", "the folder of the articles (default: Content)"),
+    Option("site", "DIR", "the folder that contains limn.yml (default: Site)"),
     Option("jobs", "N", "the number of parallel jobs (default: the number of cores)"),
     Option("cache", "DIR", "the folder for cached results (default: .build/limn)"),
     Option(
-      "cache-url", "URL", "the address of a shared cache that uses the Bazel HTTP protocol (default: LIMN_CACHE_URL, otherwise limn.yml)"),
+      "cache-url", "URL",
+      "the address of a shared cache that uses the Bazel HTTP protocol (default: the variable LIMN_CACHE_URL, or else the address in limn.yml)"
+    ),
     Option("cache-push", "also store this run's results in the shared cache, except in jobs for pull requests of forks"),
     Option("no-cache", "neither read nor write the cache"),
-    Option("allow-unsandboxed", "run the documentation's code even if no sandbox works; 'limn doctor' shows the reasons"),
+    Option("allow-unsandboxed", "run the documentation's code even if no sandbox works; 'limn doctor' shows why none works"),
     Option("quiet", "show no progress"),
     Option("verbose", "show the time of each phase, the code that is not checked, and SwiftPM's output (short: -v)"),
     Option("help", "show this text"),

@@ -68,8 +68,7 @@ struct BuildCommand {
     return finish(pipeline, fails ? nil : "\(output.pageCount) pages in \(layout.relative(layout.output))/ in \(spent): \(changed)")
   }
 
-  /// What the last build printed, if the site was built from the same inputs, so that building it again would change nothing; otherwise
-  /// nil.
+  /// The report of the last build, if that build had the same inputs, so that another build would change nothing; otherwise nil.
   private func unchangedReport(
     _ folder: OutputFolder, _ inputs: [String], _ project: Project, _ pipeline: inout Pipeline
   ) throws(EnvironmentFailure) -> String? {
@@ -88,7 +87,7 @@ struct BuildCommand {
     return printer.text(report)
   }
 
-  /// Prints the report, and `made` if a site was written. Returns the exit status.
+  /// Prints the report, then `made`, which summarizes the written site and is nil if there is none. Returns the exit status.
   private func finish(_ pipeline: Pipeline, _ made: String?) -> Int32 {
     pipeline.progress.finish()
     pipeline.finishCache()
@@ -118,7 +117,7 @@ struct BuildCommand {
     do { return try files.readIfPresent(layout.site + "/addresses.txt") ?? [] } catch { throw error.failure }
   }
 
-  /// Writes the ledger of published addresses. It is a file of the project, so it is only written if the project has a settings folder.
+  /// Writes the ledger of published addresses to the settings folder. Writes nothing if the project has no settings folder.
   private func keep(_ ledger: AddressLedger, _ layout: ProjectLayout) throws {
     let path = layout.site + "/addresses.txt"
     guard files.isFolder(layout.site) else { return }

@@ -11,7 +11,7 @@ enum BuildStamp {
   /// stamp includes its text instead.
   static func inputs(_ layout: ProjectLayout, publishes: Bool, files: FileSystem, processes: ProcessRunner) -> [String]? {
     guard let theme = try? Theme.standardFolder(files: files) else { return nil }
-    // The report that is printed again contains colors or does not.
+    // The stored report contains colors or not, so a build with the other choice cannot print it again.
     var parts = [limnVersion, "\(publishes)", "\(Console.usesColor)"] + CommandLine.arguments.dropFirst()
     let program = Bundle.main.executablePath ?? CommandLine.arguments[0]
     parts.append(line(program, files))
@@ -37,8 +37,8 @@ enum BuildStamp {
     (inputs + [package ?? "", Digest(of: ledger).hex]).joined(separator: "\n")
   }
 
-  /// Whether a diagnostic can be gone the next time although no file of the project changed: what is missing on the machine may be
-  /// installed, and a site may respond again.
+  /// Whether a diagnostic can disappear although no file of the project changes, for example because a missing tool is installed or an
+  /// external site responds again.
   static func dependsOnMachine(_ diagnostic: Diagnostic) -> Bool { machineKinds.contains(diagnostic.id) }
 
   private static let machineKinds: Set = [
@@ -48,13 +48,13 @@ enum BuildStamp {
     "sandbox-ignored", "shallow-clone", "silent-external-link", "test-target-build",
   ]
 
-  /// Keeps what a build with this stamp printed, so that the next one prints it again if nothing changed.
+  /// Stores the report of a build with this stamp. The next build prints the report again if nothing changed.
   static func keep(_ report: String, of stamp: String, _ layout: ProjectLayout, _ files: FileSystem) throws(EnvironmentFailure) {
     let text = Digest(of: stamp).hex + "\n" + report
     do throws(FileError) { try files.write(layout.cache + "/build-report", Array(text.utf8)) } catch { throw error.failure }
   }
 
-  /// What the build with this stamp printed; nil if another build was the last one.
+  /// The stored report of the build with this stamp; nil if the last build had another stamp.
   static func keptReport(of stamp: String, _ layout: ProjectLayout, _ files: FileSystem) throws(EnvironmentFailure) -> String? {
     do throws(FileError) {
       guard let bytes = try files.readIfPresent(layout.cache + "/build-report") else { return nil }

@@ -38,9 +38,10 @@ struct CatalogCommand {
       }
       throw DiagnosticError(
         "no-package",
-        "there is no Package.swift, Xcode project or project.yml with Swift sources in or below \(layout.root): nothing to catalog")
+        "there is no Package.swift, Xcode project or project.yml with Swift sources in or below \(layout.root), so the catalog would be empty"
+      )
     }
-    // Violations of rules do not make this command fail; they make `limn check` fail.
+    // The exit status is 0 even if code violates rules. `limn check` is the command that fails on violations.
     if isData {
       _ = finish(pipeline, isData, 0)
       Console.print(try index.json())

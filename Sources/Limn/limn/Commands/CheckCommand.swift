@@ -27,7 +27,7 @@ struct CheckCommand {
     options.paths = arguments.operands.map { layout.relative(ProjectLayout.absolute($0, from: here)) }
     var (pipeline, index) = try check(layout, options)
     if arguments.has("fix"), try fix(pipeline, layout) {
-      // The report must describe the fixed files, so check them again.
+      // The report must describe the fixed files, so check the project again, except for external links.
       options.checksExternalLinks = false
       (pipeline, index) = try check(layout, options)
     }
@@ -54,8 +54,8 @@ struct CheckCommand {
     pipeline.hasCheckedLinks = options.only.contains(.links)
     if options.only.contains(.links), !project.pages.isEmpty {
       var input = try pipeline.siteInput(project, material)
-      // Without the catalog and the lists of symbols, some published addresses are missing although nothing was removed. Do not report
-      // them.
+      // Without the catalog and the lists of symbols, some published addresses are missing although nothing was removed. An empty ledger
+      // prevents reports about these addresses.
       let isWhole = options.paths.isEmpty && (material.index != nil || !pipeline.hasPackage)
       if !isWhole { input.ledger = AddressLedger() }
       let output = try pipeline.progress.phase("checking links") { try SiteBuilder(input).build { _ in } }
@@ -111,7 +111,7 @@ struct CheckCommand {
     return !plan.changes.isEmpty
   }
 
-  /// The message if `--fix` changed nothing: the reason, and which option would change more.
+  /// The message if `--fix` changed nothing: the reason, and if possible an option that would apply more fixes.
   static func reasonForNoFix(_ diagnostics: [Diagnostic], isUnsafe: Bool) -> String {
     let suggested = diagnostics.count { !$0.fixes.isEmpty }
     guard suggested > 0 else { return "No fix is known, so no file was changed.\n" }

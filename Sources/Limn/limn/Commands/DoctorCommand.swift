@@ -8,8 +8,8 @@ struct DoctorCommand {
   let files: FileSystem
   var processes = ProcessRunner.local
 
-  /// Prints the findings. Returns the exit status 70 if the compiler or the sandbox is missing, which checking snippets requires; otherwise
-  /// 0.
+  /// Prints the findings and returns the exit status: 70 if the compiler or the sandbox is missing, since checking snippets requires both;
+  /// otherwise 0.
   func run() -> Int32 {
     let findings =
       [compiler, sandbox, bundledModules, tool("Graphviz", "dot", ["-V"], for: "diagrams of the catalog", package: "graphviz")]

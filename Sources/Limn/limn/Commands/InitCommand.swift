@@ -2,8 +2,8 @@ import LimnDiagnostics
 import Foundation
 import LimnPlatform
 
-/// `limn init`: writes the files of a new site. Existing files are kept. If the project already has articles, no example article is
-/// written.
+/// `limn init`: writes the files of a new site. Existing files are kept. In a project that has articles or a package, writes a CI workflow
+/// and a baseline of the current errors instead.
 struct InitCommand {
   let arguments: Arguments
   let files: FileSystem

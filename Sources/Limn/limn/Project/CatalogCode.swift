@@ -47,7 +47,7 @@ struct CatalogCode: Sendable {
 
 /// Extracts the part of a package's snippet that is shown, according to comments such as `// snippet.hide` and `// snippet.NAME`.
 enum SnippetSlice {
-  /// The shown part; nil if the file has no slice with this name.
+  /// The part of `source` that is shown: the slice with the given name, or everything if the name is nil. Nil if there is no such slice.
   static func text(of source: String, slice: String?) -> String? {
     var (isShown, isFound): (Bool, Bool) = (true, slice == nil)
     var current: String?

@@ -53,7 +53,7 @@ enum ForeignMarkup {
     }
     return found.sorted { $0.key < $1.key }.map { index, entry in
       let amount = entry.count == 1 ? "once" : "\(entry.count) times in \(entry.files.count) \(entry.files.count == 1 ? "file" : "files")"
-      let text = "'\(kinds[index].example)' is markup of \(kinds[index].generator), which is shown as text (\(amount))"
+      let text = "'\(kinds[index].example)' is markup of \(kinds[index].generator) and is shown as plain text (\(amount))"
       return .warning("foreign-markup", text, at: entry.first)
     }
   }
@@ -90,7 +90,7 @@ extension ForeignMarkup {
     }
     for (index, paths) in others {
       let count = paths.subtracting([kept[index].location?.path ?? ""]).count
-      if count > 0 { kept[index].notes.append(Note("the same in \(count) other \(count == 1 ? "file" : "files")")) }
+      if count > 0 { kept[index].notes.append(Note("the same problem occurs in \(count) other \(count == 1 ? "file" : "files")")) }
     }
     return kept
   }

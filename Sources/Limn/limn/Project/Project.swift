@@ -66,7 +66,7 @@ extension Project {
         project.pages += zip(open, read).map { article($0, $1, layout) }
         open = []
         guard layout.parts != nil else { break }
-        // Files that these pages link to belong to the site too.
+        // Articles and images outside the published folders also belong to the site if a page links to them.
         let known = Set(paths + project.assets)
         let linked = LinkedFiles(read.map(\.document), layout: layout, files: files)
         project.assets += linked.assets.subtracting(known).sorted()
@@ -75,7 +75,7 @@ extension Project {
       }
       project.pages.sort { $0.path < $1.path }
       if paths.isEmpty {
-        project.diagnostics.append(.error("no-articles", "no Markdown file in \(layout.relative(content))/: write index.md", at: nil))
+        project.diagnostics.append(.error("no-articles", "no Markdown file in \(layout.relative(content))/: create index.md", at: nil))
       }
     }
     if layout.content == nil, files.exists(layout.root + "/Package.swift") { project.pages = [home(project.settings.title)] }
@@ -176,7 +176,7 @@ extension Project {
     return Set(found).sorted()
   }
 
-  /// The content files that symbolic links include from outside the root and the content folder.
+  /// The content files that are outside the root and the content folder, and are included through symbolic links.
   private static func filesOutside(_ found: [String], _ content: String, _ layout: ProjectLayout) -> Set<String> {
     Set(layout.outside(found.map { content + "/" + $0 }).map { String($0.dropFirst(content.count + 1)) })
   }

@@ -12,7 +12,7 @@ struct ProjectLayout: Hashable, Sendable {
   var parts: [ContentPart]?
   /// Documentation catalogs outside the content folder. They are checked but not published.
   var otherCatalogs: [ContentPart] = []
-  /// The folder of `limn.yml`, which may not exist.
+  /// The folder of `limn.yml`. The folder may be missing.
   var site: String
   var output: String
   var cache: String
@@ -45,7 +45,7 @@ extension ProjectLayout {
     }
     if layout.content == nil, isNeeded, !files.exists(root + "/Package.swift") {
       throw DiagnosticError(
-        "no-project", "\(root) has no Markdown file, no Content/ folder, and no Package.swift: run 'limn init' or name another folder")
+        "no-project", "\(root) has no Markdown file, no Content/ folder, and no Package.swift: run 'limn init' or pass another folder")
     }
     return layout
   }
@@ -56,7 +56,7 @@ extension ProjectLayout {
     return !files.exists(own) && files.exists(root + "/limn.yml") ? root + "/limn.yml" : own
   }
 
-  /// The default name of the output folder. `limn catalog` has its own, so that it does not replace a site with articles.
+  /// The default name of the output folder. `limn catalog` has a different folder, so that it does not replace a site with articles.
   private static func outputName(of command: CommandName) -> String { command == .catalog ? "_catalog" : "_site" }
 
   /// The path relative to the root. A path outside the root is returned unchanged.

@@ -6,7 +6,7 @@ import LimnPlatform
   import Glibc
 #endif
 
-/// Reports which files below some folders change. A class, since it owns the kernel's watches.
+/// Watches folders, and reports which files in them change. A class, since it closes a file descriptor when it is released.
 final class FolderWatcher {
   private let skips: (String) -> Bool
   private let enters: (String) -> Bool

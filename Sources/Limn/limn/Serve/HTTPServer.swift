@@ -24,7 +24,7 @@ final class HTTPServer {
     throw EnvironmentFailure("port \(first) on 127.0.0.1 is in use", hint: "Choose another port with --port, or 0 for any free port.")
   }
 
-  /// Ends the streams of changes and waits for running requests.
+  /// Stops the server: ends the streams of changes and waits until running requests have ended.
   func stop() {
     context.site.close()
     context.deadlines.stop()
@@ -48,7 +48,7 @@ private final class ServerContext: Sendable {
 }
 
 extension HTTPServer {
-  /// Whether the Host header names this machine. This prevents DNS rebinding: another site could let its host name resolve to 127.0.0.1,
+  /// Whether the Host header names this machine. The check prevents DNS rebinding: a site could let its host name resolve to 127.0.0.1,
   /// and its pages could then read the responses.
   static func isOwn(host: String) -> Bool {
     let name = host.lowercased()
@@ -109,7 +109,7 @@ private let answer: MHD_AccessHandlerCallback = { context, connection, url, meth
 
 private func addCommonHeaders(_ response: OpaquePointer?) {
   MHD_add_response_header(response, "Cache-Control", "no-store")
-  // Otherwise a page of another site could load scripts and images from this server, and so learn what the site contains.
+  // Without this header, a page of another site could load scripts and images from this server, and learn what the served site contains.
   MHD_add_response_header(response, "Cross-Origin-Resource-Policy", "same-origin")
 }
 

@@ -7,10 +7,10 @@ import Foundation
 /// A socket that listens on 127.0.0.1 only.
 struct LoopbackSocket {
   let descriptor: Int32
-  /// The port in use. It differs from the requested port if that was 0.
+  /// The port that the socket listens on. It differs from the requested port if that was 0.
   let port: UInt16
 
-  /// Nil if the port is in use.
+  /// Returns nil if the port is already in use.
   init?(port: UInt16) {
     #if os(Linux)
       let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)

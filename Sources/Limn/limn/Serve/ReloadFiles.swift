@@ -1,4 +1,4 @@
-/// What the development server adds to each page: a script that reloads the page, and a list of problems.
+/// The files that the development server adds to each page: a script that reloads the page and lists problems, and a style sheet.
 enum ReloadFiles {
   static func file(_ name: String) -> String? {
     switch name {

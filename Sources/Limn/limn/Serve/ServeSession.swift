@@ -18,7 +18,7 @@ final class ServeSession: Sendable {
   private struct State {
     var project: LiveProject
     var memory = SiteMemory()
-    /// The input of the last build and its diagnostics; nil if the input must be collected again, because more than articles changed.
+    /// The input of the last build and its diagnostics; nil if the input must be collected again, since other files than articles changed.
     var input: SiteInput?
     var inputProblems: [Diagnostic] = []
     /// The diagnostics of the last check of snippets, the catalog, and previews.
@@ -99,7 +99,7 @@ extension ServeSession {
     Console.printError(new.map { printer.text($0) + "\n" }.joined() + printer.totals(CheckReport(diagnostics: problems)))
   }
 
-  /// The input of the last build with the current articles. If there is none, collects the input again.
+  /// The input for the next build: the last input with the current articles. If there is no last input, collects the input again.
   private func input(_ state: inout State) throws -> SiteInput {
     if var input = state.input {
       input.articles = state.project.project.pages

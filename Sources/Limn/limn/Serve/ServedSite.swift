@@ -42,7 +42,7 @@ extension ServedSite {
     if hasNews { wake() }
   }
 
-  /// Replaces the files of the search, which do not change how pages look.
+  /// Replaces the files of the search. Browsers are not notified, since these files do not change how pages look.
   func add(_ files: [String: [UInt8]]) {
     state.withLock { state in
       state.files = state.files.filter { !$0.key.hasPrefix("search/") || files[$0.key] != nil }

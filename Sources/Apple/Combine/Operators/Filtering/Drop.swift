@@ -25,7 +25,7 @@ extension Publishers {
 }
 
 extension Publishers {
-  /// Leaves out the values before the first one that fails a test.
+  /// Leaves out the values before the first value that fails a test.
   public struct DropWhile<Upstream>: Publisher where Upstream: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure

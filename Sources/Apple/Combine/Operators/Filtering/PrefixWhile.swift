@@ -1,5 +1,5 @@
 extension Publishers {
-  /// Lets through the values before the first one that fails a test.
+  /// Lets through the values before the first value that fails a test.
   public struct PrefixWhile<Upstream>: Publisher where Upstream: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -20,7 +20,7 @@ extension Publishers {
 }
 
 extension Publishers {
-  /// Lets through the values before the first one that fails a test; an error ends the stream.
+  /// Lets through the values before the first value that fails a test; an error ends the stream.
   public struct TryPrefixWhile<Upstream>: Publisher where Upstream: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = any Error

@@ -1,5 +1,5 @@
 extension Publishers {
-  /// Sends the latest values of two publishers whenever one of them sends, after each has sent a value.
+  /// Waits until two publishers have each sent a value, then sends their latest values whenever one of them sends.
   public struct CombineLatest<A, B>: Publisher
   where A: Publisher, B: Publisher, A.Failure == B.Failure {
     public typealias Output = (A.Output, B.Output)
@@ -25,7 +25,7 @@ extension Publishers {
 extension Publishers.CombineLatest: Equatable where A: Equatable, B: Equatable {}
 
 extension Publishers {
-  /// Sends the latest values of three publishers whenever one of them sends, after each has sent a value.
+  /// Waits until three publishers have each sent a value, then sends their latest values whenever one of them sends.
   public struct CombineLatest3<A, B, C>: Publisher
   where A: Publisher, B: Publisher, C: Publisher, A.Failure == B.Failure, B.Failure == C.Failure {
     public typealias Output = (A.Output, B.Output, C.Output)
@@ -54,7 +54,7 @@ extension Publishers {
 extension Publishers.CombineLatest3: Equatable where A: Equatable, B: Equatable, C: Equatable {}
 
 extension Publishers {
-  /// Sends the latest values of four publishers whenever one of them sends, after each has sent a value.
+  /// Waits until four publishers have each sent a value, then sends their latest values whenever one of them sends.
   public struct CombineLatest4<A, B, C, D>: Publisher
   where A: Publisher, B: Publisher, C: Publisher, D: Publisher, A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
     public typealias Output = (A.Output, B.Output, C.Output, D.Output)

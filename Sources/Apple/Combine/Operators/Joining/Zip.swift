@@ -1,5 +1,5 @@
 extension Publishers {
-  /// Sends the first values of two publishers together, then the second ones, and so on.
+  /// Sends the first values of two publishers together, then the second values, and so on.
   public struct Zip<A, B>: Publisher
   where A: Publisher, B: Publisher, A.Failure == B.Failure {
     public typealias Output = (A.Output, B.Output)
@@ -25,7 +25,7 @@ extension Publishers {
 extension Publishers.Zip: Equatable where A: Equatable, B: Equatable {}
 
 extension Publishers {
-  /// Sends the first values of three publishers together, then the second ones, and so on.
+  /// Sends the first values of three publishers together, then the second values, and so on.
   public struct Zip3<A, B, C>: Publisher
   where A: Publisher, B: Publisher, C: Publisher, A.Failure == B.Failure, B.Failure == C.Failure {
     public typealias Output = (A.Output, B.Output, C.Output)
@@ -54,7 +54,7 @@ extension Publishers {
 extension Publishers.Zip3: Equatable where A: Equatable, B: Equatable, C: Equatable {}
 
 extension Publishers {
-  /// Sends the first values of four publishers together, then the second ones, and so on.
+  /// Sends the first values of four publishers together, then the second values, and so on.
   public struct Zip4<A, B, C, D>: Publisher
   where A: Publisher, B: Publisher, C: Publisher, D: Publisher, A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
     public typealias Output = (A.Output, B.Output, C.Output, D.Output)

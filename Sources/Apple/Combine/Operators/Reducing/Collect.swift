@@ -24,7 +24,7 @@ extension Publishers {
 }
 
 extension Publishers {
-  /// Sends arrays of a fixed number of values, and the rest at the end.
+  /// Sends arrays of a fixed number of values, and an array of the remaining values when the stream finishes.
   public struct CollectByCount<Upstream>: Publisher where Upstream: Publisher {
     public typealias Output = [Upstream.Output]
     public typealias Failure = Upstream.Failure

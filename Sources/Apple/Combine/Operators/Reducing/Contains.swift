@@ -1,5 +1,5 @@
 extension Publishers {
-  /// Sends whether a value is among those of the stream.
+  /// Sends whether the stream contains a value.
   public struct Contains<Upstream>: Publisher where Upstream: Publisher, Upstream.Output: Equatable {
     public typealias Output = Bool
     public typealias Failure = Upstream.Failure
@@ -21,7 +21,7 @@ extension Publishers {
 }
 
 extension Publishers {
-  /// Sends whether a value passes a test.
+  /// Sends whether at least one value passes a test.
   public struct ContainsWhere<Upstream>: Publisher where Upstream: Publisher {
     public typealias Output = Bool
     public typealias Failure = Upstream.Failure

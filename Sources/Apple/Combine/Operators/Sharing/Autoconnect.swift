@@ -1,7 +1,7 @@
 import Foundation
 
 extension Publishers {
-  /// Connects for the first subscriber and disconnects after the last.
+  /// A publisher that connects when its first subscriber arrives and disconnects when its last subscriber leaves.
   public struct Autoconnect<Upstream>: Publisher where Upstream: ConnectablePublisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -36,7 +36,7 @@ private final class Connection {
     }
   }
 
-  /// Keeps the connection, unless all subscribers left while it was set up.
+  /// Keeps the connection, or cancels it if all subscribers left while the connection was set up.
   func hold(_ supply: any Cancellable) {
     let isWanted = lock.withLock {
       if count > 0 { self.supply = supply }

@@ -1,5 +1,6 @@
 extension Publishers {
-  /// Shares one subscription among all subscribers. It starts with the first subscriber and is canceled after the last one.
+  /// Shares one subscription among all subscribers. The subscription starts with the first subscriber and is canceled
+  /// when the last subscriber leaves.
   public final class Share<Upstream>: Publisher, Equatable where Upstream: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure

@@ -59,7 +59,8 @@ extension Transfer {
     schedule { self.deliver() }
   }
 
-  /// Delivers the scheduled events. If a concurrent queue runs two calls at once, the first one also delivers the event of the second.
+  /// Delivers the scheduled events. If a concurrent queue runs two calls at once, the first call also delivers
+  /// the event of the second.
   private func deliver() {
     let starts = lock.withLock {
       due += 1

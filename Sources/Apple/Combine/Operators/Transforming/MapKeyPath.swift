@@ -1,5 +1,5 @@
 extension Publishers {
-  /// Takes a property of every value.
+  /// Sends one property of every value.
   public struct MapKeyPath<Upstream, Output>: Publisher where Upstream: Publisher {
     public typealias Failure = Upstream.Failure
 
@@ -18,7 +18,7 @@ extension Publishers {
 }
 
 extension Publishers {
-  /// Takes two properties of every value.
+  /// Sends two properties of every value.
   public struct MapKeyPath2<Upstream, Output0, Output1>: Publisher where Upstream: Publisher {
     public typealias Output = (Output0, Output1)
     public typealias Failure = Upstream.Failure

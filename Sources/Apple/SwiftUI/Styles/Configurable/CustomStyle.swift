@@ -8,14 +8,14 @@ private struct CustomStyleKey<Configuration>: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The app's style for a kind of control; nil if the style is one of this module's.
+  /// The app's style for a kind of control; nil if the control has a style of this module.
   subscript<Configuration>(style configuration: Configuration.Type) -> CustomStyle<Configuration>? {
     get { self[CustomStyleKey<Configuration>.self] }
     set { self[CustomStyleKey<Configuration>.self] = newValue }
   }
 }
 
-/// A style that this module draws itself, by name.
+/// A style that this module draws itself and that is identified by its name.
 protocol BuiltInStyle {
   @MainActor var name: String? { get }
 }
@@ -61,7 +61,7 @@ struct StyledView<Style, Configuration, Made: View>: View, PropertyCarrier, Unna
 }
 
 extension ViewContext {
-  /// Adds the control as created by the app's style, if there is one. Inside the body of a style, the control has its built-in style.
+  /// Adds the control in the app's style; returns false if the app sets no style. Inside the body of the style, the built-in style applies.
   mutating func walkStyled<Configuration>(_ configuration: Configuration) -> Bool {
     guard let custom = environment[style: Configuration.self] else { return false }
     let outer = environment

@@ -1,6 +1,6 @@
 /// The person whose weight is recorded.
 public struct Person: Codable, Sendable, Equatable {
-  /// The person's name, empty until one is entered.
+  /// The person's name; empty until the user enters a name.
   public var name: String
   /// The weight in kilograms.
   public var weight: Double

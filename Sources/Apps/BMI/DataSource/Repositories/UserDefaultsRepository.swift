@@ -13,7 +13,7 @@ public struct UserDefaultsRepository: Sendable {
 }
 
 extension UserDefaultsRepository {
-  /// The person that was saved last, or an empty one.
+  /// The person that was saved last; `Person.empty` if no person was saved.
   public var person: Person {
     get { value(forKey: .person) ?? .empty }
     nonmutating set { set(newValue, forKey: .person) }

@@ -34,7 +34,7 @@ extension RecordService {
     replace(with: records)
   }
 
-  /// Deletes a result and sends the others to all screens.
+  /// Deletes a result and sends the remaining results to all screens.
   ///
   /// - Parameter id: The record's id.
   public func remove(id: BMIRecord.ID) {

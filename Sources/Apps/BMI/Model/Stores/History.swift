@@ -19,7 +19,7 @@ public import Observation
   ///   - appDependencies: The app's dependencies.
   ///   - records: The saved results, oldest first.
   ///   - task: Follows the app's state; nil until the screen appears.
-  ///   - action: Tells the parent what happened.
+  ///   - action: Reports an action to the parent.
   public init(
     _ appDependencies: AppDependencies,
     records: [BMIRecord] = [],

@@ -1,5 +1,5 @@
 extension PersonBMI {
-  /// A screen on top of the first one, with its store. Two values are equal if they have the same store.
+  /// A screen on top of the first screen, with its store. Two values are equal if they have the same store.
   public enum Path: Hashable {
     case history(History)
     case record(RecordDetail)

@@ -15,9 +15,9 @@ public import Observation
   public var calculatedBMI: Double
   /// Whether the tutorial is shown.
   public var isPresentedTutorial: Bool
-  /// The sheet for a target weight while it is shown.
+  /// The store of the sheet for a target weight; nil while the sheet is not shown.
   public var target: TargetWeight?
-  /// The screens on top of this one.
+  /// The screens on top of the first screen.
   public var path: [Path]
   public let action: (Action) async -> Void
 
@@ -29,8 +29,8 @@ public import Observation
   ///   - calculatedBMI: The result; 0 if there is none.
   ///   - isPresentedTutorial: Whether the tutorial is shown.
   ///   - target: The sheet for a target weight.
-  ///   - path: The screens on top of this one.
-  ///   - action: Tells the parent what happened.
+  ///   - path: The screens on top of the first screen.
+  ///   - action: Reports an action to the parent.
   public init(
     _ appDependencies: AppDependencies,
     person: Person = .empty,

@@ -12,7 +12,7 @@ public import Observation
   ///
   /// - Parameters:
   ///   - record: The result.
-  ///   - action: Tells the parent what happened.
+  ///   - action: Reports an action to the parent.
   public init(_ record: BMIRecord, action: @escaping (Action) async -> Void = { _ in }) {
     self.record = record
     self.action = action

@@ -18,7 +18,7 @@ public import Observation
   ///   - appDependencies: The app's dependencies.
   ///   - height: The height in centimeters.
   ///   - targetBMI: The body mass index to begin with.
-  ///   - action: Tells the parent what happened.
+  ///   - action: Reports an action to the parent.
   public init(
     _ appDependencies: AppDependencies,
     height: Double = .zero,

@@ -9,7 +9,7 @@ protocol RootScreenViewContract: ViewContract {
 
   /// Whether somebody is logged in.
   var isLoggedIn: Bool { get }
-  /// The name of the user who is logged in; empty if there is none.
+  /// The name of the user who is logged in; empty if nobody is logged in.
   var username: String { get }
   /// The view model of the login screen.
   var loginScreen: LoginScreenViewModelType { get }

@@ -17,7 +17,7 @@ extension ItemStore {
     try file.load()
   }
 
-  /// Saves an item: replaces the item with its id, or appends it.
+  /// Saves an item: replaces the stored item with the same id, or appends the item if there is none.
   func save(_ item: Item) throws {
     try file.update { items in
       if let index = items.firstIndex(where: { $0.id == item.id }) {

@@ -20,7 +20,7 @@ extension ItemsUseCase {
     try await publish()
   }
 
-  /// Adds an item, or changes the one with its id.
+  /// Saves an item: replaces the item with the same id, or adds the item if there is none.
   @concurrent func save(_ item: Item) async throws {
     try store.save(item)
     try await publish()

@@ -8,7 +8,7 @@ import NumbersStore
   struct Dependencies {
     /// Reads the account that is logged in.
     var savedAccount: @Sendable () async throws -> Account?
-    /// Saves the account that is logged in; nil if there is none.
+    /// Saves the account that is logged in, or nil if no user is logged in.
     var save: @Sendable (_ account: Account?) async throws -> Void
   }
 

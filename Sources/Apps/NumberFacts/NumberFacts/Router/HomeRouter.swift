@@ -1,7 +1,7 @@
 import Combine
 import Puddles
 
-/// The screens on the home screen's stack.
+/// The router of the home screen's stack.
 @MainActor final class HomeRouter: NavigationRouter {
   /// A screen that can be on the stack.
   enum Destination: String, Hashable, CaseIterable {

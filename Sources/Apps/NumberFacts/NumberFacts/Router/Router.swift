@@ -8,7 +8,7 @@ import Puddles
 
   /// The router of the screens that are presented over all others.
   let root = RootRouter()
-  /// The screens on the home screen's stack.
+  /// The router of the home screen's stack.
   let home = HomeRouter()
   /// The router of the screens that are presented over the numbers example.
   let numbers = NumbersRouter()

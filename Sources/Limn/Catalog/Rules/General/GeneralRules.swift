@@ -160,8 +160,8 @@ extension Rule {
 }
 
 extension MemberFact {
-  /// Whether code can send this case of an action in The Composable Architecture without naming it. This applies to bindings, delegate
-  /// actions, and actions of children.
+  /// Whether code can send this case of an action in The Composable Architecture without naming the case. This applies to bindings,
+  /// delegate actions, and actions of children.
   var isSentByLibrary: Bool {
     ["binding", "delegate"].contains(baseName) || parameters.contains { $0.type.contains("Action") || $0.type.hasSuffix("Delegate") }
   }

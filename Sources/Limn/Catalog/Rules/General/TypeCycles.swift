@@ -49,7 +49,8 @@ struct TypeCycles {
 }
 
 extension TypeCycles {
-  /// One violation for each cycle. Its location is the dependency on a higher layer, or, if there is none, the last dependency by location.
+  /// One violation for each cycle, at the location of the dependency on a higher layer. If there is none, at the last location of a
+  /// dependency.
   func violations() -> [Violation] {
     var seen = Set<Set<String>>()
     var found: [Violation] = []

@@ -16,7 +16,8 @@ extension Rule {
       """,
     exampleMessage: "'RecordService' uses the client 'UserDefaultsClient' directly: go through a repository"
   ) { context in
-    // Stores and services may use a client directly unless a repository wraps it. A clock or the app's state needs no repository.
+    // Stores and services may use a client directly unless a repository wraps the client. Some clients, such as a clock, need no
+    // repository.
     let wrapped = Set(
       context.types(.repository).flatMap { context.dependencies(of: $0.id) }.map(\.to).filter { context.kind($0) == .client })
     return context.types(.store, .service).flatMap { type -> [Violation] in

@@ -50,7 +50,7 @@ extension Rule {
     exampleMessage: "'tip' of store 'TargetWeight' has its default at the definition: move it to the initializer"
   ) { context in
     let made: Set<EntityKind> = [.service, .repository, .client]
-    // A property that is named like one of AppDependencies is a dependency, whatever its type is.
+    // A property with the same name as a property of AppDependencies is a dependency, whatever its type.
     let dependencies = Set(context.types(.container).flatMap(\.storedProperties).map(\.name))
     return context.types(.store).flatMap { type in
       let given = Set(type.initializers.flatMap(\.parameters).map(\.name))
@@ -103,7 +103,7 @@ extension Rule {
 
 /// LUCA's naming convention for actions.
 enum ActionNaming {
-  /// What is wrong with the name or payload of an action's case; nil if it follows the convention.
+  /// The problem with the name or payload of an action's case; nil if the case follows the convention.
   static func complaint(_ element: MemberFact) -> String? {
     let name = element.baseName
     let payload = element.parameters.map(\.type)

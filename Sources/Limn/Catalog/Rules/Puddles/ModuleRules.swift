@@ -25,8 +25,8 @@ extension Rule {
     exampleMessage: "Module 'Login' is used by 'Tour' and by 'Root'"
   ) { context in
     context.types(.module).flatMap { type -> [Violation] in
-      // Uses by Components are left out, since another rule reports them. Uses by routes are left out, since the view that presents the
-      // route navigates.
+      // Uses by Components are left out, since another rule reports them. Uses by routes are left out, since a route names a screen but
+      // does not show it.
       let uses = context.to(type.id, .renders, .navigatesTo).filter { ![.component, .route].contains(context.kind($0.from)) }
         .sorted { $0.place < $1.place }
       guard let first = uses.first else { return [] }

@@ -92,7 +92,7 @@ extension Rule {
   ) { context in
     let clients = context.types(.client)
     return clients.filter { $0.fact.keyword == "struct" }.compactMap { type in
-      // The dependency key can be a type of its own, so its static members count too.
+      // The dependency key can be a separate type. If so, count that type's static members in addition to the client's own.
       let keys = clients.filter { key in
         key.id != type.id && key.members.contains { "\($0.type ?? "") \($0.initialValue ?? "")".contains(type.fact.shortName) }
       }

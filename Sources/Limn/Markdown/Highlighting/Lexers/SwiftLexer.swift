@@ -1,7 +1,7 @@
 /// Tokenizes Swift.
 struct SwiftLexer {
   var code: CodeCursor
-  /// The interpolations that are open, each with its string and the number of parentheses that are open inside it.
+  /// The open interpolations, each with its string and the number of parentheses that are open inside the interpolation.
   var interpolations: [(string: SwiftString, depth: Int)] = []
   /// Whether an expression may start here, so that a slash can start a regular expression.
   private var mayStartExpression = true

@@ -1,6 +1,6 @@
 /// The keywords of Swift.
 enum SwiftWords {
-  /// Words that are keywords everywhere, except after a dot and as an argument label.
+  /// Words that are keywords everywhere, except after a dot or as an argument label.
   static let always = WordSet(
     """
     Any Self as associatedtype async await break case catch class continue convenience default defer deinit do dynamic else enum \

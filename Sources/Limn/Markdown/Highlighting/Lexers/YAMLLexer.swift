@@ -38,7 +38,7 @@ extension YAMLLexer {
     code.offset = end + 1
   }
 
-  /// The index of the colon that ends a key. It follows a quoted or plain name, and a space or the line's end follows it.
+  /// The index of the colon that ends a key. The colon is between a quoted or plain name and a space or the end of the line.
   private func keyEnd(before lineEnd: Int) -> Int? {
     let first = code.peek()
     if first == ASCII.hash || first == UInt8(ascii: "{") || first == ASCII.openBracket { return nil }

@@ -88,7 +88,7 @@ extension ActionTable {
     entity.outputs.firstIndex { $0.name.prefix { $0 != "(" } == name }.map { anchors(of: entity)[$0] }
   }
 
-  /// The types whose code sends the action, or else the child whose action it carries.
+  /// The types whose code sends the action. If there are none, the child whose action is the payload of this action.
   private func emitters(of output: Output) -> [[CatalogInline]] {
     let name = output.name.prefix { $0 != "(" }
     let relations = words.to(entity.id) + words.index.entities.keys.filter { $0.hasSuffix("/\(entity.name).Action") }.flatMap(words.to)

@@ -3,22 +3,22 @@ import LimnMarkup
 
 /// Facts about a control of a view from the explored states of previews.
 public struct ControlFacts: Hashable, Sendable {
-  /// The label, or the action for a control without one, such as `Close the sheet`.
+  /// The control's label. For a control without a label, its action, such as `Close the sheet`.
   public var name: String
-  /// The name of the role, such as `Text field`.
+  /// The name of the control's role, such as `Text field`.
   public var kind: String
-  /// Where it is shown if not on the view itself, such as `alert “Tutorial”`.
+  /// The sheet, alert, or other presentation that shows the control, such as `alert “Tutorial”`; nil if the view itself shows the control.
   public var place: String?
-  /// The number of other controls whose names only differ in numbers.
+  /// The number of other controls whose names differ from this control's name only in numbers.
   public var alike: Int
-  /// The actions that it sends itself, such as `PersonBMI.saveButtonTapped`, the calls that follow, and the values that change.
+  /// The actions that the control sends directly, such as `PersonBMI.saveButtonTapped`, the calls that follow, and the values that change.
   public var sends: [String]
   public var calls: [String]
   public var changes: [String]
-  /// The name of the state that it leads to, and its address relative to the site's root.
+  /// The name of the state that the control leads to, and the state's address relative to the site's root.
   public var target: String?
   public var address: String?
-  /// Whether it was used in an explored state.
+  /// Whether the control was used in an explored state.
   public var isTried: Bool
 
   public init(
@@ -38,7 +38,7 @@ public struct ControlFacts: Hashable, Sendable {
   }
 }
 
-/// The controls of a view: what each is, what it sends or changes, and the state that it leads to.
+/// A table of a view's controls. For each control, it shows the kind, the effect, and the state that the control leads to.
 struct ControlTable {
   let words: CatalogFormatter
   let entity: Entity
@@ -86,7 +86,8 @@ extension ControlTable {
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 
-  /// The action that a control sends, with the line that sends it; or else the call that it makes, or the value that it changes.
+  /// The action that a control sends, with a link to the line that sends it. If there is no action, the call that the control makes, or
+  /// else the value that the control changes.
   private func effect(of control: ControlFacts) -> [CatalogInline] {
     if let action = control.sends.first { return ["sends "] + link(toAction: action) + more(control.sends.count) }
     if let call = control.calls.first { return ["calls ", .code(String(call.prefix { $0 != "(" }))] + more(control.calls.count) }

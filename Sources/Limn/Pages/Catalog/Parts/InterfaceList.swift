@@ -3,12 +3,12 @@ import LimnCatalog
 import LimnMarkdown
 import LimnMarkup
 
-/// The interface of a type in compact rows by group: a call as an example, then the members, each with its code, its source line, and the
-/// first sentence of its documentation.
+/// The interface of a type: an example call, then the members in groups. Each member is a row with its code, its source line, and the first
+/// paragraph of its documentation.
 struct InterfaceList {
   let words: CatalogFormatter
   let entity: Entity
-  /// Whether the members are listed; the page of a function shows it already.
+  /// Whether the members are listed. False for a global declaration without overloads, such as a function, whose page already shows it.
   var showsMembers = true
 }
 
@@ -25,7 +25,7 @@ extension InterfaceList {
 
   private static let order = ["Inputs", "Environment", "Cases", "Initializers", "Properties", "Methods", "Nested types", "Other"]
 
-  /// Whether it consists only of the example.
+  /// Whether the list consists only of the example.
   var isExample: Bool { entity.example != nil && groups.isEmpty }
 
   private var groups: [(title: String, rows: [Row])] {
@@ -40,7 +40,7 @@ extension InterfaceList {
           isPrivate: ["private", "fileprivate"].contains(member.access)))
     }
     let known = Set(entity.members.map(\.name))
-    // An initializer shows its parameters itself.
+    // An input that is a parameter of an initializer is left out here, since the initializer's row shows it.
     let parameters = entity.members.filter { $0.keyword == "init" }.map(\.text).joined(separator: " ").singleSpaced
     for (input, anchor) in zip(entity.inputs, anchors.dropFirst(entity.members.count))
     where !known.contains(input.name) && !parameters.contains(" \(input.name):") && !parameters.contains("(\(input.name):") {
@@ -91,7 +91,7 @@ extension InterfaceList {
   }
 
   private func write(_ example: CallExample, on page: PageAddress, into html: inout Markup, _ text: inout [CatalogBlock]) {
-    // `.init(clock)` does not show what it makes.
+    // `.init(clock)` does not name the type that it creates, so the type's name replaces `.init`.
     let call = example.text.hasPrefix(".init(") ? entity.name + example.text.dropFirst(5) : example.text
     if !groups.isEmpty { html.element("h3", ["group"], text: "Example") }
     html.element("ul", ["members"]) { html in
@@ -103,7 +103,8 @@ extension InterfaceList {
     text += [.code(call), .paragraph(["From ", words.source(example.source), "."])]
   }
 
-  /// A declaration without line breaks between its parameters, which the page sets itself. Comments and long strings keep theirs.
+  /// A declaration in one line, since the page breaks long lines by itself. A declaration with a comment or a multiline string is not
+  /// changed.
   private static func inOneLine(_ text: String) -> String {
     guard text.contains("\n"), !text.contains("//"), !text.contains("\"\"\"") else { return text }
     return text.singleSpaced.replacing("( ", with: "(").replacing(" )", with: ")")

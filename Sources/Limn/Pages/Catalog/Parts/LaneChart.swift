@@ -12,7 +12,7 @@ struct LaneChart {
   private let numbers: [String: Int]
   private let broken: Set<String>
 
-  /// The maximum number of types for which the page has highlighting rules. With more types, the rules would be larger than the page.
+  /// The maximum number of types in a chart with CSS rules for highlighting. With more types, the rules would be larger than the page.
   static let longestTrace = 300
 
   init(_ app: Entity, words: CatalogFormatter) {
@@ -88,7 +88,8 @@ extension LaneChart {
     html.add("\n")
   }
 
-  /// The highlighting rules, two for each type with uses. Nil if there are too many types.
+  /// The CSS rules for highlighting: for each type, a rule for the types that use it, and a rule for the types that it uses. Nil if there
+  /// are too many types.
   var style: String? {
     guard numbers.count <= Self.longestTrace else { return nil }
     var css = ""

@@ -65,7 +65,7 @@ extension Neighborhood {
     _ title: String, _ ends: [(entity: Entity, verb: String)], _ classes: [String], on page: PageAddress, into html: inout Markup
   ) {
     html.element("div", classes) { html in
-      // The diagram has three columns, so an empty column is kept. It has no heading, since a screen reader would announce it.
+      // A column without types stays, since the diagram needs three columns. It gets no heading, so that screen readers do not announce it.
       if ends.isEmpty { return }
       html.element("h3", text: title)
       html.element("ul") { html in

@@ -4,7 +4,7 @@ import LimnMarkup
 ///
 /// The style sheet hides the items with the class `later` in an element with the class `folds`.
 enum PhoneFold {
-  /// The classes of item number `place`, from 0.
+  /// The classes of the item at the index `place`.
   static func classes(_ place: Int, after shown: Int) -> [String] { place < shown ? [] : ["later"] }
 
   /// Writes the check box if the list has more items than it shows on a phone.

@@ -99,7 +99,7 @@ extension RuleList {
           html.add("<pre tabindex=\"0\" aria-label=\"\(title)\"><code>\(RulesPage.highlighted(code))</code></pre>")
           if name == "violates", let message = rule.exampleMessage {
             html.element("div", ["output"]) { html in
-              html.element("p", ["label"], text: "What limn check reports")
+              html.element("p", ["label"], text: "Reported by limn check")
               html.add("<pre tabindex=\"0\" aria-label=\"Message\"><samp>")
               html.element("b", ["bad"], text: rule.severity.rawValue)
               html.write(": \(message) [\(rule.id)]")

@@ -27,7 +27,7 @@ struct SourceReferences {
 }
 
 extension SourceReferences {
-  /// The references in a file by line. Those in one line are sorted by column.
+  /// The references in a file by line. The references in the same line are sorted by column.
   func lines(of path: String) -> [Int: [Reference]] {
     Dictionary(grouping: byPath[path] ?? [], by: \.line).mapValues { references in
       references.sorted { ($0.column, $0.card.entity, $0.card.member ?? "") < ($1.column, $1.card.entity, $1.card.member ?? "") }

@@ -2,19 +2,20 @@ import LimnCatalog
 import LimnDiagnostics
 import LimnMarkup
 
-/// The tests of a type, one by one, each with its location. Found from the lines of the tests that refer to the type.
+/// Lists the tests of a type, each with its location. A test of a type is a test function with a line that refers to the type.
 struct TestList {
-  /// A test function, or a suite that refers to the type outside of its tests.
+  /// A test function, or a suite that refers to the type, but not in a test function.
   struct Test {
     /// The text of `@Test("…")`, or else the function's name.
     var name: String
-    /// Whether the name is that of a declaration.
+    /// Whether `name` is the name of a declaration, not the text of `@Test("…")`.
     var isCode: Bool
     var source: Location
   }
 
   let words: CatalogFormatter
-  /// The suites by id, each with its tests by line. The id of a test outside of a suite is that of the test.
+  /// The suites, sorted by id, each with its tests, sorted by line. A test outside of a suite has an element of its own, with the test's
+  /// id.
   let suites: [(id: String, tests: [Test])]
 
   private static let shown = 6
@@ -37,7 +38,8 @@ struct TestList {
 extension TestList {
   var count: Int { suites.reduce(0) { $0 + $1.tests.count } }
 
-  /// The tests of a suite that contain the lines, or else the suite itself, whose stored properties can refer to the type.
+  /// The suite's tests that contain one of the lines. If there are none, the suite itself, since its stored properties can refer to the
+  /// type.
   private static func tests(of suite: Entity, at lines: [Evidence]) -> [Test] {
     let members = suite.members.sorted { $0.source < $1.source }
     let around = lines.compactMap { line in
@@ -60,7 +62,7 @@ extension TestList {
 }
 
 extension TestList {
-  /// Each suite with its tests; those after the first six are collapsed. Nil if there are none.
+  /// Each suite with its tests. All tests after the first six are collapsed. Nil if the type has no tests.
   func block(on page: PageAddress) -> CatalogBlock? {
     guard count > 0 else { return nil }
     var html = Markup()

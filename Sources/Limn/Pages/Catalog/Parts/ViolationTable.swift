@@ -1,7 +1,7 @@
 import LimnCatalog
 
-/// Tables of violations. Violations in apps whose architecture is not confirmed have a table of their own, which is collapsed since they
-/// are not reported.
+/// Tables of violations. Violations in apps whose architecture is not confirmed are not reported, so they are in a separate table, which is
+/// collapsed.
 struct ViolationTable {
   let words: CatalogFormatter
   /// Whether the table has a column with the violating type.

@@ -10,7 +10,7 @@ final class RootScreenViewModel: RootScreenViewContract {
   let itemList: ItemListViewModel
   private let useCase: LoginStateUseCase
 
-  /// Makes a view model, and those of the screens below it.
+  /// Makes a view model, and the view models of the login screen and the list.
   init(login useCase: LoginStateUseCase, items: ItemsUseCase) {
     self.useCase = useCase
     loginScreen = LoginScreenViewModel(login: useCase)
