@@ -104,7 +104,7 @@ def main():
         if not address.endswith("index.html") and "\n<!-- symbols:" not in path.read_text())
     kinds = {
         "home": "index.html", "overview of a folder": next(address for _, address in articles(content) if address.endswith("/index.html")),
-        "short article": sizes[0][1], "middling article": sizes[len(sizes) // 2][1], "long article": sizes[-1][1],
+        "short article": sizes[0][1], "average article": sizes[len(sizes) // 2][1], "long article": sizes[-1][1],
     }
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         archive, addresses = docc(content, pathlib.Path(folder))
