@@ -127,7 +127,7 @@ if(!place||place.disabled)continue;
 if(place.tabIndex<0)place.setAttribute("tabindex","-1");
 place.focus({preventScroll:framed||place===heading(now)});
 if(document.activeElement===place)break}
-if(!framed&&document.activeElement===heading(now))scrollTo(0,0)};
+if(!framed&&!trace&&document.activeElement===heading(now))scrollTo(0,0)};
 
 const isField=e=>/^(INPUT|TEXTAREA|SELECT)$/.test(e.tagName)||e.isContentEditable;
 addEventListener("keydown",e=>{

@@ -101,7 +101,7 @@ extension LaneChart {
       if !used.isEmpty {
         css +=
           origin
-          + ":is(\(used)){opacity:1;background:var(--accent);border-color:var(--accent);color:var(--on-accent);--kc:var(--on-accent)}\n"
+          + ":is(\(used)){opacity:1;background:var(--accent);border-color:var(--accent);color:var(--on-accent);--used:var(--on-accent)}\n"
       }
     }
     return css
