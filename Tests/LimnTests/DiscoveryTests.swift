@@ -163,7 +163,7 @@ struct DiscoveryTests {
     let run = try CommandRun([:])
     defer { run.remove() }
     let link = try run.limn("explain", "dead-link")
-    #expect(link.status == 0 && link.outputText.contains("A link leads to a page or file that does not exist"))
+    #expect(link.status == 0 && link.outputText.contains("A link has no destination, or leads to a page or file that does not exist"))
     #expect(try run.limn("explain", "type-cycle").status == 0)
     let unknown = try run.limn("explain", "dead-lnik")
     #expect(unknown.status == 1 && unknown.errorText.contains("did you mean 'dead-link'?"), "\(unknown.errorText)")

@@ -80,7 +80,8 @@ struct HostilePackageTests {
     defer { victim.remove() }
     try victim.run.add(["page.md": "```swift\n1 + 1  // -> 2\n```\n"])
     let refused = try victim.check("none")
-    #expect(refused.status == 70 && refused.errorText.contains("without a sandbox") && refused.errorText.contains("--allow-unsandboxed"))
+    #expect(
+      refused.status == 70 && refused.errorText.contains("no sandbox is available") && refused.errorText.contains("--allow-unsandboxed"))
     let allowed = try victim.check("none", ["--allow-unsandboxed"])
     #expect(allowed.status == 0 && allowed.outputText.contains("without a sandbox"), "\(allowed.outputText)\(allowed.errorText)")
     try victim.run.add(["Site/limn.yml": "sandbox: off\n"])

@@ -18,7 +18,7 @@ import Testing
 
   @Test("A frame above its budget is an error that names the page") func aFrameAboveItsBudgetIsAnErrorThat() throws {
     let site = try TestSite(["a/index.md": "# A\n"]) { $0.budgets.frame = 500 }
-    #expect(site.problems.contains { $0.hasPrefix("frame-budget the frame of 'a/index.html' takes ") })
+    #expect(site.problems.contains { $0.hasPrefix("frame-budget the frame of 'a/index.html' has ") })
   }
 
   @Test("A long list of headings is only a warning") func aLongListOfHeadingsIsOnlyAWarning() throws {

@@ -75,7 +75,8 @@ private struct FrameLength {
     return min(max(length, least ?? -.infinity), most ?? .infinity)
   }
 
-  /// A frame with a minimum or maximum takes the proposed length within these limits; the content's length replaces a nil limit.
+  /// The length of a frame that has a minimum, a maximum or both: the proposed length, clamped to these limits. Where a limit is nil, the
+  /// content's length is the limit.
   func result(_ content: CGFloat, _ proposal: CGFloat?) -> CGFloat {
     if let fixed { return fixed }
     if least == nil, most == nil { return content }

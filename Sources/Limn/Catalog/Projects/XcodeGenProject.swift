@@ -9,7 +9,7 @@ struct XcodeGenProject {
   let files: FileSystem
   private let entries: [YAMLEntry]
 
-  /// Reads a `project.yml`; nil if it has no targets, since settings of another tool can have the same file name.
+  /// Reads a `project.yml`; nil if it has no targets, since another tool's settings file can have the same name.
   init?(_ text: String, path: String, folder: String, root: String, files: FileSystem) throws(YAMLError) {
     guard let entries = try YAMLParser.parse(text, path: path)?.mapping, entries.contains(where: { $0.key == "targets" }) else {
       return nil

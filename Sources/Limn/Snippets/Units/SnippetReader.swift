@@ -55,7 +55,7 @@ extension SnippetReader {
     for range in reader.unreachable where snippet.isChecked && !snippet.expectsFailure {
       diagnostics.append(
         .warning(
-          "unchecked-output", "this expected output is not checked, since the comment does not follow a top-level statement",
+          "unchecked-output", "the expected output in this comment is not checked, since the comment does not follow a top-level statement",
           at: snippet.location(of: range)))
     }
     return (snippet, diagnostics)

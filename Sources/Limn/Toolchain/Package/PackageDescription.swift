@@ -71,7 +71,7 @@ public struct PackageProduct: Hashable, Sendable, Codable {
 extension PackageTarget.Kind {
   /// A framework or static library of an Xcode project counts as a library.
   public static let framework = library
-  /// Whether targets of this kind are documented: parts of an app or a library, and tests.
+  /// Whether targets of this kind are documented. The code of apps, libraries and tests is; that of build tools, C libraries and snippets is not.
   public var isDocumented: Bool { ![Self.macro, .plugin, .system, .binary, .snippet].contains(self) }
 }
 

@@ -29,7 +29,7 @@ enum ForeignMarkup {
     },
   ]
 
-  /// One warning for each kind of markup that the pages use, at its first location.
+  /// One warning for each kind of foreign markup in the pages, at the place where that kind occurs first.
   static func diagnostics(of pages: [Article]) -> [Diagnostic] {
     var found: [Int: (first: Location, count: Int, files: Set<String>)] = [:]
     for page in pages {
