@@ -9,11 +9,15 @@ struct SourcePages {
   /// The content of each source file by path.
   let texts: [String: [UInt8]]
   let references: SourceReferences
+  /// The module of each source file with an entity, by path.
+  private let modules: [String: String]
 
   init(words: CatalogFormatter, texts: [String: [UInt8]]) {
     self.words = words
     self.texts = texts
     references = SourceReferences(words.index)
+    let known = words.index.sortedEntities.compactMap { entity in entity.module.map { (entity.source?.path ?? "", $0) } }
+    modules = Dictionary(known, uniquingKeysWith: { first, _ in first })
   }
 
   /// The maximum size in bytes of a file with a page, since browsers do not display larger pages well.
@@ -85,55 +89,58 @@ extension SourcePages {
   ///   - isCase: Whether the excerpt is a `case` of a `switch`. It then ends before the next case.
   func excerpt(_ place: Location, length: Int, isCase: Bool = false, on page: PageAddress) -> String? {
     guard let bytes = texts[place.path] else { return nil }
-    var cards = SourceCards(words: words)
-    let all = lines(place.path, bytes, on: page, &cards, hasCards: false)
-    let plain = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    var plain = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    if plain.last?.isEmpty == true { plain.removeLast() }
     let start = max(0, place.line - 1)
-    guard start < min(all.count, plain.count) else { return nil }
+    guard start < plain.count else { return nil }
     let indent = plain[start].prefix { $0 == 32 }.count
     var end = start + 1
-    while end < min(all.count, start + length) {
+    while end < min(plain.count, start + length) {
       let line = plain[end].drop { $0 == 32 }
       let isOutside = !line.isEmpty && plain[end].count - line.count <= indent
       if isCase, isOutside { break }
       end += 1
       if isOutside, line.first == UInt8(ascii: "}") { break }
     }
+    // A declaration begins outside of comments and strings, so that its lines have the same colors as in the whole file.
+    var cards = SourceCards(words: words)
+    let part = Array(plain[start..<end].joined(separator: [UInt8(ascii: "\n")]))
+    let shown = lines(place.path, part, first: start, on: page, &cards, hasCards: false)
     let target = page.link(to: Self.address(of: place.path), fragment: "L\(place.line)")
     let name = place.path.split(separator: "/").last.map(String.init) ?? place.path
     var html = Markup()
     html.add("<figure class=\"code\"><div class=\"cap\"><span class=\"file\">\(Markup.escaped(name))</span>")
     html.element("a", [], [("href", target)], text: "Open source")
     html.add("</div><pre class=\"nums\" tabindex=\"0\" aria-label=\"Source\"><code>")
-    for number in start..<end {
-      html.add(
-        "<span><a href=\"\(Markup.escaped(page.link(to: Self.address(of: place.path), fragment: "L\(number + 1)")))\">\(number + 1)</a>\(all[number])\n</span>"
-      )
+    for (number, line) in zip((start + 1)..., shown) {
+      let address = page.link(to: Self.address(of: place.path), fragment: "L\(number)")
+      html.add("<span><a href=\"\(Markup.escaped(address))\">\(number)</a>\(line)\n</span>")
     }
     html.add("</code></pre></figure>\n")
     return html.text
   }
 
-  /// The lines of a file as HTML, in which names of types and members are links.
+  /// Lines of a file as HTML, in which names of types and members are links.
   ///
-  /// - Parameter hasCards: Whether the page has hover cards for the names.
+  /// - Parameters:
+  ///   - first: The number of lines in the file before these.
+  ///   - hasCards: Whether the page has hover cards for the names.
   private func lines(
-    _ path: String, _ bytes: [UInt8], on page: PageAddress, _ cards: inout SourceCards, hasCards: Bool = true
+    _ path: String, _ bytes: [UInt8], first: Int = 0, on page: PageAddress, _ cards: inout SourceCards, hasCards: Bool = true
   ) -> [String] {
-    let module = words.index.entities.values.first { $0.source?.path == path }?.module
     let html = Highlighter.html(code: bytes, language: "swift").text
     func card(_ subject: SourceCards.Subject, _ cards: inout SourceCards) -> String {
       hasCards ? cards.number(of: subject).map { " data-c=\"\($0)\"" } ?? "" : ""
     }
     let linked = SourceHTML.link(html, on: page) { name in
-      words.entity(named: name, module: module).flatMap { entity in
+      words.entity(named: name, module: modules[path]).flatMap { entity in
         words.address(entity.id).map { ($0, card(.init(entity: entity.id), &cards)) }
       }
     }
     let lines = SourceHTML.lines(of: linked)
     let places = references.lines(of: path)
     return lines.enumerated().map { number, line in
-      SourceReferences.link(line, places[number + 1] ?? []) { reference in
+      SourceReferences.link(line, places[first + number + 1] ?? []) { reference in
         guard let entity = words.index.entities[reference.card.entity], let address = words.address(entity.id) else { return nil }
         let fragment = reference.card.member.flatMap { words.anchor($0, of: entity) }
         return "<a\(card(reference.card, &cards)) href=\"\(Markup.escaped(page.link(to: address, fragment: fragment)))\">"

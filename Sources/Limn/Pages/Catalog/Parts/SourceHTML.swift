@@ -1,4 +1,3 @@
-import Foundation
 import LimnMarkup
 
 /// Adds links and line numbers to highlighted Swift code.
@@ -7,40 +6,43 @@ enum SourceHTML {
   ///
   /// - Parameter target: Returns the page of a type by its name, and the link's additional attributes, each preceded by a space.
   static func link(_ html: String, on page: PageAddress, target: (String) -> (page: PageAddress, attributes: String)?) -> String {
-    var out = ""
-    var rest = html[...]
-    let mark = "<span class=\"typ\">"
-    while let start = rest.range(of: mark) {
-      out += rest[..<start.lowerBound]
-      guard let end = rest[start.upperBound...].range(of: "</span>") else {
-        rest = rest[start.lowerBound...]
-        break
+    let (mark, ending) = (Array("<span class=\"typ\">".utf8), Array("</span>".utf8))
+    let bytes = Array(html.utf8)
+    var out: [UInt8] = []
+    out.reserveCapacity(bytes.count * 2)
+    var rest = bytes[...]
+    while let start = rest.firstIndex(of: UInt8(ascii: "<")) {
+      let name = rest[start...].dropFirst(mark.count).prefix { $0 != UInt8(ascii: "<") }
+      guard rest[start...].starts(with: mark), rest[name.endIndex...].starts(with: ending),
+        let found = target(String(decoding: name, as: UTF8.self))
+      else {
+        out += rest[...start]
+        rest = rest[(start + 1)...]
+        continue
       }
-      let name = String(rest[start.upperBound..<end.lowerBound])
-      if let found = target(name) {
-        out += "<a class=\"typ\"\(found.attributes) href=\"\(Markup.escaped(page.link(to: found.page)))\">\(name)</a>"
-      } else {
-        out += rest[start.lowerBound..<end.upperBound]
-      }
-      rest = rest[end.upperBound...]
+      out += rest[..<start]
+      out += "<a class=\"typ\"\(found.attributes) href=\"\(Markup.escaped(page.link(to: found.page)))\">".utf8
+      out += name
+      out += "</a>".utf8
+      rest = rest[(name.endIndex + ending.count)...]
     }
-    return out + rest
+    return String(decoding: out + rest, as: UTF8.self)
   }
 
   /// Splits highlighted code into lines. A token that spans several lines is closed and reopened at each line ending.
   static func lines(of html: String) -> [String] {
     var lines: [String] = []
-    var open: Substring?
-    for line in html.split(separator: "\n", omittingEmptySubsequences: false) {
-      var text = (open.map(String.init) ?? "") + line
+    var open: ArraySlice<UInt8>?
+    for line in Array(html.utf8).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+      var text = Array(open ?? []) + line
       var rest = line
-      while let tag = rest.firstIndex(of: "<") {
-        guard let end = rest[tag...].firstIndex(of: ">") else { break }
-        open = rest[tag...].hasPrefix("</") ? nil : rest[tag...end]
-        rest = rest[rest.index(after: end)...]
+      while let tag = rest.firstIndex(of: UInt8(ascii: "<")) {
+        guard let end = rest[tag...].firstIndex(of: UInt8(ascii: ">")) else { break }
+        open = rest[tag...].dropFirst().first == UInt8(ascii: "/") ? nil : rest[tag...end]
+        rest = rest[(end + 1)...]
       }
-      if let open { text += open.hasPrefix("<a") ? "</a>" : "</span>" }
-      lines.append(text)
+      if let open { text += (open.starts(with: "<a".utf8) ? "</a>" : "</span>").utf8 }
+      lines.append(String(decoding: text, as: UTF8.self))
     }
     if lines.last?.isEmpty == true { lines.removeLast() }
     return lines

@@ -11,16 +11,23 @@ struct SourceReferences {
     var card: SourceCards.Subject
   }
 
-  private var byPath: [String: Set<Reference>] = [:]
+  /// The references by path and line. The references in the same line are sorted by column.
+  private let byPath: [String: [Int: [Reference]]]
 
   init(_ index: CatalogIndex) {
+    var found: [String: Set<Reference>] = [:]
     for relation in index.relations {
       guard let entity = index.entities[relation.to], entity.declaration != nil else { continue }
       for evidence in relation.evidence {
         let member = evidence.member.flatMap { name in entity.members.first { $0.name == name }?.name }
         let name = member.map { String($0.prefix { $0 != "(" }) } ?? CatalogFormatter.short(entity.name)
-        byPath[evidence.path, default: []].insert(
+        found[evidence.path, default: []].insert(
           Reference(line: evidence.line, column: evidence.column, name: name, card: .init(entity: entity.id, member: member)))
+      }
+    }
+    byPath = found.mapValues { references in
+      Dictionary(grouping: references, by: \.line).mapValues { references in
+        references.sorted { ($0.column, $0.card.entity, $0.card.member ?? "") < ($1.column, $1.card.entity, $1.card.member ?? "") }
       }
     }
   }
@@ -28,11 +35,7 @@ struct SourceReferences {
 
 extension SourceReferences {
   /// The references in a file by line. The references in the same line are sorted by column.
-  func lines(of path: String) -> [Int: [Reference]] {
-    Dictionary(grouping: byPath[path] ?? [], by: \.line).mapValues { references in
-      references.sorted { ($0.column, $0.card.entity, $0.card.member ?? "") < ($1.column, $1.card.entity, $1.card.member ?? "") }
-    }
-  }
+  func lines(of path: String) -> [Int: [Reference]] { byPath[path] ?? [:] }
 
   /// A line of highlighted code in which references are links. Names inside existing links are left unchanged.
   ///
