@@ -62,13 +62,14 @@ import Testing
 
   @Test("A site may make them warnings, or not ask") func aSiteMayMakeThemWarningsOrNotAsk() throws {
     let content = ["index.md": "# A\n\n![](a.png)\n", "a.png": "x"]
-    #expect(try TestSite(content) { $0.budgets.accessibility = .warning }.output.diagnostics.map(\.severity) == [.warning])
-    #expect(try TestSite(content) { $0.budgets.accessibility = .off }.output.diagnostics.isEmpty)
+    #expect(try TestSite(content) { $0.appearance.budgets.accessibility = .warning }.output.diagnostics.map(\.severity) == [.warning])
+    #expect(try TestSite(content) { $0.appearance.budgets.accessibility = .off }.output.diagnostics.isEmpty)
   }
 
   @Test("A made page and a frame are looked at, and the page is named") func aMadePageAndAFrameAreLookedAt() throws {
     let site = try TestSite(["index.md": "# A\n"]) {
-      $0.pages.append(SitePage(address: "made.html", title: "Made", kind: .catalog, body: Array("<h1>Made</h1><img src=\"x.png\">".utf8)))
+      $0.catalog.pages.append(
+        SitePage(address: "made.html", title: "Made", kind: .catalog, body: Array("<h1>Made</h1><img src=\"x.png\">".utf8)))
     }
     #expect(site.output.diagnostics.map(\.message).first?.hasSuffix("in <img src=\"x.png\"> on 'made.html'") == true)
     let check = AccessibilityCheck(level: .error)

@@ -11,13 +11,13 @@ import Testing
 
   @Test("A page or anchor that disappears is an error until an alias replaces it") func aPageOrAnchorThatDisappearsIsAnError() throws {
     let ledger = AddressLedger(path: "Site/addresses.txt", parsing: "# Published.\na.html\n\ngone.html#part\ngone.html\na.html#one\n")
-    let before = try TestSite(["a.md": "# A\n\n## Two\n"]) { $0.ledger = ledger }
+    let before = try TestSite(["a.md": "# A\n\n## Two\n"]) { $0.history.ledger = ledger }
     #expect(
       before.problems == [
         "Site/addresses.txt:5:1 lost-address 'gone.html' was published but no longer exists",
         "Site/addresses.txt:6:1 lost-address 'a.html#one' was published but no longer exists",
       ])
-    let after = try TestSite(["a.md": "---\naliases: [gone, \"a#one\"]\n---\n# A\n\n## Two\n"]) { $0.ledger = ledger }
+    let after = try TestSite(["a.md": "---\naliases: [gone, \"a#one\"]\n---\n# A\n\n## Two\n"]) { $0.history.ledger = ledger }
     #expect(after.problems.isEmpty)
     #expect(after["gone.html"].contains("content=\"0; url=a.html\""))
     #expect(after["a.html"].contains("<span id=\"one\"></span>"))

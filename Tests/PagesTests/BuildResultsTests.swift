@@ -24,7 +24,7 @@ import Testing
   @Test("Layers of an app are listed with their types and an unknown app is reported")
   func layersOfAnAppAreListedWithTheirTypesAndAnUnknownAppIsReported() throws {
     let site = try TestSite(["index.md": "# Pond\n\n- <!-- layers: Pond -->\n  Text\n- <!-- layers: Pont -->\n"]) { input in
-      input.results = BuildResults(CatalogPagesTests.index, CoverageFacts())
+      input.catalog.results = BuildResults(CatalogPagesTests.index, CoverageFacts())
     }
     let html = site["index.html"]
     #expect(

@@ -27,11 +27,11 @@ import Testing
     func line(_ kinds: [Verdict.Kind], fails: Int? = nil, hasCatalog: Bool = false) throws -> String {
       let blocks = kinds.indices.map { "## Part \($0)\n\n```swift\nlet a\($0) = 1\n```\n" }.joined(separator: "\n")
       let site = try TestSite(["guide/index.md": "# A\n\n\(blocks)\n## End\n"]) { input in
-        input.swiftVersion = "6.3.1"
-        input.verdicts = kinds.enumerated().map { place, kind in
+        input.snippets.swiftVersion = "6.3.1"
+        input.snippets.verdicts = kinds.enumerated().map { place, kind in
           Verdict(path: "Content/guide/index.md", line: 5 + 6 * place, endLine: 7 + 6 * place, kind: kind, expectsFailure: place == fails)
         }
-        if hasCatalog { input.results = BuildResults(CatalogPagesTests.index, CoverageFacts()) }
+        if hasCatalog { input.catalog.results = BuildResults(CatalogPagesTests.index, CoverageFacts()) }
       }
       let html = site["guide/index.html"]
       return html.firstMatch(of: #/<p class="checked[^>]*>.*?<\/p>/#).map { String($0.0) } ?? ""
@@ -71,8 +71,8 @@ import Testing
       ],
       fullProgram: "import App\nlet a = 1\n")
     let site = try TestSite(["index.md": "# A\n\n```swift\nlet a = 1\n```\n"]) {
-      $0.verdicts = [verdict]
-      $0.symbols.add("Pond", module: "App", address: "catalog/view/App/Pond.html", symbol: "s:4Pond")
+      $0.snippets.verdicts = [verdict]
+      $0.catalog.symbols.add("Pond", module: "App", address: "catalog/view/App/Pond.html", symbol: "s:4Pond")
     }
     let path = try #require(site.files.keys.first { $0.hasPrefix("assets/hovers/index.") })
     #expect(site["index.html"].contains("data-hovers=\"\(path)\""))
@@ -100,8 +100,8 @@ import Testing
 
   private func page(_ fence: String, _ verdict: (() -> Verdict)? = nil) throws -> String {
     try TestSite(["index.md": "# A\n\n\(fence)\n"]) {
-      $0.swiftVersion = "6.3.1"
-      if let verdict { $0.verdicts = [verdict()] }
+      $0.snippets.swiftVersion = "6.3.1"
+      if let verdict { $0.snippets.verdicts = [verdict()] }
     }["index.html"]
   }
 }

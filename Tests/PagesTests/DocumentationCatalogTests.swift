@@ -26,10 +26,10 @@ import Testing
 
   private func site(_ articles: [Article]) throws -> TestSite {
     try TestSite([:]) { input in
-      input.articles = articles
-      input.contentFolder = ""
-      input.symbols = SymbolLinks(Self.index)
-      input.pages = [("type/Ripple/Wave", "Wave"), ("target/Ripple", "Ripple")].map { path, title in
+      input.content.articles = articles
+      input.content.folder = ""
+      input.catalog.symbols = SymbolLinks(Self.index)
+      input.catalog.pages = [("type/Ripple/Wave", "Wave"), ("target/Ripple", "Ripple")].map { path, title in
         SitePage(address: PageAddress("catalog/\(path).html"), title: title, kind: .catalog, body: Array("<h1>\(title)</h1>\n".utf8))
       }
     }
@@ -105,10 +105,10 @@ import Testing
 
   @Test("An image has the variants of its scales and another for dark surroundings") func anImageHasTheVariantsOfItsScalesAnd() throws {
     let site = try TestSite([:]) { input in
-      input.articles = [Self.article("Ripple.docc/Ripple.md", "# Ripple\n\n![A](pond) ![B](sea)\n", sitePath: "index.md")]
-      input.contentFolder = ""
+      input.content.articles = [Self.article("Ripple.docc/Ripple.md", "# Ripple\n\n![A](pond) ![B](sea)\n", sitePath: "index.md")]
+      input.content.folder = ""
       let names = ["pond.mp4", "pond.png", "pond@2x.png", "pond~dark.png", "pond~dark@2x.png", "sea@2x.png"]
-      input.staticFiles = names.map { SiteFile(PageAddress("Ripple.docc/Resources/" + $0), Array("x".utf8)) }
+      input.content.staticFiles = names.map { SiteFile(PageAddress("Ripple.docc/Resources/" + $0), Array("x".utf8)) }
     }
     let (page, folder) = (site["index.html"], "Ripple.docc/Resources/")
     #expect(site.problems == [])
@@ -173,12 +173,12 @@ import Testing
     let bytes = Array(text.utf8).split(separator: Array("\u{E000}".utf8)).joined(separator: [0xFF])
     let own = Document(parsing: Array(bytes), path: "Ripple.docc/A.md", options: ParsingOptions(directives: true))
     let site = try TestSite([:]) { input in
-      input.articles = [
+      input.content.articles = [
         Self.article("Ripple.docc/Ripple.md", "# Ripple\n\n## Topics\n\n### All\n\n- <doc:A>\n", sitePath: "index.md"),
         Article(path: "Ripple.docc/A.md", document: own, source: Array(bytes), sitePath: "A.md"),
       ]
-      input.contentFolder = ""
-      input.staticFiles = [SiteFile("Ripple.docc/Resources/pond.png", Array("x".utf8))]
+      input.content.folder = ""
+      input.content.staticFiles = [SiteFile("Ripple.docc/Resources/pond.png", Array("x".utf8))]
     }
     let found = (site.output.diagnostics + own.diagnostics).map {
       "\($0.location.map { $0.description + " " } ?? "")\($0.id) \($0.message)"

@@ -65,7 +65,7 @@ import Testing
 
   private static func pages() throws -> [String: String] {
     let site = try TestSite(articles) { input in
-      input.pages += CatalogPages(index: CatalogPagesTests.index).pages().pages
+      input.catalog.pages += CatalogPages(index: CatalogPagesTests.index).pages().pages
     }
     let shown = site.pages.filter { !$0.path.hasPrefix("catalog/rule/") } + [(path: "fish.md", html: site["fish.md"])]
     return Dictionary(uniqueKeysWithValues: shown.map { ($0.path, stable($0.html)) })

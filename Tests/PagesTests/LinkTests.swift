@@ -84,7 +84,9 @@ import Testing
       Member(name: "fill(with:)", keyword: "func", access: "public", text: "func fill(with: Int)", source: Location(path: "a.swift"))
     ]
     let index = CatalogIndex(package: "App", entities: [pond.id: pond])
-    let site = try TestSite(["index.md": "# A\n\n``Pond/fill(with:)`` and ``App.Pond.fill(with:)``\n"]) { $0.symbols = SymbolLinks(index) }
+    let site = try TestSite(["index.md": "# A\n\n``Pond/fill(with:)`` and ``App.Pond.fill(with:)``\n"]) {
+      $0.catalog.symbols = SymbolLinks(index)
+    }
     #expect(site.problems.isEmpty)
     #expect(site.links(on: "index.html") == Array(repeating: "catalog/view/App/Pond.html#member-fill", count: 2))
   }
@@ -95,7 +97,7 @@ import Testing
     var addition = Entity(id: "extension/App/Pond", kind: .extension, name: "Pond", module: "App")
     addition.declaration = Declaration(keyword: "extension", access: "internal", text: "extension Pond")
     let index = CatalogIndex(package: "App", entities: [pond.id: pond, addition.id: addition])
-    let site = try TestSite(["index.md": "# A\n\n``Pond``, ``Core.Pond``, ``App.Pond``\n"]) { $0.symbols = SymbolLinks(index) }
+    let site = try TestSite(["index.md": "# A\n\n``Pond``, ``Core.Pond``, ``App.Pond``\n"]) { $0.catalog.symbols = SymbolLinks(index) }
     #expect(site.problems.isEmpty)
     #expect(
       site.links(on: "index.html") == [
@@ -116,7 +118,7 @@ import Testing
     let functions = [function("wait", "wait(until:)"), function("fill", "fill()", "fill(with:)")]
     let index = CatalogIndex(package: "App", entities: Dictionary(uniqueKeysWithValues: functions.map { ($0.id, $0) }))
     let text = "# A\n\n``wait(until:)`` ``App.wait`` ``App/fill(with:)`` ``fill``\n"
-    let site = try TestSite(["index.md": text]) { $0.symbols = SymbolLinks(index) }
+    let site = try TestSite(["index.md": text]) { $0.catalog.symbols = SymbolLinks(index) }
     #expect(site.problems.isEmpty)
     let (wait, fill) = ("catalog/function/App/wait.html", "catalog/function/App/fill.html")
     #expect(site.links(on: "index.html") == [wait, wait, fill + "#member-fill-with", fill])
@@ -124,7 +126,7 @@ import Testing
 
   @Test("Pictures get their size, so that the page keeps its place") func picturesGetTheirSizeSoThatThePageKeeps() throws {
     let png: [UInt8] = [0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13, 73, 72, 68, 82, 0, 0, 2, 128, 0, 0, 1, 224]
-    let site = try TestSite(["index.md": "# A\n\n![Pond](pond.png)\n"]) { $0.staticFiles = [SiteFile("pond.png", png)] }
+    let site = try TestSite(["index.md": "# A\n\n![Pond](pond.png)\n"]) { $0.content.staticFiles = [SiteFile("pond.png", png)] }
     #expect(site["index.html"].contains("<img src=\"pond.png\" alt=\"Pond\" width=\"640\" height=\"480\" loading=\"lazy\""))
   }
 
@@ -141,12 +143,14 @@ import Testing
       "Pictures/pond.svg": "<svg/>",
     ]) { input in
       input.identity.repository = "https://git.example/pond"
-      input.exists = { $0 == "Sources/App.swift" }
+      input.content.exists = { $0 == "Sources/App.swift" }
       for module in ["A", "B"] {
-        input.symbols.add("Alternate", module: module, address: PageAddress("catalog/view/\(module)/Alternate.html"))
+        input.catalog.symbols.add("Alternate", module: module, address: PageAddress("catalog/view/\(module)/Alternate.html"))
       }
-      input.symbols.add("Pond", module: "App", address: "catalog/view/App/Pond.html")
-      input.pages = [SitePage(address: "catalog/view/App/Pond.html", title: "Pond", kind: .catalog, body: Array("<h1>Pond</h1>".utf8))]
+      input.catalog.symbols.add("Pond", module: "App", address: "catalog/view/App/Pond.html")
+      input.catalog.pages = [
+        SitePage(address: "catalog/view/App/Pond.html", title: "Pond", kind: .catalog, body: Array("<h1>Pond</h1>".utf8))
+      ]
     }
   }
 }

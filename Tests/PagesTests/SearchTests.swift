@@ -37,7 +37,7 @@ import Testing
         SearchSection(title: "NumberFactView", text: "NumberFactView in NumberFacts."),
         SearchSection(title: "Start", anchor: "s0", text: "Shuffle"),
       ]
-      $0.searchedFiles = [
+      $0.previews.searchedPages = [
         SitePage(address: "catalog/preview/a.html", title: "NumberFactView", kind: .preview, body: [], sections: sections)
       ]
     }
@@ -73,7 +73,7 @@ import Testing
     let site = try TestSite(["index.md": "# Pond\n\nA NumberFact is here.\n"]) { input in
       let section = SearchSection(title: "NumberFact", text: "A model.", symbols: ["NumberFact"])
       let method = SearchSection(title: "refresh()", anchor: "refresh", text: "Loads.", symbols: ["refresh"])
-      input.pages = [
+      input.catalog.pages = [
         SitePage(address: "catalog/entity/App/NumberFact.html", title: "NumberFact", kind: .catalog, body: [], sections: [section, method])
       ]
     }
@@ -84,7 +84,7 @@ import Testing
 
   @Test("A member of a type in the catalog is found where it is declared") func aMemberOfATypeInTheCatalogIs() throws {
     let site = try TestSite(["index.md": "# Pond\n"]) { input in
-      input.pages = CatalogPages(index: CatalogPagesTests.index).pages().pages
+      input.catalog.pages = CatalogPages(index: CatalogPagesTests.index).pages().pages
     }
     let found = try SearchReader(site).find("body").map(\.place)
     #expect(found.contains("catalog/component/Pond/FishView.html#member-body"), "\(found)")

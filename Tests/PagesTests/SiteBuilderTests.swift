@@ -63,7 +63,7 @@ import Testing
   @Test("The feed and the sitemap have the dates that git knows") func theFeedAndTheSitemapHaveTheDatesThat() throws {
     let site = try TestSite(Self.pond) {
       $0.identity.url = "https://pond.example/"
-      $0.changes = ["Content/Puddles/Providers.md": 1_700_000_000]
+      $0.history.changes = ["Content/Puddles/Providers.md": 1_700_000_000]
     }
     #expect(site["feed.xml"].contains("<updated>2023-11-14T22:13:20Z</updated>"))
     #expect(site["sitemap.xml"].contains("<loc>https://pond.example/puddles/providers.html</loc><lastmod>2023-11-14</lastmod>"))
@@ -90,7 +90,7 @@ import Testing
       let site = try TestSite(content)
       var input = SiteInput(
         identity: SiteIdentity(title: "Pond"), theme: try Theme(standard: Theme.standardFolder()), articles: TestSite.articles(content))
-      input.staticFiles = [SiteFile("LUCA/logo.png", Array("x".utf8))]
+      input.content.staticFiles = [SiteFile("LUCA/logo.png", Array("x".utf8))]
       nonisolated(unsafe) var files: [String: [UInt8]] = [:]
       input.jobs = 1
       _ = try SiteBuilder(input).build(reusing: &memory, withSearch: true) { files[$0.address.path] = $0.bytes }
@@ -117,7 +117,7 @@ import Testing
 
   @Test("A file that is a whole page gets the sites header") func aFileThatIsAWholePageGetsTheSitesHeader() throws {
     let site = try TestSite(["index.md": "# Pond\n", "Fish/index.md": "# Fish\n"]) { input in
-      input.files = [
+      input.previews.files = [
         SiteFile("catalog/preview/a.html", Array("<body>\(PageTemplate.headerMark)<main></main>".utf8)),
         SiteFile("data.txt", Array(PageTemplate.headerMark.utf8)),
       ]
@@ -142,7 +142,7 @@ import Testing
       for number in 0..<sections { content["section-\(number)/index.md"] = "# Section \(number)\n" }
       var input = SiteInput(
         identity: SiteIdentity(title: "Pond"), theme: try Theme(standard: "t", files: files), articles: TestSite.articles(content))
-      input.files = [SiteFile("catalog/preview/a.html", Array("\(PageTemplate.headerMark)<main></main>".utf8))]
+      input.previews.files = [SiteFile("catalog/preview/a.html", Array("\(PageTemplate.headerMark)<main></main>".utf8))]
       let site = try TestSite(input)
       let html = site["catalog/preview/a.html"]
       #expect(html.utf8.count < 3_100 && html.contains("href=\"../../index.html\">") && html.contains("all-pages.html"))

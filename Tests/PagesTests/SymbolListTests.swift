@@ -94,7 +94,6 @@ private func symbol(
 
 extension SiteInput {
   fileprivate mutating func list(_ symbols: ModuleSymbols) {
-    symbolLists = [symbols.module: symbols]
-    modules = [symbols.module]
+    symbolLists = SymbolLists([symbols.module: symbols], modules: [symbols.module])
   }
 }

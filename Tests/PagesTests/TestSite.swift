@@ -15,7 +15,7 @@ struct TestSite {
   init(_ content: [String: String], prepare: (inout SiteInput) -> Void = { _ in }) throws {
     var input = SiteInput(
       identity: SiteIdentity(title: "Pond"), theme: try Theme(standard: Theme.standardFolder()), articles: Self.articles(content))
-    input.staticFiles = content.filter { !$0.key.hasSuffix(".md") }.map { SiteFile(PageAddress($0.key), Array($0.value.utf8)) }
+    input.content.staticFiles = content.filter { !$0.key.hasSuffix(".md") }.map { SiteFile(PageAddress($0.key), Array($0.value.utf8)) }
     prepare(&input)
     try self.init(input)
   }

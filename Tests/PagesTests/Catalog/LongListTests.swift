@@ -14,7 +14,7 @@ import Testing
   @Test("The groups of rules are listed beside the rules with their numbers") func theGroupsOfRulesAreListedBesideTheRulesWithTheirNumbers()
     throws
   {
-    let site = try TestSite(["index.md": "# Pond\n"]) { $0.pages += CatalogPages(index: CatalogPagesTests.index).pages().pages }
+    let site = try TestSite(["index.md": "# Pond\n"]) { $0.catalog.pages += CatalogPages(index: CatalogPagesTests.index).pages().pages }
     let html = site["catalog/rules.html"]
     #expect(html.contains("<body class=\"wide jumps\">"))
     #expect(html.contains("<li><a href=\"#any-code\">Any code <span>1</span></a></li>"), "\(html)")

@@ -10,7 +10,6 @@ struct ArticleRenderer: Sendable {
   var aliases: Aliases
   var swiftVersion: String?
   var previews: [String: [UInt8]]
-  var previewAssets: [String]
   var symbolLists: SymbolListPrinter
   var results: BuildResults?
   var drawDot: (@Sendable (String) throws(DotFailure) -> [UInt8])?
@@ -38,10 +37,8 @@ extension ArticleRenderer {
     let numbers = Dictionary(checked.enumerated().map { ($1.range.start.line, $0) }, uniquingKeysWith: { first, _ in first })
     let outputs = linesWithShownOutput(shown)
     let pictures = draw(document, &diagnostics)
-    var usesPreviews = false
     let preview = { (name: String) -> [UInt8]? in
       guard let html = previews[name] else { return nil }
-      usesPreviews = true
       return Array(html.text.replacing("{root}", with: address.root).utf8)
     }
     let hooks = RenderHooks(
@@ -77,7 +74,7 @@ extension ArticleRenderer {
       contents: contents(of: document),
       alternate: MarkdownAlternate.make(article, at: address, followed: followed, symbolLists: symbolLists),
       source: article.source(in: repositoryFolder),
-      assets: (usesPreviews ? previewAssets : []) + (document.hasDirectives ? ["directives.css"] : []),
+      assets: document.hasDirectives ? ["directives.css"] : [],
       classes: article.isOverview && address.path == "index.html" ? ["home"] : [],
       anchors: links.anchors[address] ?? article.anchors)
     page.code.hovers = hovers?.address

@@ -21,7 +21,7 @@ enum HTMLAnchors {
 extension LinkTable {
   /// A hash that changes if any link, symbol, preview, or alias may be rendered differently. It is only valid within one run of the
   /// program.
-  func fingerprint(_ input: SiteInput, aliases: Aliases) -> Int {
+  func fingerprint(_ previews: SitePreviews, _ lists: SymbolLists, _ aliases: Aliases) -> Int {
     var hasher = Hasher()
     for (path, target) in articles.sorted(by: { $0.key < $1.key }) {
       hasher.combine(path)
@@ -36,9 +36,9 @@ extension LinkTable {
     hasher.combine(sizes)
     hasher.combine(otherFiles)
     hasher.combine(symbols)
-    hasher.combine(input.previews)
-    hasher.combine(input.symbolLists)
-    hasher.combine(input.modules)
+    hasher.combine(previews.embeds)
+    hasher.combine(lists.byModule)
+    hasher.combine(lists.modules)
     hasher.combine(aliases.covered)
     hasher.combine(aliases.redirects)
     return hasher.finalize()

@@ -6,12 +6,12 @@ import LimnSnippets
 struct PageAdditions: Sendable {
   private var articles: [(article: Article, address: PageAddress)] = []
 
-  init(_ input: SiteInput) {
-    let pages = Set(input.pages.map(\.address))
-    for article in input.articles where article.isOfCatalog {
+  init(_ candidates: [Article], catalog: SiteCatalog) {
+    let pages = Set(catalog.pages.map(\.address))
+    for article in candidates where article.isOfCatalog {
       // An article about a module is the home page of its documentation catalog, so it keeps a page of its own.
-      guard let symbol = article.document.extendedSymbol, !input.symbols.isOnlyModule(symbol) else { continue }
-      let targets = input.symbols.targets(named: symbol).filter { $0.fragment == nil && pages.contains($0.address) }
+      guard let symbol = article.document.extendedSymbol, !catalog.symbols.isOnlyModule(symbol) else { continue }
+      let targets = catalog.symbols.targets(named: symbol).filter { $0.fragment == nil && pages.contains($0.address) }
       if targets.count == 1 { articles.append((article, targets[0].address)) }
     }
   }

@@ -25,9 +25,9 @@ public struct SiteBuilder: Sendable {
 
   public init(_ input: SiteInput) {
     self.input = input
-    self.input.articles.removeAll { $0.document.frontMatter.isDraft }
-    additions = PageAdditions(self.input)
-    self.input.articles.removeAll(where: additions.contains)
+    self.input.content.articles.removeAll { $0.document.frontMatter.isDraft }
+    additions = PageAdditions(self.input.content.articles, catalog: self.input.catalog)
+    self.input.content.articles.removeAll(where: additions.contains)
   }
 }
 
@@ -52,42 +52,43 @@ extension SiteBuilder {
   private func build(
     reusing memory: inout SiteMemory, keepsPages: Bool, withSearch: Bool, write: @escaping @Sendable (SiteFile) throws -> Void
   ) throws -> SiteOutput {
-    let named = ArticleAddresses(input.articles, taken: Set(input.pages.map(\.address)))
-    let aliases = Aliases(input.articles, named.addresses)
-    let tree = ArticleTree(input.articles, named.addresses)
+    let named = ArticleAddresses(input.content.articles, taken: Set(input.catalog.pages.map(\.address)))
+    let aliases = Aliases(input.content.articles, named.addresses)
+    let tree = ArticleTree(input.content.articles, named.addresses)
     let navigation = Navigation(
-      sections: NavigationGroups.group(tree.sections, architectures: input.architectures) + input.pageNavigation)
+      sections: NavigationGroups.group(tree.sections, architectures: input.catalog.architectures) + input.catalog.navigation)
     var links = linkTable(named.addresses, tree)
     additions.add(to: &links)
 
-    let others = tree.folderPages + input.pages + [SiteIndexPage.make(navigation)]
+    let others = tree.folderPages + input.catalog.pages + [SiteIndexPage.make(navigation)]
     let roots = Set((named.addresses + others.map(\.address)).map(\.root))
     let frame = PageTemplate(
-      site: input.identity, theme: input.theme, navigation: navigation, roots: roots, changes: input.changes, hasFeed: hasFeed(others))
+      site: input.identity, theme: input.appearance.theme, navigation: navigation, roots: roots, changes: input.history.changes,
+      hasFeed: hasFeed(others))
     let renderer = ArticleRenderer(
-      links: links, aliases: aliases, swiftVersion: input.swiftVersion, previews: input.previews, previewAssets: input.previewAssets,
-      symbolLists: SymbolListPrinter(input), results: input.results, drawDot: input.drawDot, contentFolder: input.contentFolder,
-      siteTitle: input.identity.title,
-      repositoryFolder: input.repositoryFolder,
-      accessibility: AccessibilityCheck(level: input.budgets.accessibility))
+      links: links, aliases: aliases, swiftVersion: input.snippets.swiftVersion, previews: input.previews.embeds,
+      symbolLists: SymbolListPrinter(input.symbolLists), results: input.catalog.results, drawDot: input.drawDot,
+      contentFolder: input.content.folder, siteTitle: input.identity.title, repositoryFolder: input.content.repositoryFolder,
+      accessibility: AccessibilityCheck(level: input.appearance.budgets.accessibility))
     let publisher = PagePublisher(
-      renderer: renderer, frame: frame, context: keepsPages ? links.fingerprint(input, aliases: aliases) : 0,
+      renderer: renderer, frame: frame, context: keepsPages ? links.fingerprint(input.previews, input.symbolLists, aliases) : 0,
       keepsPages: keepsPages, write: write)
     let articles = try publish(named.addresses, publisher, &memory)
-    let (completed, problems) = additions.complete(others, with: renderer, input.verdicts)
+    let (completed, problems) = additions.complete(others, with: renderer, input.snippets.verdicts)
     let published = try articles + concurrentMap(completed, jobs: input.jobs, throwing: publisher.publish)
 
-    memory.terms = published.compactMap(\.terms) + input.searchedFiles.map { PageTerms($0) }
-    var budgets = BudgetCheck(input.budgets)
+    memory.terms = published.compactMap(\.terms) + input.previews.searchedPages.map { PageTerms($0) }
+    var budgets = BudgetCheck(input.appearance.budgets)
     if withSearch {
       let search = SearchIndex(memory.terms, jobs: input.jobs)
-      budgets.weigh(search, input.theme)
+      budgets.weigh(search, input.appearance.theme)
       for file in search.files { try write(file) }
     }
     let pages = published.map(\.page)
-    let facts = SiteMetadata(site: input.identity, navigation: navigation, pages: pages, changes: input.changes, hasFeed: frame.hasFeed)
+    let facts = SiteMetadata(
+      site: input.identity, navigation: navigation, pages: pages, changes: input.history.changes, hasFeed: frame.hasFeed)
     try copy(facts.files(redirects: aliases.redirects), aliases, in: frame, write)
-    budgets.weigh(input.theme)
+    budgets.weigh(input.appearance.theme)
     budgets.weigh(pages, in: frame, sizes: published.map(\.frameSize))
     let diagnostics =
       named.diagnostics + aliases.diagnostics + tree.diagnostics + published.flatMap(\.diagnostics) + problems + budgets.diagnostics
@@ -98,19 +99,19 @@ extension SiteBuilder {
 extension SiteBuilder {
   private func linkTable(_ addresses: [PageAddress], _ tree: ArticleTree) -> LinkTable {
     var table = LinkTable()
-    let symbolLists = SymbolListPrinter(input)
-    for (article, address) in zip(input.articles, addresses) {
+    let symbolLists = SymbolListPrinter(input.symbolLists)
+    for (article, address) in zip(input.content.articles, addresses) {
       table.articles[article.path] = (address, article.title)
       if article.isOfCatalog { table.extendedSymbols[article.path] = article.document.extendedSymbol }
       table.titles[address] = article.title
       table.anchors[address] = article.anchors.union(symbolLists.anchors(of: article.document))
       for name in Set([article.stem, address.name.replacing(".html", with: "")]) { table.names[name, default: []].append(address) }
     }
-    for page in tree.folderPages + input.pages {
+    for page in tree.folderPages + input.catalog.pages {
       table.titles[page.address] = page.title
       table.anchors[page.address] = page.anchors.union(HTMLAnchors.read(page.body))
     }
-    for file in input.staticFiles {
+    for file in input.content.staticFiles {
       table.staticFiles.insert(file.address.path)
       table.sizes[file.address] = ImageSize(file.bytes)
       if let end = file.address.path.firstRange(of: ".docc/") {
@@ -124,38 +125,40 @@ extension SiteBuilder {
         files.sorted { ($0.contains("~dark") ? 1 : 0, $0.count, $0) < ($1.contains("~dark") ? 1 : 0, $1.count, $1) }
       }
     }
-    table.otherFiles = Set(input.files.map(\.address))
-    table.symbols = input.symbols
-    table.contentFolder = input.contentFolder
+    table.otherFiles = Set((input.catalog.files + input.previews.files).map(\.address))
+    table.symbols = input.catalog.symbols
+    table.contentFolder = input.content.folder
     table.repository = input.identity.repository
     table.branch = input.identity.branch
-    table.exists = input.exists
+    table.exists = input.content.exists
     return table
   }
 
   /// Whether the site has a feed. A feed needs the site's address and dates of articles.
   private func hasFeed(_ others: [SitePage]) -> Bool {
-    guard input.identity.url != nil, !input.changes.isEmpty else { return false }
-    let sources = others.compactMap(\.source) + input.articles.map { $0.source(in: input.repositoryFolder) }
-    return sources.contains { input.changes[$0] != nil }
+    guard input.identity.url != nil, !input.history.changes.isEmpty else { return false }
+    let sources = others.compactMap(\.source) + input.content.articles.map { $0.source(in: input.content.repositoryFolder) }
+    return sources.contains { input.history.changes[$0] != nil }
   }
 
   private func publish(_ addresses: [PageAddress], _ publisher: PagePublisher, _ memory: inout SiteMemory) throws -> [PublishedPage] {
-    let verdicts = Dictionary(grouping: input.verdicts, by: \.path)
+    let verdicts = Dictionary(grouping: input.snippets.verdicts, by: \.path)
     let known = memory.articles
     let published = try concurrentMap(
-      Array(zip(input.articles, addresses)), jobs: input.jobs,
+      Array(zip(input.content.articles, addresses)), jobs: input.jobs,
       throwing: { article, address in
         try publisher.publish(article, at: address, verdicts: verdicts[article.document.path] ?? [], known: known[article.path])
       })
     memory.articles = [:]
-    for (article, page) in zip(input.articles, published) { memory.articles[article.path] = page.entry }
+    for (article, page) in zip(input.content.articles, published) { memory.articles[article.path] = page.entry }
     return published
   }
 
   private func copy(_ programFiles: [SiteFile], _ aliases: Aliases, in frame: PageTemplate, _ write: (SiteFile) throws -> Void) throws {
-    for file in programFiles + input.staticFiles + input.files.map(frame.addHeader) { try write(file) }
-    for (address, bytes) in input.theme.assets.sorted(by: { $0.key < $1.key }) { try write(SiteFile(address, bytes)) }
+    for file in programFiles + input.content.staticFiles + (input.catalog.files + input.previews.files).map(frame.addHeader) {
+      try write(file)
+    }
+    for (address, bytes) in input.appearance.theme.assets.sorted(by: { $0.key < $1.key }) { try write(SiteFile(address, bytes)) }
     for (old, target) in aliases.redirects.sorted(by: { $0.key < $1.key }) {
       try write(SiteFile(old, Aliases.redirectPage(from: old, to: target, site: input.identity)))
     }
@@ -170,15 +173,16 @@ extension SiteBuilder {
   ) -> SiteOutput {
     var diagnostics = diagnostics
     let articles = pages.prefix(articleCount)
-    if !input.ledger.entries.isEmpty {
+    if !input.history.ledger.entries.isEmpty {
       var current = Set(pages.map(\.address.path))
       for page in articles {
         for anchor in page.anchors { current.insert("\(page.address)#\(anchor)") }
       }
-      diagnostics += input.ledger.losses(current: current, aliases: aliases.covered)
+      diagnostics += input.history.ledger.losses(current: current, aliases: aliases.covered)
     }
     return SiteOutput(
-      diagnostics: diagnostics.sorted(), earlierLedger: input.ledger, articles: articles.map { ($0.address, $0.contents.map(\.anchor)) },
-      pageCount: pages.count, externalLinks: ExternalLinks.collect(input.articles), weights: budgets.weights)
+      diagnostics: diagnostics.sorted(), earlierLedger: input.history.ledger,
+      articles: articles.map { ($0.address, $0.contents.map(\.anchor)) },
+      pageCount: pages.count, externalLinks: ExternalLinks.collect(input.content.articles), weights: budgets.weights)
   }
 }

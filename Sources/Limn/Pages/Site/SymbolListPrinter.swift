@@ -3,14 +3,10 @@ import LimnMarkdown
 
 /// Inserts lists of a module's symbols where articles request them.
 struct SymbolListPrinter: Sendable {
-  var lists: [String: ModuleSymbols]
-  /// The names of modules whose symbols can be listed; nil if unknown.
-  var modules: [String]?
+  private let symbols: SymbolLists
+  private var lists: [String: ModuleSymbols] { symbols.byModule }
 
-  init(_ input: SiteInput) {
-    lists = input.symbolLists
-    modules = input.modules
-  }
+  init(_ symbols: SymbolLists) { self.symbols = symbols }
 }
 
 extension SymbolListPrinter {
@@ -47,7 +43,7 @@ extension SymbolListPrinter {
   }
 
   func diagnostics(of document: Document) -> [Diagnostic] {
-    guard let modules else { return [] }
+    guard let modules = symbols.modules else { return [] }
     return document.symbolLists.filter { lists[$0.module] == nil }.map { reference in
       let hint = Suggestion.hint(for: reference.module, among: modules)
       return .error(

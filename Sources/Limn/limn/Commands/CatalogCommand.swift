@@ -50,7 +50,7 @@ struct CatalogCommand {
     let progress = pipeline.progress
     var input = try pipeline.siteInput(project, material)
     // This command writes no articles, so their recorded addresses are not checked.
-    input.ledger = AddressLedger(path: input.ledger.path, parsing: "")
+    input.history.ledger = AddressLedger(path: input.history.ledger.path, parsing: "")
     let output = try progress.phase("writing pages") {
       try OutputFolder(layout.output).replace { write in
         let output = try SiteBuilder(input).build(write: write)

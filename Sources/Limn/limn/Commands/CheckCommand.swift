@@ -57,7 +57,7 @@ struct CheckCommand {
       // Without the catalog and the lists of symbols, some published addresses are missing although nothing was removed. An empty ledger
       // prevents reports about these addresses.
       let isWhole = options.paths.isEmpty && (material.index != nil || !pipeline.hasPackage)
-      if !isWhole { input.ledger = AddressLedger() }
+      if !isWhole { input.history.ledger = AddressLedger() }
       let output = try pipeline.progress.phase("checking links") { try SiteBuilder(input).build { _ in } }
       pipeline.note(output, of: input)
       if options.checksExternalLinks {

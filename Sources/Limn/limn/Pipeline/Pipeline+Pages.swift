@@ -49,28 +49,28 @@ extension Pipeline {
       files: files
     ).withAccent(light: settings.theme.accentLight, dark: settings.theme.accentDark, at: settings.locations["theme"])
     var input = SiteInput(identity: identity, theme: theme, articles: project.pages)
-    input.budgets = settings.budgets
+    input.appearance.budgets = settings.budgets
     input.jobs = options.jobs
-    input.contentFolder = layout.content.map(layout.relative).map { $0 == "." ? "" : $0 } ?? "Content"
-    input.staticFiles = try staticFiles(project)
-    input.verdicts = material.displayedVerdicts
-    input.symbolLists = material.symbolLists
-    input.modules = material.modules
-    input.swiftVersion = material.toolchain.flatMap { Self.shortVersion($0.version) }
+    input.content.folder = layout.content.map(layout.relative).map { $0 == "." ? "" : $0 } ?? "Content"
+    input.content.staticFiles = try staticFiles(project)
+    input.snippets.verdicts = material.displayedVerdicts
+    input.symbolLists.byModule = material.symbolLists
+    input.symbolLists.modules = material.modules
+    input.snippets.swiftVersion = material.toolchain.flatMap { Self.shortVersion($0.version) }
     let ledger = layout.site + "/addresses.txt"
     // If the ledger of addresses cannot be read, fail: with an empty ledger, lost addresses would not be noticed.
     do throws(FileError) {
       let text = try files.readIfPresent(ledger).map { String(decoding: $0, as: UTF8.self) }
-      input.ledger = AddressLedger(path: layout.relative(ledger), parsing: text ?? "")
+      input.history.ledger = AddressLedger(path: layout.relative(ledger), parsing: text ?? "")
     } catch {
       throw error.failure
     }
     let history = try GitHistory.read(folder: layout.root, runner: processes)
     diagnostics += history.diagnostics
-    input.changes = history.changes
-    input.repositoryFolder = [history.prefix, input.contentFolder].filter { !$0.isEmpty }.joined(separator: "/")
+    input.history.changes = history.changes
+    input.content.repositoryFolder = [history.prefix, input.content.folder].filter { !$0.isEmpty }.joined(separator: "/")
     let (root, files) = (layout.root, files)
-    input.exists = { files.exists(root + "/" + $0) }
+    input.content.exists = { files.exists(root + "/" + $0) }
     let (cache, processes) = (cache, processes)
     input.drawDot = { text throws(DotFailure) in try DotPicture(text, cache: cache, runner: processes).html }
     if let index = material.index { try addCatalog(index, material, to: &input) }
@@ -113,23 +113,23 @@ extension Pipeline {
       let own = graphs.filter { modules[app]?.contains($0.preview.module) == true }
       return own.isEmpty ? nil : (own.reduce(0) { $0 + $1.states.count }, own.count)
     }
-    catalog.facts = Self.facts(of: material, swiftVersion: input.swiftVersion)
-    input.results = BuildResults(index, catalog.facts)
+    catalog.facts = Self.facts(of: material, swiftVersion: input.snippets.swiftVersion)
+    input.catalog.results = BuildResults(index, catalog.facts)
     let observed = ObservedActions(graphs)
     catalog.actions = { module, store, name in observed.facts(module: module, store: store, name: name) }
     let controls = ObservedControls(graphs)
     catalog.controls = { module, view in controls.controls(module: module, view: view) }
     let (root, files) = (layout.root, files)
     catalog.source = { path in try? files.read(root + "/" + path) }
-    for style in catalog.styles() { input.theme.add(style.name, style.bytes) }
-    input.architectures = Set(index.profiles.map { $0.title.lowercased().filter(\.isLetter) })
+    for style in catalog.styles() { input.appearance.theme.add(style.name, style.bytes) }
+    input.catalog.architectures = Set(index.profiles.map { $0.title.lowercased().filter(\.isLetter) })
     let made = catalog.pages()
     diagnostics += made.diagnostics
-    input.pages += made.pages
-    input.files += made.files
-    input.pageNavigation.append(catalog.navigation())
-    input.symbols = SymbolLinks(index)
-    input.files += try catalog.files()
+    input.catalog.pages += made.pages
+    input.catalog.files += made.files
+    input.catalog.navigation.append(catalog.navigation())
+    input.catalog.symbols = SymbolLinks(index)
+    input.catalog.files += try catalog.files()
   }
 
   private static func facts(of material: BuildArtifacts, swiftVersion: String?) -> CoverageFacts {
@@ -154,7 +154,7 @@ extension Pipeline {
     part.layout.content = layout.root
     (own.layout, own.pages, own.assets) = (part.layout, project.catalogPages, project.catalogAssets)
     var input = try part.siteInput(own, material)
-    input.ledger = AddressLedger()
+    input.history.ledger = AddressLedger()
     let paths = Set(project.catalogPages.map(\.document.path))
     let built = try progress.phase("checking documentation catalogs") { [input] in try SiteBuilder(input).build { _ in } }
     diagnostics += built.diagnostics.filter { $0.location.map { paths.contains($0.path) } ?? false }
@@ -180,7 +180,7 @@ extension Pipeline {
   mutating func note(_ output: SiteOutput, of input: SiteInput) {
     diagnostics += output.diagnostics
     hasCheckedLinks = true
-    let links = input.articles.reduce(0) { $0 + $1.document.links.count }
+    let links = input.content.articles.reduce(0) { $0 + $1.document.links.count }
     phases.append(CheckPhase(name: "links", counts: [.init("total", links, "in all"), .init("pages", output.pageCount)]))
   }
 }

@@ -61,7 +61,7 @@ extension Pipeline {
 
   /// Adds the pages of the previews to the site, and the HTML with which articles embed previews.
   func addPreviews(_ graphs: [StateGraph], _ material: BuildArtifacts, to input: inout SiteInput) {
-    guard !graphs.isEmpty else { return input.theme.remove(["previews.css", "previews.js"]) }
+    guard !graphs.isEmpty else { return input.appearance.theme.remove(["previews.css", "previews.js"]) }
     let repository = input.identity.repository.map { "\($0)/blob/\(input.identity.branch)" }
     let index = material.index
     var pages = PreviewPages(
@@ -84,21 +84,21 @@ extension Pipeline {
           view: preview.type, module: preview.module, actions: graph.sentActions, on: PageAddress(preview.path + ".html"))
       }
     }
-    input.theme.add("previews.css", (input.theme.content(of: "previews.css") ?? []) + pages.styleRules)
+    input.appearance.theme.add("previews.css", (input.appearance.theme.content(of: "previews.css") ?? []) + pages.styleRules)
     let assets = PreviewPages.Assets(
-      styleSheet: input.theme.address(of: "previews.css") ?? "", script: input.theme.address(of: "previews.js") ?? "",
-      early: input.theme.address(of: "early.js"))
-    input.files += pages.files(assets).map { SiteFile(PageAddress($0.path), $0.bytes) }
-    input.searchedFiles += graphs.map { graph in
+      styleSheet: input.appearance.theme.address(of: "previews.css") ?? "", script: input.appearance.theme.address(of: "previews.js") ?? "",
+      early: input.appearance.theme.address(of: "early.js"))
+    input.previews.files += pages.files(assets).map { SiteFile(PageAddress($0.path), $0.bytes) }
+    input.previews.searchedPages += graphs.map { graph in
       let sections = graph.searchTexts.map { SearchSection(title: $0.title, anchor: $0.anchor, text: $0.text) }
       return SitePage(
         address: PageAddress(graph.preview.path + ".html"), title: graph.preview.title, kind: .preview, body: [], sections: sections)
     }
     for graph in graphs {
       let embed = Array(PreviewPages.embed(graph, root: "{root}").utf8)
-      input.previews[graph.preview.id] = embed
+      input.previews.embeds[graph.preview.id] = embed
       let isSnippets = material.snippetGraphs.contains { $0.preview.id == graph.preview.id }
-      if !isSnippets, input.previews[graph.preview.type] == nil { input.previews[graph.preview.type] = embed }
+      if !isSnippets, input.previews.embeds[graph.preview.type] == nil { input.previews.embeds[graph.preview.type] = embed }
     }
   }
 }

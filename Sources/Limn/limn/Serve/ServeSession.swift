@@ -102,8 +102,8 @@ extension ServeSession {
   /// The input for the next build: the last input with the current articles. If there is no last input, collects the input again.
   private func input(_ state: inout State) throws -> SiteInput {
     if var input = state.input {
-      input.articles = state.project.project.pages
-      input.verdicts = state.project.material.displayedVerdicts
+      input.content.articles = state.project.project.pages
+      input.snippets.verdicts = state.project.material.displayedVerdicts
       state.input = input
       return input
     }

@@ -1,0 +1,69 @@
+public import LimnSnippets
+
+/// The results of checking the snippets of the articles.
+public struct SnippetResults: Sendable {
+  /// Empty if the snippets were not checked.
+  public var verdicts: [Verdict]
+  /// The compiler's version for the labels of snippets, such as `6.3.1`; nil if no compiler ran.
+  public var swiftVersion: String?
+
+  public init(verdicts: [Verdict] = [], swiftVersion: String? = nil) {
+    self.verdicts = verdicts
+    self.swiftVersion = swiftVersion
+  }
+}
+
+/// The part of a site that is made from the catalog; empty if there is no catalog.
+public struct SiteCatalog: Sendable {
+  public var pages: [SitePage] = []
+  /// The navigation sections for `pages`.
+  public var navigation: [NavigationNode] = []
+  /// Files that are not pages, such as `catalog/index.json`.
+  public var files: [SiteFile] = []
+  /// Names of architectures in lowercase. Folders of articles with these names are grouped in the navigation.
+  public var architectures: Set<String> = []
+  /// The addresses of the pages of symbols.
+  public var symbols = SymbolLinks()
+  /// The results that replace `<!-- results -->` and `<!-- layers: App -->`; nil if there is no catalog.
+  public var results: BuildResults?
+
+  public init() {}
+}
+
+/// The part of a site that is made from explored previews; empty if there are none.
+public struct SitePreviews: Sendable {
+  /// The pages of the previews, which are complete HTML files, and their assets.
+  public var files: [SiteFile] = []
+  /// Search entries for the pages in `files`. Only their address, title, kind, and sections are used.
+  public var searchedPages: [SitePage] = []
+  /// The HTML that replaces `<!-- preview: Name -->`, by name. It contains `{root}` in place of the path to the site's root.
+  public var embeds: [String: [UInt8]] = [:]
+
+  public init() {}
+}
+
+/// The lists of a module's symbols that articles can show.
+public struct SymbolLists: Sendable {
+  /// The lists that replace `<!-- symbols: Module -->`, by module.
+  public var byModule: [String: ModuleSymbols]
+  /// The names of modules whose symbols can be listed; nil if the package was not built.
+  public var modules: [String]?
+
+  public init(_ byModule: [String: ModuleSymbols] = [:], modules: [String]? = nil) {
+    self.byModule = byModule
+    self.modules = modules
+  }
+}
+
+/// What earlier versions of the site and of its files determine.
+public struct SiteHistory: Sendable {
+  /// The time of each file's last change in seconds since 1970, by path relative to the repository's root.
+  public var changes: [String: Int]
+  /// The addresses that were published before.
+  public var ledger: AddressLedger
+
+  public init(changes: [String: Int] = [:], ledger: AddressLedger = AddressLedger()) {
+    self.changes = changes
+    self.ledger = ledger
+  }
+}
