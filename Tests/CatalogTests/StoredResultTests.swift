@@ -9,7 +9,7 @@ struct StoredResultTests {
   private static let makers: [(format: String, declaration: String, folders: [String])] = [
     ("source-facts", "Sources/Limn/Catalog/Facts/SourceReader.swift", ["Sources/Limn/Catalog/Facts"]),
     (
-      "catalog", "Sources/Limn/limn/Pipeline/Pipeline+Catalog.swift",
+      "catalog", "Sources/Limn/limn/Pipeline/StoredCatalog.swift",
       ["Building", "Code", "Facts", "Indexing", "Profiles", "Projects", "Recognition", "Rules", "Syntax"].map {
         "Sources/Limn/Catalog/" + $0
       }

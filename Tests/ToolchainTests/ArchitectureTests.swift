@@ -72,11 +72,39 @@ struct ArchitectureTests {
   func phases() throws {
     let shapes = try TypeShapes.all(below: "\(Self.root)/Sources/Limn")
     let phases = shapes.filter { $0.name.hasSuffix("Phase") && $0.name != "CheckPhase" || ["CheckRun", "ReportWriter"].contains($0.name) }
-    #expect(phases.count >= 6)
+    #expect(Set(phases.map(\.name)).count >= 18)
     for phase in phases {
       #expect(phase.variables == [], "\(phase.name) can change \(phase.variables): make it a constant, and return what the phase finds")
       if phase.name.hasSuffix("Phase") { #expect(phase.stored <= 3, "\(phase.name) reads \(phase.stored) things") }
     }
+  }
+
+  /// The flow of the program is composed of phases (see `Workspace`). What a function there makes is in its result.
+  @Test("Functions of the flow return what they make and change no argument")
+  func flow() throws {
+    let folder = Self.root + "/Sources/Limn/limn/Pipeline"
+    let paths = try FileSystem.local.files(below: folder).filter { $0.hasSuffix(".swift") }
+    #expect(paths.count >= 20, "the flow was not found")
+    for path in paths {
+      let found = ChangingFunctions.names(in: String(decoding: try FileSystem.local.read(folder + "/" + path), as: UTF8.self))
+      #expect(found == [], "\(path): return what \(found) makes, instead of changing its value or an argument")
+    }
+    for name in ["Workspace", "RunContext", "RunOutcome"] {
+      let shape = try #require(TypeShapes.all(below: folder).first { $0.name == name }, "\(name) was not found")
+      #expect(shape.variables == [], "steps could change \(shape.variables) of \(name), which others read")
+    }
+  }
+
+  @Test("A function that changes its value or an argument is found, and a private one is not")
+  func changes() {
+    let text = """
+      extension A {
+        mutating func a() {}; func b(_ c: inout Int) {}; private mutating func d() {}; func e(_ f: Int) {}
+        private static func g(_ h: inout Int) {}
+      }
+      private extension A { mutating func i() {} }
+      """
+    #expect(ChangingFunctions.names(in: text) == ["a", "b"])
   }
 
   /// `Tests/Fixtures/LargeTypes.txt` lists the types and initializers that were above the limits when this test was written. It may only get
@@ -145,5 +173,30 @@ private final class DeclaredFunctions: SyntaxVisitor {
   override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
     found.insert(node.pattern.trimmedDescription)
     return .visitChildren
+  }
+}
+
+/// Names of the functions of a file that are `mutating` or have an `inout` parameter, except for private ones.
+private final class ChangingFunctions: SyntaxVisitor {
+  private var found: [String] = []
+
+  static func names(in text: String) -> [String] {
+    let visitor = ChangingFunctions(viewMode: .sourceAccurate)
+    visitor.walk(Parser.parse(source: text))
+    return visitor.found
+  }
+
+  private func isPrivate(_ modifiers: DeclModifierListSyntax) -> Bool { modifiers.contains { $0.name.text == "private" } }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    isPrivate(node.modifiers) ? .skipChildren : .visitChildren
+  }
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let parameters = node.signature.parameterClause.parameters
+    let changesArgument = parameters.contains { $0.type.trimmedDescription.hasPrefix("inout ") }
+    if !isPrivate(node.modifiers), changesArgument || node.modifiers.contains(where: { $0.name.text == "mutating" }) {
+      found.append(node.name.text)
+    }
+    return .skipChildren
   }
 }

@@ -25,7 +25,7 @@ enum BuildStamp {
         continue
       }
       let paths = names.map { root + "/" + $0 }
-      parts += paths.filter { !$0.hasPrefix(layout.output + "/") && $0 != layout.site + "/addresses.txt" }.map { line($0, files) }
+      parts += paths.filter { !$0.hasPrefix(layout.output + "/") && $0 != layout.ledger }.map { line($0, files) }
     }
     let commit = Command("git", ["-C", layout.root, "rev-parse", "HEAD", "--is-shallow-repository"], timeLimit: .seconds(10))
     parts.append((try? processes.run(commit))?.outputText ?? "")

@@ -16,25 +16,23 @@ struct CatalogCommand {
       throw Arguments.UsageError(message: "unexpected argument '\(arguments.operands[1])'", command: .catalog)
     }
     let layout = try ProjectLayout.find(arguments, folder: arguments.operands.first, content: false, files: files)
-    var options = try PipelineOptions(arguments)
+    var options = try RunOptions(arguments)
     options.allowsFailedBuilds = true
     options.catalogScope = .all
     let isData = arguments.values["format"] == "json"
     options.only = isData ? [.rules] : [.rules, .previews]
-    var pipeline = Pipeline(layout: layout, options: options, files: files, arguments: arguments)
-    var project = try pipeline.read()
-    // This command reads only code, so it leaves out articles and their diagnostics.
-    let pages = Set(project.documents.map(\.path))
-    pipeline.diagnostics.removeAll { $0.id == "no-articles" || $0.location.map { pages.contains($0.path) } ?? false }
-    project.pages = []
-    let material = try pipeline.material(project)
-    guard let index = material.index else { return finish(pipeline, isData, 1) }
+    let context = RunContext(layout: layout, options: options, files: files, arguments: arguments)
+    let read = try ReadPhase(context: context, named: []).run().withoutArticles
+    let sandbox = SandboxPhase(workspace: read.workspace).run()
+    let workspace = sandbox.workspace
+    let code = try CodePhase(workspace: workspace).run()
+    let outcome = RunOutcome(read, sandbox, code)
+    guard let index = code.artifacts.index else { return finish(outcome, isData, 1) }
     guard index.entities.values.contains(where: { $0.kind == .target }) else {
       // Errors that prevented Limn from reading a package explain why the catalog is empty.
-      let reasons = pipeline.buildFailures + pipeline.diagnostics.filter { $0.severity == .error }
-      if !reasons.isEmpty {
-        pipeline.diagnostics += pipeline.buildFailures
-        return finish(pipeline, isData, 1)
+      let failures = code.package?.failures ?? []
+      if !failures.isEmpty || outcome.findings.diagnostics.contains(where: { $0.severity == .error }) {
+        return finish(outcome.adding(Findings(diagnostics: failures)), isData, 1)
       }
       throw DiagnosticError(
         "no-package",
@@ -43,35 +41,34 @@ struct CatalogCommand {
     }
     // The exit status is 0 even if code violates rules. `limn check` is the command that fails on violations.
     if isData {
-      _ = finish(pipeline, isData, 0)
+      _ = finish(outcome, isData, 0)
       Console.print(try index.json())
       return 0
     }
-    let progress = pipeline.progress
-    var input = try pipeline.siteInput(project, material)
+    var site = try SitePhase(workspace: workspace, artifacts: code.artifacts).run()
     // This command writes no articles, so their recorded addresses are not checked.
-    input.history.ledger = AddressLedger(path: input.history.ledger.path, parsing: "")
-    let output = try progress.phase("writing pages") {
+    site.input.history.ledger = AddressLedger(path: site.input.history.ledger.path, parsing: "")
+    let output = try context.progress.phase("writing pages") { [input = site.input] in
       try OutputFolder(layout.output).replace { write in
         let output = try SiteBuilder(input).build(write: write)
         return (!output.diagnostics.contains { $0.severity == .error }, output)
       }.0
     }
-    pipeline.note(output, of: input)
     // Articles were not checked, so it is unknown whether their accepted failures still occur.
-    pipeline.hasCheckedLinks = false
-    if output.diagnostics.contains(where: { $0.severity == .error }) { return finish(pipeline, isData, 1) }
-    _ = finish(pipeline, isData, 0)
+    let written = outcome.adding(site.findings + Findings(output, of: site.input))
+    if output.diagnostics.contains(where: { $0.severity == .error }) { return finish(written, isData, 1) }
+    _ = finish(written, isData, 0)
     Console.print("\(output.pageCount) pages: open \(layout.relative(layout.output))/catalog/index.html\n")
     return 0
   }
 
   /// Prints the report and returns `status`. If standard output receives the JSON index, the report is printed on standard error.
-  private func finish(_ pipeline: Pipeline, _ isData: Bool, _ status: Int32) -> Int32 {
-    pipeline.progress.finish()
+  private func finish(_ outcome: RunOutcome, _ isData: Bool, _ status: Int32) -> Int32 {
+    outcome.workspace.progress.finish()
     let printer = HumanPrinter(
-      source: Project.source(pipeline.layout, files), usesColor: !isData && Console.usesColor, showsNotes: arguments.has("verbose"))
-    let text = printer.text(pipeline.report)
+      source: Project.source(outcome.workspace.layout, files), usesColor: !isData && Console.usesColor, showsNotes: arguments.has("verbose")
+    )
+    let text = printer.text(outcome.report)
     if isData { if status != 0 || !arguments.has("quiet") { Console.printError(text) } } else { Console.print(text) }
     return status
   }

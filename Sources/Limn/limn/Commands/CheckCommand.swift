@@ -17,7 +17,7 @@ struct CheckCommand {
     if arguments.has("unsafe"), !arguments.has("fix") {
       throw Arguments.UsageError(message: "--unsafe needs --fix", command: .check)
     }
-    var options = try PipelineOptions(arguments)
+    var options = try RunOptions(arguments)
     if options.snippets.shard != nil, arguments.has("write-baseline") {
       throw Arguments.UsageError(message: "--write-baseline needs the results of all shards: leave out --shard", command: .check)
     }
@@ -25,55 +25,62 @@ struct CheckCommand {
     if !arguments.operands.isEmpty, !arguments.has("only") { options.only = [.snippets, .links] }
     let here = FileManager.default.currentDirectoryPath
     options.paths = arguments.operands.map { layout.relative(ProjectLayout.absolute($0, from: here)) }
-    var (pipeline, index) = try check(layout, options)
-    if arguments.has("fix"), try fix(pipeline, layout) {
+    var outcome = try check(layout, options)
+    if arguments.has("fix"), try fix(outcome, layout) {
       // The report must describe the fixed files, so check the project again, except for external links.
       options.checksExternalLinks = false
-      (pipeline, index) = try check(layout, options)
+      outcome = try check(layout, options)
     }
-    pipeline.progress.finish()
-    if arguments.has("write-baseline"), let change = try pipeline.writeBaseline(index) {
-      let counts = "\(change.total) known failures, \(change.added.count) of them new, \(change.removed) removed"
-      Console.printError("\(layout.relative(pipeline.baselinePath)): \(counts)\n")
+    outcome.workspace.progress.finish()
+    if arguments.has("write-baseline") {
+      let written = try BaselinePhase(outcome: outcome).run()
+      outcome = written.outcome
+      if let change = written.change {
+        let counts = "\(change.total) known failures, \(change.added.count) of them new, \(change.removed) removed"
+        Console.printError("\(layout.relative(layout.baseline)): \(counts)\n")
+      }
     }
-    let report = pipeline.wantedReport
+    let report = outcome.wantedReport
     try print(report, layout)
-    if (arguments.values["format"] ?? "human") == "human" { try printCauses(pipeline) }
+    if (arguments.values["format"] ?? "human") == "human" { try printCauses(outcome) }
     return report.fails(isStrict: arguments.has("strict")) ? 1 : 0
   }
 
   /// Runs each requested check once.
-  func check(_ layout: ProjectLayout, _ options: PipelineOptions) throws -> (Pipeline, CatalogIndex?) {
-    var pipeline = Pipeline(layout: layout, options: options, files: files, arguments: arguments)
-    let project = try pipeline.read(only: arguments.operands)
-    let material = try pipeline.material(project)
+  func check(_ layout: ProjectLayout, _ options: RunOptions) throws -> RunOutcome {
+    let context = RunContext(layout: layout, options: options, files: files, arguments: arguments)
+    let read = try ReadPhase(context: context, named: arguments.operands).run()
+    let sandbox = SandboxPhase(workspace: read.workspace).run()
+    let code = try CodePhase(workspace: sandbox.workspace).run()
+    var outcome = RunOutcome(read, sandbox, code)
     if options.only.contains(.links) {
-      pipeline.diagnostics += project.others.flatMap { FileLinks.check($0, layout: layout, files: files) }
-      try pipeline.checkCatalogs(project, material)
+      outcome = outcome.adding(try LinkPhase(workspace: sandbox.workspace, artifacts: code.artifacts).run())
+        .addingLinks(try siteLinks(sandbox.workspace, code.artifacts))
     }
-    pipeline.hasCheckedLinks = options.only.contains(.links)
-    if options.only.contains(.links), !project.pages.isEmpty {
-      var input = try pipeline.siteInput(project, material)
-      // Without the catalog and the lists of symbols, some published addresses are missing although nothing was removed. An empty ledger
-      // prevents reports about these addresses.
-      let isWhole = options.paths.isEmpty && (material.index != nil || !pipeline.hasPackage)
-      if !isWhole { input.history.ledger = AddressLedger() }
-      let output = try pipeline.progress.phase("checking links") { try SiteBuilder(input).build { _ in } }
-      pipeline.note(output, of: input)
-      if options.checksExternalLinks {
-        let runner = pipeline.processes
-        pipeline.diagnostics += try pipeline.progress.phase("checking external links") { () throws(EnvironmentFailure) in
-          try ExternalLinkCheck.run(output.externalLinks, runner: runner)
-        }
-      }
+    sandbox.workspace.context.finishCache()
+    return outcome
+  }
+
+  /// Checks the links of the site's pages.
+  private func siteLinks(_ workspace: Workspace, _ artifacts: BuildArtifacts) throws -> Findings {
+    guard !workspace.project.pages.isEmpty else { return Findings() }
+    var site = try SitePhase(workspace: workspace, artifacts: artifacts).run()
+    // Without the catalog and the lists of symbols, some published addresses are missing although nothing was removed. An empty ledger
+    // prevents reports about these addresses.
+    let isWhole = workspace.options.paths.isEmpty && (artifacts.index != nil || !workspace.hasPackage)
+    if !isWhole { site.input.history.ledger = AddressLedger() }
+    let output = try workspace.progress.phase("checking links") { [input = site.input] in try SiteBuilder(input).build { _ in } }
+    let found = site.findings + Findings(output, of: site.input)
+    guard workspace.options.checksExternalLinks else { return found }
+    let external = try workspace.progress.phase("checking external links") { () throws(EnvironmentFailure) in
+      try ExternalLinkCheck.run(output.externalLinks, runner: workspace.processes)
     }
-    pipeline.finishCache()
-    return (pipeline, material.index)
+    return found + Findings(diagnostics: external)
   }
 
   /// Groups the failures of snippets by cause, and prints the number and the remedy for each cause.
-  func printCauses(_ pipeline: Pipeline, endsWithAdvice: Bool = true) throws(EnvironmentFailure) {
-    guard let context = pipeline.snippetContext, let report = pipeline.openSnippetReport else { return }
+  func printCauses(_ outcome: RunOutcome, endsWithAdvice: Bool = true) throws(EnvironmentFailure) {
+    guard let context = outcome.code.snippets.context, let report = outcome.code.snippets.open else { return }
     let failed = report.verdicts.count { $0.kind == .failed }
     guard failed >= 5 else { return }
     let causes = try FailureCauses(context: context).causes(of: report)
@@ -89,18 +96,19 @@ struct CheckCommand {
 
   /// Applies the safe fixes, or with `--unsafe` every unambiguous fix. Prints the changes as a diff on standard error, since standard
   /// output is for the report. Returns whether a file changed.
-  private func fix(_ pipeline: Pipeline, _ layout: ProjectLayout) throws(EnvironmentFailure) -> Bool {
-    let diagnostics = pipeline.wantedReport.diagnostics
+  private func fix(_ outcome: RunOutcome, _ layout: ProjectLayout) throws(EnvironmentFailure) -> Bool {
+    let diagnostics = outcome.wantedReport.diagnostics
     var plan: FixPlan
     if arguments.has("unsafe") {
       plan = FixPlan(diagnostics, root: layout.root, files: files, includesUnsafe: true)
-    } else if let context = pipeline.snippetContext {
-      let verifier = FixVerifier(context: context, pages: pipeline.snippetPages, report: pipeline.snippetReport) { page, text in
+    } else if let context = outcome.code.snippets.context {
+      let snippets = outcome.code.snippets
+      let verifier = FixVerifier(context: context, pages: snippets.pages, report: snippets.complete) { page, text in
         var page = page
-        page.fences = Pipeline.fences(ofFile: page.path, Array(text.utf8))
+        page.fences = DocumentationPages.fences(ofFile: page.path, Array(text.utf8))
         return page
       }
-      plan = try pipeline.progress.phase("checking fixes") { () throws(EnvironmentFailure) in
+      plan = try outcome.workspace.progress.phase("checking fixes") { () throws(EnvironmentFailure) in
         try verifier.plan(diagnostics, root: layout.root, files: files)
       }
     } else {
@@ -123,7 +131,7 @@ struct CheckCommand {
 
   /// Whether this check needs articles. A check of rules or previews needs only a package, and a check of files that the command line names
   /// needs only these files.
-  private func needsContent(_ options: PipelineOptions) -> Bool {
+  private func needsContent(_ options: RunOptions) -> Bool {
     arguments.operands.isEmpty && !options.only.isDisjoint(with: [.snippets, .links])
   }
 

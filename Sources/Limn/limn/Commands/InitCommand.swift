@@ -40,22 +40,21 @@ struct InitCommand {
   /// the number of errors that cannot be accepted.
   private func acceptFailures(_ layout: ProjectLayout) throws -> Int {
     let command = CheckCommand(arguments: arguments, files: files)
-    var options = try PipelineOptions(arguments)
+    var options = try RunOptions(arguments)
     // A baseline cannot accept problems of previews, so previews are not explored.
     options.only.remove(.previews)
-    let (found, index) = try command.check(layout, options)
-    var pipeline = found
-    pipeline.progress.finish()
-    let failures = pipeline.report.diagnostics.filter { $0.severity == .error }
+    let outcome = try command.check(layout, options)
+    outcome.workspace.progress.finish()
+    let failures = outcome.report.diagnostics.filter { $0.severity == .error }
     guard !failures.isEmpty else { return 0 }
     let kinds = Dictionary(grouping: failures, by: \.id).map { (count: $1.count, id: $0) }.sorted { ($1.count, $0.id) < ($0.count, $1.id) }
     let list = kinds.prefix(8).map { "\($0.count) \($0.id)" }.joined(separator: ", ") + (kinds.count > 8 ? " and others" : "")
     Console.print("\n\(failures.count) \(failures.count == 1 ? "error" : "errors") today: \(list)\n")
-    try command.printCauses(pipeline, endsWithAdvice: false)
-    let change = try pipeline.writeBaseline(index)
-    let rest = pipeline.report.diagnostics.filter { $0.severity == .error }
-    if let change, change.total > 0 {
-      let path = layout.relative(pipeline.baselinePath)
+    try command.printCauses(outcome, endsWithAdvice: false)
+    let written = try BaselinePhase(outcome: outcome).run()
+    let rest = written.outcome.report.diagnostics.filter { $0.severity == .error }
+    if let change = written.change, change.total > 0 {
+      let path = layout.relative(layout.baseline)
       Console.print("wrote  \(path): \(change.total) known \(change.total == 1 ? "failure is" : "failures are") accepted\n")
     }
     for diagnostic in rest.prefix(5) {

@@ -14,7 +14,7 @@ struct SharedCacheChoice {
   var environment: [String: String]
 
   init(
-    _ options: PipelineOptions, _ settings: Settings, isForeign: Bool,
+    _ options: RunOptions, _ settings: Settings, isForeign: Bool,
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) {
     url = options.cacheURL
@@ -53,20 +53,5 @@ extension SharedCacheChoice {
       throw DiagnosticError("invalid-cache-url", "LIMN_CACHE_PATIENCE must be a whole number from 1 to 1000, not '\(text)'")
     }
     return number
-  }
-}
-
-extension Pipeline {
-  /// Finishes work with the caches at the end of a run. A problem of the shared cache does not change any result, so it is printed on
-  /// standard error instead of in the report.
-  func finishCache() {
-    cache?.pruneDaily()
-    if options.usesCache { inputs.save() }
-    guard let remote else { return }
-    let warning = remote.finish()
-    if let warning { Console.printError("limn: warning: \(warning)\n") }
-    guard progress.isVerbose else { return }
-    let usage = remote.usage
-    Console.printError("shared cache: \(usage.hits) found, \(usage.misses) not found, \(usage.stored) stored\n")
   }
 }

@@ -26,6 +26,12 @@ struct Project: Sendable {
 
   /// All checked documents, except for those in documentation catalogs outside the content folder.
   var documents: [Document] { pages.map(\.document) + others }
+
+  /// The paths of all files whose snippets and links are checked, except for source files.
+  var documentPaths: Set<String> { Set((documents + catalogPages.map(\.document)).map(\.path)).union(unreadPaths) }
+
+  /// The modules whose symbols articles list, sorted.
+  var listedModules: [String] { Set(pages.flatMap(\.document.symbolLists).map(\.module)).sorted() }
 }
 
 extension Project {

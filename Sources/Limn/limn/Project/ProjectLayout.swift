@@ -97,6 +97,12 @@ struct DiagnosticError: Error {
 extension ProjectLayout {
   /// The folder of cached results.
   var resultsFolder: String { cache + "/results" }
+
+  /// The file with the accepted failures, which may not exist.
+  var baseline: String { site + "/baseline.json" }
+
+  /// The file with the published addresses, which may not exist.
+  var ledger: String { site + "/addresses.txt" }
 }
 
 extension ProjectLayout {

@@ -10,7 +10,7 @@ struct LiveProject {
   let files: FileSystem
   let jobs: Int
   private(set) var project: Project
-  var material = BuildArtifacts()
+  var artifacts = BuildArtifacts()
 
   init(_ layout: ProjectLayout, files: FileSystem, jobs: Int) throws(EnvironmentFailure) {
     self.layout = layout
@@ -84,8 +84,8 @@ extension LiveProject {
     project.diagnostics += document.diagnostics
     project.pages[index] = Article(path: name, document: document, source: source, sitePath: project.pages[index].sitePath)
     // A verdict refers to a line of the page, and lines may have moved, so remove the page's verdicts.
-    material.verdicts.removeAll { $0.path == document.path }
-    material.verdictsOnShownCode.removeAll { $0.path == document.path }
+    artifacts.verdicts.removeAll { $0.path == document.path }
+    artifacts.verdictsOnShownCode.removeAll { $0.path == document.path }
     return true
   }
 }

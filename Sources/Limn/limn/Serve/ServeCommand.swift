@@ -15,7 +15,7 @@ struct ServeCommand {
 
   func run() throws -> Int32 {
     let layout = try ProjectLayout.find(arguments, folder: arguments.operands.first, content: true, files: files)
-    let options = try PipelineOptions(arguments)
+    let options = try RunOptions(arguments)
     let site = ServedSite()
     let session = ServeSession(
       arguments: arguments, files: files, layout: layout, options: options, site: site,

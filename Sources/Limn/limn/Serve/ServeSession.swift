@@ -10,7 +10,7 @@ final class ServeSession: Sendable {
   private let arguments: Arguments
   private let files: FileSystem
   private let layout: ProjectLayout
-  private let options: PipelineOptions
+  private let options: RunOptions
   private let site: ServedSite
   private let state: Mutex<State>
   private let checks = NSCondition()
@@ -31,7 +31,7 @@ final class ServeSession: Sendable {
   }
 
   init(
-    arguments: Arguments, files: FileSystem, layout: ProjectLayout, options: PipelineOptions, site: ServedSite, project: sending LiveProject
+    arguments: Arguments, files: FileSystem, layout: ProjectLayout, options: RunOptions, site: ServedSite, project: sending LiveProject
   ) {
     self.arguments = arguments
     self.files = files
@@ -86,7 +86,7 @@ extension ServeSession {
   /// The errors in links and text that the project's baseline accepts; nil if there is no baseline. `limn check` reports a baseline that
   /// cannot be parsed.
   private func acceptedProblems() throws(EnvironmentFailure) -> ProblemBaseline? {
-    do { return try files.readIfPresent(layout.site + "/baseline.json").flatMap(ProblemBaseline.init) } catch { throw error.failure }
+    do { return try files.readIfPresent(layout.baseline).flatMap(ProblemBaseline.init) } catch { throw error.failure }
   }
 
   /// Prints new problems, and the totals if any problem changed.
@@ -103,16 +103,20 @@ extension ServeSession {
   private func input(_ state: inout State) throws -> SiteInput {
     if var input = state.input {
       input.content.articles = state.project.project.pages
-      input.snippets.verdicts = state.project.material.displayedVerdicts
+      input.snippets.verdicts = state.project.artifacts.displayedVerdicts
       state.input = input
       return input
     }
-    var pipeline = Pipeline(layout: layout, options: options, files: files, arguments: arguments)
-    let input = try pipeline.siteInput(state.project.project, state.project.material)
-    pipeline.progress.finish()
-    state.input = input
-    state.inputProblems = pipeline.diagnostics
-    return input
+    let workspace = workspace(state.project.project)
+    let site = try SitePhase(workspace: workspace, artifacts: state.project.artifacts).run()
+    workspace.progress.finish()
+    state.input = site.input
+    state.inputProblems = site.findings.diagnostics
+    return site.input
+  }
+
+  private func workspace(_ project: Project) -> Workspace {
+    Workspace(context: RunContext(layout: layout, options: options, files: files, arguments: arguments), project: project)
   }
 
   private func buildSearch() {
@@ -145,20 +149,22 @@ extension ServeSession {
   /// Checks the current code. If code or articles change during the check, its results are dropped.
   private func check() {
     let (project, wanted) = state.withLock { ($0.project.project, $0.wanted) }
-    var pipeline = Pipeline(layout: layout, options: options, files: files, arguments: arguments)
-    let result: (BuildArtifacts, [Diagnostic])
+    let workspace = workspace(project)
+    let (artifacts, problems): (BuildArtifacts, [Diagnostic])
     do {
-      result = (try pipeline.material(project), pipeline.diagnostics)
+      let sandbox = SandboxPhase(workspace: workspace).run()
+      let code = try CodePhase(workspace: sandbox.workspace).run()
+      (artifacts, problems) = (code.artifacts, (sandbox.findings + code.findings).diagnostics)
     } catch {
-      result = (BuildArtifacts(), [.warning("no-check", "snippets are not checked: \(error)", at: nil)])
+      (artifacts, problems) = (BuildArtifacts(), [.warning("no-check", "snippets are not checked: \(error)", at: nil)])
     }
-    pipeline.progress.finish()
+    workspace.progress.finish()
     let isCurrent = state.withLock { state in
       state.checked = wanted
       guard state.wanted == wanted else { return false }
-      state.project.material = result.0
+      state.project.artifacts = artifacts
       state.input = nil
-      state.codeProblems = result.1
+      state.codeProblems = problems
       return true
     }
     guard isCurrent else { return }

@@ -2,10 +2,17 @@ import LimnMarkdown
 import LimnPlatform
 import LimnSnippets
 
-extension Pipeline {
-  /// The Swift files that directives show. Each file becomes a separate page, so that diagnostics are reported in the file. A step of a
+/// Finds the Swift files that directives in articles show.
+struct ShownCode {
+  /// The project's root folder.
+  let root: String
+  let files: FileSystem
+}
+
+extension ShownCode {
+  /// The shown files as pages. Each file becomes a separate page, so that diagnostics are reported in the file. A step of a
   /// tutorial may use declarations from the files of earlier steps, but not from earlier versions of its own file.
-  func shownCode(in documents: [Document]) throws -> [SnippetPage] {
+  func pages(in documents: [Document]) throws -> [SnippetPage] {
     var pages: [String: SnippetPage] = [:]
     for document in documents {
       // For each name under which a file is shown, the page with the latest version of the file.
@@ -18,7 +25,7 @@ extension Pipeline {
         let using = latest.filter { $0.key != title }.map { ", using=\($0.value)#code" }.sorted().joined()
         latest[title] = slug
         guard pages[path] == nil else { continue }
-        let text = String(decoding: try files.read(layout.root + "/" + path), as: UTF8.self)
+        let text = String(decoding: try files.read(root + "/" + path), as: UTF8.self)
         pages[path] = Self.page(path, slug: slug, text: text, info: "swift, name=code" + using)
       }
     }
@@ -37,7 +44,7 @@ extension Pipeline {
   }
 
   /// Copies of the verdicts on shown files, one for each place where a file is shown.
-  static func verdicts(onCodeShownIn documents: [Document], among verdicts: [Verdict]) -> [Verdict] {
+  static func verdicts(onCodeIn documents: [Document], among verdicts: [Verdict]) -> [Verdict] {
     let byPath = Dictionary(verdicts.map { ($0.path, $0) }) { first, _ in first }
     return documents.flatMap { document in
       document.fences.compactMap { fence in

@@ -6,11 +6,17 @@ import LimnPlatform
 import LimnSnippets
 import LimnToolchain
 
-extension Pipeline {
-  /// The code blocks in the documentation comments and documentation catalogs of the documented targets. Each file becomes a page. Its code
-  /// can use the site's imports, the target's module, and the file's own imports.
-  mutating func documentationPages(_ project: Project, _ built: BuiltPackage) throws -> [SnippetPage] {
-    let names = Set(targets(project, built))
+/// Finds the code blocks in the documentation comments and documentation catalogs of the documented targets.
+struct DocumentationPages {
+  let workspace: Workspace
+  let built: BuiltPackage
+}
+
+extension DocumentationPages {
+  /// Each file becomes a page. Its code can use the site's imports, the target's module, and the file's own imports.
+  func read() throws -> (pages: [SnippetPage], diagnostics: [Diagnostic]) {
+    let (project, options) = (workspace.project, workspace.options)
+    let names = Set(workspace.targets(of: built))
     let targets = built.description.targets.filter { names.contains($0.name) && $0.isSwift }
     let scope = project.settings.snippets
     // Files named on the command line are checked even if the settings exclude them.
@@ -18,12 +24,14 @@ extension Pipeline {
       scope.includesComments || !options.paths.isEmpty, scope.includesCatalogs || !options.paths.isEmpty
     )
     let published = Set(project.documents.map(\.path))
-    let commented = targets.flatMap { target in target.sources.map { (path: $0, module: target.module) } }.filter { isWanted($0.path) }
+    let commented = targets.flatMap { target in target.sources.map { (path: $0, module: target.module) } }.filter {
+      workspace.isWanted($0.path)
+    }
     let catalogs = try targets.flatMap { target in
       try articles(of: target).map { (path: $0, module: target.module) }
-    }.filter { isWanted($0.path) && !published.contains($0.path) }
+    }.filter { workspace.isWanted($0.path) && !published.contains($0.path) }
     let wanted = (wantsComments ? commented : []) + (wantsCatalogs ? catalogs : [])
-    let (files, root, defaults) = (files, layout.root, project.settings.imports)
+    let (files, root, defaults) = (workspace.files, workspace.layout.root, project.settings.imports)
     let read = Dictionary(project.catalogPages.map { ($0.document.path, $0.document) }) { first, _ in first }
     let modules = Set(built.description.targets.map(\.module)).union(built.bundled == nil ? [] : BundledModules.names)
     let pages = try concurrentMap(wanted, jobs: options.jobs) { file throws in
@@ -39,14 +47,14 @@ extension Pipeline {
         indentedCode: documents.flatMap(\.indentedCode), importsLocation: documents.first?.frontMatter.locations["imports"])
       return (page: page, diagnostics: documents.flatMap(\.diagnostics))
     }
-    diagnostics += pages.flatMap(\.diagnostics)
-    let shown = wantsCatalogs ? try shownCode(in: project.catalogPages.map(\.document).filter { isWanted($0.path) }) : []
-    return pages.map(\.page).filter { !$0.fences.isEmpty } + shown
+    let shownIn = wantsCatalogs ? project.catalogPages.map(\.document).filter { workspace.isWanted($0.path) } : []
+    let shown = try ShownCode(root: root, files: files).pages(in: shownIn)
+    return (pages.map(\.page).filter { !$0.fences.isEmpty } + shown, pages.flatMap(\.diagnostics))
   }
 
   /// The Markdown files of a target's `.docc` folders, relative to the root.
   private func articles(of target: PackageTarget) throws -> [String] {
-    let found = try files.files(below: layout.root + "/" + target.path)
+    let found = try workspace.files.files(below: workspace.layout.root + "/" + target.path)
     return found.map { target.path + "/" + $0 }.filter { $0.contains(".docc/") && Project.isArticle($0) }
   }
 

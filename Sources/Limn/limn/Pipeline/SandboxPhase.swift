@@ -3,27 +3,45 @@ import LimnDiagnostics
 import Foundation
 import LimnPlatform
 
-extension Pipeline {
-  /// Chooses the sandbox for the documentation's code, before any of the code is built or run.
-  mutating func chooseSandbox(_ project: Project) {
-    var sandbox = processes.sandbox
-    if project.settings.sandbox == .off {
-      if isForeignContribution, !options.allowsUnsandboxed {
+/// Chooses the sandbox for the documentation's code, before any of the code is built or run.
+struct SandboxPhase {
+  let workspace: Workspace
+}
+
+/// The project, with the sandbox in which its code is built and run.
+struct SandboxResult {
+  let workspace: Workspace
+  let findings: Findings
+}
+
+extension SandboxPhase {
+  /// If no code is built or run, the workspace stays as it is.
+  func run() -> SandboxResult {
+    guard workspace.needsCode else { return SandboxResult(workspace: workspace, findings: Findings()) }
+    let (options, settings) = (workspace.options, workspace.settings)
+    var sandbox = workspace.processes.sandbox
+    var findings = Findings()
+    if settings.sandbox == .off {
+      if workspace.context.isForeignContribution, !options.allowsUnsandboxed {
         let text = "'sandbox: off' is ignored for a contribution from a fork, which could otherwise turn off its own sandbox"
-        diagnostics.append(
+        findings.diagnostics.append(
           .warning(
-            "sandbox-ignored", text, at: project.settings.locations["sandbox"],
+            "sandbox-ignored", text, at: settings.locations["sandbox"],
             notes: [Note("pass --allow-unsandboxed in the workflow if you trust all contributors")]))
       } else {
         sandbox = .off
       }
     }
     if case .unavailable = sandbox, options.allowsUnsandboxed { sandbox = .off }
-    guard sandbox == .off else { return }
-    processes = .local(in: .off)
-    phases.append(CheckPhase(name: "sandbox", counts: [.init("unsandboxed", 1, "run of this project's code without a sandbox")]))
+    guard sandbox == .off else { return SandboxResult(workspace: workspace, findings: findings) }
+    findings.phases.append(CheckPhase(name: "sandbox", counts: [.init("unsandboxed", 1, "run of this project's code without a sandbox")]))
+    return SandboxResult(
+      workspace: Workspace(context: workspace.context.replacing(processes: .local(in: .off)), project: workspace.project),
+      findings: findings)
   }
+}
 
+extension RunContext {
   /// Whether this run is a CI job for a change from a fork, whose author may have no write access.
   var isForeignContribution: Bool {
     let variables = ProcessInfo.processInfo.environment

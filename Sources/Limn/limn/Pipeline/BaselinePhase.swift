@@ -1,0 +1,88 @@
+import LimnCatalog
+import LimnDiagnostics
+import LimnPlatform
+import LimnSnippets
+
+/// Writes the failures of a run to the baseline: failing snippets, violations of rules, and errors of documents, if the checks for them ran.
+struct BaselinePhase {
+  let outcome: RunOutcome
+}
+
+/// What changed in the baseline, and the outcome without the failures that it now accepts.
+struct BaselineResult {
+  /// Nil if there is no baseline and nothing to accept.
+  let change: BaselineChange?
+  let outcome: RunOutcome
+}
+
+extension BaselinePhase {
+  private var workspace: Workspace { outcome.workspace }
+  private var path: String { workspace.layout.baseline }
+  private var place: String { workspace.layout.relative(path) }
+
+  /// If a baseline existed, a warning in the new outcome lists the additions.
+  func run() throws -> BaselineResult {
+    let old = try workspace.files.readIfPresent(path)
+    var (new, code, findings, problems) = (old, outcome.code, outcome.findings, outcome.baseline)
+    if workspace.options.only.contains(.snippets) {
+      let baseline = snippetBaseline(replacing: old)
+      new = try baseline.json(replacingIn: new)
+      let (complete, pages) = (code.snippets.complete, code.snippets.pages)
+      let known = Set(complete.diagnostics)
+      let accepted = baseline.apply(to: complete, pages: pages)
+      code.snippets.open = accepted
+      findings.diagnostics = findings.diagnostics.filter { !known.contains($0) } + accepted.diagnostics
+      let phase = accepted.summary.phase
+      findings.phases = findings.phases.map { $0.name == phase.name ? phase : $0 }
+    }
+    if workspace.options.only.contains(.rules), let index = code.catalog?.index {
+      let baseline = Baseline(freezing: index, path: place)
+      new = try baseline.json(replacingIn: new)
+      code.catalog?.acceptedViolations += findings.diagnostics.count(where: baseline.covers)
+      findings.diagnostics.removeAll(where: baseline.covers)
+    }
+    if workspace.options.only.contains(.links) {
+      let baseline = problemBaseline(findings.diagnostics)
+      new = try baseline.json(replacingIn: new)
+      problems = baseline
+    }
+    findings = findings.without { ["stale-baseline", "invalid-baseline"].contains($0.id) && $0.location?.path == place }
+    var change: BaselineChange?
+    if let new {
+      if new != old { try workspace.files.write(path, new) }
+      let made = BaselineChange(from: old, to: new)
+      if old != nil, !made.added.isEmpty { findings.diagnostics.append(growth(made)) }
+      change = made
+    }
+    return BaselineResult(
+      change: change,
+      outcome: RunOutcome(
+        workspace: workspace, baseline: problems, code: code, findings: findings, hasCheckedLinks: outcome.hasCheckedLinks))
+  }
+
+  /// Keeps the accepted failures of files that this run did not check.
+  private func snippetBaseline(replacing old: [UInt8]?) -> SnippetBaseline {
+    let snippets = outcome.code.snippets
+    var baseline = SnippetBaseline(freezing: snippets.complete, pages: snippets.pages, path: place)
+    let checked = Set(snippets.pages.map(\.path))
+    let others = old.flatMap { SnippetBaseline($0, path: place)?.entries } ?? []
+    baseline.entries += others.filter { !checked.contains($0.path) && workspace.files.exists(workspace.layout.root + "/" + $0.path) }
+    return baseline
+  }
+
+  /// Keeps the accepted errors of documents that this run did not check.
+  private func problemBaseline(_ diagnostics: [Diagnostic]) -> ProblemBaseline {
+    let documents = workspace.project.documentPaths
+    let checked = documents.union(outcome.code.snippets.pages.map(\.path))
+    var baseline = ProblemBaseline(freezing: diagnostics.filter { checked.contains($0.location?.path ?? "") })
+    let others = outcome.baseline?.entries ?? []
+    baseline.entries.formUnion(
+      others.filter { !documents.contains($0.path) && workspace.files.exists(workspace.layout.root + "/" + $0.path) })
+    return baseline
+  }
+
+  private func growth(_ change: BaselineChange) -> Diagnostic {
+    let text = "the baseline grew: \(change.added.count) new \(change.added.count == 1 ? "failure is" : "failures are") accepted"
+    return .warning("baseline-grew", text, at: Location(path: place), notes: change.added.prefix(10).map { Note($0) })
+  }
+}

@@ -1,0 +1,94 @@
+import LimnCatalog
+import LimnDiagnostics
+import LimnPages
+import LimnPlatform
+import LimnPreviews
+import LimnSnippets
+
+/// Creates the part of the site that is made from the catalog.
+struct CatalogPagesPhase {
+  let workspace: Workspace
+  let artifacts: BuildArtifacts
+}
+
+/// The part of the site that is made from the catalog; empty if there is none.
+struct CatalogPagesResult {
+  var content = SiteCatalog()
+  /// The style sheets that its pages need, by name.
+  var styles: [(name: String, bytes: [UInt8])] = []
+  var diagnostics: [Diagnostic] = []
+}
+
+extension CatalogPagesPhase {
+  func run() throws(EnvironmentFailure) -> CatalogPagesResult {
+    guard let index = artifacts.index else { return CatalogPagesResult() }
+    let catalog = pages(of: index)
+    let made = catalog.pages()
+    var content = SiteCatalog()
+    content.pages = made.pages
+    content.navigation = [catalog.navigation()]
+    content.files = made.files + (try catalog.files())
+    content.architectures = Set(index.profiles.map { $0.title.lowercased().filter(\.isLetter) })
+    content.symbols = SymbolLinks(index)
+    content.results = BuildResults(index, catalog.facts)
+    return CatalogPagesResult(content: content, styles: catalog.styles(), diagnostics: made.diagnostics)
+  }
+
+  private func pages(of index: CatalogIndex) -> CatalogPages {
+    let graphs = artifacts.graphs
+    var catalog = CatalogPages(index: index, cache: workspace.cache, processes: workspace.processes)
+    catalog.jobs = workspace.options.jobs
+    catalog.previewPages = Set(graphs.map(\.preview.id))
+    let byView = Dictionary(grouping: graphs) { "\($0.preview.module)/\($0.preview.type)" }
+    catalog.previews = { module, name, root in
+      byView["\(module)/\(name)"].map { graphs in
+        // Embed only the first preview and link to the others, which would otherwise take up too much space in the text.
+        Array((PreviewPages.embed(graphs[0], root: root) + PreviewPages.links(Array(graphs.dropFirst()), root: root)).utf8)
+      }
+    }
+    let maps = flowMaps(of: index)
+    catalog.flow = { app, root in maps[app].map { Array($0.html(of: app, root: root).utf8) } }
+    catalog.previewAssets = maps.isEmpty ? [] : ["previews.css"]
+    let modules = Dictionary(
+      index.entities(of: .app).map { app in (app.name, Set(index.entities(of: .target).filter { $0.app == app.id }.map(\.name))) }
+    ) { first, _ in first }
+    catalog.explored = { app in
+      let own = graphs.filter { modules[app]?.contains($0.preview.module) == true }
+      return own.isEmpty ? nil : (own.reduce(0) { $0 + $1.states.count }, own.count)
+    }
+    catalog.facts = facts
+    let observed = ObservedActions(graphs)
+    catalog.actions = { module, store, name in observed.facts(module: module, store: store, name: name) }
+    let controls = ObservedControls(graphs)
+    catalog.controls = { module, view in controls.controls(module: module, view: view) }
+    let (root, files) = (workspace.layout.root, workspace.files)
+    catalog.source = { path in try? files.read(root + "/" + path) }
+    return catalog
+  }
+
+  private var facts: CoverageFacts {
+    var facts = CoverageFacts()
+    facts.swiftVersion = artifacts.swiftVersion
+    facts.snippets = SnippetCounts(artifacts.verdicts)
+    facts.openSnippets = artifacts.verdicts.filter { $0.kind != .passed }.map { verdict in
+      (Location(path: verdict.path, line: verdict.line), verdict.kind.name + (verdict.kind.reason.map { ": \($0)" } ?? ""))
+    }
+    facts.previews = artifacts.graphs.map { graph in
+      CoverageFacts.Preview(
+        title: graph.preview.title, address: graph.preview.path + ".html", states: graph.states.count, tried: graph.edges.count,
+        untried: graph.frontier.count, findings: graph.findings.map { ($0.message, $0.state) })
+    }
+    return facts
+  }
+
+  /// The maps of the screens and transitions of each app. Apps whose previews show only one screen have none.
+  private func flowMaps(of index: CatalogIndex) -> [String: FlowPicture] {
+    var maps: [String: FlowPicture] = [:]
+    for app in index.entities(of: .app) {
+      let modules = Set(index.entities(of: .target).filter { $0.app == app.id }.map(\.name))
+      let picture = FlowPicture(artifacts.graphs.filter { modules.contains($0.preview.module) })
+      if !picture.isEmpty { maps[app.name] = picture }
+    }
+    return maps
+  }
+}

@@ -1,0 +1,138 @@
+import LimnCatalog
+import LimnConfiguration
+import LimnDiagnostics
+import LimnPlatform
+import LimnPreviews
+import LimnSnippets
+import LimnToolchain
+
+/// Step 5: catalogs each type of the package and checks the rules.
+struct CatalogPhase {
+  let workspace: Workspace
+  let package: PackageResult
+  let links: CatalogLinks
+}
+
+/// What the entities of a catalog link to: the articles whose snippets use them, and the pages of previews.
+struct CatalogLinks {
+  let verdicts: [Verdict]
+  let previews: [StateGraph]
+}
+
+/// The catalog, and the violations of rules.
+struct CheckedCatalog: Sendable {
+  /// Nil if there is no code, so that the catalog has no pages.
+  var index: CatalogIndex?
+  /// Whether the catalog has everything that can be found out. Otherwise it ran out of time, and the next build may find more.
+  var isComplete: Bool
+  /// The number of violations that the baseline accepts.
+  var acceptedViolations = 0
+  var findings: Findings
+}
+
+extension CatalogPhase {
+  private var settings: Settings { workspace.settings }
+
+  func run() throws(EnvironmentFailure) -> CheckedCatalog {
+    let (profiles, mistakes) = Profile.decode(settings.profiles, ruleIDs: Rule.all.map(\.id))
+    let (choices, wrong) = ArchitectureChoices.decode(
+      architecture: settings.architecture, kinds: settings.kinds, apps: settings.apps)
+    let codebase = try codebase()
+    let (baseline, unread) = try baseline()
+    var builder = CatalogBuilder(
+      codebase: codebase, packages: package.built.map { [$0] } ?? [], toolchain: package.toolchain, targets: settings.targets,
+      profiles: profiles, levels: settings.ruleLevels(Rule.all.map(\.id)), articles: mentions, repository: settings.repository,
+      baseline: baseline, cache: workspace.cache, jobs: workspace.options.jobs, processes: workspace.processes, files: workspace.files)
+    builder.choices = choices
+    builder.symbolGraphs = workspace.context.symbolGraphs
+    builder.judgesAll = workspace.options.asksForRules
+    builder.indexer = indexer(for: codebase)
+    let previews = links.previews.map(\.preview).filter { $0.origin != .synthesized }
+    builder.previewIDs = Dictionary(previews.map { ("\($0.location.path):\($0.location.line)", $0.id) }) { first, _ in first }
+    let (ready, cache) = (builder, workspace.cache)
+    let key = StoredCatalog.key(of: ready, profiles: settings.profiles)
+    let result = try workspace.progress.phase("cataloging") { () throws(EnvironmentFailure) in
+      if let known = key.flatMap({ StoredCatalog.read($0, from: cache) }) { return known }
+      let made = try ready.build()
+      if let key, made.isComplete { StoredCatalog.store(made, key, in: cache) }
+      return made
+    }
+    if !result.phases.isEmpty { workspace.progress.parts(result.phases) }
+    var checked = CheckedCatalog(
+      index: published(result.index), isComplete: result.isComplete,
+      findings: Findings(diagnostics: mistakes + wrong + codebase.diagnostics + unread + failedTargets(of: codebase)))
+    if workspace.options.only.contains(.rules) {
+      checked.findings = checked.findings + violations(of: result)
+      checked.acceptedViolations = result.index.violations.count { $0.state == .baseline }
+    }
+    return checked
+  }
+
+  private func violations(of result: CatalogResult) -> Findings {
+    let phase = CheckPhase(
+      name: "rules",
+      counts: [
+        .init("entities", result.index.entities.count), .init("rules", result.index.rules.count),
+        .init("violations", result.diagnostics.count),
+        .init("suppressed", result.index.violations.count { $0.state == .suppressed }),
+      ])
+    return Findings(diagnostics: result.diagnostics, phases: [phase])
+  }
+
+  /// The index if it has code. Otherwise it has no pages, but for the command that reports that there is nothing to catalog.
+  private func published(_ index: CatalogIndex) -> CatalogIndex? {
+    let isPublished =
+      workspace.options.catalogScope == .all || workspace.hasPackage || index.entities.values.contains { $0.kind == .target }
+    return isPublished ? index : nil
+  }
+
+  /// The indexer for targets that were not built. It indexes the code that compiles.
+  private func indexer(for codebase: Codebase) -> PartialIndexer {
+    var indexer = PartialIndexer(
+      root: workspace.layout.root, scratch: workspace.layout.cache + "/partial", toolchain: package.toolchain, bundled: package.bundled,
+      packages: package.built.map { [$0] } ?? [], jobs: workspace.options.jobs, processes: workspace.processes, files: workspace.files)
+    indexer.platforms = codebase.platforms
+    indexer.flags = codebase.flags
+    return indexer
+  }
+
+  /// The packages and Xcode projects to catalog. If the settings name targets, this is only the package in the root folder.
+  private func codebase() throws(EnvironmentFailure) -> Codebase {
+    let root = workspace.layout.root
+    // If a target failed, do not use the description from the build: it lacks this target, which the catalog reads from its syntax.
+    let known = package.built.flatMap { $0.failedModules.isEmpty ? $0.description : nil }
+    if let known, !settings.targets.isEmpty { return Codebase(root: root, description: known) }
+    let reader = CodebaseReader(
+      root: root, scratch: workspace.layout.cache + "/packages", toolchain: package.toolchain, projects: settings.projects, known: known,
+      cache: workspace.cache, jobs: workspace.options.jobs, processes: workspace.processes, files: workspace.files)
+    return try workspace.progress.phase("reading projects") { () throws(EnvironmentFailure) in try reader.read() }
+  }
+
+  /// One warning for each target that was not built, at the location of its first error.
+  private func failedTargets(of codebase: Codebase) -> [Diagnostic] {
+    var first: [String: Diagnostic] = [:]
+    for failure in package.failures {
+      let target = codebase.description.targets.first { target in
+        failure.location.map { target.sources.contains($0.path) || $0.path.hasPrefix(target.path + "/") } ?? false
+      }
+      let name = target.map { "target '\($0.name)'" } ?? "the package"
+      if first[name] == nil { first[name] = failure }
+    }
+    return first.sorted { $0.key < $1.key }.map { name, failure in
+      .warning(
+        "not-built",
+        "\(name) does not build here, so the catalog uses only the syntax of the code that does not compile: \(failure.message)",
+        at: failure.location)
+    }
+  }
+
+  /// The accepted violations of rules, if the project has a baseline, and mistakes in it.
+  private func baseline() throws(EnvironmentFailure) -> (Baseline?, [Diagnostic]) {
+    let path = workspace.layout.baseline
+    guard workspace.files.exists(path) else { return (nil, []) }
+    let bytes: [UInt8]
+    do { bytes = try workspace.files.read(path) } catch { throw error.failure }
+    let (baseline, mistakes) = Baseline.read(bytes, path: workspace.layout.relative(path))
+    return (baseline, mistakes)
+  }
+}

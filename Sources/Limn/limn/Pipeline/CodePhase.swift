@@ -1,0 +1,87 @@
+import LimnCatalog
+import LimnDiagnostics
+import LimnPages
+import LimnPreviews
+import LimnSnippets
+import LimnToolchain
+
+/// Steps 2 to 5: builds and checks the code of a project, as far as the options require it.
+struct CodePhase {
+  let workspace: Workspace
+}
+
+/// The results of steps 2 to 5. All of them are empty if no code was needed.
+struct CodeResult: Sendable {
+  var package: PackageResult?
+  var snippets = SnippetResult()
+  /// Nil if no catalog was made.
+  var catalog: CheckedCatalog?
+  var artifacts = BuildArtifacts()
+  /// The findings of all these steps.
+  var findings = Findings()
+}
+
+/// The results of steps 2 to 5 that pages are made from.
+struct BuildArtifacts: Sendable {
+  /// The verdict of each snippet.
+  var verdicts: [Verdict] = []
+  /// Copies of the verdicts on code files, one for each place where a tutorial or another directive shows the file.
+  var verdictsOnShownCode: [Verdict] = []
+  /// The version of the compiler, such as `6.3.1`.
+  var swiftVersion: String?
+  var index: CatalogIndex?
+  var graphs: [StateGraph] = []
+  /// The state graphs of previews in snippets.
+  var snippetGraphs: [StateGraph] = []
+  var symbolLists = SymbolLists()
+
+  /// All verdicts, each with the location where readers see the code.
+  var displayedVerdicts: [Verdict] { verdicts + verdictsOnShownCode }
+}
+
+extension CodePhase {
+  func run() throws -> CodeResult {
+    let (only, catalogsCode) = (workspace.options.only, workspace.catalogsCode)
+    guard workspace.checksCode || catalogsCode else { return CodeResult() }
+    let package = try PackagePhase(workspace: workspace).run()
+    if workspace.options.allowsFailedBuilds, catalogsCode, package.built == nil || !package.failures.isEmpty {
+      return try catalogOnly(package)
+    }
+    let catalogs = catalogsCode && (package.built != nil || !workspace.hasPackage)
+    let snippets = only.contains(.snippets) ? try SnippetPhase(workspace: workspace, package: package).run() : SnippetResult()
+    let shown = ShownCode.verdicts(onCodeIn: workspace.project.documents, among: snippets.verdicts)
+    let embedded =
+      only.contains(.previews)
+      ? try SnippetPreviewPhase(workspace: workspace, package: package, verdicts: snippets.verdicts).run()
+      : SnippetPreviewResult(verdicts: snippets.verdicts)
+    let lists = catalogs ? try SymbolListPhase(workspace: workspace, package: package).run() : SymbolLists()
+    let previews = only.contains(.previews) ? try PreviewPhase(workspace: workspace, package: package).run() : PreviewResult()
+    let links = CatalogLinks(verdicts: embedded.verdicts + shown, previews: previews.graphs)
+    let catalog = catalogs ? try CatalogPhase(workspace: workspace, package: package, links: links).run() : nil
+    return CodeResult(
+      package: package, snippets: snippets, catalog: catalog,
+      artifacts: BuildArtifacts(
+        verdicts: embedded.verdicts, verdictsOnShownCode: shown, swiftVersion: package.swiftVersion, index: catalog?.index,
+        graphs: previews.graphs, snippetGraphs: embedded.graphs, symbolLists: lists),
+      findings: package.findings + snippets.findings + embedded.findings + previews.findings + (catalog?.findings ?? Findings()))
+  }
+
+  /// Catalogs a package that does not build, or of which some targets do not build.
+  private func catalogOnly(_ package: PackageResult) throws -> CodeResult {
+    let lists =
+      workspace.options.only.contains(.links) ? try SymbolListPhase(workspace: workspace, package: package).run() : SymbolLists()
+    let links = CatalogLinks(verdicts: [], previews: [])
+    let catalog = try CatalogPhase(workspace: workspace, package: package, links: links).run()
+    return CodeResult(
+      package: package, catalog: catalog,
+      artifacts: BuildArtifacts(swiftVersion: package.swiftVersion, index: catalog.index, symbolLists: lists),
+      findings: package.findings + catalog.findings)
+  }
+}
+
+extension PackageResult {
+  /// The version number in the compiler's version line, such as `6.3.1`.
+  fileprivate var swiftVersion: String? {
+    toolchain.version.split(separator: " ").first { $0.first?.isNumber == true }.map(String.init)
+  }
+}

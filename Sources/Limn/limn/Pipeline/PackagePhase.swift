@@ -1,0 +1,71 @@
+import LimnConfiguration
+import LimnDiagnostics
+import LimnPlatform
+import LimnToolchain
+
+/// Step 2: builds the documented package.
+struct PackagePhase {
+  let workspace: Workspace
+}
+
+/// The compiler, and what it built.
+struct PackageResult {
+  let toolchain: Toolchain
+  /// Limn's bundled modules, such as SwiftUI, if they were installed with this copy of Limn.
+  let bundled: BundledModules?
+  /// The built package; nil if there is none or it does not build.
+  var built: BuiltPackage?
+  /// The errors of targets that did not build, if the catalog is made without these targets.
+  var failures: [Diagnostic] = []
+  var findings = Findings()
+}
+
+extension PackageResult {
+  /// The digest of what the package was built from; nil if there is no package or some targets did not build.
+  var digest: String? { failures.isEmpty ? built?.digest : nil }
+}
+
+extension PackagePhase {
+  func run() throws(EnvironmentFailure) -> PackageResult {
+    var result = try tools()
+    guard workspace.hasPackage else { return result }
+    let (ready, progress) = (build(result), workspace.progress)
+    let found = try progress.phase("building the package") { () throws(EnvironmentFailure) in
+      try ready.build(waits: { progress.detail("waiting for another build of this package to end") }) { progress.detail("building \($0)") }
+    }
+    result.built = found.package
+    result.findings.diagnostics = found.diagnostics
+    if workspace.options.allowsFailedBuilds {
+      result.failures = found.diagnostics.filter { $0.severity == .error }
+      result.findings.diagnostics.removeAll { $0.severity == .error }
+    }
+    return result
+  }
+
+  /// The digest of what the package was last built from; nil if it changed since and must be built again. Starts no build.
+  func unchangedDigest() throws(EnvironmentFailure) -> String? {
+    guard workspace.hasPackage else { return nil }
+    return build(try tools()).unchangedDigest()
+  }
+
+  private func tools() throws(EnvironmentFailure) -> PackageResult {
+    let (cache, files) = (workspace.cache, workspace.files)
+    return PackageResult(
+      toolchain: try Toolchain.discover(cache: cache, processes: workspace.processes, files: files),
+      bundled: try BundledModules.find(below: workspace.layout.cache, cache: cache, files: files))
+  }
+
+  private func build(_ tools: PackageResult) -> PackageBuild {
+    let (layout, options, progress) = (workspace.layout, workspace.options, workspace.progress)
+    var build = PackageBuild(
+      root: layout.root, scratch: layout.cache + "/package", toolchain: tools.toolchain, targets: workspace.settings.targets,
+      processes: workspace.processes, files: workspace.files)
+    build.bundled = tools.bundled
+    if options.usesCache { build.inputs = workspace.context.inputs }
+    if progress.style != .silent { build.notice = { progress.message($0) } }
+    if progress.isVerbose { build.log = { Console.printError($0) } }
+    if options.only.contains(.previews) { build.companions = ["PreviewHost"] }
+    if workspace.wantsCatalog { build.companions += workspace.project.listedModules }
+    return build
+  }
+}

@@ -1,0 +1,82 @@
+import LimnCatalog
+import LimnPages
+import LimnPlatform
+import LimnPreviews
+
+/// Creates the part of the site that is made from explored previews: their pages, and the HTML with which articles embed them.
+struct PreviewPagesPhase {
+  let workspace: Workspace
+  let artifacts: BuildArtifacts
+  /// The site's theme, without the styles of previews.
+  let theme: Theme
+}
+
+/// The part of the site that is made from explored previews; empty if there are none.
+struct PreviewPagesResult {
+  var content = SitePreviews()
+  /// The site's theme, with the styles of its previews.
+  var theme: Theme
+}
+
+extension PreviewPagesPhase {
+  private var graphs: [StateGraph] { artifacts.graphs + artifacts.snippetGraphs }
+
+  func run() -> PreviewPagesResult {
+    var result = PreviewPagesResult(theme: theme)
+    guard !graphs.isEmpty else {
+      result.theme.remove(["previews.css", "previews.js"])
+      return result
+    }
+    let pages = pages
+    result.theme.add("previews.css", (theme.content(of: "previews.css") ?? []) + pages.styleRules)
+    result.content = content(pages, in: result.theme)
+    return result
+  }
+
+  private func content(_ pages: PreviewPages, in theme: Theme) -> SitePreviews {
+    var previews = SitePreviews()
+    let assets = PreviewPages.Assets(
+      styleSheet: theme.address(of: "previews.css") ?? "", script: theme.address(of: "previews.js") ?? "",
+      early: theme.address(of: "early.js"))
+    previews.files = pages.files(assets).map { SiteFile(PageAddress($0.path), $0.bytes) }
+    previews.searchedPages = graphs.map { graph in
+      let sections = graph.searchTexts.map { SearchSection(title: $0.title, anchor: $0.anchor, text: $0.text) }
+      return SitePage(
+        address: PageAddress(graph.preview.path + ".html"), title: graph.preview.title, kind: .preview, body: [], sections: sections)
+    }
+    let ofSnippets = Set(artifacts.snippetGraphs.map(\.preview.id))
+    for graph in graphs {
+      let embed = Array(PreviewPages.embed(graph, root: SiteInput.rootMark).utf8)
+      previews.embeds[graph.preview.id] = embed
+      if !ofSnippets.contains(graph.preview.id), previews.embeds[graph.preview.type] == nil { previews.embeds[graph.preview.type] = embed }
+    }
+    return previews
+  }
+
+  private var pages: PreviewPages {
+    let site = workspace.identity
+    let repository = site.repository.map { "\($0)/blob/\(site.branch)" }
+    let index = artifacts.index
+    var pages = PreviewPages(
+      graphs,
+      sourceAddress: { path, line in repository.map { "\($0)/\(path)#L\(line)" } },
+      entityAddress: { module, type in
+        // Exclude extensions and previews, which have the same name as the type. Choose the smallest id, so that the result is the same in
+        // every run.
+        index?.entities.values.filter { $0.module == module && $0.name == type && ![.preview, .extension].contains($0.kind) }
+          .min { $0.id < $1.id }.map(\.pagePath)
+      })
+    pages.siteTitle = site.title
+    pages.header = PageTemplate.headerMark
+    if let index {
+      let (root, files) = (workspace.layout.root, workspace.files)
+      let sources = PreviewSources(index) { path in try? files.read(root + "/" + path) }
+      pages.source = { graph in
+        let preview = graph.preview
+        return sources.html(
+          view: preview.type, module: preview.module, actions: graph.sentActions, on: PageAddress(preview.path + ".html"))
+      }
+    }
+    return pages
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import LimnDiagnostics
+import LimnMarkdown
+import LimnPlatform
+
+/// Step 1: reads settings and articles.
+struct ReadPhase {
+  let context: RunContext
+  /// The paths of files and folders to check, from the command line.
+  let named: [String]
+}
+
+/// A project as read from disk, and the errors that it accepts.
+struct ReadResult {
+  let workspace: Workspace
+  /// Accepted errors of documents; nil without a baseline.
+  let baseline: ProblemBaseline?
+  let findings: Findings
+}
+
+extension ReadPhase {
+  func run() throws -> ReadResult {
+    let (layout, options, files) = (context.layout, context.options, context.files)
+    let here = FileManager.default.currentDirectoryPath
+    let paths = named.map { ProjectLayout.absolute($0, from: here) }
+    if let missing = zip(named, paths).first(where: { !files.exists($1) }) {
+      throw DiagnosticError("no-file", "there is no file or folder '\(missing.0)'")
+    }
+    let project = try context.progress.phase("reading") { () throws(EnvironmentFailure) in
+      try Project.read(layout, named: paths, files: files, jobs: options.jobs)
+    }
+    if let found = layout.discovery, context.progress.style != .silent { Console.printError(found + "\n") }
+    var sharedCache: RemoteCache?
+    if options.usesCache, options.usesSharedCache {
+      sharedCache = try SharedCacheChoice(options, project.settings, isForeign: context.isForeignContribution).chosen()
+        .map(RemoteCache.init)
+    }
+    let (baseline, mistakes) = try baseline()
+    return ReadResult(
+      workspace: Workspace(context: context.replacing(sharedCache: sharedCache), project: project), baseline: baseline,
+      findings: Findings(diagnostics: project.diagnostics + mistakes))
+  }
+
+  /// The accepted errors of documents from the baseline, if the project has one.
+  private func baseline() throws(EnvironmentFailure) -> (ProblemBaseline?, [Diagnostic]) {
+    let path = context.layout.baseline
+    guard context.files.exists(path) else { return (nil, []) }
+    let bytes: [UInt8]
+    do { bytes = try context.files.read(path) } catch { throw error.failure }
+    if let baseline = ProblemBaseline(bytes) { return (baseline, []) }
+    let place = context.layout.relative(path)
+    let text = "'\(place)' is not a baseline, so no failure is accepted: write it again with --write-baseline"
+    return (nil, [.error("invalid-baseline", text, at: Location(path: place))])
+  }
+}
+
+extension ReadResult {
+  /// The project without its articles and their diagnostics, for a command that reads only code.
+  var withoutArticles: ReadResult {
+    var project = workspace.project
+    let pages = Set(project.documents.map(\.path))
+    project.pages = []
+    return ReadResult(
+      workspace: Workspace(context: workspace.context, project: project), baseline: baseline,
+      findings: findings.without { $0.id == "no-articles" || $0.location.map { pages.contains($0.path) } ?? false })
+  }
+}

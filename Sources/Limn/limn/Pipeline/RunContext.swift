@@ -1,0 +1,54 @@
+import LimnPlatform
+import LimnToolchain
+
+/// The means of a run, which every step reads and none changes.
+struct RunContext: Sendable {
+  let layout: ProjectLayout
+  let options: RunOptions
+  let files: FileSystem
+  let processes: ProcessRunner
+  let progress: Progress
+  /// The symbol graphs that this run has already read.
+  let symbolGraphs: SymbolGraphMemo
+  /// The known digests of files that did not change since an earlier run.
+  let inputs: InputIndex
+  /// The shared cache; nil until the settings are read, and if neither they nor the command line name one.
+  let sharedCache: RemoteCache?
+}
+
+extension RunContext {
+  init(layout: ProjectLayout, options: RunOptions, files: FileSystem, arguments: Arguments) {
+    self.init(
+      layout: layout, options: options, files: files, processes: .local,
+      progress: Progress(isQuiet: arguments.has("quiet"), isVerbose: arguments.has("verbose")), symbolGraphs: SymbolGraphMemo(),
+      inputs: InputIndex(path: layout.cache + "/inputs", files: files), sharedCache: nil)
+  }
+
+  var cache: ContentCache? {
+    options.usesCache ? ContentCache(folder: layout.resultsFolder, files: files, remote: sharedCache, inputs: inputs) : nil
+  }
+
+  /// The same means, but for those that are given.
+  func replacing(
+    layout: ProjectLayout? = nil, processes: ProcessRunner? = nil, sharedCache: RemoteCache? = nil
+  ) -> RunContext {
+    RunContext(
+      layout: layout ?? self.layout, options: options, files: files, processes: processes ?? self.processes, progress: progress,
+      symbolGraphs: symbolGraphs, inputs: inputs, sharedCache: sharedCache ?? self.sharedCache)
+  }
+}
+
+extension RunContext {
+  /// Finishes work with the caches at the end of a run. A problem of the shared cache does not change any result, so it is printed on
+  /// standard error instead of in the report.
+  func finishCache() {
+    cache?.pruneDaily()
+    if options.usesCache { inputs.save() }
+    guard let sharedCache else { return }
+    let warning = sharedCache.finish()
+    if let warning { Console.printError("limn: warning: \(warning)\n") }
+    guard progress.isVerbose else { return }
+    let usage = sharedCache.usage
+    Console.printError("shared cache: \(usage.hits) found, \(usage.misses) not found, \(usage.stored) stored\n")
+  }
+}

@@ -1,0 +1,88 @@
+import LimnDiagnostics
+import Foundation
+import LimnSnippets
+
+/// The options of a run, from the command line.
+struct RunOptions {
+  /// The kinds of checks to run; all by default.
+  var only = Set(CheckKind.allCases)
+  var jobs: Int
+  var usesCache = true
+  /// The address of the shared cache, and whether to store results there, as given on the command line.
+  var cacheURL: String?
+  var pushesToCache = false
+  /// Whether to use the shared cache. `limn serve` does not use it, since results are stored when a run ends.
+  var usesSharedCache = true
+  var basePath = "/"
+  var snippets = CheckOptions()
+  var checksExternalLinks = false
+  var allowsUnsandboxed = false
+  /// Whether the command line requests the check `rules`. Then the rules that apply to any architecture are reported too.
+  var asksForRules = false
+  /// The paths named on the command line, relative to the root; empty to check everything.
+  var paths: [String] = []
+  /// Whether to catalog a package from its syntax if it does not build.
+  var allowsFailedBuilds = false
+  /// What is cataloged in a folder that is not a package.
+  var catalogScope = CatalogScope.package
+}
+
+/// What is cataloged in a folder.
+enum CatalogScope: Sendable {
+  /// The package in the folder.
+  case package
+  /// Also the Xcode projects in the folder, if it is not a package.
+  case projects
+  /// All packages and projects in the folder.
+  case all
+}
+
+/// A kind of check that `--only` can name.
+enum CheckKind: String, CaseIterable, Sendable {
+  case snippets, links, rules, previews
+}
+
+extension RunOptions {
+  init(_ arguments: Arguments) throws(Arguments.UsageError) {
+    self.init(jobs: try arguments.number("jobs") ?? ProcessInfo.processInfo.activeProcessorCount)
+    usesCache = !arguments.has("no-cache")
+    checksExternalLinks = arguments.has("external")
+    allowsUnsandboxed = arguments.has("allow-unsandboxed")
+    snippets.merges = !arguments.has("no-merge")
+    snippets.isStrict = arguments.has("strict")
+    snippets.wantsTokens = arguments.command == .build || arguments.command == .serve
+    usesSharedCache = arguments.command != .serve
+    cacheURL = arguments.values["cache-url"]
+    pushesToCache = arguments.has("cache-push")
+    if let text = arguments.values["base-path"] {
+      guard text.hasPrefix("/") else {
+        throw Arguments.UsageError(message: "--base-path takes a path that starts with '/', not '\(text)'", command: arguments.command)
+      }
+      basePath = text.hasSuffix("/") ? text : text + "/"
+    }
+    if let text = arguments.values["shard"] {
+      let found = text == "auto" ? Shard(environment: ProcessInfo.processInfo.environment) : Shard(text)
+      guard let shard = found else {
+        let reason =
+          text == "auto"
+          ? "--shard auto needs two environment variables: CI_NODE_INDEX and CI_NODE_TOTAL, SLURM_ARRAY_TASK_ID and SLURM_ARRAY_TASK_COUNT, or TEST_SHARD_INDEX and TEST_TOTAL_SHARDS"
+          : "--shard takes 'auto' or I/N, where I is from 1 to N, not '\(text)'"
+        throw Arguments.UsageError(message: reason, command: arguments.command)
+      }
+      snippets.shard = shard
+    }
+    if let text = arguments.values["only"] {
+      only = []
+      for word in text.split(separator: ",").map(String.init) {
+        let names = CheckKind.allCases.map(\.rawValue)
+        guard let kind = CheckKind(rawValue: word) else {
+          let hint = Suggestion.hint(for: word, among: names)
+          throw Arguments.UsageError(
+            message: "'\(word)' is not a check: use \(names.joined(separator: ", "))\(hint)", command: arguments.command)
+        }
+        only.insert(kind)
+      }
+      asksForRules = only.contains(.rules)
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import LimnConfiguration
+import LimnDiagnostics
+import LimnMarkdown
+import LimnPages
+import LimnSnippets
+
+/// The joined results of the steps that ran, from which the report is made.
+struct RunOutcome: Sendable {
+  let workspace: Workspace
+  /// Accepted errors of documents; nil without a baseline.
+  let baseline: ProblemBaseline?
+  let code: CodeResult
+  /// The findings of all steps.
+  let findings: Findings
+  /// Whether all links of the documents were checked.
+  let hasCheckedLinks: Bool
+}
+
+extension RunOutcome {
+  init(_ read: ReadResult, _ sandbox: SandboxResult, _ code: CodeResult) {
+    self.init(
+      workspace: sandbox.workspace, baseline: read.baseline, code: code, findings: read.findings + sandbox.findings + code.findings,
+      hasCheckedLinks: false)
+  }
+
+  /// The outcome after a further step.
+  func adding(_ more: Findings) -> RunOutcome {
+    RunOutcome(workspace: workspace, baseline: baseline, code: code, findings: findings + more, hasCheckedLinks: hasCheckedLinks)
+  }
+
+  /// The outcome after the links of all documents were checked.
+  func addingLinks(_ more: Findings) -> RunOutcome {
+    RunOutcome(workspace: workspace, baseline: baseline, code: code, findings: findings + more, hasCheckedLinks: true)
+  }
+}
+
+extension RunOutcome {
+  /// The report of all steps so far. Severities are those of the settings, and accepted failures are left out.
+  var report: CheckReport {
+    let settings = workspace.settings
+    let all = settings.leveled(Set(findings.diagnostics))
+    let snippets = code.snippets.verdicts.map(\.checked)
+    guard let baseline else { return CheckReport(diagnostics: all, snippets: snippets, phases: findings.phases + accepted(0)) }
+    let open = all.filter { !baseline.covers($0) }
+    let checksAll = hasCheckedLinks && workspace.options.paths.isEmpty
+    let stale = checksAll ? baseline.stale(among: all, in: workspace.project.documentPaths) : []
+    let place = Location(path: workspace.layout.relative(workspace.layout.baseline))
+    let warnings = stale.map { entry in
+      Diagnostic.warning(
+        "stale-baseline", "a known failure in \(entry.path) no longer occurs: \(entry.message)", at: place,
+        notes: [Note("update the baseline with --write-baseline")])
+    }
+    return CheckReport(
+      diagnostics: open + settings.leveled(warnings), snippets: snippets, phases: findings.phases + accepted(all.count - open.count))
+  }
+
+  /// The report for the files named on the command line, or the whole report if no file is named.
+  var wantedReport: CheckReport {
+    let report = report
+    guard !workspace.options.paths.isEmpty else { return report }
+    let documents = workspace.project.documentPaths
+    return CheckReport(
+      // Keep errors outside the articles, since a package that does not build affects every file. Leave out errors of other articles.
+      diagnostics: report.diagnostics.filter { diagnostic in
+        diagnostic.location.map { workspace.isWanted($0.path) || !documents.contains($0.path) } ?? true
+      },
+      snippets: report.snippets.filter { workspace.isWanted($0.path) }, phases: findings.phases)
+  }
+
+  /// The totals of the failures that the baseline accepts; empty if there are none.
+  private func accepted(_ problems: Int) -> [CheckPhase] {
+    let snippets = code.snippets.open?.accepted ?? 0
+    let violations = code.catalog?.acceptedViolations ?? 0
+    let total = snippets + problems + violations
+    guard total > 0 else { return [] }
+    return [
+      CheckPhase(
+        name: "baseline",
+        counts: [
+          .init("total", total, total == 1 ? "known failure accepted" : "known failures accepted"),
+          .init("snippets", snippets, "in snippets"),
+          .init("problems", problems, "in links and text"), .init("violations", violations, "of rules"),
+        ])
+    ]
+  }
+}
+
+extension Findings {
+  /// The diagnostics of a site's pages and their links, and the totals.
+  init(_ output: SiteOutput, of input: SiteInput) {
+    let links = input.content.articles.reduce(0) { $0 + $1.document.links.count }
+    self.init(
+      diagnostics: output.diagnostics,
+      phases: [CheckPhase(name: "links", counts: [.init("total", links, "in all"), .init("pages", output.pageCount)])])
+  }
+}

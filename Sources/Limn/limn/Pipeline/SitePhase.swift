@@ -1,0 +1,93 @@
+import LimnConfiguration
+import LimnDiagnostics
+import LimnPages
+import LimnPlatform
+
+/// Step 6: collects all inputs of the site.
+struct SitePhase {
+  let workspace: Workspace
+  let artifacts: BuildArtifacts
+}
+
+/// The inputs of the site.
+struct SiteResult: Sendable {
+  var input: SiteInput
+  let findings: Findings
+}
+
+extension SitePhase {
+  func run() throws(EnvironmentFailure) -> SiteResult {
+    try workspace.progress.phase("preparing pages") { () throws(EnvironmentFailure) in try collect() }
+  }
+
+  private func collect() throws(EnvironmentFailure) -> SiteResult {
+    let settings = workspace.settings
+    var input = SiteInput(identity: workspace.identity, theme: try theme(), articles: workspace.project.pages)
+    input.appearance.budgets = settings.budgets
+    input.jobs = workspace.options.jobs
+    input.content.folder = workspace.layout.content.map(workspace.layout.relative).map { $0 == "." ? "" : $0 } ?? "Content"
+    input.content.staticFiles = try staticFiles()
+    let (root, files) = (workspace.layout.root, workspace.files)
+    input.content.exists = { files.exists(root + "/" + $0) }
+    input.snippets = SnippetResults(verdicts: artifacts.displayedVerdicts, swiftVersion: artifacts.swiftVersion)
+    input.symbolLists = artifacts.symbolLists
+    let ledger = try ledger()
+    let history = try GitHistory.read(folder: root, runner: workspace.processes)
+    input.history = SiteHistory(changes: history.changes, ledger: ledger)
+    input.content.repositoryFolder = [history.prefix, input.content.folder].filter { !$0.isEmpty }.joined(separator: "/")
+    let (cache, processes) = (workspace.cache, workspace.processes)
+    input.drawDot = { text throws(DotFailure) in try DotPicture(text, cache: cache, runner: processes).html }
+    let catalog = try CatalogPagesPhase(workspace: workspace, artifacts: artifacts).run()
+    input.catalog = catalog.content
+    let theme = input.appearance.theme.adding(catalog.styles)
+    let previews = PreviewPagesPhase(workspace: workspace, artifacts: artifacts, theme: theme).run()
+    (input.previews, input.appearance.theme) = (previews.content, previews.theme)
+    return SiteResult(input: input, findings: Findings(diagnostics: history.diagnostics + catalog.diagnostics))
+  }
+
+  private func theme() throws(EnvironmentFailure) -> Theme {
+    let (settings, overrides) = (workspace.settings, workspace.layout.site + "/theme")
+    return try Theme(
+      standard: Theme.standardFolder(files: workspace.files), overrides: overrides, shownAs: workspace.layout.relative(overrides),
+      files: workspace.files
+    ).withAccent(light: settings.theme.accentLight, dark: settings.theme.accentDark, at: settings.locations["theme"])
+  }
+
+  /// The other files of the content folder, such as images. They are copied to the site.
+  private func staticFiles() throws(EnvironmentFailure) -> [SiteFile] {
+    var copies: [SiteFile] = []
+    let folder = workspace.layout.content ?? workspace.layout.root
+    for path in workspace.project.assets {
+      do { copies.append(SiteFile(PageAddress(path), try workspace.files.read(folder + "/" + path))) } catch { throw error.failure }
+    }
+    return copies
+  }
+
+  /// The addresses that were published before. If they cannot be read, this fails: with an empty ledger, lost addresses would not be noticed.
+  private func ledger() throws(EnvironmentFailure) -> AddressLedger {
+    let path = workspace.layout.ledger
+    do throws(FileError) {
+      let text = try workspace.files.readIfPresent(path).map { String(decoding: $0, as: UTF8.self) }
+      return AddressLedger(path: workspace.layout.relative(path), parsing: text ?? "")
+    } catch {
+      throw error.failure
+    }
+  }
+}
+
+extension Workspace {
+  var identity: SiteIdentity {
+    SiteIdentity(
+      title: settings.title, tagline: settings.description, url: settings.url, repository: settings.repository?.url,
+      branch: settings.repository?.branch ?? "main", language: settings.language, basePath: options.basePath)
+  }
+}
+
+extension Theme {
+  /// The theme with further style sheets.
+  fileprivate func adding(_ styles: [(name: String, bytes: [UInt8])]) -> Theme {
+    var theme = self
+    for style in styles { theme.add(style.name, style.bytes) }
+    return theme
+  }
+}

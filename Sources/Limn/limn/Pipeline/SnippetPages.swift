@@ -1,0 +1,34 @@
+import LimnConfiguration
+import LimnMarkdown
+import LimnPlatform
+import LimnSnippets
+
+/// Finds the pages whose snippets are checked, except for documentation comments and catalogs of targets (``DocumentationPages``).
+struct SnippetPages {
+  let workspace: Workspace
+}
+
+extension SnippetPages {
+  /// All pages, or the pages named on the command line and the pages that these use.
+  func wanted() throws -> [SnippetPage] {
+    let (project, options) = (workspace.project, workspace.options)
+    let code = ShownCode(root: workspace.layout.root, files: workspace.files)
+    let shown = try code.pages(in: project.documents.filter { workspace.isWanted($0.path) })
+    let all = Self.pages(project.documents) + shown
+    guard !options.paths.isEmpty else { return all.filter { workspace.settings.snippets.includesReadme || $0.path != "README.md" } }
+    let wanted = all.filter { workspace.isWanted($0.path) }
+    let used = Set(wanted.flatMap(\.slugsUsed))
+    let named = Set(shown.map(\.path))
+    return all.filter { page in workspace.isWanted(page.path) || named.contains(page.path) || used.contains(page.slug) }
+  }
+
+  private static func pages(_ documents: [Document]) -> [SnippetPage] {
+    documents.map { document in
+      let name = document.path.split(separator: "/").last.map(String.init) ?? document.path
+      let slug = document.frontMatter.slug ?? AnchorNames.slug(name.split(separator: ".").first.map(String.init) ?? name)
+      return SnippetPage(
+        path: document.path, slug: slug, imports: document.frontMatter.imports, fences: document.fences.filter { $0.file == nil },
+        indentedCode: document.indentedCode, importsLocation: document.frontMatter.locations["imports"])
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import LimnConfiguration
+import LimnDiagnostics
+import LimnMarkdown
+import LimnPlatform
+import LimnSnippets
+import LimnToolchain
+
+/// Step 3: checks every code block of the wanted pages.
+struct SnippetPhase {
+  let workspace: Workspace
+  let package: PackageResult
+}
+
+/// The verdicts of the code blocks.
+struct SnippetResult: Sendable {
+  /// The pages that were checked.
+  var pages: [SnippetPage] = []
+  /// The result with all failures, including accepted ones.
+  var complete = SnippetReport()
+  /// The result without accepted failures; nil if no snippet was checked.
+  var open: SnippetReport?
+  /// The context of the check, which checking a fix needs again; nil if no snippet was checked.
+  var context: CheckContext?
+  var findings = Findings()
+}
+
+extension SnippetResult {
+  var verdicts: [Verdict] { open?.verdicts ?? [] }
+}
+
+extension SnippetPhase {
+  func run() throws -> SnippetResult {
+    if workspace.hasPackage, package.built == nil { return try skipped() }
+    var result = SnippetResult(pages: try SnippetPages(workspace: workspace).wanted())
+    if let built = package.built {
+      let documentation = try DocumentationPages(workspace: workspace, built: built).read()
+      result.pages += documentation.pages
+      result.findings.diagnostics = documentation.diagnostics
+    }
+    let (context, pages) = (try context(), result.pages)
+    let found = try workspace.progress.phase("checking snippets") { try SnippetChecker(context: context).check(pages) }
+    let open = try baseline()?.apply(to: found, pages: pages) ?? found
+    (result.context, result.complete, result.open) = (context, found, open)
+    result.findings = result.findings + Findings(diagnostics: open.diagnostics, phases: [open.summary.phase])
+    listUnchecked(open)
+    return result
+  }
+
+  /// If the package does not build, counts the snippets that are not checked because of this.
+  private func skipped() throws -> SnippetResult {
+    let number = try SnippetPages(workspace: workspace).wanted().reduce(0) { $0 + $1.fences.count { $0.language == "swift" } }
+    let text = number == 1 ? "snippet is not checked" : "snippets are not checked"
+    let phase = CheckPhase(name: "snippets", counts: [.init("unchecked", number, "\(text), since the package does not build")])
+    return SnippetResult(findings: Findings(phases: [phase]))
+  }
+
+  private func context() throws(EnvironmentFailure) -> CheckContext {
+    let (settings, options, built) = (workspace.settings, workspace.options, package.built)
+    var context = CheckContext(
+      toolchain: package.toolchain, root: workspace.layout.root, cache: workspace.cache, scratch: workspace.layout.cache + "/snippets",
+      jobs: options.jobs)
+    (context.processes, context.files) = (workspace.processes, workspace.files)
+    context.options = options.snippets
+    context.options.scope = settings.snippets
+    if let seconds = settings.snippets.timeLimit { context.options.timeLimit = .seconds(seconds) }
+    context.defaultImports = settings.imports
+    // An empty list in the settings means no imports, so imports are only inferred if the setting is missing.
+    if settings.locations["imports"] == nil {
+      context.inferredImports =
+        built.map { ImportInference($0, cache: workspace.cache, files: workspace.files).modules() } ?? ["Foundation"]
+    }
+    context.defaultImportsLocation = settings.locations["imports"]
+    if let built {
+      let names = workspace.targets(of: built)
+      context.use(built, targets: names)
+      if options.snippets.wantsTokens {
+        let extractor = workspace.symbolGraphs(of: built, package.toolchain)
+        context.symbolGraphs = try workspace.progress.phase("reading symbols") { () throws(EnvironmentFailure) in
+          try extractor.graphs(ofTargets: names)
+        }
+      }
+    }
+    if let bundled = package.bundled, built?.bundled == nil { context.addBundled(bundled) }
+    return context
+  }
+
+  /// With `--verbose`, lists the Swift code that is not checked, one line for each block.
+  private func listUnchecked(_ report: SnippetReport) {
+    guard workspace.progress.isVerbose else { return }
+    let skipped = report.verdicts.compactMap { verdict in
+      verdict.kind.reason.map { "\(verdict.path):\(verdict.line): not checked: \($0)" }
+        ?? (verdict.kind == .template ? "\(verdict.path):\(verdict.line): not checked: template" : nil)
+    }
+    let lines = report.unchecked.map { "\($0.path):\($0.line): not checked: \($0.reason)" } + skipped
+    if !lines.isEmpty { Console.printError(lines.joined(separator: "\n") + "\n") }
+  }
+
+  /// The accepted failures of snippets, if the project has a baseline. Step 1 reports a baseline that cannot be parsed.
+  private func baseline() throws(EnvironmentFailure) -> SnippetBaseline? {
+    let path = workspace.layout.baseline
+    guard workspace.files.exists(path) else { return nil }
+    do { return SnippetBaseline(try workspace.files.read(path), path: workspace.layout.relative(path)) } catch { throw error.failure }
+  }
+}

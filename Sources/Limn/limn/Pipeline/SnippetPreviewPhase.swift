@@ -1,0 +1,52 @@
+import LimnDiagnostics
+import LimnPlatform
+import LimnPreviews
+import LimnSnippets
+import LimnToolchain
+
+/// Step 4: explores the previews of snippets that have the `preview` attribute.
+struct SnippetPreviewPhase {
+  let workspace: Workspace
+  let package: PackageResult
+  let verdicts: [Verdict]
+}
+
+/// The previews of snippets.
+struct SnippetPreviewResult {
+  /// The verdicts, with the names of their previews.
+  var verdicts: [Verdict]
+  var graphs: [StateGraph] = []
+  var findings = Findings()
+}
+
+extension SnippetPreviewPhase {
+  func run() throws(EnvironmentFailure) -> SnippetPreviewResult {
+    var result = SnippetPreviewResult(verdicts: verdicts)
+    guard verdicts.contains(where: { $0.kind == .passed && $0.previewSource != nil }) else { return result }
+    guard let host else {
+      result.findings.diagnostics = [
+        .warning(
+          "no-preview-host", "previews of snippets are not shown: this copy of Limn was installed without its SwiftUI modules",
+          at: nil, notes: [Note("run 'Site/build --install PREFIX' in a clone of Limn")])
+      ]
+      return result
+    }
+    let previews = SnippetPreviews(
+      built: host, toolchain: package.toolchain, folder: workspace.layout.cache + "/snippet-previews", cache: workspace.cache,
+      jobs: workspace.options.jobs, processes: workspace.processes, files: workspace.files)
+    let report = try workspace.progress.phase("showing snippets") { () throws(EnvironmentFailure) in try previews.explore(verdicts) }
+    result.findings.diagnostics = report.diagnostics
+    for (index, graphs) in report.graphs { result.verdicts[index].previews = graphs.map(\.preview.id) }
+    result.graphs = report.graphs.sorted { $0.key < $1.key }.flatMap(\.value)
+    return result
+  }
+
+  /// A package with the program that runs previews: the project's own, with Limn's bundled modules if it lacks this program. Nil if neither
+  /// has it.
+  private var host: BuiltPackage? {
+    let (layout, bundled) = (workspace.layout, package.bundled)
+    var host = package.built ?? bundled.map { BuiltPackage(bundled: $0, root: layout.root, scratch: layout.cache) }
+    if let own = host, own.objects["PreviewHost"] == nil, let bundled { host = own.adding(bundled) }
+    return host.flatMap { $0.objects["PreviewHost"] == nil ? nil : $0 }
+  }
+}

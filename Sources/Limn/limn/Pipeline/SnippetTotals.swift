@@ -1,0 +1,34 @@
+import LimnDiagnostics
+import LimnSnippets
+
+extension Verdict {
+  var checked: CheckedSnippet {
+    let (verdict, reason): (CheckedSnippet.Verdict, String?) =
+      switch kind {
+      case .passed: (.passed, nil)
+      case .failed: (.failed, causes.first.map { "it uses the snippet at line \($0), which has an error" })
+      case .skipped(let reason): (.skipped, reason)
+      case .template: (.template, nil)
+      }
+    return CheckedSnippet(path: path, line: line, endLine: endLine, verdict: verdict, reason: reason)
+  }
+}
+
+extension SnippetSummary {
+  var phase: CheckPhase {
+    let reasons = skippedBy.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(separator: ", ")
+    let open = unchecked.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(separator: ", ")
+    let fallen = fallbackReason.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(separator: ", ")
+    return CheckPhase(
+      name: "snippets",
+      counts: [
+        .init("total", total, "in all"), .init("passed", passed), .init("failed", failed),
+        .init("unchecked", unchecked.values.reduce(0, +), "not checked" + (open.isEmpty ? "" : " (\(open); list them with --verbose)")),
+        .init("skipped", skipped, "skipped" + (reasons.isEmpty ? "" : " (\(reasons))")), .init("template", template, "templates"),
+        .init("interfaces", interfaces, "interfaces without bodies"),
+        .init("merged", merged),
+        .init("fallbackReason", fallbackReason.values.reduce(0, +), "compiled separately" + (fallen.isEmpty ? "" : " (\(fallen))")),
+        .init("cached", cached), .init("executed", executed, "run"),
+      ])
+  }
+}

@@ -1,0 +1,27 @@
+import LimnDiagnostics
+import LimnPages
+import LimnPlatform
+import LimnToolchain
+
+/// Step 5: extracts the symbols of the modules whose declarations articles list.
+struct SymbolListPhase {
+  let workspace: Workspace
+  let package: PackageResult
+}
+
+extension SymbolListPhase {
+  /// Without a built package, there are no lists, and it is not known which modules could be listed.
+  func run() throws(EnvironmentFailure) -> SymbolLists {
+    guard let built = package.built else { return SymbolLists() }
+    let targets = built.description.targets.filter { $0.isSwift && $0.kind != .test }
+    let modules = targets.map(\.module)
+    let wanted = Set(workspace.project.listedModules)
+    let listed = targets.filter { wanted.contains($0.module) }.map(\.name)
+    guard !listed.isEmpty else { return SymbolLists(modules: modules) }
+    let extractor = workspace.symbolGraphs(of: built, package.toolchain)
+    let graphs = try workspace.progress.phase("listing symbols") { () throws(EnvironmentFailure) in
+      try extractor.graphs(ofTargets: listed)
+    }
+    return SymbolLists(Dictionary(graphs.map { ($0.module, ModuleSymbols($0)) }) { first, _ in first }, modules: modules)
+  }
+}
