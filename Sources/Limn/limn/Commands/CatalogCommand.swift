@@ -65,10 +65,7 @@ struct CatalogCommand {
   /// Prints the report and returns `status`. If standard output receives the JSON index, the report is printed on standard error.
   private func finish(_ outcome: RunOutcome, _ isData: Bool, _ status: Int32) -> Int32 {
     outcome.workspace.progress.finish()
-    let printer = HumanPrinter(
-      source: Project.source(outcome.workspace.layout, files), usesColor: !isData && Console.usesColor, showsNotes: arguments.has("verbose")
-    )
-    let text = printer.text(outcome.report)
+    let text = outcome.workspace.context.printer(usesColor: !isData && Console.usesColor).text(outcome.report)
     if isData { if status != 0 || !arguments.has("quiet") { Console.printError(text) } } else { Console.print(text) }
     return status
   }

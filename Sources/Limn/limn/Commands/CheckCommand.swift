@@ -41,7 +41,7 @@ struct CheckCommand {
       }
     }
     let report = outcome.wantedReport
-    try print(report, layout)
+    try print(report, outcome.workspace.context)
     if (arguments.values["format"] ?? "human") == "human" { try printCauses(outcome) }
     return report.fails(isStrict: arguments.has("strict")) ? 1 : 0
   }
@@ -135,20 +135,18 @@ struct CheckCommand {
     arguments.operands.isEmpty && !options.only.isDisjoint(with: [.snippets, .links])
   }
 
-  private func print(_ report: CheckReport, _ layout: ProjectLayout) throws {
-    let source = Project.source(layout, files)
+  private func print(_ report: CheckReport, _ context: RunContext) throws {
     switch arguments.values["format"] ?? "human" {
     case "json": Console.print(JSONPrinter().text(report))
-    case "sarif": Console.print(SARIFPrinter(version: limnVersion, source: source).text(report))
+    case "sarif": Console.print(SARIFPrinter(version: limnVersion, source: context.source).text(report))
     case "junit": Console.print(JUnitPrinter().text(report))
     case "github":
-      let printer = GitHubPrinter(prefix: gitPrefix(layout), source: source)
+      let printer = GitHubPrinter(prefix: gitPrefix(context.layout), source: context.source)
       Console.print(printer.text(report))
       if let path = ProcessInfo.processInfo.environment["GITHUB_STEP_SUMMARY"] {
         try append(printer.summary(report), to: path)
       }
-    default:
-      Console.print(HumanPrinter(source: source, usesColor: Console.usesColor, showsNotes: arguments.has("verbose")).text(report))
+    default: Console.print(context.printer().text(report))
     }
   }
 

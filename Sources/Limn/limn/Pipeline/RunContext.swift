@@ -1,7 +1,8 @@
+import LimnDiagnostics
 import LimnPlatform
 import LimnToolchain
 
-/// The means of a run, which every step reads and none changes.
+/// What every step of a run uses and none changes: the folders and options, and access to files, programs, and caches.
 struct RunContext: Sendable {
   let layout: ProjectLayout
   let options: RunOptions
@@ -28,7 +29,15 @@ extension RunContext {
     options.usesCache ? ContentCache(folder: layout.resultsFolder, files: files, remote: sharedCache, inputs: inputs) : nil
   }
 
-  /// The same means, but for those that are given.
+  /// The source lines that diagnostics point to.
+  var source: SourceText { Project.source(layout, files) }
+
+  /// Prints reports as text; with `--verbose`, with all notes.
+  func printer(usesColor: Bool = Console.usesColor) -> HumanPrinter {
+    HumanPrinter(source: source, usesColor: usesColor, showsNotes: progress.isVerbose)
+  }
+
+  /// A copy with the given values in place of its own.
   func replacing(
     layout: ProjectLayout? = nil, processes: ProcessRunner? = nil, sharedCache: RemoteCache? = nil
   ) -> RunContext {

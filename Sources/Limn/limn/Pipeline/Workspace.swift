@@ -5,7 +5,7 @@ import LimnPages
 import LimnPlatform
 import LimnToolchain
 
-/// The project that a run checks, and the means of the run. All steps after the first read it, and none changes it.
+/// The project that a run checks, and the context of the run. All steps after the first read it, and none changes it.
 ///
 /// A run has these steps. Each is a phase: its stored properties are what it reads, and its `run()` returns what it makes. Only the first
 /// step reads the articles, and only the last step writes the site.
