@@ -42,6 +42,16 @@ struct DiscoveryTests {
     #expect(try run.limn("check").status == 0)
   }
 
+  @Test("What Limn writes is no content, also if articles are in the root") func whatLimnWritesIsNoContent() throws {
+    let run = try CommandRun([
+      "one.md": "# One\n", "_catalog/two.md": "# Two\n\n[gone](gone.md)\n", "_site/three.md": "# Three\n\n[gone](gone.md)\n",
+      "node_modules/four.md": "# Four\n\n[gone](gone.md)\n",
+    ])
+    defer { run.remove() }
+    let result = try run.limn("check", "--only", "links")
+    #expect(result.status == 0 && result.outputText.contains("links: 0 in all"), "\(result.outputText)\(result.errorText)")
+  }
+
   @Test("A package without any text has its catalog") func aPackageWithoutAnyTextHasItsCatalog() throws {
     let run = try CommandRun(["Package.swift": Self.manifest, "Sources/Ripple/Wave.swift": Self.source, "limn.yml": "title: Waves\n"])
     defer { run.remove() }

@@ -20,7 +20,7 @@ enum BuildStamp {
     for root in roots.sorted() {
       guard
         let names = try? files.files(
-          below: root, skip: { $0.hasPrefix(".") || $0 == "node_modules" || $0 == "_site" || $0 == "_catalog" }, enters: layout.enters)
+          below: root, skip: ProjectLayout.isSkipped, enters: layout.enters)
       else {
         continue
       }

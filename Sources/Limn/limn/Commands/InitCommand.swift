@@ -12,7 +12,8 @@ struct InitCommand {
     let here = FileManager.default.currentDirectoryPath
     let folder = ProjectLayout.absolute(arguments.operands.first ?? arguments.values["root"] ?? ".", from: here)
     let name = folder.split(separator: "/").last.map(String.init) ?? "Documentation"
-    var layout = ProjectLayout(root: folder, site: folder + "/Site", output: folder + "/_site", cache: folder + "/.build/limn")
+    var layout = ProjectLayout(
+      root: folder, site: folder + "/Site", output: folder + "/" + ProjectLayout.siteName, cache: folder + "/.build/limn")
     if files.isFolder(folder) { try layout.discoverContent(files) }
     let own = layout.content != folder + "/Content" && (layout.content != nil || files.exists(folder + "/Package.swift"))
     if let found = layout.discovery { Console.print(found + "\n") }
@@ -70,7 +71,7 @@ struct InitCommand {
     do throws(FileError) {
       let known = String(decoding: try files.readIfPresent(path) ?? [], as: UTF8.self)
       let names = Set(known.split(separator: "\n").map { $0.split(separator: "/").joined(separator: "/") })
-      let missing = ["_site", "_catalog", ".build"].filter { !names.contains($0) }
+      let missing = [ProjectLayout.siteName, ProjectLayout.catalogName, ".build"].filter { !names.contains($0) }
       guard !missing.isEmpty else { return }
       let gap = known.isEmpty || known.hasSuffix("\n") ? "" : "\n"
       try files.write(path, Array((known + gap + missing.map { "/\($0)/\n" }.joined()).utf8))

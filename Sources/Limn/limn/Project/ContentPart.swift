@@ -76,13 +76,16 @@ extension ProjectLayout {
     ((parts ?? []) + otherCatalogs).first { $0.kind == .catalog && path.hasPrefix($0.path + "/") }
   }
 
-  private static let skipped: Set = [
-    "node_modules", "_site", "tests", "fixtures", "examples", "samples", "benchmarks", "vendor", "pods", "carthage", "third_party",
+  /// Names of folders, in lowercase, whose documentation catalogs are not those of the project.
+  private static let foreignFolders: Set = [
+    "tests", "fixtures", "examples", "samples", "benchmarks", "vendor", "pods", "carthage", "third_party",
   ]
+
+  private static func holdsCatalogs(_ name: String) -> Bool { !isSkipped(name) && !foreignFolders.contains(name.lowercased()) }
 
   private static func catalogs(below root: String, _ names: [String], _ files: FileSystem) throws -> [String] {
     var found: [String] = []
-    var open = names.filter { !$0.hasPrefix(".") && !skipped.contains($0.lowercased()) && files.isFolder(root + "/" + $0) }
+    var open = names.filter { holdsCatalogs($0) && files.isFolder(root + "/" + $0) }
     var entered = Set<FileIdentity>()
     while let folder = open.popLast() {
       if folder.hasSuffix(".docc") {
@@ -92,7 +95,7 @@ extension ProjectLayout {
       guard let status = files.status(root + "/" + folder), entered.insert(status.identity).inserted else { continue }
       let inner: [String]
       do { inner = try files.list(root + "/" + folder) } catch { throw error.failure }
-      open += inner.filter { !$0.hasPrefix(".") && !skipped.contains($0.lowercased()) }.map { folder + "/" + $0 }
+      open += inner.filter(holdsCatalogs).map { folder + "/" + $0 }
         .filter { files.isFolder(root + "/" + $0) }
     }
     return found.sorted()
@@ -100,7 +103,7 @@ extension ProjectLayout {
 
   private static func markdown(below folder: String, _ files: FileSystem) throws -> [String] {
     do {
-      return try files.files(below: folder) { $0.hasPrefix(".") || $0 == "node_modules" || $0 == "_site" }.filter(Project.isArticle)
+      return try files.files(below: folder, skip: isSkipped).filter(Project.isArticle)
     } catch { throw error.failure }
   }
 }

@@ -195,7 +195,7 @@ extension Project {
     var found: [String] = []
     // A symbolic link to a folder outside the project is listed like a file, and its contents are not listed.
     func list(_ folder: String) throws(FileError) -> [String] {
-      try files.files(below: folder, skip: { $0.hasPrefix(".") || $0 == "node_modules" || $0 == "_site" }, enters: layout.enters)
+      try files.files(below: folder, skip: ProjectLayout.isSkipped, enters: layout.enters)
     }
     do {
       guard let parts = layout.parts else { return filter(try list(content), content, layout, settings) }

@@ -57,7 +57,12 @@ extension ProjectLayout {
   }
 
   /// The default name of the output folder. `limn catalog` has a different folder, so that it does not replace a site with articles.
-  private static func outputName(of command: CommandName) -> String { command == .catalog ? "_catalog" : "_site" }
+  private static func outputName(of command: CommandName) -> String { command == .catalog ? catalogName : siteName }
+
+  /// The default name of the folder of a site.
+  static let siteName = "_site"
+  /// The default name of the folder of a catalog without articles.
+  static let catalogName = "_catalog"
 
   /// The path relative to the root. A path outside the root is returned unchanged.
   func relative(_ path: String) -> String {
@@ -111,6 +116,12 @@ extension ProjectLayout {
     func real(_ path: String) -> String { URL(fileURLWithPath: path).resolvingSymlinksInPath().path + "/" }
     let allowed = [root, content ?? root].map(real)
     return paths.filter { path in !allowed.contains(where: real(path).hasPrefix) }
+  }
+
+  /// Whether files and folders of this name are neither content nor inputs of a build: hidden ones, installed JavaScript packages, and what
+  /// Limn writes.
+  static func isSkipped(_ name: String) -> Bool {
+    name.hasPrefix(".") || name == "node_modules" || name == siteName || name == catalogName
   }
 
   /// Whether to list the files of a folder. A symbolic link that leads outside the project is not followed, since it could lead to a whole

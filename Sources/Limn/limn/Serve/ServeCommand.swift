@@ -31,7 +31,7 @@ struct ServeCommand {
     let roots =
       own + [layout.content, layout.site].compactMap { $0 }.filter { whole && !$0.hasPrefix(layout.root + "/") && $0 != layout.root }
     let watcher = try FolderWatcher(roots, files: files, enters: layout.enters) {
-      $0.hasPrefix(".") || $0 == "node_modules" || $0 == "_site" || $0 == "_catalog" || $0.hasSuffix("~")
+      ProjectLayout.isSkipped($0) || $0.hasSuffix("~")
     }
     while true { try session.take(try watcher.changes(within: .seconds(3600))) }
   }
