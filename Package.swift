@@ -119,7 +119,7 @@ var targets: [Target] = [
         "SemanticTree", "Symbols", "UniformTypeIdentifiers",
       ]),
     // App targets import it as UIKit, by -module-alias. Under its own name it leaves `#if canImport(UIKit)` false in libraries.
-    library("LimnUIKit", in: "Apple", ["SwiftUI", "CoreGraphicsTypes"]),
+    library("LimnUIKit", in: "Apple", ["SwiftUI", "Combine", "CoreGraphicsTypes"]),
     // In memory. Its macros are beside those of SwiftUI.
     library("SwiftData", in: "Apple", ["SwiftUI", "SwiftUIMacros"]),
     .target(name: "CPreviewHost", path: "Sources/Apple/CPreviewHost"),

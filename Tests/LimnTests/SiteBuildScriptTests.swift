@@ -39,4 +39,34 @@ struct SiteBuildScriptTests {
         "== C libraries and Graphviz (N s)", "installing", "== limn (N s)", "[1/2] Compiling", "== the site (N s)", "pages build",
       ], "\(result)")
   }
+
+  @Test("The modules for packages and apps are installed next to the program")
+  func installation() throws {
+    let made = """
+      target=${@: -1}
+      mkdir -p .build/release/Modules .build/release/$target.build .build/release/SemanticTree.build
+      touch .build/release/limn .build/release/SwiftUIMacros-tool .build/release/Modules/$target.swiftmodule
+      touch .build/release/$target.build/a.swift.o
+      """
+    let run = try CommandRun([
+      "Site/packages": "#!/bin/sh\n", "bin/swift": "#!/usr/bin/env bash\n\(made)\n", "Sources/Limn/Pages/Theme/theme.css": "",
+      "Sources/Apple/LimnUIKit/a.swift": "", "Sources/Apple/SwiftData/a.swift": "", "Sources/Apple/OSLog/a.swift": "",
+    ])
+    defer { run.remove() }
+    try FileSystem.local.write(run.root + "/Site/build", try FileSystem.local.read(Self.script))
+    for path in ["/Site/packages", "/bin/swift", "/Site/build"] {
+      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: run.root + path)
+    }
+    var variables = ProcessInfo.processInfo.environment
+    variables["PATH"] = run.root + "/bin:" + (variables["PATH"] ?? "")
+    let result = try ProcessRunner.local.run(
+      Command(
+        run.root + "/Site/build", ["--install", run.root + "/prefix"], environment: variables, directory: run.root,
+        timeLimit: .seconds(60)))
+    #expect(result.status == 0, "\(result.outputText)\(result.errorText)")
+    for module in ["LimnUIKit", "SwiftData", "OSLog"] {
+      #expect(FileSystem.local.exists("\(run.root)/prefix/lib/limn/Modules/\(module).swiftmodule"), "\(module)")
+      #expect(FileSystem.local.exists("\(run.root)/prefix/lib/limn/\(module).build/a.swift.o"), "\(module)")
+    }
+  }
 }

@@ -50,5 +50,12 @@ import Testing
     let with = try #require(try find())
     #expect(without.digest != with.digest)
     #expect(FileSystem.local.exists(with.modulesFolder + "/SwiftData.swiftmodule"))
+    #expect(with.uiKitFlags == nil)
+    try write("Modules/LimnUIKit.swiftmodule")
+    let app = try #require(try find())
+    #expect(app.uiKitFlags == ["-module-alias", "UIKit=LimnUIKit", "-import-module", "LimnUIKit"] && app.digest != with.digest)
+    // Under its own name, no target sees it as UIKit.
+    #expect(FileSystem.local.exists(app.modulesFolder + "/LimnUIKit.swiftmodule"))
+    #expect(!FileSystem.local.exists(app.modulesFolder + "/UIKit.swiftmodule"))
   }
 }

@@ -36,6 +36,8 @@ struct LinkFlagsTests {
           args: ["swiftc","-o","/b/Water-tool","-emit-executable","-lSwiftSyntax","-L/host"]
         "C.app.exe":
           args: ["swiftc","-o","/b/app","-emit-executable","-lz","-lDyn"]
+        "C.tool.exe":
+          args: ["swiftc","-o","/b/tool","-emit-executable","-load-plugin-executable","/b/Water-tool#Water"]
         "C.dyn.exe":
           args: ["swiftc","-o","/b/libDyn.so","-emit-library","-lm"]
       """

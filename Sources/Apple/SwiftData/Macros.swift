@@ -1,4 +1,5 @@
-import Observation
+// The code of the macro `Model` names Observation, so that importers of this module need it.
+@_exported public import Observation
 
 /// Makes a class a persistent model.
 @attached(

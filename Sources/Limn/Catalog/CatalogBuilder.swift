@@ -147,7 +147,10 @@ extension CatalogBuilder {
     let context = RuleContext(model: model, previews: previews, relations: assembly.relations)
     let verdict = RuleCheck(levels: levels, baseline: baseline, profiles: profiles, judgesAll: judgesAll).run(context)
     var index = assembly.index(rules: verdict)
-    let missing = MissingModules(files: codeFiles, own: Set(codebase.description.targets.map(\.module)), toolchain: toolchain)
+    let hasUIKit = indexer?.bundled?.uiKitFlags != nil
+    let missing = MissingModules(
+      files: codeFiles, own: Set(codebase.description.targets.map(\.module)), uiKitTargets: hasUIKit ? indexer?.uiKitTargets ?? [] : [],
+      toolchain: toolchain)
     index.missing = missing.ranked(symbols: partial.missing, folders: packages.flatMap(\.modulesFolders), files)
     clock.end("rules")
     let diagnostics = profileProblems + code.unusedKinds(profiles) + verdict.diagnostics

@@ -96,4 +96,38 @@ import Testing
     #expect(codebase.description.targets.map(\.name) == ["My App"])
     #expect(codebase.description.targets[0].sources.count == 3 && codebase.description.targets[0].path == "ios")
   }
+
+  @Test("Apps, their extensions and their frameworks are compiled with UIKit, if not for macOS")
+  func appsTheirExtensionsAndTheirFrameworksAreCompiledWithUIKit() {
+    func target(
+      _ name: String, _ kind: ProjectTargetKind, uses: [String] = [], platform: String? = "iOS", sources: [String] = []
+    ) -> ProjectTarget {
+      ProjectTarget(
+        name: name, module: name, kind: kind, sources: sources.isEmpty ? ["\(name)/a.swift"] : sources, dependencies: uses, products: [],
+        platform: platform)
+    }
+    var graph = CodebaseGraph(root: "/r")
+    let own = ["Sources/Countries/a.swift", "Sources/Countries/b.swift"]
+    graph.add(
+      PackageDescription(
+        name: "p",
+        targets: [
+          PackageTarget(name: "Countries", path: "Sources/Countries", sources: own),
+          PackageTarget(name: "Core", path: "Sources/Core", sources: ["Sources/Core/a.swift", "Sources/Core/b.swift"]),
+          PackageTarget(name: "Lib", path: "Sources/Lib", sources: ["Sources/Lib/a.swift"]),
+        ]), folder: "")
+    graph.add(
+      [
+        target("Phone", .application, uses: ["Views"]), target("Views", .framework, uses: ["Model"]), target("Model", .framework),
+        target("Unused", .framework), target("Widget", .appExtension), target("Mac", .application, uses: ["MacViews"], platform: "macOS"),
+        target("MacViews", .framework, platform: "macOS"), target("PhoneTests", .test, uses: ["Phone"]),
+        target("Unset", .application, platform: nil),
+        // Its whole folder is also a target of the package, and of another target it has a single file.
+        target("CountriesApp", .application, sources: own + ["Sources/Core/a.swift", "App/main.swift"]),
+        // A library has both a package and a project.
+        target("LibFramework", .framework, sources: ["Sources/Lib/a.swift"]),
+      ], manifest: "P.xcodeproj/project.pbxproj", text: "")
+    #expect(
+      graph.codebase(packages: [""]).uiKitTargets == ["Phone", "Views", "Model", "Widget", "Unset", "CountriesApp", "Countries"])
+  }
 }

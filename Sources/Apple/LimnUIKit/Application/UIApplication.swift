@@ -2,7 +2,7 @@ public import Foundation
 
 /// The running app.
 ///
-/// - Approximated: the app has no window and opens no URL.
+/// - Approximated: the app has no window, opens no URL, sends no actions, and receives no remote notifications.
 @MainActor @preconcurrency open class UIApplication: UIResponder {
   public static let shared = UIApplication()
 
@@ -18,19 +18,24 @@ public import Foundation
   open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
 
   open func canOpenURL(_ url: URL) -> Bool { false }
-  open func open(_ url: URL) {}
+  open func open(_ url: URL) { MissingEffect.report("UIApplication opens no URL") }
 
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
   ) {
+    MissingEffect.report("UIApplication opens no URL")
     completion?(false)
   }
 
-  @discardableResult open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool { false }
+  @discardableResult open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+    MissingEffect.report("UIApplication sends no actions")
+    return false
+  }
   open func setAlternateIconName(_ name: String?, completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)? = nil) {
     completionHandler?(CocoaError(.featureUnsupported))
   }
-  open func registerForRemoteNotifications() {}
+  open func registerForRemoteNotifications() { MissingEffect.report("UIApplication receives no notifications") }
+  open func unregisterForRemoteNotifications() {}
 
   public enum State: Int, Sendable { case active, inactive, background }
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {

@@ -1,6 +1,8 @@
 public import Foundation
 
-/// An object that handles events. Limn sends it no events.
+/// An object that handles events.
+///
+/// - Approximated: it receives no events, and never becomes the first responder.
 @MainActor @preconcurrency open class UIResponder: NSObject {
   public nonisolated override init() { super.init() }
 

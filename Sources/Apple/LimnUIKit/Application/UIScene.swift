@@ -1,6 +1,8 @@
 public import Foundation
 
 /// One instance of the app's interface, with one or more windows.
+///
+/// - Approximated: no scene is created.
 @MainActor @preconcurrency open class UIScene: UIResponder {
   open var session: UISceneSession { UISceneSession() }
   open var delegate: (any UISceneDelegate)?
@@ -20,6 +22,8 @@ public import Foundation
 }
 
 /// An activity of the user that can be continued on another device.
+///
+/// - Approximated: activities are not passed on to other devices.
 open class NSUserActivity: NSObject {
   public let activityType: String
   open var title: String?

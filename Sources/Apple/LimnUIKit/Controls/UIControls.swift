@@ -2,6 +2,9 @@ public import Foundation
 
 // Controls that code creates and configures. They are never drawn.
 
+/// A control.
+///
+/// - Approximated: it is never drawn, and sends no events.
 @MainActor @preconcurrency open class UIControl: UIView {
   public struct State: OptionSet, Hashable, Sendable {
     public let rawValue: UInt

@@ -37,16 +37,22 @@ extension View {
   /// Sets the keyboard of a field.
   ///
   /// - Approximated: the keyboard of a page is the reader's own, so the view stays as it is.
-  public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View { modifier(EmptyModifier()) }
+  public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View {
+    approximated("fields have the reader's own keyboard")
+  }
 
   /// Sets the kind of content of a field.
   ///
   /// - Approximated: fields are never filled automatically, so the view stays as it is.
-  public nonisolated func textContentType(_ textContentType: UITextContentType?) -> some View { modifier(EmptyModifier()) }
+  public nonisolated func textContentType(_ textContentType: UITextContentType?) -> some View {
+    approximated("fields are not filled automatically")
+  }
 
   /// Sets which letters a field capitalizes.
   ///
   /// - Approximated: letters stay as they are typed.
   @available(*, deprecated, message: "use textInputAutocapitalization(_:)")
-  public nonisolated func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { modifier(EmptyModifier()) }
+  public nonisolated func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
+    approximated("typed text is not capitalized")
+  }
 }

@@ -1,6 +1,8 @@
 public import Foundation
 
-/// The device, which is always a phone.
+/// The device.
+///
+/// - Approximated: it is always a phone with iOS 26.0 in portrait orientation.
 @MainActor @preconcurrency open class UIDevice: NSObject {
   public static let current = UIDevice()
 
@@ -28,7 +30,9 @@ public enum UIDeviceOrientation: Int, Sendable {
   public var isValidInterfaceOrientation: Bool { isLandscape || isPortrait }
 }
 
-/// The screen of a phone. Its size is in points.
+/// The screen. Its size is in points.
+///
+/// - Approximated: it is always a phone's, of 402 by 874 points with a scale of 1.
 @MainActor @preconcurrency open class UIScreen: NSObject {
   public static let main = UIScreen()
 
@@ -38,6 +42,9 @@ public enum UIDeviceOrientation: Int, Sendable {
   open var brightness: CGFloat = 1
 }
 
+/// The traits of the environment.
+///
+/// - Approximated: they are always those of the light appearance.
 open class UITraitCollection: NSObject, @unchecked Sendable {
   public static var current: UITraitCollection { UITraitCollection() }
   open var userInterfaceStyle: UIUserInterfaceStyle { .light }
@@ -45,7 +52,9 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 
 public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
 
-/// The copied content, kept while the program runs.
+/// The copied content.
+///
+/// - Approximated: it is kept while the program runs, and not shared with other programs.
 @MainActor @preconcurrency open class UIPasteboard: NSObject {
   public static let general = UIPasteboard()
 
@@ -59,7 +68,9 @@ public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark 
   open var hasStrings: Bool { string != nil }
 }
 
-/// Haptic feedback. It has no effect here.
+/// Haptic feedback.
+///
+/// - Approximated: there is no feedback.
 @MainActor @preconcurrency open class UIFeedbackGenerator: NSObject {
   public nonisolated override init() { super.init() }
   open func prepare() {}
@@ -83,6 +94,8 @@ public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark 
 }
 
 /// A font, given by its name or size.
+///
+/// - Approximated: its line height is 1.2 times its size.
 open class UIFont: NSObject, @unchecked Sendable {
   open var pointSize: CGFloat
   open var fontName: String

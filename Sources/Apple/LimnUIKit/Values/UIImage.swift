@@ -1,7 +1,9 @@
 public import Foundation
 public import SwiftUI
 
-/// An image: a symbol, an image asset of the app, or image data, which is not drawn.
+/// An image: a symbol, an image asset of the app, or image data.
+///
+/// - Approximated: image data is shown as the symbol `photo`. Each image has a size of 100 by 100 points, and images are not processed.
 open class UIImage: NSObject, @unchecked Sendable {
   public let image: Image
   open var size: CGSize { CGSize(width: 100, height: 100) }
@@ -18,20 +20,28 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// Creates an image from data, which is shown as the symbol `photo`.
   public init?(data: Data) {
     if data.isEmpty { return nil }
+    MissingEffect.report("UIImage does not decode data")
     image = Image(systemName: "photo")
   }
 
   public init?(contentsOfFile path: String) {
     guard FileManager.default.isReadableFile(atPath: path) else { return nil }
+    MissingEffect.report("UIImage does not decode files")
     image = Image(systemName: "photo")
   }
 
   open func withRenderingMode(_ mode: RenderingMode) -> UIImage { self }
   open func withTintColor(_ color: UIColor) -> UIImage { self }
   /// Always nil, since Limn does not process images.
-  open func jpegData(compressionQuality: CGFloat) -> Data? { nil }
+  open func jpegData(compressionQuality: CGFloat) -> Data? {
+    MissingEffect.report("UIImage is not converted to JPEG")
+    return nil
+  }
   /// Always nil, since Limn does not process images.
-  open func pngData() -> Data? { nil }
+  open func pngData() -> Data? {
+    MissingEffect.report("UIImage is not converted to PNG")
+    return nil
+  }
 
   public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
   open class Configuration: NSObject {}

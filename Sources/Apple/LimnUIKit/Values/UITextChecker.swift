@@ -52,13 +52,9 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public static let defaultLow = UILayoutPriority(250)
 }
 
-/// A rule for the positions of views. Rules have no effect here.
-@MainActor @preconcurrency open class NSLayoutConstraint: NSObject {
-  public enum Axis: Int, Sendable { case horizontal, vertical }
-
-  open var constant: CGFloat = 0
-  open var isActive = false
-  public class func activate(_ constraints: [NSLayoutConstraint]) { for constraint in constraints { constraint.isActive = true } }
+extension NSValue {
+  /// The rectangle in the value, such as the frame of a keyboard in a notification.
+  public var cgRectValue: CGRect { rectValue }
 }
 
 extension UIView {

@@ -1,9 +1,15 @@
 public import Foundation
 
-// View controllers that code presents or wraps. They are never shown here.
+// View controllers that code presents or wraps. They are never shown.
 
 @MainActor @preconcurrency open class UINavigationController: UIViewController {
-  open var viewControllers: [UIViewController] = []
+  open var viewControllers: [UIViewController] = [] {
+    didSet {
+      for controller in oldValue where controller.parent === self { controller.parent = nil }
+      for controller in viewControllers { controller.parent = self }
+    }
+  }
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
   open var navigationBar: UINavigationBar { UINavigationBar(frame: .zero) }
   open var topViewController: UIViewController? { viewControllers.last }
   open var visibleViewController: UIViewController? { viewControllers.last }
@@ -11,7 +17,7 @@ public import Foundation
 
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
-    viewControllers = [rootViewController]
+    setViewControllers([rootViewController], animated: false)
   }
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -20,14 +26,29 @@ public import Foundation
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open func pushViewController(_ viewController: UIViewController, animated: Bool) { viewControllers.append(viewController) }
-  @discardableResult open func popViewController(animated: Bool) -> UIViewController? { viewControllers.popLast() }
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) { self.viewControllers = viewControllers }
+  /// Removes the controller on top and returns it. The only controller stays.
+  @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
+    viewControllers.count > 1 ? viewControllers.popLast() : nil
+  }
+  /// Removes all controllers but the first, and returns them.
+  @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    let removed = Array(viewControllers.dropFirst())
+    viewControllers = Array(viewControllers.prefix(1))
+    return removed
+  }
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
 }
 
 @MainActor @preconcurrency public protocol UINavigationControllerDelegate: NSObjectProtocol {}
 
 @MainActor @preconcurrency open class UITabBarController: UIViewController {
-  open var viewControllers: [UIViewController]?
+  open var viewControllers: [UIViewController]? {
+    didSet {
+      for controller in oldValue ?? [] where controller.parent === self { controller.parent = nil }
+      for controller in viewControllers ?? [] { controller.parent = self }
+    }
+  }
   open var selectedIndex = 0
   open var selectedViewController: UIViewController? {
     viewControllers.flatMap { $0.indices.contains(selectedIndex) ? $0[selectedIndex] : nil }
@@ -70,7 +91,9 @@ public import Foundation
   }
 }
 
-/// Lets a person take or choose a picture. There are no pictures to choose here, so the delegate is never called.
+/// Lets a person take or choose a picture.
+///
+/// - Approximated: there are no pictures to choose, so the delegate is never called.
 @MainActor @preconcurrency open class UIImagePickerController: UIViewController {
   public enum SourceType: Int, Sendable { case photoLibrary, camera, savedPhotosAlbum }
 

@@ -1,6 +1,8 @@
 public import Foundation
 
-/// A view whose content can be larger than the view. Scroll views are never drawn here.
+/// A view whose content can be larger than the view.
+///
+/// - Approximated: it is never drawn, and scrolls only when code sets the offset.
 @MainActor @preconcurrency open class UIScrollView: UIView {
   open var contentSize = CGSize.zero
   open var contentOffset = CGPoint.zero
@@ -47,7 +49,9 @@ extension UIScrollViewDelegate {
   public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
 }
 
-/// A recognizer of finger movements, which never occur here.
+/// A recognizer of finger movements.
+///
+/// - Approximated: it recognizes nothing.
 @MainActor @preconcurrency open class UIGestureRecognizer: NSObject {
   public enum State: Int, Sendable { case possible, began, changed, ended, cancelled, failed }
 

@@ -1,6 +1,8 @@
 public import Foundation
 
-/// A part of a screen. It is never drawn here.
+/// A part of a screen.
+///
+/// - Approximated: a view of UIKit is never drawn or laid out, and receives no touches.
 @MainActor @preconcurrency open class UIView: UIResponder {
   open var frame: CGRect
   open var bounds: CGRect {
@@ -18,10 +20,15 @@ public import Foundation
   open var traitCollection: UITraitCollection { .current }
   open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {}
   open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {}
-  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {}
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    MissingEffect.report("a gesture recognizer of a UIView recognizes nothing")
+  }
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {}
   /// Returns false, since a view is never drawn here.
-  @discardableResult open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { false }
+  @discardableResult open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    MissingEffect.report("a UIView is not drawn")
+    return false
+  }
   open var center: CGPoint { CGPoint(x: frame.midX, y: frame.midY) }
   open var backgroundColor: UIColor?
   open var tintColor: UIColor! = .tintColor
@@ -92,52 +99,6 @@ public import Foundation
   open func makeKey() {}
 }
 
-/// Controls a part of the screen. It is never shown here.
-@MainActor @preconcurrency open class UIViewController: UIResponder {
-  private var madeView: UIView?
-  /// The controller's view, created on first use.
-  open var view: UIView! {
-    get {
-      if madeView == nil { madeView = UIView(frame: .zero) }
-      return madeView
-    }
-    set { madeView = newValue }
-  }
-  open var title: String?
-  open var modalPresentationStyle = UIModalPresentationStyle.automatic
-  open private(set) var presentedViewController: UIViewController?
-  open private(set) weak var presentingViewController: UIViewController?
-  open private(set) var children: [UIViewController] = []
-
-  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
-  public nonisolated override init() { super.init() }
-  public required init?(coder: NSCoder) { super.init() }
-
-  open func loadView() {}
-  open func viewDidLoad() {}
-  open func viewWillAppear(_ animated: Bool) {}
-  open func viewDidAppear(_ animated: Bool) {}
-  open func viewWillDisappear(_ animated: Bool) {}
-  open func viewDidDisappear(_ animated: Bool) {}
-  open func viewDidLayoutSubviews() {}
-  open func addChild(_ childController: UIViewController) { children.append(childController) }
-  open func didMove(toParent parent: UIViewController?) {}
-
-  open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
-    presentedViewController = viewControllerToPresent
-    viewControllerToPresent.presentingViewController = self
-    completion?()
-  }
-  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    presentedViewController = nil
-    completion?()
-  }
-}
-
-public enum UIModalPresentationStyle: Int, Sendable {
-  case automatic = -2, none, fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
-}
-
 public struct UIBlurEffect: Sendable {
   public enum Style: Int, Sendable {
     case extraLight, light, dark, extraDark, regular, prominent, systemUltraThinMaterial, systemThinMaterial, systemMaterial,
@@ -159,8 +120,14 @@ public struct UIBlurEffect: Sendable {
   public nonisolated override init() { super.init() }
 }
 
+/// Lets a person share values.
+///
+/// - Approximated: nothing is shared.
 @MainActor @preconcurrency open class UIActivityViewController: UIViewController {
-  public init(activityItems: [Any], applicationActivities: [UIActivity]?) { super.init(nibName: nil, bundle: nil) }
+  public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
+    MissingEffect.report("UIActivityViewController shares nothing")
+    super.init(nibName: nil, bundle: nil)
+  }
   public nonisolated override init() { super.init() }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }

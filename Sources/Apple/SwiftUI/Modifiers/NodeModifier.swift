@@ -52,7 +52,7 @@ extension View {
   }
 
   /// Reports an approximation without changing the view.
-  nonisolated func approximated(_ words: String) -> some View {
+  package nonisolated func approximated(_ words: String) -> some View {
     changingNodes { if !$0.approximations.contains(words) { $0.approximations.append(words) } }
   }
 

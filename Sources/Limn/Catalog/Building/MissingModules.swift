@@ -7,6 +7,8 @@ struct MissingModules {
   let files: [CodeFile]
   /// Names of the modules that the codebase declares.
   let own: Set<String>
+  /// Names of the targets that are compiled with UIKit.
+  let uiKitTargets: Set<String>
   let toolchain: Toolchain
 }
 
@@ -36,7 +38,9 @@ extension MissingModules {
     }
     var missing: [String: Set<String>] = [:]
     for file in files where file.level != .built {
-      missing[file.path, default: []].formUnion(file.facts.imports.map(\.module).filter { !isKnown($0) })
+      let hasUIKit = uiKitTargets.contains(file.target.name)
+      let lacking = file.facts.imports.map(\.module).filter { !isKnown($0) && !(hasUIKit && $0 == "UIKit") }
+      missing[file.path, default: []].formUnion(lacking)
     }
     return missing
   }

@@ -18,6 +18,8 @@ public struct PartialIndexer: Sendable {
   public var platforms: [String: String] = [:]
   /// The compiler flags of each target from its project.
   public var flags: [String: [String]] = [:]
+  /// The targets that are compiled with UIKit, if it is among the bundled modules.
+  public var uiKitTargets: Set<String> = []
   /// The longest time for one run of the compiler. All runs for one target together may take twice as long. Files that are not indexed by
   /// then are read from their syntax.
   public var timeLimit: Duration = .seconds(120)
@@ -82,6 +84,9 @@ extension PartialIndexer {
     }
     return found
   }
+
+  /// The compiler flags with which the target imports UIKit; empty for other targets.
+  func uiKitFlags(of target: String) -> [String] { uiKitTargets.contains(target) ? bundled?.uiKitFlags ?? [] : [] }
 
   var standIns: String { scratch + "/stand-ins" }
   var modules: String { scratch + "/modules" }

@@ -1,7 +1,9 @@
 /// Replaces `#if os(…)` conditions by their value on the app's platform. Otherwise the compiler would skip code for that platform.
 enum PlatformConditions {
   /// The text with each platform condition replaced by `true` or `false`. Other lines are unchanged.
-  static func answered(_ text: String, for platform: String) -> String {
+  ///
+  /// - Parameter hasUIKit: whether the target is compiled with UIKit. Then it has no AppKit, although Limn's can be imported.
+  static func answered(_ text: String, for platform: String, hasUIKit: Bool = false) -> String {
     guard text.contains("#if") || text.contains("#elseif") else { return text }
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     for index in lines.indices {
@@ -9,7 +11,7 @@ enum PlatformConditions {
       guard start.hasPrefix("#if") || start.hasPrefix("#elseif") else { continue }
       let answered = lines[index].replacing(/os\(\s*([A-Za-z]+)\s*\)/) { String($0.output.1) == platform ? "true" : "false" }
         .replacing(/targetEnvironment\(\s*[A-Za-z]+\s*\)/) { _ in "false" }
-      lines[index] = Substring(answered)
+      lines[index] = Substring(hasUIKit ? answered.replacing(/canImport\(\s*(?:AppKit|Cocoa)\s*\)/) { _ in "false" } : answered)
     }
     return lines.joined(separator: "\n")
   }

@@ -15,13 +15,15 @@ struct TargetIndexing {
     self.indexer = indexer
     self.target = target
     let platform = indexer.platforms[target.name] ?? "iOS"
+    let hasUIKit = !indexer.uiKitFlags(of: target.name).isEmpty
     var texts: [(path: String, text: String)] = []
     do {
       for path in target.sources where path.hasSuffix(".swift") {
         guard let bytes = try indexer.files.readIfPresent(indexer.root + "/" + path) else { continue }
-        texts.append((path, PlatformConditions.answered(String(decoding: bytes, as: UTF8.self), for: platform)))
+        texts.append((path, PlatformConditions.answered(String(decoding: bytes, as: UTF8.self), for: platform, hasUIKit: hasUIKit)))
       }
-      let parts = [indexer.toolchain.version, indexer.bundled?.digest ?? "", target.module, "\(indexer.flags[target.name] ?? [])"]
+      let flags = (indexer.flags[target.name] ?? []) + indexer.uiKitFlags(of: target.name)
+      let parts = [indexer.toolchain.version, indexer.bundled?.digest ?? "", target.module, "\(flags)"]
       let modules = try description.closure(of: target.name).sorted().compactMap { name in
         try description.target(named: name).flatMap { other in
           try indexer.files.readIfPresent("\(indexer.modules)/\(other.module).swiftmodule").map { Digest(of: $0).hex }
@@ -139,7 +141,8 @@ extension TargetIndexing {
     let plugins = indexer.packages.flatMap(\.plugins).filter { $0 != indexer.bundled?.plugin }.flatMap(\.flags)
     return SwiftFrontend(
       toolchain: indexer.toolchain, stage: stage, sources: sources, moduleName: target.module, languageMode: "5",
-      flags: (indexer.bundled?.compilerFlags ?? []) + folders + plugins + (indexer.flags[target.name] ?? []), scratch: folder, label: label,
-      moduleCache: indexer.moduleCache)
+      flags: (indexer.bundled?.compilerFlags ?? []) + folders + plugins + (indexer.flags[target.name] ?? [])
+        + indexer.uiKitFlags(of: target.name),
+      scratch: folder, label: label, moduleCache: indexer.moduleCache)
   }
 }

@@ -16,6 +16,9 @@ public struct Codebase: Hashable, Sendable {
   public var platforms: [String: String] = [:]
   /// For each target of an Xcode project, the compiler flags from its build settings.
   public var flags: [String: [String]] = [:]
+  /// The targets that are compiled with UIKit: apps in Xcode projects, their extensions and frameworks, unless they are for macOS, and
+  /// package targets that such a project compiles as an app.
+  public var uiKitTargets: Set<String> = []
   /// Warnings about packages and projects that could not be read.
   public var diagnostics: [Diagnostic]
 

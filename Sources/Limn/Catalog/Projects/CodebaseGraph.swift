@@ -11,6 +11,7 @@ struct CodebaseGraph {
   private var embeds: [String: [String]] = [:]
   private var platforms: [String: String] = [:]
   private var flags: [String: [String]] = [:]
+  private var uiKitTargets: Set<String> = []
   private var taken: Set<String> = []
   /// The files that already belong to a target. A file that is in two targets is cataloged only once.
   private var files: Set<String> = []
@@ -44,9 +45,12 @@ extension CodebaseGraph {
   mutating func add(_ found: [ProjectTarget], manifest: String, text: String) {
     let project = manifest.split(separator: "/").first { $0.hasSuffix(".xcodeproj") }.map { String($0.dropLast(10)) } ?? "Project"
     let unique = uniqueNames(found.map(\.name), prefix: project)
+    let parts = Self.partsOfApps(found)
     // Apps are added before their extensions, so that a file of both belongs to the app.
     let order: [ProjectTargetKind] = [.framework, .application, .appExtension, .test]
     for target in found.sorted(by: { (order.firstIndex(of: $0.kind)!, $0.name) < (order.firstIndex(of: $1.kind)!, $1.name) }) {
+      // A package's target whose files are all in an app's target, too, is compiled as the app.
+      if target.kind == .application, target.hasUIKit { uiKitTargets.formUnion(packageTargets(within: target.sources)) }
       // A source outside of the root has no page.
       let own = target.sources.filter { !files.contains($0) && !$0.hasPrefix("../") }
       guard !own.isEmpty else { continue }
@@ -66,6 +70,7 @@ extension CodebaseGraph {
       embeds[name] = target.embeds.map { unique[$0] ?? $0 }
       platforms[name] = target.platform
       if !target.flags.isEmpty { flags[name] = target.flags }
+      if target.hasUIKit, parts.contains(target.name) { uiKitTargets.insert(name) }
     }
     names.append(project)
   }
@@ -88,8 +93,28 @@ extension CodebaseGraph {
     codebase.embeds = embeds
     codebase.platforms = platforms
     codebase.flags = flags
+    codebase.uiKitTargets = uiKitTargets
     codebase.diagnostics = diagnostics
     return codebase
+  }
+
+  /// The names of apps, of app extensions, and of the frameworks that these use.
+  private static func partsOfApps(_ targets: [ProjectTarget]) -> Set<String> {
+    var open = targets.filter { [.application, .appExtension].contains($0.kind) }
+    var found = Set(open.map(\.name))
+    while let target = open.popLast() {
+      open += targets.filter { target.dependencies.contains($0.name) && $0.kind != .test && found.insert($0.name).inserted }
+    }
+    return found
+  }
+
+  /// The names of the package targets all of whose Swift files are among the given files.
+  private func packageTargets(within paths: [String]) -> [String] {
+    let all = Set(paths)
+    return targets.filter { target in
+      let own = target.sources.filter { $0.hasSuffix(".swift") }
+      return target.manifest.hasSuffix("Package.swift") && target.kind != .test && !own.isEmpty && all.isSuperset(of: own)
+    }.map(\.name)
   }
 
   /// A unique name for each of the given names: a name that is already taken gets the prefix.

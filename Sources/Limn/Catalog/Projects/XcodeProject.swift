@@ -20,6 +20,11 @@ struct ProjectTarget: Hashable, Sendable {
   var flags: [String] = []
 }
 
+extension ProjectTarget {
+  /// Whether UIKit exists on the target's platform. A target without a platform is taken to be for iOS.
+  var hasUIKit: Bool { platform != "macOS" }
+}
+
 enum ProjectTargetKind: Hashable, Sendable {
   case application, appExtension, framework, test
 }

@@ -33,7 +33,8 @@ extension DiagnosticKind {
       "no-preview-host", .warning, "This copy of Limn was installed without its SwiftUI modules.",
       "Run `Site/build --install PREFIX` in a clone of Limn."),
     .init(
-      "built-without-swiftui", .warning, "A package does not compile with Limn's SwiftUI modules, so it was built without them.",
+      "built-without-swiftui", .warning,
+      "A package, or an app with UIKit, does not compile with Limn's modules, so it was built without them.",
       "Ignore the warning if the code compiles on macOS."),
   ]
 }

@@ -78,9 +78,12 @@ extension BuiltPackage {
   public func objects(ofTargets names: [String]) -> [String] {
     let all = Set(names).union(names.flatMap(description.closure)).filter { description.target(named: $0)?.kind != .macro }
     let bundledNames = bundled == nil ? [] : BundledModules.names + BundledModules.supports
-    let hosts = bundled == nil ? [] : BundledModules.hosts
-    let known = Set(description.targets.map(\.name)).union(bundledNames + hosts)
-    let needed = all.union(bundledNames + (names.contains("PreviewHost") ? hosts : [])).union(Set(objects.keys).subtracting(known))
+    // Only programs can be apps, which may use UIKit.
+    let hasProgram = all.contains { description.target(named: $0)?.kind == .executable }
+    let others = bundled == nil ? [] : BundledModules.hosts + [BundledModules.uiKit]
+    let chosen = others.filter { $0 == BundledModules.uiKit ? hasProgram : names.contains("PreviewHost") }
+    let known = Set(description.targets.map(\.name)).union(bundledNames + others)
+    let needed = all.union(bundledNames + chosen).union(Set(objects.keys).subtracting(known))
     return needed.sorted().flatMap { objects[$0] ?? [] }.filter { !$0.contains("-tool.build/") }
   }
 }

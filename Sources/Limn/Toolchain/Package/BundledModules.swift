@@ -6,6 +6,8 @@ public import LimnPlatform
 ///
 /// Packages and snippets that import one of these modules are compiled with them, unless another module has the same name.
 public struct BundledModules: Hashable, Sendable, Codable {
+  /// The names of the importable modules that were found, sorted. UIKit has the name of its own module, `LimnUIKit`.
+  public var modules: [String]
   /// The folder where the modules were built or installed. For each module it has a folder `NAME.build` with objects; it also has the macro
   /// program.
   public var folder: String
@@ -26,8 +28,10 @@ extension BundledModules {
     "AppKit", "Combine", "CoreTransferable", "DeveloperToolsSupport", "OSLog", "SwiftData", "SwiftUI", "Symbols",
     "UniformTypeIdentifiers", "_Testing_AppKit", "os",
   ]
+  /// The module that app targets import as UIKit. It has another name, so that `#if canImport(UIKit)` is false in all other targets.
+  public static let uiKit = "LimnUIKit"
   /// Modules that may be missing if this package was only built in part. No other bundled module depends on them.
-  static let optionalNames: Set = ["SwiftData"]
+  static let optionalNames: Set = ["SwiftData", uiKit]
   /// Modules that the importable modules depend on.
   public static let supports = ["CoreGraphicsTypes", "FoundationLocalization", "SemanticTree"]
   /// Additional modules to link with a program that shows previews.
@@ -36,6 +40,12 @@ extension BundledModules {
 
   /// The compiler's arguments for importing the modules and expanding their macros.
   public var compilerFlags: [String] { ["-I", modulesFolder] + plugin.flags }
+
+  /// The arguments of the compiler's frontend with which a target imports UIKit; nil if the module is missing. As on iOS, SwiftUI's importers
+  /// can use UIKit without importing it.
+  public var uiKitFlags: [String]? {
+    modules.contains(Self.uiKit) ? ["-module-alias", "UIKit=\(Self.uiKit)", "-import-module", Self.uiKit] : nil
+  }
 
   /// The objects to link with a program that uses the modules.
   public var linkInputs: [String] { (Self.names + Self.supports).sorted().flatMap { objects[$0] ?? [] } }
@@ -60,7 +70,7 @@ extension BundledModules {
 
   /// Nil if a module or the macro program is missing in the folder.
   init?(in folder: String, below place: String, cache: ContentCache?, files: FileSystem) throws(FileError) {
-    let modules = (Self.names + Self.supports).filter {
+    let modules = (Self.names + [Self.uiKit] + Self.supports).filter {
       !Self.optionalNames.contains($0) || files.exists("\(folder)/Modules/\($0).swiftmodule")
     }
     plugin = MacroPlugin(executable: "\(folder)/\(Self.plugin)-tool", module: Self.plugin)
@@ -73,6 +83,7 @@ extension BundledModules {
     }
     let name = Digest(ofParts: content).hex
     self.folder = folder
+    self.modules = modules.filter { !Self.supports.contains($0) }.sorted()
     modulesFolder = "\(place)/bundled-\(name.prefix(16))"
     objects = [:]
     var parts = [name]

@@ -50,6 +50,9 @@ extension LinkFlags {
     for (index, argument) in arguments.enumerated() {
       if argument == "-L", index + 1 < arguments.count {
         flags.append("-L" + arguments[index + 1])
+      } else if argument.hasPrefix("-load-plugin") {
+        // A flag of the compiler for macros, not a library.
+        continue
       } else if argument.count > 2, argument.hasPrefix("-L") || argument.hasPrefix("-l") {
         flags.append(argument)
       }

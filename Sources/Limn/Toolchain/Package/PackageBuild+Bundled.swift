@@ -13,7 +13,11 @@ enum ModuleUse: Hashable, Sendable {
 extension PackageBuild {
   /// Determines how the targets use the bundled modules. If a module of the package or of a dependency has the name of a bundled module, no
   /// bundled module is used.
-  func moduleUse(to description: PackageDescription, targets names: Set<String>) throws(EnvironmentFailure) -> ModuleUse {
+  ///
+  /// - Parameter apps: how the modules that are apps use UIKit.
+  func moduleUse(
+    to description: PackageDescription, targets names: Set<String>, _ apps: [String: ModuleUse]
+  ) throws(EnvironmentFailure) -> ModuleUse {
     guard bundled != nil else { return .none }
     var imports: [SourceImports.Entry] = []
     let all = names.union(names.flatMap(description.closure))
@@ -24,7 +28,8 @@ extension PackageBuild {
         if let source { imports += SourceImports(source).entries.filter { BundledModules.names.contains($0.module) } }
       }
     }
-    guard !imports.isEmpty else { return .none }
+    let needsUIKit = apps.values.contains(.needed)
+    guard !imports.isEmpty || needsUIKit else { return .none }
     var packages = [description]
     for folder in try dependencies() {
       let (found, _) = try PackageDescription.read(root: folder, scratch: scratch, toolchain: toolchain, processes: processes)
@@ -32,7 +37,7 @@ extension PackageBuild {
     }
     let own = Set(packages.flatMap(\.targets).map(\.module))
     guard own.isDisjoint(with: BundledModules.names + BundledModules.supports) else { return .none }
-    return imports.contains { !$0.isConditional } ? .needed : .optional
+    return needsUIKit || imports.contains { !$0.isConditional } ? .needed : .optional
   }
 
   /// The folders of all direct and indirect dependencies. Empty if the dependencies cannot be resolved; the build then reports the problem.
@@ -55,6 +60,12 @@ extension PackageBuild {
 
   /// The error, with a note added if it is about a missing module that Limn can provide.
   func explained(_ error: Diagnostic) -> Diagnostic {
+    if error.message == "no such module 'UIKit'" {
+      var error = error
+      error.notes.append(
+        Note("on Linux, Limn provides UIKit only to app targets: write 'import UIKit' under '#if canImport(UIKit)' in other targets"))
+      return error
+    }
     guard bundled == nil, BundledModules.names.contains(where: { error.message == "no such module '\($0)'" }) else { return error }
     var error = error
     error.notes.append(Note("Limn provides this module on Linux, if Limn was built or installed with 'Site/build'"))

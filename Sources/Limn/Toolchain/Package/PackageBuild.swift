@@ -77,12 +77,22 @@ extension PackageBuild {
     guard mistakes.isEmpty else { return (nil, mistakes) }
     // Compute the digests before the build, so that a file that is saved during the build is compiled again by the next build.
     let content = try content(of: description, targets: names)
-    let moduleUse = try moduleUse(to: description, targets: names)
+    let apps = try apps(in: description, targets: names)
+    let moduleUse = try moduleUse(to: description, targets: names, apps)
     var bundled = moduleUse == .none ? nil : bundled
-    var builds = try build(names, of: description, bundled, progress)
+    var builds = try build(names, of: description, bundled, Set(apps.keys), progress)
     var warnings: [Diagnostic] = []
+    if let (text, plain) = try buildWithoutUIKit(
+      builds, apps,
+      { apps throws(EnvironmentFailure) in
+        try build(names, of: description, bundled, apps, progress)
+      })
+    {
+      warnings.append(text)
+      builds = plain
+    }
     if moduleUse == .optional, let first = builds.errors.first {
-      let plain = try build(names, of: description, nil, progress)
+      let plain = try build(names, of: description, nil, [], progress)
       if plain.errors.isEmpty {
         let text = "the package was built without Limn's SwiftUI modules, since it does not compile with them: \(first.message)"
         warnings = [.warning("built-without-swiftui", text, at: first.location)]
@@ -106,12 +116,13 @@ extension PackageBuild {
   }
 
   private func build(
-    _ names: Set<String>, of description: PackageDescription, _ bundled: BundledModules?, _ progress: (String) -> Void
+    _ names: Set<String>, of description: PackageDescription, _ bundled: BundledModules?, _ apps: Set<String>,
+    _ progress: (String) -> Void
   ) throws(EnvironmentFailure) -> TargetBuilds {
     var builds = TargetBuilds(description)
     try builds.run(description.roots(of: names)) { name throws(EnvironmentFailure) in
       progress(name)
-      return try build(target: name, bundled)
+      return try build(target: name, bundled, apps: apps)
     }
     return builds
   }
@@ -119,7 +130,7 @@ extension PackageBuild {
 
 /// The record of the last successful build.
 private struct BuildRecord: Codable {
-  static let format = StoredFormat<BuildRecord>("build-record", version: 4)
+  static let format = StoredFormat<BuildRecord>("build-record", version: 5)
 
   var targets: [String]
   var built: BuiltPackage
@@ -171,11 +182,12 @@ extension PackageBuild {
     return (Set(targets + companions.filter(known.contains) + tests.map(\.name)), unknown)
   }
 
-  private func build(target: String, _ bundled: BundledModules?) throws(EnvironmentFailure) -> [Diagnostic] {
+  private func build(target: String, _ bundled: BundledModules?, apps: Set<String>) throws(EnvironmentFailure) -> [Diagnostic] {
     // With serialized debugging options, modules would contain paths of the build. Each checkout would then compile the same sources to
     // different modules.
     let portable = ["-Xfrontend", "-no-serialize-debugging-options"]
-    let flags = (portable + (bundled?.compilerFlags ?? [])).flatMap { ["-Xswiftc", $0] }
+    var flags = (portable + (bundled?.compilerFlags ?? [])).flatMap { ["-Xswiftc", $0] }
+    if let bundled, !apps.isEmpty { flags += try uiKitFlags(bundled, modules: apps) }
     let package = PackageCommand(root: root, scratch: scratch, toolchain: toolchain, files: files)
     let command = try package.command("build", ["--target", target, "--enable-index-store"] + flags, timeLimit: .seconds(7200))
     let result = try package.run(command, processes: processes)

@@ -86,7 +86,11 @@ extension DoctorCommand {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     do throws(EnvironmentFailure) {
       if let modules = try BundledModules.find(below: folder, cache: nil, files: files) {
-        return Finding(subject: subject, state: .works, text: "in \(modules.folder)")
+        let names = modules.modules.filter { $0 != BundledModules.uiKit }.joined(separator: ", ")
+        let hasUIKit = modules.uiKitFlags != nil
+        return Finding(
+          subject: subject, state: .works, text: "\(names)\(hasUIKit ? ", and UIKit for app targets" : ""), in \(modules.folder)",
+          advice: hasUIKit ? nil : "UIKit is missing. Build it with 'swift build --target \(BundledModules.uiKit)'.")
       }
       let advice = "Code that imports SwiftUI is not checked. Run 'Site/build --install PREFIX' in a clone of Limn to get these modules."
       return Finding(subject: subject, state: .absent, text: "not found next to this program", advice: advice)

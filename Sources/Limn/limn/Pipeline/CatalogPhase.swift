@@ -46,7 +46,7 @@ extension CatalogPhase {
     builder.choices = choices
     builder.symbolGraphs = workspace.context.symbolGraphs
     builder.judgesAll = workspace.options.asksForRules
-    builder.indexer = indexer(for: codebase)
+    builder.indexer = try indexer(for: codebase)
     let previews = links.previews.map(\.preview).filter { $0.origin != .synthesized }
     builder.previewIDs = Dictionary(previews.map { ("\($0.location.path):\($0.location.line)", $0.id) }) { first, _ in first }
     let (ready, cache) = (builder, workspace.cache)
@@ -87,12 +87,20 @@ extension CatalogPhase {
   }
 
   /// The indexer for targets that were not built. It indexes the code that compiles.
-  private func indexer(for codebase: Codebase) -> PartialIndexer {
+  private func indexer(for codebase: Codebase) throws(EnvironmentFailure) -> PartialIndexer {
     var indexer = PartialIndexer(
       root: workspace.layout.root, scratch: workspace.layout.cache + "/partial", toolchain: package.toolchain, bundled: package.bundled,
       packages: package.built.map { [$0] } ?? [], jobs: workspace.options.jobs, processes: workspace.processes, files: workspace.files)
     indexer.platforms = codebase.platforms
     indexer.flags = codebase.flags
+    indexer.uiKitTargets = codebase.uiKitTargets
+    let app = AppTarget(root: workspace.layout.root, files: workspace.files)
+    // The sources of a built target are not read, since it is not indexed.
+    for target in codebase.description.targets where package.built?.objects[target.name] == nil {
+      do throws(FileError) {
+        if try app.usesUIKit(target) { indexer.uiKitTargets.insert(target.name) }
+      } catch { throw error.failure }
+    }
     return indexer
   }
 

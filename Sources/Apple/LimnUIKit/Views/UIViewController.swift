@@ -1,0 +1,102 @@
+public import Foundation
+
+/// Controls a part of the screen.
+///
+/// - Approximated: a controller is never shown, so its lifecycle methods are not called. The relations between controllers are kept.
+@MainActor @preconcurrency open class UIViewController: UIResponder {
+  private var madeView: UIView?
+  /// The controller's view, created on first use.
+  open var view: UIView! {
+    get {
+      if madeView == nil { madeView = UIView(frame: .zero) }
+      return madeView
+    }
+    set { madeView = newValue }
+  }
+  open var title: String?
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  open var isModalInPresentation = false
+  open var hidesBottomBarWhenPushed = false
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// The sheet that shows the controller, if it has the style of a sheet.
+  open var sheetPresentationController: UISheetPresentationController? {
+    [.automatic, .pageSheet, .formSheet].contains(modalPresentationStyle) ? sheet : nil
+  }
+  private lazy var sheet = UISheetPresentationController()
+  open private(set) var presentedViewController: UIViewController?
+  open private(set) weak var presentingViewController: UIViewController?
+  open private(set) var children: [UIViewController] = []
+  open internal(set) weak var parent: UIViewController?
+
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
+  public nonisolated override init() { super.init() }
+  public required init?(coder: NSCoder) { super.init() }
+
+  open func loadView() {}
+  open func viewDidLoad() {}
+  open func viewWillAppear(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) {}
+  open func viewWillDisappear(_ animated: Bool) {}
+  open func viewDidDisappear(_ animated: Bool) {}
+  open func viewDidLayoutSubviews() {}
+
+  open func addChild(_ childController: UIViewController) {
+    childController.removeFromParent()
+    children.append(childController)
+    childController.parent = self
+  }
+  open func removeFromParent() {
+    parent?.children.removeAll { $0 === self }
+    parent = nil
+  }
+  open func willMove(toParent parent: UIViewController?) {}
+  open func didMove(toParent parent: UIViewController?) {}
+
+  open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
+    MissingEffect.report("a presented view controller is not shown")
+    presentedViewController = viewControllerToPresent
+    viewControllerToPresent.presentingViewController = self
+    completion?()
+  }
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    presentedViewController = nil
+    completion?()
+  }
+}
+
+extension UIViewController {
+  /// The nearest navigation controller that contains the controller.
+  public var navigationController: UINavigationController? { ancestor() }
+  /// The nearest tab bar controller that contains the controller.
+  public var tabBarController: UITabBarController? { ancestor() }
+
+  private func ancestor<Controller>() -> Controller? {
+    var next = parent
+    while let controller = next {
+      if let found = controller as? Controller { return found }
+      next = controller.parent
+    }
+    return nil
+  }
+}
+
+public enum UIModalPresentationStyle: Int, Sendable {
+  case automatic = -2, none, fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
+}
+
+public enum UIStatusBarStyle: Int, Sendable { case `default`, lightContent, darkContent = 3 }
+
+/// The settings of a sheet.
+///
+/// - Approximated: a sheet of UIKit is never shown, so its settings have no effect.
+@MainActor @preconcurrency open class UISheetPresentationController: NSObject {
+  /// A height at which a sheet rests.
+  @MainActor @preconcurrency open class Detent: NSObject {
+    open class func medium() -> Detent { Detent() }
+    open class func large() -> Detent { Detent() }
+  }
+
+  open var detents: [Detent] = [.large()]
+  open var prefersGrabberVisible = false
+  open var preferredCornerRadius: CGFloat?
+}

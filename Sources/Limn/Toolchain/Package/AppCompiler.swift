@@ -1,0 +1,50 @@
+import Foundation
+import LimnPlatform
+
+/// A compiler for SwiftPM that adds flags for some modules of a package. SwiftPM itself passes the flags of a command line to all modules.
+struct AppCompiler {
+  /// The compiler to run.
+  var compiler: String
+  /// The names of the modules that get the flags, sorted.
+  var modules: [String]
+  var flags: [String]
+}
+
+extension AppCompiler {
+  /// Writes the compiler, and the toolset that names it, to a folder below `scratch`. Returns SwiftPM's arguments.
+  ///
+  /// The name of the folder depends on the modules and flags. SwiftPM thus compiles all modules again when they change.
+  func arguments(scratch: String, files: FileSystem) throws(FileError) -> [String] {
+    let text = script
+    let folder = "\(scratch)/compilers/\(Digest(of: text).hex.prefix(16))"
+    let (program, toolset) = (folder + "/swiftc", folder + "/toolset.json")
+    try files.write(program, Array(text.utf8))
+    guard chmod(program, 0o755) == 0 else { throw FileError(path: program, code: errno) }
+    let settings = #"{"schemaVersion": "1.0", "rootPath": \#(Self.quoted(folder)), "swiftCompiler": {"path": "swiftc"}}"#
+    try files.write(toolset, Array(settings.utf8))
+    return ["--toolset", toolset]
+  }
+
+  private var script: String {
+    let run = "exec " + Self.shellWord(compiler) + " \"$@\""
+    return """
+      #!/bin/sh
+      previous=
+      for argument in "$@"; do
+        if [ "$previous" = -module-name ]; then
+          case $argument in
+          \(modules.joined(separator: "|"))) \(run) \(flags.map(Self.shellWord).joined(separator: " ")) ;;
+          esac
+        fi
+        previous=$argument
+      done
+      \(run)
+
+      """
+  }
+
+  private static func shellWord(_ text: String) -> String { "'" + text.replacing("'", with: "'\\''") + "'" }
+  private static func quoted(_ text: String) -> String {
+    "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+  }
+}

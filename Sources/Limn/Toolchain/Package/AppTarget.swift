@@ -1,0 +1,62 @@
+public import LimnPlatform
+import SwiftParser
+import SwiftSyntax
+
+/// How the apps of a package use UIKit, which on Linux only app targets can import.
+///
+/// A library never gets UIKit, since it can be part of programs for other platforms: there, `#if canImport(UIKit)` is false.
+public struct AppTarget: Sendable {
+  let root: String
+  let files: FileSystem
+
+  /// - Parameter root: the absolute path of the folder that the paths of sources are relative to.
+  public init(root: String, files: FileSystem) {
+    self.root = root
+    self.files = files
+  }
+}
+
+extension AppTarget {
+  /// Whether the compiler provides UIKit to the target: it is a program with an app that is not written for macOS alone.
+  public func usesUIKit(_ target: PackageTarget) throws(FileError) -> Bool { try use(of: target) != .none }
+
+  /// `none` for a target that is no app, and for an app for macOS, which imports AppKit unconditionally. `needed` if the target imports
+  /// UIKit unconditionally. `optional` for other apps: they may compile without UIKit, or use it through SwiftUI as on iOS.
+  func use(of target: PackageTarget) throws(FileError) -> ModuleUse {
+    guard target.kind == .executable, target.isSwift else { return .none }
+    var imports = Set<String>()
+    var isApp = false
+    for path in target.sources where path.hasSuffix(".swift") {
+      guard let source = try files.readIfPresent(root + "/" + path) else { continue }
+      imports.formUnion(SourceImports(source).entries.filter { !$0.isConditional }.map(\.module))
+      if !isApp { isApp = Self.declaresApp(String(decoding: source, as: UTF8.self)) }
+    }
+    guard isApp, imports.isDisjoint(with: ["AppKit", "Cocoa"]) else { return .none }
+    return imports.contains("UIKit") ? .needed : .optional
+  }
+
+  /// Whether a type in the source conforms to `App` or is the delegate of a UIKit app.
+  static func declaresApp(_ source: String) -> Bool {
+    // Most files do not contain this part of the names of both protocols, so they are not parsed.
+    guard source.contains("App") else { return false }
+    let visitor = AppVisitor(viewMode: .sourceAccurate)
+    visitor.walk(Parser.parse(source: source))
+    return visitor.found
+  }
+}
+
+/// Looks for a type that conforms to the protocol of an app.
+private final class AppVisitor: SyntaxVisitor {
+  private(set) var found = false
+
+  override func visit(_ node: InheritedTypeSyntax) -> SyntaxVisitorContinueKind {
+    if ["App", "SwiftUI.App", "UIApplicationDelegate", "UIKit.UIApplicationDelegate"].contains(node.type.trimmedDescription) {
+      // A protocol that inherits from this one is no app.
+      found = found || node.parent?.parent?.parent?.is(ProtocolDeclSyntax.self) == false
+    }
+    return .skipChildren
+  }
+
+  override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+}

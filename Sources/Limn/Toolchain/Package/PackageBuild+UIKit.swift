@@ -1,0 +1,41 @@
+import LimnDiagnostics
+import LimnPlatform
+
+// UIKit for the app targets of a package.
+extension PackageBuild {
+  /// The modules of the targets that are compiled with UIKit, each with how it uses UIKit. Empty if a module of the package is named UIKit.
+  func apps(in description: PackageDescription, targets names: Set<String>) throws(EnvironmentFailure) -> [String: ModuleUse] {
+    guard bundled?.uiKitFlags != nil, !description.targets.contains(where: { $0.module == "UIKit" }) else { return [:] }
+    let all = names.union(names.flatMap(description.closure))
+    var apps: [String: ModuleUse] = [:]
+    for target in description.targets where all.contains(target.name) {
+      do throws(FileError) {
+        let use = try AppTarget(root: root, files: files).use(of: target)
+        if use != .none { apps[target.module] = use }
+      } catch { throw error.failure }
+    }
+    return apps
+  }
+
+  /// SwiftPM's arguments with which the given modules, and no others, are compiled with UIKit.
+  func uiKitFlags(_ bundled: BundledModules, modules: Set<String>) throws(EnvironmentFailure) -> [String] {
+    let flags = (bundled.uiKitFlags ?? []).flatMap { ["-Xfrontend", $0] }
+    do {
+      return try AppCompiler(compiler: toolchain.swiftc, modules: modules.sorted(), flags: flags).arguments(scratch: scratch, files: files)
+    } catch { throw error.failure }
+  }
+
+  /// Builds the apps that failed without UIKit, unless they need it. Returns the builds with a warning if an app compiles only so.
+  func buildWithoutUIKit(
+    _ builds: TargetBuilds, _ apps: [String: ModuleUse], _ build: (Set<String>) throws(EnvironmentFailure) -> TargetBuilds
+  ) throws(EnvironmentFailure) -> (Diagnostic, TargetBuilds)? {
+    let optional = builds.description.targets.filter { apps[$0.module] == .optional }
+    let failed = optional.filter { builds.missing(of: [$0.name]) != [] }
+    let first = builds.errors.first { error in failed.contains { error.location?.path.hasPrefix($0.path + "/") == true } }
+    guard let first else { return nil }
+    let plain = try build(Set(apps.keys).subtracting(failed.map(\.module)))
+    guard let target = failed.first(where: { plain.missing(of: [$0.name]) == [] }) else { return nil }
+    let text = "target '\(target.name)' was built without Limn's UIKit module, since it does not compile with it: \(first.message)"
+    return (.warning("built-without-swiftui", text, at: first.location), plain)
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import LimnUIKit
+@_spi(Headless) import SemanticTree
+@_spi(Headless) import SwiftUI
+import Testing
+
+/// The module that app targets import as UIKit.
+@Suite @MainActor struct UIKitTests {
+  @Test("Keeps the relations between view controllers") func keepsTheRelationsBetweenViewControllers() {
+    let (root, detail, child) = (UIViewController(), UIViewController(), UIViewController())
+    let navigation = UINavigationController(rootViewController: root)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [navigation]
+    navigation.pushViewController(detail, animated: true)
+    detail.addChild(child)
+    #expect(child.navigationController === navigation && child.tabBarController === tabs)
+    #expect(navigation.popToRootViewController(animated: false) == [detail] && navigation.viewControllers == [root])
+    #expect(detail.navigationController == nil && child.parent === detail)
+    #expect(navigation.popViewController(animated: false) == nil && navigation.viewControllers == [root])
+    child.removeFromParent()
+    #expect(detail.children == [] && child.parent == nil)
+    navigation.setViewControllers([detail], animated: false)
+    #expect(root.navigationController == nil && detail.navigationController === navigation)
+  }
+
+  @Test("Offers a sheet to controllers that sheets show") func offersASheet() {
+    let controller = UIViewController()
+    controller.sheetPresentationController?.prefersGrabberVisible = true
+    #expect(controller.sheetPresentationController?.prefersGrabberVisible == true)
+    controller.modalPresentationStyle = .fullScreen
+    #expect(controller.sheetPresentationController == nil)
+  }
+
+  @Test("Keeps constants of layout rules") func keepsConstantsOfLayoutRules() {
+    let (view, other) = (UIView(frame: .zero), UIView(frame: .zero))
+    let rules = [
+      view.topAnchor.constraint(equalTo: other.safeAreaLayoutGuide.topAnchor, constant: 8),
+      view.widthAnchor.constraint(equalToConstant: 20),
+    ]
+    NSLayoutConstraint.activate(rules)
+    #expect(rules.map(\.constant) == [8, 20] && rules.allSatisfy(\.isActive))
+  }
+
+  @Test("Says in previews what fields and representables do not do") func saysWhatFieldsAndRepresentablesDoNotDo() throws {
+    let field = try node { TextField("Mail", text: .constant("")).keyboardType(.emailAddress).textContentType(.emailAddress) }
+    #expect(field.approximations == ["fields have the reader's own keyboard", "fields are not filled automatically"])
+    let host = HeadlessHost(Spinner())
+    #expect(host.approximations == ["a placeholder stands for what UIKit shows"])
+  }
+
+  @Test("Reads the frame of a keyboard") func readsTheFrameOfAKeyboard() {
+    let frame = CGRect(x: 0, y: 500, width: 402, height: 374)
+    #expect(NSValue(rect: frame).cgRectValue == frame)
+  }
+
+  private struct Spinner: UIViewRepresentable {
+    func makeUIView(context: Context) -> UIActivityIndicatorView { UIActivityIndicatorView(style: .medium) }
+    func updateUIView(_ view: UIActivityIndicatorView, context: Context) {}
+  }
+}
+
+@Suite struct MissingEffectTests {
+  /// The calls are made in a process of their own, whose standard error is read.
+  @Test("Reports a call without effect once")
+  func reportsACallWithoutEffectOnce() async throws {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        for _ in 0..<2 { UIApplication.shared.open(URL(string: "https://example.com")!) }
+        _ = UIImage(systemName: "star")?.pngData()
+      }
+    }
+    let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(text.components(separatedBy: "UIKit on Linux: UIApplication opens no URL\n").count == 2, "\(text)")
+    #expect(text.contains("UIKit on Linux: UIImage is not converted to PNG\n"))
+  }
+}

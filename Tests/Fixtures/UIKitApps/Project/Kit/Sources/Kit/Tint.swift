@@ -1,0 +1,3 @@
+import UIKit
+
+public func tint() -> UIColor { UIColor.red }
