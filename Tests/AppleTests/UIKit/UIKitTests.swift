@@ -48,6 +48,14 @@ import Testing
     #expect(host.approximations == ["a placeholder stands for what UIKit shows"])
   }
 
+  @Test("Keeps the sizes of a flow layout") func keepsTheSizesOfAFlowLayout() {
+    let layout = UICollectionViewFlowLayout()
+    #expect(layout.itemSize == CGSize(width: 50, height: 50) && layout.scrollDirection == .vertical)
+    layout.itemSize.width = 80
+    let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+    #expect((view.collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize == CGSize(width: 80, height: 50))
+  }
+
   @Test("Reads the frame of a keyboard") func readsTheFrameOfAKeyboard() {
     let frame = CGRect(x: 0, y: 500, width: 402, height: 374)
     #expect(NSValue(rect: frame).cgRectValue == frame)
