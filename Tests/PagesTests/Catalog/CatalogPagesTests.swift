@@ -163,14 +163,6 @@ import Testing
     #expect(layer.contains("Shows <a href=\"../../module/Pond/PondScreen.html\"><code>PondScreen</code></a> in <code>blue</code>."))
   }
 
-  @Test("The counts of the first page add up") func theCountsOfTheFirstPageAddUp() throws {
-    let pages = CatalogPages(index: Self.index).pages().pages
-    let (html, alternate) = try page("catalog/index.html", pages)
-    #expect(alternate.contains("- Types: 3 (in 1 target and 1 test target)\n"), "\(alternate)")
-    #expect(try page("catalog/app/Pond.html", pages).alternate.contains("- Types: 3 (in 2 layers)\n"))
-    #expect(html.contains("<h2 id=\"test-targets\">Test targets</h2>") && !html.contains("<h2 id=\"libraries\">"))
-  }
-
   @Test("A preview that was run is shown and linked") func aPreviewThatWasRunIsShownAndLinked() throws {
     var catalog = CatalogPages(index: Self.index)
     catalog.previewPages = ["preview/Pond/FishView/default"]

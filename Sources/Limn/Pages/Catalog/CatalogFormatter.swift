@@ -190,6 +190,9 @@ extension CatalogFormatter {
     return declaration.access != "private" && declaration.access != "fileprivate"
   }
 
+  /// The types that count as types of the catalog. Extensions and global declarations are listed with types, but are not counted.
+  var countedTypes: [Entity] { index.sortedEntities.filter { isListed($0) && $0.kind.isType } }
+
   /// The listed types of an app or target, sorted by layer and name.
   func types(of group: Entity) -> [Entity] {
     let types = index.sortedEntities.filter { entity in

@@ -53,7 +53,7 @@ extension CoveragePage {
       open.isEmpty
         ? [.paragraph(["There are no gaps."])]
         : largest(open[0].title, open[0].count, open[0].blocks)
-          + open.dropFirst().map { .folded("\($0.title): \($0.count)", $0.blocks) })
+          + open.dropFirst().map { .folded("\($0.title): \($0.count.grouped)", $0.blocks) })
     if !coverage.libraries.isEmpty {
       page.section(
         "Public symbols", anchor: "public-symbols", coverage.libraries.map(symbols))
@@ -66,7 +66,7 @@ extension CoveragePage {
 
   /// The blocks of the largest gap, with its first rows visible.
   private func largest(_ title: String, _ count: Int, _ blocks: [CatalogBlock]) -> [CatalogBlock] {
-    let rest = { (count: Int) in "\(count - Self.shown) more" }
+    let rest = { (count: Int) in "\((count - Self.shown).grouped) more" }
     let opened = blocks.flatMap { block -> [CatalogBlock] in
       switch block {
       case .list(let items) where items.count > Self.shown + 1:
@@ -79,13 +79,13 @@ extension CoveragePage {
       default: [block]
       }
     }
-    return [.paragraph([.strong("\(title): \(count)")])] + opened
+    return [.paragraph([.strong("\(title): \(count.grouped)")])] + opened
   }
 
   private func figure(_ gap: Gap) -> HealthStrip.Figure {
-    guard let total = gap.total else { return .init(title: gap.title, value: "\(gap.missing.count)", isBad: true) }
+    guard let total = gap.total else { return .init(title: gap.title, value: gap.missing.count.grouped, isBad: true) }
     let done = total - gap.missing.count
-    return Self.figure(gap.title, done, of: total, done == total ? gap.complete : "\(gap.missing.count) missing, listed below")
+    return Self.figure(gap.title, done, of: total, done == total ? gap.complete : "\(gap.missing.count.grouped) missing, listed below")
   }
 
   /// A share as a percentage with a bar. The percentage is rounded down, so it is 100 only if nothing is missing.
@@ -93,7 +93,8 @@ extension CoveragePage {
     let tenths = total == 0 ? 1000 : done * 1000 / total
     let percent = tenths % 10 == 0 ? "\(tenths / 10)%" : "\(tenths / 10).\(tenths % 10)%"
     return .init(
-      title: title, value: percent, detail: "\(done) of \(total)", share: (done, total), remark: (remark, nil), isGood: done == total)
+      title: title, value: percent, detail: "\(done.grouped) of \(total.grouped)", share: (done, total), remark: (remark, nil),
+      isGood: done == total)
   }
 
   /// The figures from checks: snippets that compile, rules that pass, and steps of previews that were tried.
@@ -139,7 +140,7 @@ extension CoveragePage {
       .page(preview.title, PageAddress(preview.address), fragment: state.map { "s\($0)" })
     }
     if !open.isEmpty {
-      let rows = open.map { [[link($0)], [CatalogInline.text("\($0.tried)")], [CatalogInline.text("\($0.untried)")]] }
+      let rows = open.map { [[link($0)], [CatalogInline.text($0.tried.grouped)], [CatalogInline.text($0.untried.grouped)]] }
       gaps.append(("Steps of previews not tried", facts.untried, [.table(columns: ["Preview", "Tried", "Not tried"], rows: rows)]))
     }
     let findings = facts.previews.flatMap { preview in preview.findings.map { (preview, $0) } }
@@ -156,7 +157,7 @@ extension CoveragePage {
     let name = words.index.entities[library.target]?.name ?? library.target
     let (all, unused) = (library.counted.count, library.unused.count)
     return .folded(
-      "Public symbols of \(name): \(all - unused) of \(all) used",
+      "Public symbols of \(name): \((all - unused).grouped) of \(all.grouped) used",
       [
         .paragraph(["Library ", words.link(library.target)]),
         .table(

@@ -28,8 +28,8 @@ extension OverviewPages {
     page.blocks.append(
       HealthStrip(
         figures: [
-          .init(title: "Types", value: "\(index.types().count)", remark: (place, nil)),
-          .init(title: "Relations", value: "\(index.relations.count)", remark: ("each with the lines that show it", nil)),
+          .init(title: "Types", value: words.countedTypes.count.grouped, remark: (place, nil)),
+          .init(title: "Relations", value: index.relations.count.grouped, remark: ("each with the lines that show it", nil)),
           ViolationCount(index.violations).figure(rules: index.rules.count),
           coverage(of: index.entities.values.filter(\.kind.isView), remark: ("Coverage", CoveragePage.address)),
         ].compactMap { $0 }
@@ -42,10 +42,11 @@ extension OverviewPages {
         [.paragraph([words.link(app.id), ": ", .text(app.summary ?? "")])] + (chart.isEmpty ? [] : [chart.block(on: page.address)]))
     }
     let libraries = targets.filter { $0.app == nil && $0.targetKind != "test" }
+    let types = Dictionary(grouping: words.countedTypes, by: \.module).mapValues(\.count)
     page.table(
       "Libraries", ["Target", "Types", "About"],
       libraries.map { target in
-        [[words.link(target.id)], [.text("\(index.types(ofModule: target.module).count)")], [.text(target.summary ?? "")]]
+        [[words.link(target.id)], [.text((types[target.module] ?? 0).grouped)], [.text(target.summary ?? "")]]
       })
     page.table("Test targets", ["Target", "About"], suites.map { [[words.link($0.id)], [.text($0.summary ?? "")]] })
     if NotBuiltPage(words: words) != nil {
@@ -103,15 +104,18 @@ extension OverviewPages {
     let layers = Set(types.compactMap(\.layer)).count
     var figures = [coverage(of: types.filter(\.kind.isView), remark: nil)].compactMap { $0 }
     figures.append(ViolationCount(index.violations.filter { own.contains($0.entity) }).figure(rules: rules))
+    // The table of types also lists what is not a type, such as extensions, so the figure names these.
+    let others = Dictionary(grouping: types.filter { !$0.kind.isType }, by: \.kind).sorted { $0.key < $1.key }
+      .map { kind, entities in kind.counted(entities.count) }
     figures.append(
       .init(
-        title: "Types", value: "\(index.types().count { $0.app == app.id })", remark: ("in " + counted(layers, "layer"), nil)
-      ))
+        title: "Types", value: types.count(where: \.kind.isType).grouped,
+        remark: ("in " + counted(layers, "layer") + (others.isEmpty ? "" : ", plus ") + others.joined(separator: " and "), nil)))
     if !suites.isEmpty {
       figures.append(.init(title: "Test suites", value: "\(suites.count)", remark: tests > 0 ? ("\(tests) tests", nil) : nil))
     }
     if let explored = explored(app.name), explored.states > 0 {
-      figures.append(.init(title: "States explored", value: "\(explored.states)", remark: ("in \(explored.previews) previews", nil)))
+      figures.append(.init(title: "States explored", value: explored.states.grouped, remark: ("in \(explored.previews) previews", nil)))
     }
     return HealthStrip(figures: figures)
   }

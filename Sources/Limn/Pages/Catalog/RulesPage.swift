@@ -49,9 +49,9 @@ extension RulesPage {
         ? "All \(index.rules.count) rules pass"
         : "No violation reported; the code would break \(unconfirmed) of \(index.rules.count) rules"
       : "\(violated) of \(index.rules.count) rules violated, in \(open.count) \(open.count == 1 ? "place" : "places")"
-    let types = index.types().count
+    let types = words.countedTypes.count
     let about =
-      "\(types) \(types == 1 ? "type" : "types") of \(index.entities(of: .target).count) targets checked. "
+      "\(types.grouped) \(types == 1 ? "type" : "types") of \(index.entities(of: .target).count) targets checked. "
       + (accepted.isEmpty ? "No violation is suppressed." : "\(accepted.count) accepted: suppressed, in the baseline, or unconfirmed.")
     var html = Markup()
     html.element("div", violated + unconfirmed == 0 ? ["verdict", "passes"] : ["verdict"]) { html in

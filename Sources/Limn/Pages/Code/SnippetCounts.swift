@@ -42,7 +42,7 @@ extension SnippetCounts {
       (templates, "template with placeholders", "templates with placeholders"),
       (elsewhere, "left to another shard", "left to other shards"),
     ]
-    return counts.filter { $0.0 > 0 }.map { count, one, many in "\(count) \(count == 1 ? one : many)" }.joined(separator: ", ")
+    return counts.filter { $0.0 > 0 }.map { count, one, many in "\(count.grouped) \(count == 1 ? one : many)" }.joined(separator: ", ")
   }
 
   /// A line for a page with snippets, such as `All 12 snippets checked` or `10 of 12 snippets checked, 2 skipped`.
@@ -57,6 +57,6 @@ extension SnippetCounts {
     let counts = [
       (built, built == 1 ? "builds" : "build"), (failedAsExpected, failedAsExpected == 1 ? "fails as expected" : "fail as expected"),
     ]
-    return counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
+    return counts.filter { $0.0 > 0 }.map { "\($0.0.grouped) \($0.1)" }.joined(separator: ", ")
   }
 }

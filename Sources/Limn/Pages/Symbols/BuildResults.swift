@@ -36,7 +36,7 @@ extension BuildResults {
     let open = index.violations.count { $0.state == .open }
     rows.append(
       (
-        index.types().count.grouped, "types mapped",
+        CatalogFormatter(index, previewPages: []).countedTypes.count.grouped, "types mapped",
         "\(index.relations.count.grouped) relations, each with the line that proves it. "
           + "\(index.rules.count) \(index.rules.count == 1 ? "rule" : "rules"), \(open == 0 ? "none violated" : open == 1 ? "1 violation" : "\(open) violations").",
         "Catalog", OverviewPages.overview
@@ -59,18 +59,5 @@ extension BuildResults {
       }
     }
     return Array((html.text + "\n").utf8)
-  }
-}
-
-extension Int {
-  /// The number with commas as thousands separators.
-  fileprivate var grouped: String {
-    var text = String(self)
-    var place = text.count - 3
-    while place > 0 {
-      text.insert(",", at: text.index(text.startIndex, offsetBy: place))
-      place -= 3
-    }
-    return text
   }
 }

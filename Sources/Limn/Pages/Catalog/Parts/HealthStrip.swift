@@ -57,7 +57,9 @@ extension Markup {
   /// Adds a bar that shows a share.
   mutating func meter(_ done: Int, of total: Int) {
     let percent = total == 0 ? 100 : Int((Double(done) * 100 / Double(total)).rounded(.down))
-    element("span", percent == 100 ? ["meter"] : ["meter", "part"], [("role", "img"), ("aria-label", "\(done) of \(total)")]) { html in
+    element(
+      "span", percent == 100 ? ["meter"] : ["meter", "part"], [("role", "img"), ("aria-label", "\(done.grouped) of \(total.grouped)")]
+    ) { html in
       html.add(
         "<svg viewBox=\"0 0 100 6\" preserveAspectRatio=\"none\" aria-hidden=\"true\"><rect width=\"\(percent)\" height=\"6\"/></svg>")
     }
