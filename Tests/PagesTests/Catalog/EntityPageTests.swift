@@ -113,6 +113,64 @@ import Testing
     #expect(try page(CatalogPagesTests.index).html.contains("<h3 class=\"group\">Inputs</h3>"))
   }
 
+  /// A view with a store of its own, two views that it shows, and more types than the diagram has room for.
+  private var crowded: CatalogIndex {
+    var index = CatalogPagesTests.index
+    let view = "component/Pond/FishView"
+    func add(_ id: String, _ kind: EntityKind, owner: String? = nil) {
+      var entity = Entity(id: id, kind: kind, name: String(id.split(separator: "/").last!), module: "Pond")
+      entity.declaration = Declaration(keyword: "struct", access: "internal", text: "struct \(entity.name)")
+      entity.owner = owner
+      index.entities[id] = entity
+    }
+    func relate(_ kind: RelationKind, _ id: String, _ lines: ClosedRange<Int>) {
+      index.relations.append(
+        Relation(kind, from: view, to: id, origin: .index, evidence: lines.map { Evidence(location($0, "Sources/A.swift")) }))
+    }
+    for (id, kind) in [
+      ("store/Pond/Store", .store), ("store/Pond/Child", .store), ("view/Pond/Bowl", .view), ("view/Pond/Reeds", .view),
+      ("container/Pond/Dependencies", .container), ("extension/Pond/Values", .extension), ("type/Pond/Composable", .type),
+      ("entity/Pond/Carp", .entity), ("service/Pond/Feeder", .service), ("service/Pond/Cleaner", .service),
+    ] as [(String, EntityKind)] {
+      add(id, kind)
+    }
+    add("action/Pond/Child.Action", .action, owner: "store/Pond/Child")
+    relate(.needsEnvironment, "container/Pond/Dependencies", 1...1)
+    relate(.needsEnvironment, "extension/Pond/Values", 1...1)
+    relate(.conformsTo, "type/Pond/Composable", 2...2)
+    relate(.uses, "type/Pond/Composable", 3...40)
+    relate(.renders, "view/Pond/Reeds", 5...5)
+    relate(.navigatesTo, "view/Pond/Bowl", 6...6)
+    relate(.owns, "store/Pond/Store", 7...7)
+    relate(.reads, "store/Pond/Store", 8...15)
+    relate(.uses, "entity/Pond/Carp", 16...16)
+    // Two relations in one line count once.
+    relate(.reads, "entity/Pond/Carp", 16...16)
+    relate(.uses, "service/Pond/Feeder", 17...20)
+    relate(.uses, "service/Pond/Cleaner", 21...22)
+    relate(.uses, "store/Pond/Child", 23...23)
+    relate(.handles, "action/Pond/Child.Action", 24...25)
+    return index
+  }
+
+  @Test("The diagram shows parts first then the most used types") func theDiagramShowsPartsFirstThenTheMostUsedTypes() throws {
+    let (html, alternate) = try page(crowded)
+    let used = html.components(separatedBy: "<ul class=").last { $0.contains("Feeder") && $0.contains("class=\"verb\"") } ?? html
+    #expect(html.contains(">3 more</a>"), "\(used)")
+    let sentences = alternate.matches(of: #/- `FishView` ([a-z ]+) \[`?([A-Za-z]+)`?\]/#).map { "\($0.1) \($0.2)" }
+    #expect(
+      sentences == [
+        "reads Store", "renders Reeds", "navigates to Bowl", "uses Feeder", "handles Child", "uses Cleaner", "reads Carp",
+      ], "\(alternate)")
+  }
+
+  @Test("A type that is used through its nested types is around it") func aTypeThatIsUsedThroughItsNestedTypesIsAroundIt() throws {
+    var catalog = CatalogPages(index: crowded)
+    catalog.jobs = 1
+    let child = try #require(catalog.pages().pages.first { $0.address.path == "catalog/store/Pond/Child.html" })
+    #expect(child.body.text.contains("<h3>Used by</h3>") && child.alternate?.text.contains(" handles `Child`") == true)
+  }
+
   @Test("An example is the first row of the interface") func anExampleIsTheFirstRowOfTheInterface() throws {
     var index = CatalogPagesTests.index
     index.entities["component/Pond/FishView"]?.example = CallExample(text: ".init(fish)", source: location(3, "B.swift"))

@@ -33,6 +33,13 @@ extension CatalogFormatter {
   func to(_ id: String) -> [Relation] { incoming[id] ?? [] }
   func owned(by id: String) -> [Entity] { owned[id] ?? [] }
 
+  /// The entity whose page documents an entity: the owner of a type without a page of its own, otherwise the entity itself.
+  func documentingEntity(of id: String) -> String {
+    var id = id
+    while let owner = index.entities[id]?.owner, owner != id { id = owner }
+    return id
+  }
+
   /// The title of an extension starts with the word "extension", since the extended type can have a page of its own.
   func title(_ entity: Entity) -> String { entity.kind == .extension ? "extension \(entity.name)" : entity.name }
 

@@ -13,24 +13,63 @@ struct Neighborhood {
   init(_ entity: Entity, words: CatalogFormatter) {
     self.words = words
     self.entity = entity
-    users = Self.ends(words.to(entity.id), \.from, of: entity, words)
+    let ids = [entity.id] + words.owned(by: entity.id).map(\.id)
+    users = Self.ends(ids.flatMap(words.to), \.from, of: entity, words)
     used = Self.ends(words.from(entity.id), \.to, of: entity, words)
   }
 
-  /// The related entities, each with the name of its most specific relation. The most specific relations come first, then those with the
-  /// most evidence.
+  /// The related entities, each with the name of its most specific relation: first the parts, then the entities with the most lines of
+  /// evidence. Entities that are only conformed to or only hand on dependencies come last. A relation to a type without a page of its own
+  /// counts as a relation to the type whose page documents it.
   private static func ends(
     _ relations: [Relation], _ end: (Relation) -> String, of entity: Entity, _ words: CatalogFormatter
   ) -> [(entity: Entity, verb: String)] {
-    let groups = Dictionary(grouping: relations.filter { words.isUse($0.kind) && end($0) != entity.id }, by: end)
-    let found = groups.compactMap { id, relations -> (entity: Entity, verb: String, rank: Int, weight: Int)? in
-      guard let other = words.index.entities[id], words.isListed(other) else { return nil }
-      let ranked = relations.map { ($0, words.rank(of: $0.kind)) }.min { $0.1 < $1.1 }
-      guard let ranked else { return nil }
-      return (other, ranked.0.kind.title, ranked.1, relations.reduce(0) { $0 + $1.evidence.count })
+    let uses = relations.filter { words.isUse($0.kind) || $0.kind == .owns }
+    let groups = Dictionary(grouping: uses) { words.documentingEntity(of: end($0)) }
+    let found = groups.compactMap { id, relations -> (entity: Entity, verb: String, order: Order)? in
+      guard id != entity.id, let other = words.index.entities[id], words.isListed(other) else { return nil }
+      func specificity(_ relation: Relation) -> (Int, Int, Int) {
+        let isBetweenBoth = [relation.from, relation.to].allSatisfy { $0 == id || $0 == entity.id }
+        return (relation.kind == .uses ? 1 : 0, isBetweenBoth ? 0 : 1, words.rank(of: relation.kind))
+      }
+      guard let named = relations.min(by: { specificity($0) < specificity($1) }) else { return nil }
+      let order = Order(
+        group: group(of: other, Set(relations.map(\.kind))), lines: Set(relations.flatMap(\.evidence).map(Line.init)).count,
+        rank: words.rank(of: named.kind), id: id)
+      return (other, named.kind.title, order)
     }
-    return found.sorted { ($0.rank, -$0.weight, $0.entity.id) < ($1.rank, -$1.weight, $1.entity.id) }.map { ($0.entity, $0.verb) }
+    return found.sorted { $0.order < $1.order }.map { ($0.entity, $0.verb) }
   }
+
+  private static func group(of other: Entity, _ kinds: Set<RelationKind>) -> Order.Group {
+    if !kinds.isDisjoint(with: [.renders, .navigatesTo, .owns]) { return .part }
+    let isInfrastructure = kinds.isSubset(of: [.needsEnvironment, .conformsTo, .uses]) && kinds != [.uses]
+    return isInfrastructure || other.kind == .container ? .infrastructure : .other
+  }
+}
+
+/// The position of a related entity in a diagram.
+private struct Order: Comparable {
+  enum Group: Int {
+    case part, other, infrastructure
+  }
+
+  var group: Group
+  /// The number of source lines that show the relations.
+  var lines: Int
+  var rank: Int
+  var id: String
+
+  static func < (a: Self, b: Self) -> Bool {
+    (a.group.rawValue, -a.lines, a.rank, a.id) < (b.group.rawValue, -b.lines, b.rank, b.id)
+  }
+}
+
+private struct Line: Hashable {
+  var path: String
+  var line: Int
+
+  init(_ evidence: Evidence) { (path, line) = (evidence.path, evidence.line) }
 }
 
 extension Neighborhood {
