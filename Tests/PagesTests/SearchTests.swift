@@ -69,6 +69,39 @@ import Testing
     #expect(shelf.contains("\"One two three. End.\"]"))
   }
 
+  @Test(
+    "A long excerpt ends after a word",
+    arguments: [
+      (["Short."], "Short."),
+      ([String(repeating: "word ", count: 18) + "longest words"], String(repeating: "word ", count: 17) + "word…"),
+      // The ninety-sixth byte is the end of a word, or the text ends there.
+      ([String(repeating: "abcde ", count: 15) + "abcdef more"], String(repeating: "abcde ", count: 15) + "abcdef…"),
+      ([String(repeating: "abcde ", count: 15) + "abcdef \n"], String(repeating: "abcde ", count: 15) + "abcdef"),
+      // In HTML, the text comes in parts. Nothing follows the ellipsis.
+      ([String(repeating: "abcde ", count: 16), "fghij", " a"], String(repeating: "abcde ", count: 15) + "abcde…"),
+      ([String(repeating: "é", count: 47) + "a日本", "語"], String(repeating: "é", count: 47) + "a…"),
+    ] as [([String], String)])
+  func aLongExcerptEndsAfterAWord(parts: [String], expected: String) {
+    var excerpt = Excerpt()
+    var bytes: [UInt8] = []
+    for var part in parts { part.withUTF8 { excerpt.add($0, to: &bytes) } }
+    #expect(String(decoding: bytes, as: UTF8.self) == expected)
+  }
+
+  @Test("A result does not show the parameters of a doc comment") func aResultDoesNotShowTheParametersOfADocComment() throws {
+    let site = try TestSite(["index.md": "# Pond\n"]) { input in
+      let sections = [
+        SearchSection(title: "Pond", text: ""),
+        SearchSection(title: "feed(_:)", anchor: "feed", text: "Feeds the fish.\n\n- Parameters:\n  - amount: Grams."),
+        SearchSection(title: "swim(to:)", anchor: "swim", text: "- Parameter place: Where.\n- Returns: Meters."),
+      ]
+      input.pages = [SitePage(address: "catalog/entity/App/Pond.html", title: "Pond", kind: .catalog, body: [], sections: sections)]
+    }
+    let shelf = site.files.keys.filter { $0.hasPrefix("search/p") }.map { site[$0] }.joined()
+    #expect(shelf.contains("\"feed(_:)\",\"feed\",\"Feeds the fish.\"") && shelf.contains("\"swim(to:)\",\"swim\",\"\""), "\(shelf)")
+    #expect(try SearchReader(site).find("grams").map(\.place) == ["catalog/entity/App/Pond.html#feed"], "they are found all the same")
+  }
+
   @Test("Names of declarations rank like titles") func namesOfDeclarationsRankLikeTitles() throws {
     let site = try TestSite(["index.md": "# Pond\n\nA NumberFact is here.\n"]) { input in
       let section = SearchSection(title: "NumberFact", text: "A model.", symbols: ["NumberFact"])

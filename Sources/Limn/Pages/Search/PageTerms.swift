@@ -52,7 +52,8 @@ extension PageTerms {
         words.add(section.title, weight: number == 0 ? Self.titleWeight : Self.headingWeight)
         for symbol in section.symbols { words.add(symbol, weight: Self.symbolWeight) }
         var text = section.text
-        text.withUTF8 { words.add($0, weight: 1, isExcerpt: true) }
+        text.withUTF8 { words.add($0, weight: 1, isExcerpt: false) }
+        words.addExcerpt(DocumentationText.withoutParameters(section.text))
       }
     }
     words.finish()
@@ -74,11 +75,13 @@ private struct WordCounter {
 
   /// Whether the section has a summary as its excerpt.
   private(set) var hasSummary = false
+  private var excerpt = Excerpt()
 
   mutating func start(_ section: PageTerms.Section) {
     sections.append(section)
     firstOfSection = postings.count
     hasSummary = !section.excerpt.isEmpty
+    excerpt = Excerpt()
   }
 
   init(capacity: Int) { terms = TermTable(capacity: capacity) }
@@ -93,8 +96,13 @@ private struct WordCounter {
     text.withUTF8 { add($0, weight: weight, isExcerpt: false) }
   }
 
+  mutating func addExcerpt(_ text: String) {
+    var text = text
+    text.withUTF8 { excerpt.add($0, to: &sections[sections.count - 1].excerpt) }
+  }
+
   mutating func add(_ text: UnsafeBufferPointer<UInt8>, weight: UInt16, isExcerpt: Bool) {
-    if isExcerpt { extendExcerpt(text) }
+    if isExcerpt { excerpt.add(text, to: &sections[sections.count - 1].excerpt) }
     WordReader.read(text) { word, hash in count(word, hash, weight) }
   }
 
@@ -109,16 +117,5 @@ private struct WordCounter {
       current[number] = Int32(postings.count)
       postings.append(PageTerms.Posting(term: Int32(number), section: Int32(sections.count - 1), weight: weight))
     }
-  }
-
-  private mutating func extendExcerpt(_ text: UnsafeBufferPointer<UInt8>) {
-    let last = sections.count - 1
-    let room = 96 - sections[last].excerpt.count
-    guard room > 0 else { return }
-    sections[last].excerpt += text.prefix(room)
-    // The excerpt can end inside a multibyte character. Remove the incomplete character.
-    guard text.count > room else { return }
-    while let byte = sections[last].excerpt.last, byte & 0xc0 == 0x80 { sections[last].excerpt.removeLast() }
-    if let byte = sections[last].excerpt.last, byte >= 0x80 { sections[last].excerpt.removeLast() }
   }
 }
