@@ -57,9 +57,10 @@ extension CatalogPagesPhase {
       return own.isEmpty ? nil : (own.reduce(0) { $0 + $1.states.count }, own.count)
     }
     catalog.facts = facts
-    let observed = ObservedActions(graphs)
+    let properties = StoreProperties(index)
+    let observed = ObservedActions(graphs, properties: properties)
     catalog.actions = { module, store, name in observed.facts(module: module, store: store, name: name) }
-    let controls = ObservedControls(graphs)
+    let controls = ObservedControls(graphs, properties: properties)
     catalog.controls = { module, view in controls.controls(module: module, view: view) }
     let (root, files) = (workspace.layout.root, workspace.files)
     catalog.source = { path in try? files.read(root + "/" + path) }

@@ -6,8 +6,10 @@ import SemanticTree
 struct ObservedActions: Sendable {
   /// The facts by store and action, such as `PersonBMI.saveButtonTapped`.
   private var facts: [String: ActionFacts] = [:]
+  private let properties: StoreProperties
 
-  init(_ graphs: [StateGraph]) {
+  init(_ graphs: [StateGraph], properties: StoreProperties = StoreProperties()) {
+    self.properties = properties
     for graph in graphs {
       for edge in graph.edges {
         for (place, effect) in edge.effects.enumerated() where effect.kind == .sent {
@@ -16,6 +18,8 @@ struct ObservedActions: Sendable {
         }
       }
     }
+    // Controls come first: for an action that a control sends too, the state with the control says more than the first state.
+    for graph in graphs { noteStart(of: graph) }
   }
 }
 
@@ -28,33 +32,29 @@ extension ObservedActions {
     if place == 0, let label = edge.step.label, let role = edge.step.role {
       Self.add("\(role.rawValue.prefix(1).uppercased())\(role.rawValue.dropFirst()) “\(label)”", to: &known.senders)
     }
-    for change in edge.remembered { Self.add(Self.property(change.path), to: &known.changes) }
+    for change in edge.remembered.compactMap({ properties.name(of: $0.path) }) { Self.add(change, to: &known.changes) }
     for effect in edge.effects where effect.kind == .called { Self.add(effect.text, to: &known.calls) }
     if known.state == nil { known.state = "\(graph.preview.path).html#s\(edge.from)" }
     facts[action] = known
   }
 
-  /// The store's property that a changed value belongs to, with at most two names: `person.weight` for `PersonView.store.person.weight`,
-  /// `path` for `PersonView.store.path[0].records.count`.
-  ///
-  /// - Parameter path: the path of the value, which starts with the name of the view's type.
-  static func property(_ path: String) -> String {
-    var names: [Substring] = []
-    var parts = path.split(separator: ".")[...]
-    if parts.count > 1, parts.first?.first?.isUppercase == true { parts.removeFirst() }
-    if parts.count > 1, let first = parts.first, owners.contains(first) { parts.removeFirst() }
-    for part in parts {
-      let name = part.prefix { $0 != "[" && $0 != "(" }
-      if !name.isEmpty { names.append(name) }
-      if name.count < part.count || names.count == 2 { break }
+  /// Notes the actions that a view sends while it appears, with the calls that follow each of them. There is no earlier state, so there are
+  /// no changes.
+  private mutating func noteStart(of graph: StateGraph) {
+    let sent = graph.startEffects.indices.filter { graph.startEffects[$0].kind == .sent }
+    for place in sent {
+      guard let action = Self.action(in: graph.startEffects[place].text) else { continue }
+      var known = facts[action] ?? ActionFacts()
+      // The view sends the first action. The later actions can be sent by other actions.
+      if place == sent.first { Self.add(Self.start, to: &known.senders) }
+      for effect in graph.startEffects[place...] where effect.kind == .called { Self.add(effect.text, to: &known.calls) }
+      if known.state == nil { known.state = "\(graph.preview.path).html#s0" }
+      facts[action] = known
     }
-    // If the number of a collection's elements changed, the property is the collection.
-    if names.count == 2, names[1] == "count" { names.removeLast() }
-    return names.joined(separator: ".")
   }
 
-  /// Names of the object or the wrapper that holds a view's state.
-  private static let owners: Set<Substring> = ["store", "hostedState"]
+  /// The sender of an action that no control sends, named as in the table of controls.
+  private static let start = "On appearance"
 
   private static func add(_ text: String, to list: inout [String]) {
     if !list.contains(text) { list.append(text) }

@@ -1,0 +1,61 @@
+import LimnCatalog
+
+/// Names the properties of stores that changed values belong to.
+struct StoreProperties: Sendable {
+  /// Names of properties that hold a service, a client, or another dependency in each type that declares them.
+  private var dependencies: Set<String> = []
+
+  init() {}
+
+  init(_ index: CatalogIndex) {
+    let kinds = Dictionary(grouping: index.entities.values.filter { $0.declaration != nil }, by: \.name).mapValues { Set($0.map(\.kind)) }
+    var found: [String: Bool] = [:]
+    for member in index.entities.values.flatMap(\.members) where member.keyword == "let" || member.keyword == "var" {
+      guard let type = Self.type(of: member) else { continue }
+      let isDependency = kinds[type].map { $0.isSubset(of: Self.dependencyKinds) } ?? false
+      found[member.name] = (found[member.name] ?? true) && isDependency
+    }
+    dependencies = Set(found.filter(\.value).keys)
+  }
+}
+
+extension StoreProperties {
+  private static let dependencyKinds: Set<EntityKind> = [.service, .repository, .client, .container, .useCase]
+
+  /// The store's property that a changed value belongs to, see ``property(_:)``. Nil if the value is inside a dependency, whose state is not
+  /// the store's.
+  func name(of path: String) -> String? {
+    let name = Self.property(path)
+    return name.split(separator: ".").contains { dependencies.contains(String($0)) } ? nil : name
+  }
+
+  /// The store's property that a changed value belongs to, with at most two names: `person.weight` for `PersonView.store.person.weight`,
+  /// `path` for `PersonView.store.path[0].records.count`.
+  ///
+  /// - Parameter path: the path of the value, which starts with the name of the view's type.
+  static func property(_ path: String) -> String {
+    var names: [Substring] = []
+    var parts = path.split(separator: ".")[...]
+    if parts.count > 1, parts.first?.first?.isUppercase == true { parts.removeFirst() }
+    if parts.count > 1, let first = parts.first, owners.contains(first) { parts.removeFirst() }
+    for part in parts {
+      let name = part.prefix { $0 != "[" && $0 != "(" }
+      if !name.isEmpty { names.append(name) }
+      if name.count < part.count || names.count == 2 { break }
+    }
+    // If the number of a collection's elements changed, the property is the collection.
+    if names.count == 2, names[1] == "count" { names.removeLast() }
+    return names.joined(separator: ".")
+  }
+
+  /// Names of the object or the wrapper that holds a view's state.
+  private static let owners: Set<Substring> = ["store", "hostedState"]
+
+  /// The name of a property's type as written, without its generic arguments; empty for a type without a name, such as an array. Nil if
+  /// the type is not written.
+  private static func type(of member: Member) -> String? {
+    guard let start = member.text.firstRange(of: member.name + ":") else { return nil }
+    let type = member.text[start.upperBound...].drop { $0 == " " }.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+    return String(type)
+  }
+}
