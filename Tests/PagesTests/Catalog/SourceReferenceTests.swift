@@ -58,6 +58,72 @@ import Testing
     #expect(cards.contains("[\"func add(_ count: Int)\",\"Adds.\",\"\",\"App\"]") && cards.contains("Counts Counter."), "\(cards)")
   }
 
+  /// A file with a store, its action, and the code that handles the actions of the store and of a child.
+  private var handling: CatalogPages {
+    var index = CatalogIndex(package: "app")
+    func add(_ id: String, _ kind: EntityKind, line: Int, owner: String? = nil) {
+      var entity = Entity(id: id, kind: kind, name: String(id.split(separator: "/").last!), module: "App")
+      entity.source = Location(path: "Sources/Model/A.swift", line: line)
+      entity.declaration = Declaration(keyword: "struct", access: "internal", text: "struct \(entity.name)")
+      entity.owner = owner
+      index.entities[id] = entity
+    }
+    add("store/App/Counter", .store, line: 1)
+    add("action/App/Counter.Action", .action, line: 6, owner: "store/App/Counter")
+    add("action/App/Child.Action", .action, line: 7)
+    func handles(_ id: String, _ line: Int, _ column: Int, _ member: String) {
+      index.relations.append(
+        Relation(
+          .handles, from: "store/App/Counter", to: id, origin: .index,
+          evidence: [Evidence(Location(path: "Sources/Model/A.swift", line: line, column: column), member: member)]))
+    }
+    handles("action/App/Counter.Action", 2, 9, "task")
+    handles("action/App/Counter.Action", 3, 9, "saved(_:)")
+    handles("action/App/Counter.Action", 4, 9, "child(_:)")
+    handles("action/App/Child.Action", 4, 16, "closed")
+    handles("action/App/Counter.Action", 5, 9, "never")
+    for (column, name) in [(1, "task"), (9, "saved(_:)")] { handles("action/App/Counter.Action", 6, column, name) }
+    handles("action/App/Child.Action", 6, 30, "closed")
+    var catalog = CatalogPages(index: index)
+    catalog.source = { _ in Array("struct Counter {\n  case .task\n  case .saved\n  case .child\n  case .never\n}\nenum B {}\n".utf8) }
+    let facts = [
+      "Counter.task": ActionFacts(senders: ["On appearance"], state: "catalog/preview/App/V/default.html#s0"),
+      "Counter.saved": ActionFacts(senders: ["Button “Save <it>”", "Button “Keep”"], state: "catalog/preview/App/V/default.html#s3"),
+      // A child sends it.
+      "Counter.child": ActionFacts(senders: [], state: "catalog/preview/App/V/default.html#s4"),
+      "Child.closed": ActionFacts(senders: ["Picker “Size”"], state: "catalog/preview/App/V/default.html#s5"),
+    ]
+    catalog.actions = { module, store, name in module == "App" ? facts["\(store).\(name)"] : nil }
+    return catalog
+  }
+
+  @Test("A line that handles an action links to the preview that sends it") func aLineThatHandlesAnActionLinksToThePreviewThatSendsIt()
+    throws
+  {
+    let page = try #require(handling.pages().pages.first { $0.address.path == "catalog/source/Sources/Model/A.swift.html" })
+    let lines = page.body.text.split(separator: "\n").filter { $0.contains("<span id=\"L") }
+    func links(_ line: Int) -> [String] {
+      guard let html = lines.first(where: { $0.contains("id=\"L\(line)\"") }) else { return ["no line"] }
+      return html.matches(of: #/<a class="play" href="([^"]*)"[^>]*><i class="k k-preview"><\/i>([^<]*)<\/a>/#).map { "\($0.2) \($0.1)" }
+    }
+    let preview = "../../../preview/App/V/default.html"
+    #expect(links(2) == ["On appearance \(preview)#s0"], "\(page.body.text)")
+    #expect(links(3) == ["Save &lt;it&gt; \(preview)#s3"])
+    #expect(links(4) == ["Size \(preview)#s5"], "an action that a child reports has no control")
+    #expect(links(5) == [] && links(1) == [])
+    #expect(links(6) == [], "a line that handles three actions has no room for links")
+  }
+
+  @Test("The path is above the code and the types are in the order of their lines") func thePathIsAboveTheCodeAndTheTypesAreInOrder() throws
+  {
+    let html = try #require(handling.pages().pages.first { $0.address.path == "catalog/source/Sources/Model/A.swift.html" }).body.text
+    #expect(html.contains("<figure class=\"code\"><div class=\"cap\"><span class=\"file\">Sources/Model/A.swift</span></div><pre"))
+    #expect(html.contains("<p class=\"facts\"><span>7 lines</span>"))
+    let chips = try #require(html.firstMatch(of: #/<p class="chips">(.*?)<\/p>/#)).1
+    let names = chips.matches(of: #/<span>([A-Za-z.]+)<\/span>/#).map { String($0.1) }
+    #expect(names == ["Counter", "Counter.Action", "Child.Action"], "\(chips)")
+  }
+
   @Test("The source behind a preview is its view and its actions") func theSourceBehindAPreviewIsItsViewAndItsActions() throws {
     let index = CatalogPagesTests.index
     let text = (1...20).map { $0 == 7 ? "struct FishView: View {" : $0 == 12 ? "}" : "  // line \($0)" }.joined(separator: "\n")

@@ -18,7 +18,7 @@ public struct CatalogPages: Sendable {
   /// The number of explored states and previews of an app, by its name.
   public var explored: @Sendable (_ app: String) -> (states: Int, previews: Int)?
   /// Facts from previews about an action, by module, store, and case.
-  public var actions: @Sendable (_ module: String, _ store: String, _ name: String) -> ActionFacts?
+  public var actions: ActionFacts.Lookup
   /// The controls of a view in previews, by module and name.
   public var controls: @Sendable (_ module: String, _ view: String) -> [ControlFacts]
   /// The results of checking snippets and exploring previews.
@@ -52,7 +52,7 @@ extension CatalogPages {
     let read = concurrentMap(paths, jobs: jobs) { path in source(path).flatMap { $0.count <= SourcePages.longest ? $0 : nil } }
     let texts = Dictionary(zip(paths, read).compactMap { path, bytes in bytes.map { (path, $0) } }) { first, _ in first }
     let words = CatalogFormatter(index, previewPages: previewPages, sources: Set(texts.keys))
-    let sources = SourcePages(words: words, texts: texts)
+    let sources = SourcePages(words: words, texts: texts, actions: actions)
     let drawn = concurrentMap(describe(words, sources), jobs: jobs) { content in
       let pictures = content.pictures.map { picture in
         Result { try DotPicture(picture.dot(for: content.address), label: picture.title, cache: cache, runner: processes).html }

@@ -11,7 +11,7 @@ struct EntityPages {
   /// Returns the HTML of a view's previews, given the module, the view's name, and the path to the root.
   let previews: @Sendable (String, String, String) -> [UInt8]?
   /// Returns facts from previews about an action, given the module, the store, and the case.
-  let actions: @Sendable (String, String, String) -> ActionFacts?
+  let actions: ActionFacts.Lookup
   /// The controls of a view in previews, by module and name.
   let controls: @Sendable (String, String) -> [ControlFacts]
 }
@@ -41,7 +41,7 @@ extension EntityPages {
     }
     if !entity.outputs.isEmpty {
       let table = ActionTable(words: words, entity: entity) { name in
-        entity.module.flatMap { actions($0, entity.name.hasSuffix(".Action") ? String(entity.name.dropLast(7)) : entity.name, name) }
+        entity.module.flatMap { actions($0, ActionFacts.store(ofActions: entity), name) }
       }
       let about = words.owned(by: entity.id).filter { isShown($0, asActionsOf: entity) }.map { self.about($0, on: &page) }
       page.section(

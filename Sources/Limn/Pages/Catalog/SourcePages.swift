@@ -9,15 +9,14 @@ struct SourcePages {
   /// The content of each source file by path.
   let texts: [String: [UInt8]]
   let references: SourceReferences
-  /// The module of each source file with an entity, by path.
-  private let modules: [String: String]
+  let handled: HandledActions
 
-  init(words: CatalogFormatter, texts: [String: [UInt8]]) {
+  /// - Parameter actions: Returns facts from previews about an action, given the module, the store, and the case.
+  init(words: CatalogFormatter, texts: [String: [UInt8]], actions: @escaping ActionFacts.Lookup = { _, _, _ in nil }) {
     self.words = words
     self.texts = texts
     references = SourceReferences(words.index)
-    let known = words.index.sortedEntities.compactMap { entity in entity.module.map { (entity.source?.path ?? "", $0) } }
-    modules = Dictionary(known, uniquingKeysWith: { first, _ in first })
+    handled = HandledActions(words.index, facts: actions)
   }
 
   /// The maximum size in bytes of a file with a page, since browsers do not display larger pages well.
@@ -46,12 +45,12 @@ extension SourcePages {
     var cards = SourceCards(words: words)
     let lines = lines(path, bytes, on: address, &cards)
     let declared = words.index.sortedEntities.filter { $0.source?.path == path && words.address($0.id) != nil && $0.kind != .preview }
+      .sorted { ($0.source?.line ?? 0, $0.id) < ($1.source?.line ?? 0, $1.id) }
     let outline = SourceOutline(words: words, path: path, declared: declared)
     var html = Markup()
     html.element("h1", text: name)
     html.element("p", ["facts"]) { html in
-      html.element("code", text: path)
-      html.element("span", text: "\(lines.count) lines")
+      html.element("span", text: lines.count == 1 ? "1 line" : "\(lines.count.grouped) lines")
       for fact in outline.facts { html.element("span") { $0.add(CatalogPrinter.html(fact, on: address)) } }
       if let repository = words.index.repository {
         html.element("a", [], [("href", "\(repository)/\(path)")], text: "Open in the repository")
@@ -65,10 +64,13 @@ extension SourcePages {
         }
       }
     }
-    html.add(
-      "<div class=\"sourced\"><figure class=\"code\"><pre class=\"nums\" tabindex=\"0\" aria-label=\"\(Markup.escaped(name))\"><code>")
+    html.add("<div class=\"sourced\"><figure class=\"code\"><div class=\"cap\"><span class=\"file\">\(Markup.escaped(path))</span></div>")
+    html.add("<pre class=\"nums\" tabindex=\"0\" aria-label=\"\(Markup.escaped(name))\"><code>")
+    let actions = handled.lines(of: path)
     for (number, line) in lines.enumerated() {
-      html.add("<span id=\"L\(number + 1)\"><a href=\"#L\(number + 1)\">\(number + 1)</a>\(line)\n</span>")
+      html.add("<span id=\"L\(number + 1)\"><a href=\"#L\(number + 1)\">\(number + 1)</a>\(line)")
+      for action in actions[number + 1] ?? [] { write(action, on: address, into: &html) }
+      html.add("\n</span>")
     }
     html.add("</code></pre></figure>\n")
     outline.write(on: address, into: &html)
@@ -80,6 +82,15 @@ extension SourcePages {
     let file = cards.file(for: address)
     page.code.hovers = file?.address
     return (page, file)
+  }
+
+  /// Writes a link from the line that handles an action to the preview in which a control sends the action.
+  private func write(_ action: HandledActions.Action, on page: PageAddress, into html: inout Markup) {
+    html.write(" ")
+    html.element("a", ["play"], [("href", page.link(toState: action.state)), ("title", "Open the preview in which it is sent")]) { html in
+      html.add("<i class=\"k k-preview\"></i>")
+      html.write(action.label)
+    }
   }
 
   /// An excerpt of a file, from a location to the end of the declaration there, with a link to the whole file.

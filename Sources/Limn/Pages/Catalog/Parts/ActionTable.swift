@@ -3,6 +3,9 @@ import LimnMarkup
 
 /// Facts about an action from the explored states of previews.
 public struct ActionFacts: Hashable, Sendable {
+  /// Returns the facts about an action, by module, store, and case.
+  public typealias Lookup = @Sendable (_ module: String, _ store: String, _ name: String) -> ActionFacts?
+
   /// The controls that send the action, such as `Button “Save”`.
   public var senders: [String]
   /// The values that changed after the action was sent.
@@ -17,6 +20,21 @@ public struct ActionFacts: Hashable, Sendable {
     self.changes = changes
     self.calls = calls
     self.state = state
+  }
+}
+
+extension ActionFacts {
+  /// The name of the type whose actions an entity declares: `PersonBMI` for `PersonBMI.Action`.
+  static func store(ofActions entity: Entity) -> String {
+    entity.name.hasSuffix(".Action") ? String(entity.name.dropLast(7)) : entity.name
+  }
+}
+
+extension PageAddress {
+  /// A link from this page to a state of a preview, see ``ActionFacts/state``.
+  func link(toState state: String) -> String {
+    let parts = state.split(separator: "#", maxSplits: 1).map(String.init)
+    return link(to: PageAddress(parts[0]), fragment: parts.count > 1 ? parts[1] : nil)
   }
 }
 
@@ -56,11 +74,6 @@ extension ActionTable {
     return .drawn(Array(html.text.utf8), [.table(columns: ["Action", "Sent by", "Changes", "Calls", "About"], rows: rows)])
   }
 
-  private func link(to state: String, on page: PageAddress) -> String {
-    let parts = state.split(separator: "#", maxSplits: 1).map(String.init)
-    return page.link(to: PageAddress(parts[0]), fragment: parts.count > 1 ? parts[1] : nil)
-  }
-
   private func name(_ output: Output) -> [CatalogInline] { [.code(output.name)] + payload(of: output) }
 
   private func payload(of output: Output) -> [CatalogInline] {
@@ -71,7 +84,7 @@ extension ActionTable {
   private func name(_ output: Output, state: String?, on page: PageAddress, into html: inout Markup) {
     let code = CatalogPrinter.html([.code(output.name)], on: page)
     if let state {
-      html.element("a", [], [("href", link(to: state, on: page)), ("title", "Open the preview in which it is sent")]) { $0.add(code) }
+      html.element("a", [], [("href", page.link(toState: state)), ("title", "Open the preview in which it is sent")]) { $0.add(code) }
     } else {
       html.add(code)
     }

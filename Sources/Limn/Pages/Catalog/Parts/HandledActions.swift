@@ -1,0 +1,50 @@
+import LimnCatalog
+
+/// The lines of source files that handle an action which a control sends in a preview.
+struct HandledActions {
+  struct Action: Hashable {
+    /// The name of the control, such as `Save`.
+    var label: String
+    /// See ``ActionFacts/state``.
+    var state: String
+  }
+
+  private var byPath: [String: [Int: [Action]]] = [:]
+
+  /// The maximum number of links in one line. A line that handles more actions, such as a case that ignores them, gets no links.
+  private static let mostInLine = 2
+
+  init(_ index: CatalogIndex, facts: ActionFacts.Lookup) {
+    var found: [String: [Int: [(column: Int, action: Action)]]] = [:]
+    for relation in index.relations where relation.kind == .handles {
+      guard let declared = index.entities[relation.to], let module = declared.module else { continue }
+      let store = ActionFacts.store(ofActions: declared)
+      for evidence in relation.evidence {
+        // An action that no control sends, such as one that a child reports, has no state worth opening.
+        guard let name = evidence.member?.prefix(while: { $0 != "(" }), let facts = facts(module, store, String(name)),
+          let state = facts.state, let sender = facts.senders.first
+        else { continue }
+        found[evidence.path, default: [:]][evidence.line, default: []].append(
+          (evidence.column, Action(label: Self.label(sender), state: state)))
+      }
+    }
+    byPath = found.mapValues { lines in
+      lines.mapValues { actions in
+        let sorted = actions.sorted { ($0.column, $0.action.label) < ($1.column, $1.action.label) }.map(\.action)
+        let unique = sorted.reduce(into: [Action]()) { if !$0.contains($1) { $0.append($1) } }
+        return unique.count > Self.mostInLine ? [] : unique
+      }
+    }
+  }
+}
+
+extension HandledActions {
+  /// The actions that each line of a file handles, in the order of their columns.
+  func lines(of path: String) -> [Int: [Action]] { byPath[path] ?? [:] }
+
+  /// The name of the control in a sender such as `Button “Save”`; the whole text for a sender without a name.
+  private static func label(_ sender: String) -> String {
+    guard let start = sender.firstIndex(of: "“"), let end = sender.lastIndex(of: "”"), start < end else { return sender }
+    return String(sender[sender.index(after: start)..<end])
+  }
+}
