@@ -7,10 +7,10 @@ from suite import Skip
 
 LARGEST = 100_000
 CARDS = {
-    "BMI": {"Tutorial", "BMI", "TargetWeightView", "History", "Result 1"},
-    "ItemList": {"Items", "LoginScreenView", "ItemDetailView"},
+    "BMI": {"Tutorial", "BMI", "Target weight", "History", "Result 1"},
+    "ItemList": {"Items", "Login", "Item detail"},
     "NumberFacts": {
-        "Home", "NumbersExample", "Login", "Container", "Query", "Signal", "Shuffle Your Facts", "NumberChooser",
+        "Home", "Numbers example", "Login", "Container", "Query", "Signal", "Shuffle Your Facts", "Number chooser",
         "Delete this fact?", "Culture Minds",
     },
 }

@@ -52,6 +52,25 @@ import Testing
     #expect(map.edges.map { [$0.from, $0.to] } == [["Home", "Numbers"], ["Numbers", "alert Facts"]])
   }
 
+  @Test("A screen without a title has the words of its views name") func aScreenWithoutATitleHasTheWordsOfItsViewsName() {
+    let names = [
+      "TargetWeightView": "Target weight", "LoginScreenView": "Login", "BMIResultView": "BMI result", "PersonBMIView": "Person BMI",
+      "NumberChooser": "Number chooser", "View": "View", "Feed.RowView": "Feed.RowView", "Page2View": "Page2",
+      "MapViewController": "Map",
+    ]
+    for (view, words) in names { #expect(ScreenLocation.words(ofView: view) == words) }
+    let states = [place(.screen, "Start", view: "Start"), place(.sheet, nil, view: "TargetWeightView")]
+    let graph = Sample.graph(states, [(0, 1, Sample.press("Target"))])
+    #expect(FlowMap([graph]).nodes.map(\.title) == ["Start", "Target weight"])
+    #expect(graph.stateNames == ["Start, start", "Target weight, sheet"])
+  }
+
+  @Test("A view whose words name another screen keeps its name") func aViewWhoseWordsNameAnotherScreenKeepsItsName() {
+    let states = [place(.screen, "Login", view: "Start"), place(.sheet, nil, view: "LoginView"), place(.sheet, nil, view: "LoginScreen")]
+    let map = FlowMap([Sample.graph(states, [(0, 1, Sample.press("A")), (0, 2, Sample.press("B"))])])
+    #expect(map.nodes.map(\.title) == ["Login", "LoginView", "LoginScreen"])
+  }
+
   @Test("A view is one place as a sheet and alone") func aViewIsOnePlaceAsASheetAndAlone() {
     let app = Sample.graph(
       [place(.screen, "Start", view: "Start"), place(.sheet, nil, view: "Filter")], [(0, 1, Sample.press("Filter"))])

@@ -38,5 +38,31 @@ extension ScreenLocation {
   /// The role to display: a window or tab with a known view counts as a screen.
   var shownRole: SemanticNode.Role { Self.wholes.contains(role) ? .screen : role }
 
+  /// The name to display: the title, or else the words of the view's name.
+  var name: String { title.isEmpty ? Self.words(ofView: id) : title }
+
+  /// The words of a view's name, without the suffixes that all views have: `Target weight` for `TargetWeightView`, `BMI result` for
+  /// `BMIResultScreen`. A nested type's name stays as it is.
+  static func words(ofView name: String) -> String {
+    guard name.allSatisfy({ $0.isLetter || $0.isNumber }) else { return name }
+    var rest = name[...]
+    for suffix in ["ViewController", "View", "Screen"] where rest.hasSuffix(suffix) && rest.count > suffix.count {
+      rest = rest.dropLast(suffix.count)
+    }
+    // A word starts with an uppercase letter after another character, or before a lowercase letter: `BMI` and `Result` in `BMIResult`.
+    let letters = Array(rest)
+    var words: [String] = []
+    for place in letters.indices {
+      let isAfterLower = place > 0 && letters[place].isUppercase && !letters[place - 1].isUppercase
+      let isBeforeLower =
+        place > 0 && letters[place].isUppercase && place + 1 < letters.count && letters[place + 1].isLowercase
+      if words.isEmpty || isAfterLower || isBeforeLower { words.append("") }
+      words[words.count - 1].append(letters[place])
+    }
+    // Only the first word is capitalized. Abbreviations stay in uppercase.
+    let later = words.dropFirst().map { word in word.count > 1 && word.allSatisfy(\.isUppercase) ? word : word.lowercased() }
+    return (words.prefix(1).map { $0.prefix(1).uppercased() + $0.dropFirst() } + later).joined(separator: " ")
+  }
+
   private static func words(_ title: String) -> String? { title.contains(where: \.isLetter) ? title : nil }
 }

@@ -7,7 +7,8 @@ public struct FlowMap: Codable, Hashable, Sendable {
     /// The name of the app's view that the screen shows, whatever the title is. A screen without a view of the app, such as an alert, has
     /// its role and title as the id, with `#` in place of numbers: `alert Result #`.
     public var id: String
-    /// The title if it is the same in all states and unique among screens; otherwise the name of the view.
+    /// The title if it is the same in all states and unique among screens; otherwise the words of the view's name, or, if another screen
+    /// has these words as its name, the view's name as it is.
     public var title: String
     public var role: SemanticNode.Role
     /// The first preview and state that show the screen.
@@ -76,10 +77,14 @@ extension FlowMap {
     let views = Set(spots.filter(\.isView).map(\.id))
     let same = titles.compactMapValues { all in all.first.flatMap { one in Set(all.map(\.withoutFigures)).count == 1 ? one : nil } }
     let owners = Dictionary(same.map { ($0.value.withoutFigures, 1) }, uniquingKeysWith: +)
+    var unnamed: [Int] = []
     for index in nodes.indices where views.contains(nodes[index].id) {
       let title = same[nodes[index].id].flatMap { owners[$0.withoutFigures] == 1 ? $0 : nil }
-      nodes[index].title = title ?? nodes[index].id
+      if title == nil { unnamed.append(index) }
+      nodes[index].title = title ?? ScreenLocation.words(ofView: nodes[index].id)
     }
+    let uses = Dictionary(nodes.map { ($0.title, 1) }, uniquingKeysWith: +)
+    for index in unnamed where uses[nodes[index].title] != 1 { nodes[index].title = nodes[index].id }
   }
 }
 

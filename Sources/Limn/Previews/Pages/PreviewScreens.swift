@@ -19,7 +19,7 @@ struct PreviewScreens {
       }
       if known[location.id] == nil {
         known[location.id] = screens.count
-        screens.append((location.title.isEmpty ? location.id : location.title, location.shownRole, state))
+        screens.append((location.name, location.shownRole, state))
       }
       places.append(known[location.id])
     }

@@ -66,7 +66,7 @@ private struct StateNames {
   private func screenName(of state: Int) -> String {
     if let ending = graph.states[state].ending { return ending.kind.rawValue.prefix(1).uppercased() + ending.kind.rawValue.dropFirst() }
     guard let screen = screens[state] else { return graph.preview.type }
-    let title = screen.title.isEmpty ? screen.id : screen.title
+    let title = screen.name
     let isOver = [.sheet, .fullScreenCover, .popover, .alert, .confirmationDialog].contains(screen.role)
     return isOver ? "\(title), \(screen.role.words)" : title
   }
