@@ -10,6 +10,8 @@ struct SourcePages {
   let texts: [String: [UInt8]]
   let references: SourceReferences
   let handled: HandledActions
+  /// The module of each source file with an entity, by path.
+  private let modules: [String: String]
 
   /// - Parameter actions: Returns facts from previews about an action, given the module, the store, and the case.
   init(words: CatalogFormatter, texts: [String: [UInt8]], actions: @escaping ActionFacts.Lookup = { _, _, _ in nil }) {
@@ -17,6 +19,8 @@ struct SourcePages {
     self.texts = texts
     references = SourceReferences(words.index)
     handled = HandledActions(words.index, facts: actions)
+    let known = words.index.sortedEntities.compactMap { entity in entity.module.map { (entity.source?.path ?? "", $0) } }
+    modules = Dictionary(known, uniquingKeysWith: { first, _ in first })
   }
 
   /// The maximum size in bytes of a file with a page, since browsers do not display larger pages well.
