@@ -95,7 +95,7 @@ import Testing
         SearchSection(title: "feed(_:)", anchor: "feed", text: "Feeds the fish.\n\n- Parameters:\n  - amount: Grams."),
         SearchSection(title: "swim(to:)", anchor: "swim", text: "- Parameter place: Where.\n- Returns: Meters."),
       ]
-      input.pages = [SitePage(address: "catalog/entity/App/Pond.html", title: "Pond", kind: .catalog, body: [], sections: sections)]
+      input.catalog.pages = [SitePage(address: "catalog/entity/App/Pond.html", title: "Pond", kind: .catalog, body: [], sections: sections)]
     }
     let shelf = site.files.keys.filter { $0.hasPrefix("search/p") }.map { site[$0] }.joined()
     #expect(shelf.contains("\"feed(_:)\",\"feed\",\"Feeds the fish.\"") && shelf.contains("\"swim(to:)\",\"swim\",\"\""), "\(shelf)")
