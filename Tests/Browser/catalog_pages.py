@@ -1,5 +1,6 @@
 """What is tried on the pages of a catalog at one place. Each check's first line is its name."""
 import json
+import pathlib
 
 from suite import PHONE, Skip
 
@@ -103,4 +104,20 @@ def counts_symbols(browser):
     assert not (own and missing), f"in no snippet: {missing}"
 
 
-ONCE = [filters_types, traces_types, leads_to_sources, keeps_rule_groups_beside, folds_long_lists, cuts_no_declaration, counts_symbols]
+def copies_code_alone(browser):
+    """the copy button of a source page gives the file without line numbers and without links to previews"""
+    # A line that handles an action has a link to its preview.
+    page = browser.page(browser.need('class="nums"', 'class="play"'))
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.locator("figure.code:has(.nums) .copy button").first.click()
+    copied = page.wait_for_function("() => navigator.clipboard.readText()").json_value().splitlines()
+    path = page.locator("figure.code:has(.nums) .file").first.inner_text()
+    source = pathlib.Path(__file__).parents[2] / path
+    shown = page.locator(".nums code > span").count()
+    assert len(copied) == shown, f"{len(copied)} lines are copied of {shown}"
+    if source.is_file():
+        differing = [pair for pair in zip(source.read_text().splitlines(), copied) if pair[0] != pair[1].rstrip()]
+        assert not differing, f"{path}: {differing[0]}"
+
+
+ONCE = [copies_code_alone, filters_types, traces_types, leads_to_sources, keeps_rule_groups_beside, folds_long_lists, cuts_no_declaration, counts_symbols]

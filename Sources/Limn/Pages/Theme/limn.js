@@ -57,10 +57,16 @@
       setTimeout(function () { from.textContent = label; }, 1500);
     }
   }
+  // The code without line numbers and without links to previews.
+  function plain(code) {
+    var text = code.cloneNode(true);
+    if (code.parentNode.matches('.nums')) text.querySelectorAll(':scope > span > a:first-child, .play').forEach(function (e) { e.remove(); });
+    return text.textContent;
+  }
   all('figure.code', function (figure) {
     var box = doc.createElement('span'), cap = figure.querySelector('.cap');
     box.className = 'copy';
-    box.append(button('Copy', function () { copy(figure.querySelector('code').textContent, this); }));
+    box.append(button('Copy', function () { copy(plain(figure.querySelector('code')), this); }));
     if (figure.dataset.n && own.hovers) {
       var whole = button('Copy program', function () {
         cards(function (data) { copy(data.program(figure), whole); });
