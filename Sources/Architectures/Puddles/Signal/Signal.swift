@@ -51,7 +51,7 @@ public struct Signal<Value>: DynamicProperty {
     _holder = StateObject(wrappedValue: StateHolder(initial: initial, id: id, debugIdentifier: debugIdentifier))
   }
 
-  /// The value that sends signals, and that passes the signal to other views with `sendSignals(_:id:)`.
+  /// Sends signals. To let another view receive them, pass this value to it with `sendSignals(_:id:)`.
   @MainActor
   public var wrappedValue: Wrapped {
     Wrapped(holder: holder, identity: holder.identity)

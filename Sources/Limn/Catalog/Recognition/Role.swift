@@ -52,7 +52,7 @@ extension Role {
     if item.isClass, behaves { return isData(item) ? .entity : .service }
     if behaves, isService(item) { return .service }
     if name == "Action", item.fact.keyword == "enum", item.fact.outerName != nil { return .action }
-    // A struct of closures that does not access the outside world only connects types of the app.
+    // If a struct of closures does not access the outside world, it only connects types of the app.
     return item.isStructOfClosures ? .type : .entity
   }
 

@@ -10,7 +10,7 @@ extension DiagnosticKind {
       "unclosed-front-matter", .error, "Front matter has no closing line of three hyphens.",
       "Add a line of three hyphens after the front matter."),
     .init(
-      "unused-footnote", .warning, "The text has no reference to a footnote, so the footnote is not shown.",
+      "unused-footnote", .warning, "A footnote is not shown, because the text has no reference to it.",
       "Add a reference or remove the footnote."),
     .init(
       "unknown-footnote", .warning, "A footnote reference has no definition.",

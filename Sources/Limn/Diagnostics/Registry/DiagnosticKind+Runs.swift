@@ -1,5 +1,5 @@
 extension DiagnosticKind {
-  /// Problems of running snippets.
+  /// Problems that occur when snippets are run.
   static let runs: [DiagnosticKind] = [
     .init("run-build", .error, "A snippet cannot be built as a program.", "Fix the problem described in the message."),
     .init(

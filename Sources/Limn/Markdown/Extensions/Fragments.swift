@@ -27,7 +27,7 @@ extension Fragments {
     origins.append(MappedText.Origin(line: lines.last?.line ?? 1, columnShift: 0))
   }
 
-  /// Parses all texts, and adds the inlines of each to its owner.
+  /// Parses the text of each block, and adds the resulting inlines to that block.
   mutating func parse(_ draft: inout ParseState) {
     guard !owners.isEmpty else { return }
     bytes += draft.linkDefinitions.text

@@ -17,7 +17,7 @@ struct RunOptions {
   var snippets = CheckOptions()
   var checksExternalLinks = false
   var allowsUnsandboxed = false
-  /// Whether the command line requests the check `rules`. Then the rules that apply to any architecture are reported too.
+  /// Whether the command line requests the `rules` check. If so, violations of the rules that apply to any architecture are reported too.
   var asksForRules = false
   /// The paths named on the command line, relative to the root; empty to check everything.
   var paths: [String] = []
@@ -66,7 +66,7 @@ extension RunOptions {
         let reason =
           text == "auto"
           ? "--shard auto needs two environment variables: CI_NODE_INDEX and CI_NODE_TOTAL, SLURM_ARRAY_TASK_ID and SLURM_ARRAY_TASK_COUNT, or TEST_SHARD_INDEX and TEST_TOTAL_SHARDS"
-          : "--shard takes 'auto' or I/N, where I is from 1 to N, not '\(text)'"
+          : "'\(text)' is no value of --shard: use 'auto', or I/N with I between 1 and N"
         throw Arguments.UsageError(message: reason, command: arguments.command)
       }
       snippets.shard = shard

@@ -68,7 +68,7 @@ final class FolderWatcher {
       if number < 0, errno == ENOSPC {
         throw EnvironmentFailure(
           "there are too many folders to watch",
-          hint: "Raise the limit: sudo sysctl fs.inotify.max_user_watches=524288, or serve a smaller folder.")
+          hint: "Serve a smaller folder, or raise the limit: sudo sysctl fs.inotify.max_user_watches=524288")
       }
       guard number >= 0 else { return }
       // If a symbolic link leads to a watched folder, the folder has the same watch number, so do not watch it twice. A moved folder also
