@@ -51,6 +51,7 @@ extension EntityPages {
     let ids = [entity.id] + words.owned(by: entity.id).map(\.id)
     if let tests = TestList(of: ids, words: words).block(on: page.address) { page.section("Tests", [tests]) }
     relations(entity, &page)
+    excerpt(entity, &page)
     return page
   }
 
@@ -81,9 +82,15 @@ extension EntityPages {
       page.blocks.append(.html(Array("<div class=\"beside\">".utf8) + html + Array("</div>\n".utf8)))
     } else if entity.kind.isView {
       page.section("Preview", without(entity))
-    } else if let place = body(of: entity), let code = sources.excerpt(place, length: 28, on: page.address) {
-      page.blocks.append(.html(Array("<div class=\"beside\">\(code)</div>\n".utf8)))
     }
+  }
+
+  /// Adds an excerpt of the source to a page without a preview. It is last on narrow screens; a wide screen shows it beside the page.
+  private func excerpt(_ entity: Entity, _ page: inout CatalogContent) {
+    guard !entity.kind.isView, let place = body(of: entity) else { return }
+    if let module = entity.module, previews(module, entity.name, page.address.root) != nil { return }
+    guard let code = sources.excerpt(place, length: 28, on: page.address) else { return }
+    page.blocks.append(.html(Array("<div class=\"beside\">\(code)</div>\n".utf8)))
   }
 
   private func without(_ entity: Entity) -> [CatalogBlock] {
