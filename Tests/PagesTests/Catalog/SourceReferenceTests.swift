@@ -124,6 +124,12 @@ import Testing
     #expect(names == ["Counter", "Counter.Action", "Child.Action"], "\(chips)")
   }
 
+  @Test("The page of a type without a preview ends with its source") func theSourceOfATypeIsLast() throws {
+    let page = try #require(handling.pages().pages.first { $0.address.path.hasSuffix("/Counter.html") && $0.body.text.contains("beside") })
+    let parts = page.body.text.split(separator: "<div class=\"beside\">")
+    #expect(parts.count == 2 && !parts[1].contains("<h2") && parts[1].contains("#L1"), "\(page.body.text)")
+  }
+
   @Test("The source behind a preview is its view and its actions") func theSourceBehindAPreviewIsItsViewAndItsActions() throws {
     let index = CatalogPagesTests.index
     let text = (1...20).map { $0 == 7 ? "struct FishView: View {" : $0 == 12 ? "}" : "  // line \($0)" }.joined(separator: "\n")
