@@ -33,7 +33,7 @@ struct AppTargetTests {
     #expect(previews.status == 0 && previews.outputText.contains("previews: 1 in all"), "\(previews.outputText)\(previews.errorText)")
   }
 
-  @Test("A library that imports UIKit is told where UIKit is")
+  @Test("The error for a library that imports UIKit says where UIKit is")
   func library() throws {
     let run = try run("Package", ["Sources/Notes/Tint.swift": "import UIKit\nlet tint = UIColor.red\n"])
     defer { run.remove() }

@@ -16,7 +16,7 @@ public struct BuiltPackage: Hashable, Sendable, Codable {
   /// The flags for linking with the libraries that the package needs, such as `-lz`.
   public var linkFlags: [String] = []
   /// The compiler arguments for linking with the libraries in `linkFlags`. These are the libraries of all programs in the package, so the
-  /// linker is told to leave out libraries that a program does not use.
+  /// linker leaves out those that a program does not use.
   public var linkArguments: [String] {
     guard !linkFlags.isEmpty else { return [] }
     return (["--push-state", "--as-needed"] + linkFlags + ["--pop-state"]).flatMap { ["-Xlinker", $0] }
