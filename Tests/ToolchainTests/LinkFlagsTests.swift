@@ -6,6 +6,13 @@ import Testing
 
 /// The libraries that the snippets and the previews of a package are linked with.
 struct LinkFlagsTests {
+  @Test("C modules are cached with those of the package's build, or in one folder if no package was built")
+  func folderOfCachedModules() {
+    let cache = { BuiltPackage.moduleCache(besides: $0, in: "/p/package", or: "/p/previews") }
+    #expect(cache(["/bundled/Modules", "/p/package/debug/Modules"]) == "/p/package/debug/ModuleCache")
+    #expect(cache([]).hasPrefix("/p/previews/modules-") && cache([]) == cache(["/bundled/Modules"]))
+  }
+
   @Test("The libraries of a manifest are known after a build") func librariesOfAManifest() throws {
     let root = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().path + "/limn-link-\(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: root) }

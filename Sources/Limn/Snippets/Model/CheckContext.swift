@@ -96,11 +96,9 @@ extension CheckContext {
   /// The number of cache lookups to run in parallel.
   var lookups: Int { cache?.lookups(jobs: jobs) ?? jobs }
 
-  /// The folder where compilers cache C modules between checks. If a package was built beside `scratch`, it is the folder of that build,
-  /// which already has most of them. Otherwise the folder's name depends on its path and changes when a project moves, since a cached module
-  /// contains its own path.
+  /// The folder where compilers cache C modules between checks. The package, if there is one, is built beside `scratch`.
   var moduleCache: String {
     let parent = scratch.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
-    return BuiltPackage.moduleCache(besides: modulesFolders, in: parent) ?? "\(scratch)/modules-\(Digest(of: scratch).hex.prefix(8))"
+    return BuiltPackage.moduleCache(besides: modulesFolders, in: parent, or: scratch)
   }
 }

@@ -1,3 +1,5 @@
+import LimnPlatform
+
 /// A built package and the locations of its build products. All paths are absolute.
 public struct BuiltPackage: Hashable, Sendable, Codable {
   /// The package's root folder.
@@ -68,10 +70,14 @@ extension BuiltPackage {
   /// The compiler's arguments for importing the package's modules and expanding their macros.
   public var compilerFlags: [String] { modulesFolders.flatMap { ["-I", $0] } + importFlags + plugins.flatMap(\.flags) }
 
-  /// The folder where SwiftPM's compilers cached C modules such as Foundation's, while they built the package in `scratch`; nil if none of
-  /// the folders lies there. ``SwiftFrontend`` can use what they compiled.
-  public static func moduleCache(besides modulesFolders: [String], in scratch: String) -> String? {
-    modulesFolders.first { $0.hasPrefix(scratch + "/") && $0.hasSuffix("/Modules") }.map { $0.dropLast("Modules".count) + "ModuleCache" }
+  /// The folder where compilers cache C modules between runs, for ``SwiftFrontend``.
+  ///
+  /// If one of the folders of modules lies in `builds`, it is the folder of that build by SwiftPM, which already has most of these modules.
+  /// Otherwise it is in `folder`. Its name then depends on its path and changes when a project moves, since a cached module contains its own
+  /// path.
+  public static func moduleCache(besides modulesFolders: [String], in builds: String, or folder: String) -> String {
+    let modules = modulesFolders.first { $0.hasPrefix(builds + "/") && $0.hasSuffix("/Modules") }
+    return modules.map { $0.dropLast("Modules".count) + "ModuleCache" } ?? "\(folder)/modules-\(Digest(of: folder).hex.prefix(8))"
   }
 
   /// The objects of the named targets and of all their dependencies, for linking. Macros are left out, since they run in the compiler.

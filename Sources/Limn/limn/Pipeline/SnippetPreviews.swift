@@ -124,7 +124,7 @@ extension SnippetPreviews {
       let frontend = SwiftFrontend(
         toolchain: toolchain, stage: .object(module.object), sources: [module.source], moduleName: module.name,
         flags: built.compilerFlags, scratch: "\(folder)/\(module.name)", label: "Snippet",
-        moduleCache: BuiltPackage.moduleCache(besides: built.modulesFolders, in: built.scratch))
+        moduleCache: BuiltPackage.moduleCache(besides: built.modulesFolders, in: built.scratch, or: folder))
       let outcome = try frontend.run(processes: processes, files: files)
       guard !outcome.hasErrors else {
         let reason = outcome.diagnostics.first { $0.severity == .error }?.message ?? outcome.crash ?? "unknown"
