@@ -56,7 +56,9 @@ extension ReferencePages {
     }
     body += "\n## Options of every command\n\n" + table(Option.common)
     body += "\n## Exit status\n\n| status | meaning |\n| --- | --- |\n"
-    body += "| 0 | no errors |\n| 1 | the articles or the package have errors |\n| 2 | the command line is invalid |\n"
+    body += "| 0 | no errors, or none that the command fails on |\n"
+    body += "| 1 | errors in the articles, the package or other input, and with --strict also warnings |\n"
+    body += "| 2 | the command line is invalid |\n"
     body += "| 70 | a failure of the system, such as no compiler, a full disk, or an unreadable folder |\n"
     return page("Commands and options", "Every command of limn with its options and exit status.", order: 1, body)
   }

@@ -11,7 +11,7 @@ extension DiagnosticKind {
       "profile-matches-nothing", .warning,
       "An entry of `kinds` in a profile matches no type (warning), or a whole profile matches no app (error).",
       "Correct the globs or names in the profile."),
-    .init("profile-overlap", .error, "Two profiles match the same app.", "Set `targets` so that only one profile matches the app."),
+    .init("profile-overlap", .error, "Several profiles match the same app.", "Set `targets` so that only one profile matches the app."),
     .init(
       "not-built", .warning,
       "A target does not build on this machine. The catalog reads only the syntax of the code that does not compile.",

@@ -44,6 +44,9 @@ extension DiagnosticKind {
     .init("taken-alias", .error, "An alias has the same address as an existing article.", "Remove the alias."),
     .init(
       "duplicate-address", .error, "Two articles have the same address.", "Give one of the articles another `slug`, or rename its file."),
-    .init("reserved-address", .error, "An article has the same address as a page that Limn generates.", "Give the article another `slug`."),
+    .init(
+      "reserved-address", .error,
+      "An article has the address of a page that Limn generates, or one below `catalog/`, `assets/` or `search/`.",
+      "Give the article another `slug`, or move its file to another folder."),
   ]
 }

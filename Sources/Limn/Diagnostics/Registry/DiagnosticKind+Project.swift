@@ -7,8 +7,8 @@ extension DiagnosticKind {
     .init("no-articles", .error, "The content folder has no Markdown file.", "Create `index.md` in the content folder."),
     .init(
       "invalid-cache-url", .error,
-      "The address of the shared cache does not start with `http://` or `https://`, or `LIMN_CACHE_PATIENCE` is not a number from 1 to 1000.",
-      "Correct `--cache-url`, `LIMN_CACHE_URL` or `LIMN_CACHE_PATIENCE`."),
+      "The address of the shared cache does not start with `http://` or `https://`, or `LIMN_CACHE_PATIENCE` is not a whole number from 1 to 1000.",
+      "Correct `--cache-url`, `LIMN_CACHE_URL`, `cache` in `limn.yml`, or `LIMN_CACHE_PATIENCE`."),
     .init("no-folder", .error, "A folder on the command line does not exist, or is a file.", "Correct the path."),
     .init("no-file", .error, "A file or folder on the command line does not exist.", "Correct the path."),
     .init(
@@ -30,7 +30,7 @@ extension DiagnosticKind {
     .init("moved-project", .note, "The project was moved or copied, so its package is built again.", "Ignore the note."),
     .init("package-without-targets", .error, "The package has no targets.", "Add a target to `Package.swift`."),
     .init("unknown-target", .error, "`targets` names a target that the package does not have.", "Correct the name."),
-    .init("invalid-port", .error, "The port is not a number from 0 to 65535.", "Use a number in this range."),
+    .init("invalid-port", .error, "The port is not a whole number from 0 to 65535.", "Use a number in this range."),
     .init(
       "sandbox-ignored", .warning, "`sandbox: off` is ignored, because the change comes from a fork of the repository.",
       "Pass `--allow-unsandboxed` in the workflow if you trust all contributors."),

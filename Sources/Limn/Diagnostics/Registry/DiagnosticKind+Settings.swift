@@ -2,7 +2,8 @@ extension DiagnosticKind {
   /// Problems of `limn.yml` and front matter.
   static let settings: [DiagnosticKind] = [
     .init(
-      "yaml", .error, "`limn.yml` or the front matter of an article is not valid YAML, uses a YAML alias, or has a second document.",
+      "yaml", .error,
+      "`limn.yml` or the front matter of an article is not valid YAML, or has a part that Limn does not read, such as a YAML alias or a second document.",
       "Fix the YAML at the reported line."),
     .init("duplicate-key", .error, "A mapping has the same key twice.", "Remove one of the two lines."),
     .init("unknown-key", .error, "`limn.yml` has a key that Limn does not know.", "Correct or remove the key."),

@@ -17,7 +17,9 @@ extension DiagnosticKind {
       "Correct the attribute as described in the message."),
     .init("duplicate-attribute", .error, "A code block has the same attribute twice.", "Remove one of the two attributes."),
     .init("conflicting-attributes", .error, "Two attributes of a code block contradict each other.", "Remove one of the two attributes."),
-    .init("unknown-using", .error, "`using` names a code block that does not exist or is not compiled.", "Correct the name."),
+    .init(
+      "unknown-using", .error,
+      "`using` names a code block that does not exist or that others cannot use, such as one that is not compiled.", "Correct the name."),
     .init("circular-using", .error, "Code blocks name each other in `using` and form a cycle.", "Remove one of the `using` attributes."),
     .init("duplicate-name", .error, "Two code blocks of a page have the same name.", "Rename one of the code blocks."),
     .init(
@@ -28,12 +30,16 @@ extension DiagnosticKind {
       "any-error", .warning, "A snippet is expected to fail, but the page does not say with which error.",
       "Add an `// error:` comment at the end of the line that fails."),
     .init(
-      "expected-error", .error, "An `// error:` comment expects an error that the compiler does not report on the same line.",
+      "expected-error", .error,
+      "An `// error:` comment expects an error that the compiler does not report on its line, or on the code above it.",
       "Correct the comment or the code."),
     .init(
-      "expected-warning", .error, "A `// warning:` comment expects a warning that the compiler does not report on the same line.",
+      "expected-warning", .error,
+      "A `// warning:` comment expects a warning that the compiler does not report on its line, or on the code above it.",
       "Correct the comment or the code."),
-    .init("compiler-failure", .error, "The compiler crashed.", "Make the snippet smaller, or report the crash to the Swift project."),
+    .init(
+      "compiler-failure", .error, "The compiler crashed, reached a limit of time or output, or failed without an error of its own.",
+      "Make the snippet smaller, or report a crash to the Swift project."),
     .init(
       "unchecked-output", .warning, "A comment with expected output does not follow a top-level statement, so the output is not checked.",
       "Move the comment to the end of a top-level statement."),
@@ -48,7 +54,8 @@ extension DiagnosticKind {
       "source-outside-root", .error, "A code block names a source file by an absolute path or with `..`.",
       "Use a path relative to the project's folder."),
     .init(
-      "nothing-to-preview", .error, "A snippet with `preview` has no `#Preview`, no view and no statements.",
+      "nothing-to-preview", .error,
+      "A snippet with `preview` has no preview, no statements, and no view that is a struct without generic parameters.",
       "Add a view, or remove `preview`."),
     .init(
       "nothing-to-run", .error, "A snippet that should run has no statements.",

@@ -28,8 +28,8 @@ enum Help {
   private static let exitStatus = """
 
     exit status:
-      0   no errors
-      1   the articles or the package have errors
+      0   no errors, or none that the command fails on
+      1   errors in the articles, the package or other input, and with --strict also warnings
       2   the command line is invalid
       70  a failure of the system, such as no compiler, a full disk, or an unreadable folder
 

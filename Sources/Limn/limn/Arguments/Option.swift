@@ -25,7 +25,9 @@ extension Option {
       "root", "DIR",
       "the project's folder (default: this folder or the nearest parent folder that has Content/, limn.yml, Site/limn.yml or Package.swift)"
     ),
-    Option("content", "DIR", "the folder of the articles (default: Content)"),
+    Option(
+      "content", "DIR",
+      "the folder of the articles (default: Content, else documentation catalogs, docs/ and README.md, else all Markdown files)"),
     Option("site", "DIR", "the folder that contains limn.yml (default: Site)"),
     Option("jobs", "N", "the number of parallel jobs (default: the number of cores)"),
     Option("cache", "DIR", "the folder for cached results (default: .build/limn)"),
@@ -37,7 +39,8 @@ extension Option {
     Option("no-cache", "neither read nor write the cache"),
     Option("allow-unsandboxed", "run the documentation's code even if no sandbox works; 'limn doctor' shows why none works"),
     Option("quiet", "show no progress"),
-    Option("verbose", "show the time of each phase, the code that is not checked, and SwiftPM's output (short: -v)"),
+    Option(
+      "verbose", "show notes, the time of each phase, the code that is not checked, and SwiftPM's output if a build fails (short: -v)"),
     Option("help", "show this text"),
     Option("version", "show the version of Limn"),
   ]
