@@ -45,7 +45,7 @@ extension Rule {
 
   static let unhandledAction = Rule(
     "unhandled-action", title: "Every action is handled by name",
-    reason: "A default case in a switch silently ignores every action that is added later.",
+    reason: "A default case in a switch silently covers every action that is added later.",
     violatingExample: """
       NumberChooser(
         interface: .consume { action in
@@ -78,7 +78,7 @@ extension Rule {
 
   static let unnamedControl = Rule(
     "unnamed-control", title: "Every control has a name for assistive technology",
-    reason: "Without a name, assistive technology reads the file name of an image, or nothing.",
+    reason: "Without a name, assistive technology reads the default name of an image or symbol, or nothing.",
     violatingExample: """
       struct Login: View {
         var body: some View {
@@ -124,7 +124,7 @@ extension Rule {
 
   static let layerDirection = Rule(
     "layer-direction", title: "A layer uses only the layers that its profile names",
-    reason: "Layers keep changes local: a lower layer never has to change because of a higher one.",
+    reason: "Layers keep changes local: a change of a higher layer cannot break a lower one.",
     violatingExample: """
       // Router/Router.swift
       @MainActor final class Router {

@@ -6,7 +6,7 @@ extension Rule {
 
   static let mvvmViewService = Rule(
     "mvvm-view-service", profile: "mvvm", title: "A view uses services through its view model",
-    reason: "Work that a view does without its view model is not tested, and a preview calls the real service.",
+    reason: "Tests of the view model miss work that a view does without it, and a preview calls the real service.",
     violatingExample: """
       struct CartView: View {
         let prices = PriceClient()

@@ -38,7 +38,7 @@ extension Rule {
 
   static let componentEnvironment = Rule(
     "puddles-component-environment", profile: "puddles", title: "A Component reaches no Provider or Router",
-    reason: "A Component that knows where data comes from, or where to go next, cannot be used anywhere else.",
+    reason: "A Component that knows where data comes from, or where to go next, cannot be used where these are missing.",
     violatingExample: """
       struct NumberFactView: View {
         @EnvironmentObject var provider: NumberFactProvider
@@ -66,7 +66,7 @@ extension Rule {
 
   static let componentModule = Rule(
     "puddles-component-module", profile: "puddles", title: "A Component uses no Module",
-    reason: "Modules are composed of Components. A Component that contains a Module cannot be reused.",
+    reason: "Modules are composed of Components. A Component that contains a Module brings that screen along wherever it is used.",
     violatingExample: """
       struct MessageBanner: View {
         var text: String

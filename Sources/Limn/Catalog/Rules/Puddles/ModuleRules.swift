@@ -65,7 +65,7 @@ extension Rule {
 
   static let previewMocks = Rule(
     "puddles-preview-mocks", profile: "puddles", title: "Previews use mocks only",
-    reason: "A preview with live data needs a network, differs from run to run, and can change stored data.",
+    reason: "A preview with live data can need a network, differ from run to run, and change stored data.",
     violatingExample: """
       #Preview {
         HighlightedFacts().environmentObject(SavedFactsProvider.live)

@@ -43,7 +43,7 @@ extension Rule {
 
   static let contractPreviewModel = Rule(
     "contract-preview-model", profile: "view-contracts", title: "Previews use the view model for previews",
-    reason: "A live view model in a preview reads and changes real data.",
+    reason: "A live view model in a preview can read and change real data.",
     violatingExample: """
       #Preview {
         LoginScreenView(viewModel: LoginScreenViewModel(login: LoginStateUseCase(accepts: { _ in true })))

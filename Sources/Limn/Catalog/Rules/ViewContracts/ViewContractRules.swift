@@ -41,7 +41,7 @@ extension Rule {
 
   static let contractPlainTypes = Rule(
     "contract-plain-types", profile: "view-contracts", title: "A contract names plain or associated types only",
-    reason: "A type of the database in a contract makes every view and every preview depend on it.",
+    reason: "A type of the database in a contract makes the contract's views and previews depend on it.",
     violatingExample: """
       protocol LoginScreenViewContract: ViewContract {
         associatedtype Store = AccountStore
