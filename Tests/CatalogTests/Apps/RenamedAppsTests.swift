@@ -44,7 +44,11 @@ import Testing
     let expected = try app.write()
     defer { app.restore() }
     var builder = try SampleApps.renamed.builder()
-    #expect(try builder.build().diagnostics == [])
+    let recognized = try builder.build()
+    #expect(recognized.diagnostics == [])
+    // What is not reported needs no baseline, and would be stale in it.
+    #expect(recognized.index.violations.contains { $0.state == .unconfirmed })
+    #expect(Baseline(freezing: recognized.index, path: "baseline.json").entries == [])
     builder.choices = Self.confirmed
     let judged = try builder.build()
     #expect(Set(try Self.places(judged)).subtracting(clean).sorted() == expected)

@@ -26,9 +26,9 @@ public struct Baseline: Hashable, Sendable {
     self.entries = entries
   }
 
-  /// Creates a baseline of all violations in an index that no comment suppresses.
+  /// Creates a baseline of the violations in an index that are reported, and of those that an older baseline accepted.
   public init(freezing index: CatalogIndex, path: String) {
-    self.init(path: path, entries: index.violations.filter { $0.state != .suppressed }.map(Entry.init))
+    self.init(path: path, entries: index.violations.filter { $0.state == .open || $0.state == .baseline }.map(Entry.init))
   }
 }
 
