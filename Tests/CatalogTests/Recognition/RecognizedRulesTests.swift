@@ -82,6 +82,14 @@ import Testing
   }
 
   /// Bindings, delegate actions, and children's actions reach a reducer without being sent by name.
+  @Test("The architecture's library from another package is no foreign framework") func theLibraryIsNoForeignFramework() throws {
+    var app = ReadApp.luca
+    app.choices = ArchitectureChoices(architectures: [("*", "luca")])
+    app.files["Model/Imports.swift"] = "import Foundation\nimport Kite\nimport LUCA\n"
+    let found = try app.catalog().index.violations.filter { $0.rule == "luca-frameworks" }
+    #expect(found.map(\.message) == ["Kite is neither Apple's nor Swift's own"])
+  }
+
   @Test("Spares actions that the library sends") func sparesActionsThatTheLibrarySends() throws {
     var app = ReadApp.tca
     let text = try #require(app.files["NotesApp/Note.swift"])

@@ -57,7 +57,9 @@ extension Rule {
       """,
     exampleMessage: "Kite is neither Apple's nor Swift's own"
   ) { context in
-    let own = Set(context.model.description.targets.map(\.module))
+    // The library of the app's architecture may come from another package.
+    let libraries = context.apps.flatMap { $0.profile?.libraries ?? [] }
+    let own = Set(context.model.description.targets.map(\.module) + libraries)
     return context.files.flatMap { file in
       file.facts.imports.filter { !own.contains($0.module) && !AppleModules.names.contains($0.module) }.map {
         Violation("target/" + file.target.name, "\($0.module) is neither Apple's nor Swift's own", at: $0.location)
