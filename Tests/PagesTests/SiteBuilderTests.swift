@@ -60,6 +60,20 @@ import Testing
     #expect(site.files[".nojekyll"] != nil && site.files["404.html"] != nil && site.files["_headers"] != nil)
   }
 
+  @Test("Assets are cached for ever only if their names change with their contents") func assetsAreCachedOnlyIfVersioned() throws {
+    let rule = "/docs/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n/docs/*.md\n"
+    func headers(_ files: [SiteFile]) throws -> String {
+      let site = try TestSite(Self.pond) {
+        $0.identity.basePath = "/docs/"
+        $0.content.staticFiles += files
+      }
+      return String(decoding: try #require(site.files["_headers"]), as: UTF8.self)
+    }
+    #expect(try headers([SiteFile("figures/a.png", [1])]).contains(rule))
+    let own = try headers([SiteFile("assets/a.png", [1])])
+    #expect(!own.contains("Cache-Control") && own.contains("/docs/*.md\n") && own.hasPrefix("/docs/*\n  Content-Security-Policy"))
+  }
+
   @Test("The feed and the sitemap have the dates that git knows") func theFeedAndTheSitemapHaveTheDatesThat() throws {
     let site = try TestSite(Self.pond) {
       $0.identity.url = "https://pond.example/"

@@ -8,6 +8,8 @@ struct SiteMetadata: Sendable {
   var changes: [String: Int]
   /// Whether there is a feed. A feed needs the site's address and dates of articles.
   var hasFeed: Bool
+  /// Whether the names of all files below `assets/` change with their contents. Files that the project copies there keep their names.
+  var hasOnlyVersionedAssets: Bool
 }
 
 extension SiteMetadata {
@@ -15,7 +17,7 @@ extension SiteMetadata {
   func files(redirects: [PageAddress: PageAddress]) -> [SiteFile] {
     var files = [
       SiteFile("llms.txt", llms()), SiteFile("robots.txt", robots()), SiteFile(".nojekyll", []),
-      SiteFile("_headers", Array(Self.headers.utf8)),
+      SiteFile("_headers", Array(headers.utf8)),
     ]
     if !redirects.isEmpty { files.append(SiteFile("_redirects", redirectFile(redirects))) }
     if let url = site.url {
@@ -28,17 +30,18 @@ extension SiteMetadata {
   private func change(of page: SitePage) -> Int? { page.source.flatMap { changes[$0] } }
 
   /// The HTTP headers to send with the pages, in the format of Netlify and Cloudflare.
-  private static let headers = """
-    /*
-      Content-Security-Policy: \(PageTemplate.policy); frame-ancestors 'self'
-      X-Content-Type-Options: nosniff
-      Referrer-Policy: strict-origin-when-cross-origin
-    /assets/*
-      Cache-Control: public, max-age=31536000, immutable
-    /*.md
-      Content-Type: text/markdown; charset=utf-8
+  private var headers: String {
+    let assets = "\(site.basePath)assets/*\n  Cache-Control: public, max-age=31536000, immutable\n"
+    return """
+      \(site.basePath)*
+        Content-Security-Policy: \(PageTemplate.policy); frame-ancestors 'self'
+        X-Content-Type-Options: nosniff
+        Referrer-Policy: strict-origin-when-cross-origin
+      \(hasOnlyVersionedAssets ? assets : "")\(site.basePath)*.md
+        Content-Type: text/markdown; charset=utf-8
 
-    """
+      """
+  }
 }
 
 extension SiteMetadata {

@@ -86,7 +86,8 @@ extension SiteBuilder {
     }
     let pages = published.map(\.page)
     let facts = SiteMetadata(
-      site: input.identity, navigation: navigation, pages: pages, changes: input.history.changes, hasFeed: frame.hasFeed)
+      site: input.identity, navigation: navigation, pages: pages, changes: input.history.changes, hasFeed: frame.hasFeed,
+      hasOnlyVersionedAssets: !input.content.staticFiles.contains { $0.address.path.hasPrefix("assets/") })
     try copy(facts.files(redirects: aliases.redirects), aliases, in: frame, write)
     budgets.weigh(input.appearance.theme)
     budgets.weigh(pages, in: frame, sizes: published.map(\.frameSize))
