@@ -2,15 +2,23 @@ import os
 
 /// Writes the names of the actions that components send to the system's log: subsystem `Puddles`, category `Action`, level debug.
 ///
-/// Associated values are left out, since they can contain text that a user typed.
+/// Associated values are left out, since they can contain text that a user typed. Of an action that is no enumeration, or that describes
+/// itself, only the type is written.
 enum ActionLog {
   private static let logger = Logger(subsystem: "Puddles", category: "Action")
 
   /// - Parameter isIgnored: Whether the action is ignored intentionally.
   static func write<Action>(_ action: Action, isIgnored: Bool) {
-    let name = Mirror(reflecting: action).children.first?.label ?? "\(action)"
-    let ending = isIgnored ? " (ignored)" : ""
-    logger.debug("\(component(of: Action.self), privacy: .public).\(name, privacy: .public)\(ending, privacy: .public)")
+    let name = (name(of: action).map { "." + $0 } ?? "") + (isIgnored ? " (ignored)" : "")
+    logger.debug("\(component(of: Action.self), privacy: .public)\(name, privacy: .public)")
+  }
+
+  /// The name of the enumeration case, without its values; nil if the action is no enumeration, or describes itself in its own words.
+  static func name(of action: Any) -> String? {
+    let mirror = Mirror(reflecting: action)
+    guard mirror.displayStyle == .enum else { return nil }
+    if let name = mirror.children.first?.label { return name }
+    return action is any CustomStringConvertible || action is any CustomDebugStringConvertible ? nil : "\(action)"
   }
 
   /// The name of the component, such as `FactRow` for the type `App.FactRow.Action`.
