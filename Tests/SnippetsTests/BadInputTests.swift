@@ -101,7 +101,7 @@ struct PreviewSourceTests {
     #expect(
       summary == """
         1 failed
-        page.md:1:1: error: nothing to preview: the snippet has no '#Preview', no type that conforms to View, and no statements [nothing-to-preview]
+        page.md:1:1: error: nothing to preview: the snippet has no '#Preview', no statements, and no view that is a struct without generic parameters [nothing-to-preview]
         """)
     #expect(
       try Checking().summary("```swift,preview,script\nprint(1)\n```").contains(

@@ -60,8 +60,9 @@ extension AccessibilityScan {
     case "a", "button":
       guard controls.last?.tag.name == tag.name, let last = controls.popLast() else { return }
       if last.hasName { return name() }
-      let what = tag.name == "a" ? "link to '\(last.tag.attributes["href"] ?? "")'" : "button"
-      report("empty-link", "the \(what) has no text; a screen reader cannot say where it leads", last.tag)
+      let isLink = tag.name == "a"
+      let what = isLink ? "link to '\(last.tag.attributes["href"] ?? "")'" : "button"
+      report("empty-link", "the \(what) has no text; a screen reader cannot say \(isLink ? "where it leads" : "what it does")", last.tag)
     case "label": labels = max(0, labels - 1)
     case "table":
       guard let last = tables.popLast(), !last.hasHeader else { return }

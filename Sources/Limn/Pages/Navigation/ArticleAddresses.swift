@@ -23,7 +23,10 @@ struct ArticleAddresses: Sendable {
             notes: [Note("the other article is here", at: Location(path: owner.document.path))]))
       } else if taken.contains(address) || Self.isReserved(address) {
         diagnostics.append(
-          .error("reserved-address", "'\(address)' is reserved for a page that Limn generates; give the article another 'slug'", at: place))
+          .error(
+            "reserved-address",
+            "'\(address)' is reserved for pages that Limn generates; give the article another 'slug', or move its file to another folder",
+            at: place))
       }
       owners[address] = owners[address] ?? article
     }

@@ -22,7 +22,8 @@ extension PreviewPhase {
       if let text = PreviewSource(unit: unit, scope: check.scope).text {
         report.sources[unit.owner] = text
       } else {
-        let text = "nothing to preview: the snippet has no '#Preview', no type that conforms to View, and no statements"
+        let text =
+          "nothing to preview: the snippet has no '#Preview', no statements, and no view that is a struct without generic parameters"
         report.problems.add([.error("nothing-to-preview", text, at: owner.opening)], to: unit.owner)
       }
     }

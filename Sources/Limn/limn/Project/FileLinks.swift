@@ -16,7 +16,9 @@ enum FileLinks {
       guard files.exists(target) else {
         let siblings = (try? files.list(String(target[..<(target.lastIndex(of: "/") ?? target.endIndex)]))) ?? []
         let name = target.split(separator: "/").last.map(String.init) ?? target
-        return .error("dead-link", "'\(parts[0])' does not exist" + Suggestion.hint(for: name, among: siblings), at: place)
+        return .error(
+          link.kind == .image ? "dead-image" : "dead-link", "'\(parts[0])' does not exist" + Suggestion.hint(for: name, among: siblings),
+          at: place)
       }
       if link.kind == .image, files.status(target)?.isFolder == true {
         return .error("dead-image", "'\(parts[0])' is a folder: link to the image file itself", at: place)
