@@ -57,6 +57,9 @@ extension View {
     modifier(EmptyModifier())
   }
 
+  /// Shows all changes of the view over time.
+  ///
+  /// - Approximated: every change is immediate.
   @available(*, deprecated, message: "Use withAnimation or animation(_:value:) instead.")
   @_disfavoredOverload
   public nonisolated func animation(_ animation: Animation?) -> some View { modifier(EmptyModifier()) }

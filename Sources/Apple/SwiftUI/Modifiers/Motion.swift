@@ -29,6 +29,9 @@ public struct AnyTransition: Sendable {
   }
 
   public func combined(with other: AnyTransition) -> AnyTransition { AnyTransition(name: "\(name) and \(other.name)") }
+  /// Sets how the view's appearance and disappearance run over time.
+  ///
+  /// - Approximated: both are immediate.
   public func animation(_ animation: Animation?) -> AnyTransition { self }
 }
 

@@ -49,7 +49,7 @@ extension AppStateClient {
   /// Returns a client for a state that the caller owns, so that a test can prepare and inspect the state.
   ///
   /// - Parameter appState: The lock that holds the state.
-  /// - Since: LUCA 2.2
+  /// - Since: LUCA 1.0
   public static func testDependency(_ appState: OSAllocatedUnfairLock<State>) -> Self {
     Self(appState)
   }
