@@ -152,11 +152,13 @@ def themes(page, url):
     image.scroll_into_view_if_needed()
     shows = lambda name: page.wait_for_function("([e, name]) => e.currentSrc.endsWith('/' + name)", arg=[image.element_handle(), name])
     shows("pond.png")
-    page.click(".theme")
+    page.select_option(".theme select", "dark")
     shows("pond~dark.png")
     page.emulate_media(color_scheme="dark")
-    page.click(".theme")
+    page.select_option(".theme select", "light")
     shows("pond.png")
+    page.select_option(".theme select", "auto")
+    shows("pond~dark.png")
 
 
 def clean(page, url):

@@ -79,14 +79,24 @@ def ranks(browser):
 
 
 def switches_theme(browser):
-    """the theme switch changes the page and is remembered"""
+    """a chosen theme changes the page and is remembered, and with Auto the page follows the system again"""
     page = browser.page("index.html", color_scheme="light")
     ground = "getComputedStyle(document.body).backgroundColor"
     light = page.evaluate(ground)
-    page.click(".theme")
+    theme = page.get_by_role("combobox", name="Theme")
+    assert theme.input_value() == "auto" and theme.locator("option").all_text_contents() == ["Auto", "Light", "Dark"]
+    theme.select_option("dark")
     dark = page.evaluate(ground)
     assert light != dark
     page.reload()
+    assert page.evaluate(ground) == dark and theme.input_value() == "dark"
+    theme.focus()
+    assert page.evaluate("getComputedStyle(document.querySelector('.theme')).outlineStyle") == "solid"
+    page.keyboard.press("Home")
+    page.wait_for_function("() => !document.documentElement.dataset.theme")
+    page.reload()
+    assert page.evaluate(ground) == light and theme.input_value() == "auto"
+    page.emulate_media(color_scheme="dark")
     assert page.evaluate(ground) == dark
 
 

@@ -133,11 +133,11 @@ def follow_the_theme(browser):
     page, frame = framed(browser)
     ground = "getComputedStyle(document.querySelector('.now h2')).color"
     light = frame.evaluate(ground)
-    page.click(".theme")
+    page.select_option(".theme select", "dark")
     frame.wait_for_function("() => document.documentElement.dataset.theme === 'dark'")
     assert frame.evaluate(ground) != light
-    page.click(".theme")
-    frame.wait_for_function("() => document.documentElement.dataset.theme === 'light'")
+    page.select_option(".theme select", "auto")
+    frame.wait_for_function("() => !document.documentElement.dataset.theme")
     assert frame.evaluate(ground) == light
 
 

@@ -18,20 +18,22 @@
   }
   function save(store, key, value) { try { store.setItem(key, value); } catch (blocked) {} }
 
-  // Theme: the system's until a reader chooses one.
-  function isDark() {
-    return root.dataset.theme ? root.dataset.theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
-  }
-  var theme = button('', function () {
-    root.dataset.theme = isDark() ? 'light' : 'dark';
-    save(localStorage, 'limn-theme', root.dataset.theme);
-    name();
+  // Theme: the system's ("auto") until a reader chooses another.
+  var theme = doc.createElement('span'), choice = doc.createElement('select');
+  theme.className = 'theme';
+  theme.innerHTML = '<svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true"><circle cx="8" cy="8" r="6" fill="none" stroke="currentColor" stroke-width="1.5"/><path d="M8 2a6 6 0 0 1 0 12z"/></svg>';
+  ['Auto', 'Light', 'Dark'].forEach(function (name) { choice.add(new Option(name, name.toLowerCase())); });
+  choice.setAttribute('aria-label', 'Theme');
+  choice.title = 'Theme';
+  choice.onchange = function () {
+    if (choice.value === 'auto') delete root.dataset.theme; else root.dataset.theme = choice.value;
+    save(localStorage, 'limn-theme', choice.value);
     pictures();
-    all('iframe', function (frame) { frame.contentWindow.postMessage({ limnTheme: root.dataset.theme }, '*'); });
-  });
-  function name() {
-    theme.innerHTML = '<svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true"><circle cx="8" cy="8" r="6" fill="none" stroke="currentColor" stroke-width="1.5"/><path d="M8 2a6 6 0 0 1 0 12z"/></svg>';
-    theme.setAttribute('aria-label', isDark() ? 'Light theme' : 'Dark theme');
+    all('iframe', function (frame) { frame.contentWindow.postMessage({ limnTheme: choice.value }, '*'); });
+  };
+  function follow() {
+    choice.value = root.dataset.theme || 'auto';
+    pictures();
   }
   // The `source` elements of pictures follow the system's color scheme, so a chosen theme must change them.
   function pictures() {
@@ -42,10 +44,9 @@
       });
     });
   }
-  theme.className = 'theme';
-  name();
-  pictures();
-  addEventListener('storage', function () { name(); pictures(); });
+  theme.append(choice);
+  follow();
+  addEventListener('storage', follow);
   all('.tools', function (tools) { tools.append(theme); });
 
   // Copy buttons.
