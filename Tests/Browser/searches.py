@@ -3,7 +3,7 @@ import fnmatch
 import json
 import pathlib
 
-from suite import Skip
+from suite import PHONE, Skip
 
 QUERIES = pathlib.Path(__file__).with_name("search.json")
 
@@ -48,4 +48,20 @@ def announce_typos(browser):
     assert status.startswith("Nothing found for “") and " for “" in status[20:], status
 
 
-CHECKS = [rank_the_test_set, announce_typos]
+def fit_a_phone(browser):
+    """on a phone the hint of the search field is not cut, and results have their icons in view"""
+    page = browser.page(browser.need('id="nav"'), **PHONE)
+    page.click("a.search")
+    field = page.wait_for_selector("dialog[open] input")
+    room, text = field.evaluate("""e => {
+      const style = getComputedStyle(e), pen = document.createElement('canvas').getContext('2d');
+      pen.font = style.font;
+      return [e.clientWidth - parseFloat(style.paddingInlineStart) - parseFloat(style.paddingInlineEnd), pen.measureText(e.placeholder).width];
+    }""")
+    assert text > 0 and text <= room, f"{text} in {room}"
+    results(page, page.inner_text("main h1").split()[0])
+    icon, name = (page.locator(f"[role=option] > {part}").first.bounding_box() for part in ("b", "span"))
+    assert icon["width"] >= 24 and icon["x"] >= 0 and icon["x"] + icon["width"] <= name["x"], f"{icon} {name}"
+
+
+CHECKS = [rank_the_test_set, announce_typos, fit_a_phone]

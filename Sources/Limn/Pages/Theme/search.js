@@ -7,7 +7,7 @@
 
   var box = doc.createElement('dialog');
   box.setAttribute('aria-label', 'Search');
-  box.innerHTML = '<input type="search" role="combobox" aria-label="Search this site" aria-controls="hits" aria-expanded="true" aria-autocomplete="list" autocomplete="off" spellcheck="false" placeholder="Search articles, types and members"><div class="hits"><p role="status"></p><div id="hits" role="listbox" aria-label="Results"></div></div><p class="keys" aria-hidden="true"><span><kbd>↑</kbd> <kbd>↓</kbd> choose</span><span><kbd>Enter</kbd> open</span><span><kbd>Esc</kbd> close</span></p>';
+  box.innerHTML = '<input type="search" role="combobox" aria-label="Search this site" aria-controls="hits" aria-expanded="true" aria-autocomplete="list" autocomplete="off" spellcheck="false" placeholder="Search docs and types"><div class="hits"><p role="status"></p><div id="hits" role="listbox" aria-label="Results"></div></div><p class="keys" aria-hidden="true"><span><kbd>↑</kbd> <kbd>↓</kbd> choose</span><span><kbd>Enter</kbd> open</span><span><kbd>Esc</kbd> close</span></p>';
   doc.body.append(box);
   var input = box.querySelector('input'), list = box.querySelector('#hits'), status = box.querySelector('[role=status]');
 
@@ -180,7 +180,7 @@
     link.id = 'hit-' + hits.length;
     link.setAttribute('role', 'option');
     link.tabIndex = -1;
-    element('i', '', link).className = icon(hit);
+    element('i', '', element('b', '', link)).className = icon(hit);
     var names = naming(hit);
     mark(names[0], terms, element('span', '', link));
     if (names[1]) element('em', names[1], link);
@@ -235,7 +235,7 @@
     (lists.length ? lists : doc.querySelectorAll('.sections ul')).forEach(function (list) {
       [].slice.call(list.querySelectorAll('a'), 0, lists.length ? 3 : 9).forEach(function (link, i, all) {
         go = go || section('Suggested');
-        add(go, { title: link.textContent, page: link.getAttribute('href').slice(root.length), kind: 0, trail: i && lists.length ? all[0].textContent : '', link: link.getAttribute('href') }, []);
+        add(go, { title: link.textContent, page: link.getAttribute('href').slice(root.length), kind: /^catalog\/./.test(link.getAttribute('href').slice(root.length)) ? 1 : 0, trail: i && lists.length ? all[0].textContent : '', link: link.getAttribute('href') }, []);
       });
     });
     choose(-1);
