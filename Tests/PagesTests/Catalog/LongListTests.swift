@@ -22,6 +22,21 @@ import Testing
     #expect(site["catalog/app/Pond.html"].contains("<body class=\"wide\">"), "other pages keep their width")
   }
 
+  @Test("One rule is open at first: the first that is violated, or else the first") func oneRuleIsOpenAtFirst() throws {
+    var index = CatalogPagesTests.index
+    var first = index.rules[0]
+    first.id = "another-rule"
+    index.rules.insert(first, at: 0)
+    func opened(_ index: CatalogIndex) throws -> [String] {
+      let page = try #require(CatalogPages(index: index).pages().pages.first { $0.address == RulesPage.address })
+      return page.body.text.components(separatedBy: "<details ").filter { $0.prefix { $0 != ">" }.contains(" open") }
+        .map { String($0.components(separatedBy: "id=\"")[1].prefix { $0 != "\"" }) }
+    }
+    #expect(try opened(index) == [index.violations[0].rule])
+    index.violations = []
+    #expect(try opened(index) == ["another-rule"])
+  }
+
   @Test("Long lists of an app show their first items on phones") func longListsOfAnAppShowTheirFirstItemsOnPhones() throws {
     func html(_ count: Int) throws -> String {
       var index = CatalogPagesTests.index

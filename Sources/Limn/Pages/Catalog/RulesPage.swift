@@ -30,8 +30,12 @@ extension RulesPage {
     }
     let list = RuleList(words: words)
     page.blocks.append(list.filters)
+    // One rule is open at first: the first that is violated, or else the first of all.
+    let violated = Set(open.map(\.rule))
+    let all = groups.flatMap(\.rules)
+    let shown = all.first { violated.contains($0.id) } ?? all.first
     for (profile, rules) in groups {
-      page.section(profile, list.blocks(rules, on: page.address))
+      page.section(profile, list.blocks(rules, on: page.address, opening: shown?.id))
       page.counts[CatalogContent.anchor(of: profile)] = rules.count
     }
     page.counts["violations"] = open.count

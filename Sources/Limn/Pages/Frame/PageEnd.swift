@@ -33,6 +33,7 @@ extension PageTemplate {
   private func writeSiteMap(root: String, into html: inout [UInt8]) {
     guard navigation.sections.count > 1 else { return }
     html.add("<nav class=\"map\" aria-label=\"Site\"><p><b>")
+    html += theme.mark
     html.add(escaped: site.title)
     html.add("</b>")
     if let tagline = site.tagline {

@@ -50,8 +50,8 @@ extension LaneChart {
         }
       }
     }
-    html.add("<p class=\"legend\">Hover or focus a type to trace it: <span class=\"s used\"></span>it uses ")
-    html.add("<span class=\"s user\"></span>uses it <span class=\"s broken\"></span>breaks a rule</p>\n")
+    html.add("<p class=\"legend\">Hover or focus a type to trace it: <span><i class=\"s used\"></i>it uses</span> ")
+    html.add("<span><i class=\"s user\"></i>uses it</span> <span><i class=\"s broken\"></i>breaks a rule</span></p>\n")
     let list = layers.map { layer -> [CatalogInline] in
       let all = (types[layer.id] ?? []).map { words.link($0.id) }
       return [words.link(layer.id), ": "] + all.enumerated().flatMap { $0 == 0 ? [$1] : [", ", $1] }

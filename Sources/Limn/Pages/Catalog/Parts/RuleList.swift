@@ -31,8 +31,8 @@ extension RuleList {
     return .drawn(Array((html.text + "\n").utf8), [])
   }
 
-  /// The state of a group of rules, and a row for each rule. Violated rules come first.
-  func blocks(_ rules: [RuleSummary], on page: PageAddress) -> [CatalogBlock] {
+  /// The state of a group of rules, and a row for each rule. Violated rules come first. The row of the rule `opened` is expanded.
+  func blocks(_ rules: [RuleSummary], on page: PageAddress, opening opened: String? = nil) -> [CatalogBlock] {
     let counts = Dictionary(grouping: words.index.violations, by: \.rule).mapValues(ViolationCount.init)
     let violated = rules.filter { counts[$0.id].map { $0.open > 0 } ?? false }
     let unconfirmed = rules.filter { counts[$0.id].map { $0.open == 0 && $0.unconfirmed > 0 } ?? false }
@@ -46,7 +46,7 @@ extension RuleList {
     html.element("div", ["rules"]) { html in
       let first = Set((violated + unconfirmed).map(\.id))
       for rule in violated + unconfirmed + rules.filter({ !first.contains($0.id) }) {
-        row(rule, counts[rule.id] ?? ViolationCount([]), on: page, into: &html)
+        row(rule, counts[rule.id] ?? ViolationCount([]), on: page, isOpen: rule.id == opened, into: &html)
       }
     }
     let rows = rules.map { rule -> [[CatalogInline]] in
@@ -58,8 +58,8 @@ extension RuleList {
     return [.drawn(Array((html.text + "\n").utf8), [.table(columns: ["Rule", "Name", "Severity", "State"], rows: rows)])]
   }
 
-  private func row(_ rule: RuleSummary, _ count: ViolationCount, on page: PageAddress, into html: inout Markup) {
-    html.element("details", ["rule", rule.severity.rawValue], [("id", rule.id)]) { html in
+  private func row(_ rule: RuleSummary, _ count: ViolationCount, on page: PageAddress, isOpen: Bool, into html: inout Markup) {
+    html.element("details", ["rule", rule.severity.rawValue], [("id", rule.id), ("open", isOpen ? "" : nil)]) { html in
       html.element("summary") { html in
         let isPassed = count.open + count.unconfirmed == 0
         html.element(
