@@ -81,6 +81,26 @@ def print_on_paper(browser):
     assert sum(channels) < 150, f"the ink is {channels}"
 
 
+def frame_phones(browser):
+    """a phone has the time, the status icons and the home indicator over its screen, and its content ends above the indicator"""
+    page = browser.page(next(iter(graphs(browser))), width=1280)
+    images = page.evaluate("getComputedStyle(document.querySelector('.st.now .dev'), '::before').maskImage")
+    assert images.count("url(") == 3 and "9:41" in images, images
+    page.evaluate("document.querySelector('.st.now .dev > .pv').classList.add('fits')")
+    assert page.evaluate("getComputedStyle(document.querySelector('.st.now .dev'), '::before').content") == "none"
+    for address in graphs(browser):
+        page.goto(browser.place.url(address))
+        ends = page.evaluate("""() => [...document.querySelectorAll('main > .st')].map(state => {
+          for (const one of document.querySelectorAll('main > .st')) one.classList.toggle('now', one === state);
+          const view = state.querySelector('.pv');
+          view.scrollTop = view.scrollHeight;
+          if (view.querySelector('.dim, .tbs') || view.matches('.fits, .landscape')) return 99;
+          const bottoms = [...view.querySelectorAll('.t, a, button')].filter(e => !e.closest('.ovr, .und')).map(e => e.getBoundingClientRect().bottom);
+          return view.getBoundingClientRect().bottom - Math.max(0, ...bottoms);
+        })""")
+        assert min(ends) >= 16, f"{address}: {ends}"
+
+
 def name_samples(browser):
     """a field shows that its texts are samples, and its cursor does not ask to type"""
     page = browser.page(browser.need('class="try"', 'class="st"'))
@@ -137,4 +157,4 @@ def fold_other_screens(browser):
     raise Skip("a preview of several screens")
 
 
-CHECKS = [fit_small_screens, cut_no_controls, show_whole_sheets, lay_light_beside_dark, print_on_paper, name_samples, keep_maps_readable, fold_other_screens]
+CHECKS = [fit_small_screens, cut_no_controls, show_whole_sheets, lay_light_beside_dark, print_on_paper, frame_phones, name_samples, keep_maps_readable, fold_other_screens]

@@ -141,6 +141,24 @@ def follow_the_theme(browser):
     assert frame.evaluate(ground) == light
 
 
+def tell_one_tap(browser):
+    """a wide frame tells what one control does, with the list of all actions collapsed, and the control can be pressed there"""
+    if 'class="preview-frame"' not in browser.places.text("index.html"):
+        raise Skip("a preview on the home page")
+    page = browser.page("index.html", width=1440)
+    element = page.locator(".preview-frame").first
+    element.scroll_into_view_if_needed()
+    frame = element.element_handle().content_frame()
+    frame.wait_for_selector("body.walks")
+    tap = frame.locator(".st.now .tap")
+    assert "sent " in tap.inner_text() and tap.locator("a").count() == 1
+    assert frame.locator(".st.now .p-actions li").count() > 1 and not frame.locator(".st.now .p-actions li:visible").count()
+    where = tap.locator("a").get_attribute("href")
+    tap.locator("a").click()
+    frame.wait_for_selector(f"{where}.now")
+    assert "sent " in frame.inner_text(".log")
+
+
 def stay_in_place(browser):
     """the device of a preview stays where it is when a control is pressed, and its top can be reached"""
     address, there, _ = back_and_forth(browser)
@@ -203,6 +221,6 @@ def fit_their_frames(browser):
             assert room[0] <= room[1] and (is_long or view[0] <= view[1] + 1), f"{address}: page {room}, view {view}"
 
 
-CHECKS = [keep_their_place, leave_clicks_alone, obey_buttons_and_keys, follow_the_theme, keep_articles_still, stay_in_place, change_conditions]
+CHECKS = [keep_their_place, leave_clicks_alone, obey_buttons_and_keys, follow_the_theme, tell_one_tap, keep_articles_still, stay_in_place, change_conditions]
 # What does not depend on the place, and takes long.
 ONCE = [follow_focus, fit_their_frames]

@@ -21,6 +21,13 @@ import Testing
     #expect(html == "<a class=\"bt\" href=\"#s3\"><span class=\"t\">Save</span></a>")
   }
 
+  @Test("A navigation link has a class of its own") func aNavigationLinkHasAClassOfItsOwn() {
+    var button = SemanticNode(id: "0", role: .button, label: "Open", actions: [.init(id: "0.0", kind: .press)])
+    button.style.control = "navigationLink"
+    let step = Step(kind: .action(.press), node: "0", role: .button, label: "Open")
+    #expect(render(button, [.init(step: step, address: "#s3")]).html.hasPrefix("<a class=\"bt bt-navigationLink\" href=\"#s3\">"))
+  }
+
   @Test("What has a tap is a link around itself") func whatHasATapIsALinkAroundItself() {
     var card = SemanticNode(id: "0", role: .hstack, actions: [.init(id: "t", kind: .press)])
     card.children = [SemanticNode(id: "1", role: .text, label: "Front")]

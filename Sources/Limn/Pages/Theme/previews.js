@@ -28,14 +28,17 @@ document.querySelector("main").before(bar);
 document.querySelector("footer").prepend(log);
 document.body.classList.add("walks");
 for(const s of states)heading(s).tabIndex=-1;
-// A narrow frame only has room for the view, so the list below it is collapsed, unless it contains a link that the view does not have.
+// A frame shows the view, and a wide one what one control does. The list of all actions is collapsed, unless it contains a link that the
+// view does not have.
 const isWide=matchMedia("(min-width:34rem)").matches;
 if(framed)for(const s of states){
 const side=s.querySelector(".side"),fold=make("details");
 fold.append(make("summary","","Available actions"),...side.childNodes);
+const told=isWide&&[...fold.querySelectorAll(".p-actions li")].find(one=>/sent /.test(one.textContent));
+if(told){const tap=make("div","tap");tap.append(make("h3","","One tap, and what it does"),...told.cloneNode(true).children);side.append(tap)}
 side.append(fold);
 const isElsewhere=a=>[...view(s).querySelectorAll("a")].some(one=>one.hash===a.hash);
-fold.open=isWide||![...fold.querySelectorAll(".p-actions li a")].every(isElsewhere)}
+fold.open=isWide&&!told||![...fold.querySelectorAll(".p-actions li a")].every(isElsewhere)}
 
 let now=addressed(),walk=[{id:now.id,words:titleOf(now)}],at=0;
 const keep=how=>{try{history[how+"State"]({walk:walk.slice(0,at+1),at},"","#"+now.id)}catch(refused){if(!framed)location.hash=now.id}};

@@ -62,7 +62,7 @@ extension TreeRenderer {
 
   private mutating func button(_ node: SemanticNode, _ classes: [String]) {
     var classes = ["bt"] + classes + node.textClasses(&rules)
-    if let control = node.style.control, ["bordered", "borderedProminent", "plain", "borderless"].contains(control) {
+    if let control = node.style.control, ["bordered", "borderedProminent", "plain", "borderless", "navigationLink"].contains(control) {
       classes.append("bt-\(control)")
     }
     if node.traits.contains(.destructive) { classes.append("des") }
