@@ -49,7 +49,7 @@ def announce_typos(browser):
 
 
 def fit_a_phone(browser):
-    """on a phone the hint of the search field is not cut, and results have their icons in view"""
+    """on a phone the hint of the search field is not cut, results have their icons in view, and a button closes search"""
     page = browser.page(browser.need('id="nav"'), **PHONE)
     page.click("a.search")
     field = page.wait_for_selector("dialog[open] input")
@@ -62,6 +62,11 @@ def fit_a_phone(browser):
     results(page, page.inner_text("main h1").split()[0])
     icon, name = (page.locator(f"[role=option] > {part}").first.bounding_box() for part in ("b", "span"))
     assert icon["width"] >= 24 and icon["x"] >= 0 and icon["x"] + icon["width"] <= name["x"], f"{icon} {name}"
+    close = page.get_by_role("button", name="Close", exact=True)
+    box = close.bounding_box()
+    assert box["height"] >= 44 and box["y"] + box["height"] <= PHONE["height"]
+    close.click()
+    assert not page.locator("dialog[open]").count()
 
 
 CHECKS = [rank_the_test_set, announce_typos, fit_a_phone]

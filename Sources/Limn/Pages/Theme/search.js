@@ -7,7 +7,7 @@
 
   var box = doc.createElement('dialog');
   box.setAttribute('aria-label', 'Search');
-  box.innerHTML = '<input type="search" role="combobox" aria-label="Search this site" aria-controls="hits" aria-expanded="true" aria-autocomplete="list" autocomplete="off" spellcheck="false" placeholder="Search docs and types"><div class="hits"><p role="status"></p><div id="hits" role="listbox" aria-label="Results"></div></div><p class="keys" aria-hidden="true"><span><kbd>↑</kbd> <kbd>↓</kbd> choose</span><span><kbd>Enter</kbd> open</span><span><kbd>Esc</kbd> close</span></p>';
+  box.innerHTML = '<input type="search" role="combobox" aria-label="Search this site" aria-controls="hits" aria-expanded="true" aria-autocomplete="list" autocomplete="off" spellcheck="false" placeholder="Search docs and types"><div class="hits"><p role="status"></p><div id="hits" role="listbox" aria-label="Results"></div></div><p class="keys" aria-hidden="true"><span><kbd>↑</kbd> <kbd>↓</kbd> choose</span><span><kbd>Enter</kbd> open</span><span><kbd>Esc</kbd> close</span></p><button type="button" class="close">Close</button>';
   doc.body.append(box);
   var input = box.querySelector('input'), list = box.querySelector('#hits'), status = box.querySelector('[role=status]');
 
@@ -257,7 +257,7 @@
       hits[chosen].click();
     }
   });
-  box.addEventListener('click', function (event) { if (event.target === box || event.target.closest('a')) box.close(); });
+  box.addEventListener('click', function (event) { if (event.target === box || event.target.closest('a, .close')) box.close(); });
   window.limnOpenSearch = function (text) {
     load('index.js', 'm');
     if (!box.open) box.showModal();
