@@ -32,8 +32,9 @@ extension PageTemplate {
   /// Writes a compact site map, which lists the first pages of each section.
   private func writeSiteMap(root: String, into html: inout [UInt8]) {
     guard navigation.sections.count > 1 else { return }
-    html.add("<nav class=\"map\" aria-label=\"Site\"><p><b>")
-    html += theme.mark
+    html.add("<nav class=\"map\" aria-label=\"Site\"><p><b><img alt=\"\" width=\"28\" height=\"28\"")
+    html.add(attribute: "src", root + theme.icon)
+    html.add(">")
     html.add(escaped: site.title)
     html.add("</b>")
     if let tagline = site.tagline {
