@@ -101,6 +101,22 @@ def frame_phones(browser):
         assert min(ends) >= 16, f"{address}: {ends}"
 
 
+def end_rows_with_swipe_actions(browser):
+    """swipe actions fill the end of their row, from its upper edge to its lower one, in both directions"""
+    page = browser.page(browser.need('<li class="rw', 'class="st"'), width=1280)
+    for direction in ("ltr", "rtl"):
+        row, action = page.evaluate("""direction => {
+          const state = [...document.querySelectorAll('main > .st')].find(one => one.querySelector('li.rw'));
+          for (const one of document.querySelectorAll('main > .st')) one.classList.toggle('now', one === state);
+          state.querySelector('.pv').dir = direction;
+          const row = state.querySelector('li.rw');
+          row.innerHTML = '<p class="t">A result</p><div class="sw apx"><button class="bt des" type="button">Delete</button></div>';
+          return [row, row.querySelector('button')].map(e => { const b = e.getBoundingClientRect(); return [b.left, b.top, b.right, b.bottom]; });
+        }""", direction)
+        end = 2 if direction == "ltr" else 0
+        assert all(abs(row[side] - action[side]) < 1.5 for side in (1, end, 3)), f"{direction}: {row} {action}"
+
+
 def name_samples(browser):
     """a field shows that its texts are samples, and its cursor does not ask to type"""
     page = browser.page(browser.need('class="try"', 'class="st"'))
@@ -157,4 +173,4 @@ def fold_other_screens(browser):
     raise Skip("a preview of several screens")
 
 
-CHECKS = [fit_small_screens, cut_no_controls, show_whole_sheets, lay_light_beside_dark, print_on_paper, frame_phones, name_samples, keep_maps_readable, fold_other_screens]
+CHECKS = [fit_small_screens, cut_no_controls, show_whole_sheets, lay_light_beside_dark, print_on_paper, frame_phones, end_rows_with_swipe_actions, name_samples, keep_maps_readable, fold_other_screens]

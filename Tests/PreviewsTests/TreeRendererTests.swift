@@ -21,6 +21,17 @@ import Testing
     #expect(html == "<a class=\"bt\" href=\"#s3\"><span class=\"t\">Save</span></a>")
   }
 
+  @Test("A tab has its symbol above its title, and the selected tab is no link") func aTabHasItsSymbolAboveItsTitle() {
+    var first = SemanticNode(id: "1", role: .tab, label: "Home", traits: [.selected])
+    first.content = .image(.symbol("house"))
+    var second = SemanticNode(id: "2", role: .tab, label: "More", actions: [.init(id: "2.0", kind: .select)])
+    second.content = .image(.symbol("no.such.symbol"))
+    let step = Step(kind: .action(.select), node: "2", role: .tab, label: "More")
+    let html = render(SemanticNode(id: "0", role: .tabs, children: [first, second]), [.init(step: step, address: "#s1")]).html
+    #expect(html.contains("<span class=\"tab\" aria-current=\"true\"><span class=\"gl\" aria-hidden=\"true\"><svg "), "\(html)")
+    #expect(html.contains("</svg></span>Home</span>") && html.contains("<a class=\"tab\" href=\"#s1\">More</a>"), "\(html)")
+  }
+
   @Test("A navigation link has a class of its own") func aNavigationLinkHasAClassOfItsOwn() {
     var button = SemanticNode(id: "0", role: .button, label: "Open", actions: [.init(id: "0.0", kind: .press)])
     button.style.control = "navigationLink"

@@ -81,11 +81,12 @@ extension TreeRenderer {
     let title = tab.label ?? tab.name ?? "Tab"
     let own = links.first(tab)
     let link = own ?? links.of(tabs).first { $0.step.argumentLabel == title || $0.step.argument == tab.id || $0.step.argument == tab.value }
-    if let address = link?.address, !isSelected {
-      html.element("a", ["tab"], [("href", address)], text: title)
-    } else {
-      html.element("span", ["tab"], [("aria-current", isSelected ? "true" : nil)], text: title)
-    }
+    let address = isSelected ? nil : link?.address
+    html.open(address == nil ? "span" : "a", ["tab"], [("href", address), ("aria-current", isSelected ? "true" : nil)])
+    // A symbol without an outline is left out, since the title says enough.
+    if case .image(.symbol(let name)) = tab.content, SymbolGlyph.outline(for: name) != nil { glyph(name, label: nil) }
+    html.write(title)
+    html.close(address == nil ? "span" : "a")
   }
 
   mutating func presentation(_ node: SemanticNode, _ classes: [String]) {
