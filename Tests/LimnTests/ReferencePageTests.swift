@@ -60,7 +60,7 @@ import Testing
   @Test(
     "Every key of the code is explained",
     arguments: [
-      ("Sources/Limn/Configuration/Settings+Decoding.swift", #"(?:decoder|inner)\.\w+\("([a-z-]+)""#, "limn-yml.md"),
+      ("Sources/Limn/Configuration/Settings+Decoding.swift", #"(?:(?:decoder|inner)\.\w+|decodeLevels)\("([a-z-]+)""#, "limn-yml.md"),
       ("Sources/Limn/Catalog/Profiles/ProfileDecoder.swift", #"(?:string|strings|node)\("([a-z-]+)"\)"#, "limn-yml.md"),
       ("Sources/Limn/Configuration/FrontMatter.swift", #"decoder\.\w+\("([a-z-]+)""#, "front-matter.md"),
       ("Sources/Limn/Pages/Theme/theme.css", #"(?m)^\s+--([a-z0-9-]+): "#, "theme.md"),
