@@ -71,6 +71,15 @@ struct PlaceTests {
       ])
   }
 
+  @Test("in an underlined heading of several lines are the same for all line endings", arguments: ["\n", "\r", "\r\n"])
+  func underlinedHeading(end: String) {
+    for first in ["#######", "#1", "word", "a \\"] {
+      let text = [first, "``T`` `c` [b](c)", "-"].joined(separator: end)
+      let file = Lines(text)
+      #expect(Document(parsing: text, path: "a.md").links.map { file.text($0.range) } == ["``T``", "[b](c)"], "\(text.debugDescription)")
+    }
+  }
+
   private func isPlausible(_ written: String?, _ link: LinkReference) -> Bool {
     guard let written, let first = written.first, let last = written.last else { return false }
     switch link.kind {

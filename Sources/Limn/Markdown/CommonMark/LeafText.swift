@@ -33,13 +33,20 @@ struct LeafText {
 extension LeafText {
   /// Reads all lines of the block. `last` is the number of the block's last line.
   mutating func read(through last: Int, in text: MappedText, _ containers: inout Containers) {
-    bytes += text.bytes[lines[0].source..<max(lines[0].source, text.lines.start(firstLine + 1))]
+    append(firstLine, from: lines[0].source, in: text)
     for number in (firstLine + 1)...last {
       let (source, padding) = containers.continuation(of: number, in: text)
       lines.append(Line(start: bytes.count, source: source, padding: padding))
       bytes += repeatElement(ASCII.space, count: padding)
-      bytes += text.bytes[source..<max(source, text.lines.start(number + 1))]
+      append(number, from: source, in: text)
     }
+  }
+
+  /// Appends the rest of a line. Each line ending becomes one line feed, as in libcmark, so that columns after an ending that it missed fit.
+  private mutating func append(_ number: Int, from source: Int, in text: MappedText) {
+    let end = text.lines.content(number, in: text.bytes).upperBound
+    if source < end { bytes += text.bytes[source..<end] }
+    if max(source, end) < text.lines.start(number + 1) { bytes.append(ASCII.newline) }
   }
 
   /// Removes the link definitions at the start of the text, as libcmark did. Returns the number of removed lines.
@@ -122,17 +129,18 @@ extension LeafText {
   mutating func passCode(_ start: Int, column: Int, in text: MappedText) -> Int {
     guard lines.count > 1 else {
       let end = position(column) + 1
-      pass(end + text.bytes[min(lines[0].source + end, text.bytes.count)...].prefix { $0 == ASCII.backtick }.count)
+      pass(end + text.bytes[min(max(0, lines[0].source + end), text.bytes.count)...].prefix { $0 == ASCII.backtick }.count)
       return end
     }
     let ticks = bytes[..<min(max(0, start), bytes.count)].reversed().prefix { $0 == ASCII.backtick }.count
     var run = 0
-    var index = start
+    // Where libcmark's columns do not fit the text, the start can be before it.
+    var index = max(0, start)
     while index < bytes.count, run != ticks || bytes[index] == ASCII.backtick {
       run = bytes[index] == ASCII.backtick ? run + 1 : 0
       index += 1
     }
-    passLines(start - ticks..<index - ticks, uncounted: ticks)
+    passLines(min(start, index) - ticks..<index - ticks, uncounted: ticks)
     return index - run
   }
 
@@ -144,7 +152,7 @@ extension LeafText {
     let next = lineIndex(of: last) + 1
     guard next < lines.count else { return }
     let line = bytes[lines[next - 1].start..<lines[next].start]
-    let isBackslash = isHard && line.last { $0 != ASCII.newline && $0 != ASCII.carriageReturn } == ASCII.backslash
+    let isBackslash = isHard && line.last { $0 != ASCII.newline } == ASCII.backslash
     last = lines[next].start
     if !isBackslash { shift = -last }
   }

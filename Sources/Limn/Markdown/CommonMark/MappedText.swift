@@ -26,7 +26,7 @@ extension MappedText {
       endLine -= 1
       endColumn = lines.content(endLine, in: bytes).count
     }
-    if node.kind == .heading, bytes[min(lines.start(line + skippedLines) + column - 1, bytes.count - 1)] != ASCII.hash {
+    if node.kind == .heading, !startsWithHeadingMark(line + skippedLines, column) {
       // libcmark can report an end after the underline of an underlined heading.
       while endLine > line + skippedLines, !isUnderline(endLine) { endLine -= 1 }
       endColumn = lines.content(endLine, in: bytes).count
@@ -41,15 +41,24 @@ extension MappedText {
     let start = lines.start(number) + column - 1
     let end = lines.content(number, in: bytes).upperBound
     var offset = start
-    if node == .heading {
+    if node == .heading, startsWithHeadingMark(number, column) {
       while offset < end, bytes[offset] == ASCII.hash { offset += 1 }
-      if offset > start { while offset < end, bytes[offset].isBlank { offset += 1 } }
+      while offset < end, bytes[offset].isBlank { offset += 1 }
     }
     return LeafText(line: number, offset: offset, indentation: offset - lines.start(number))
   }
 
   /// The bytes of a line without the line ending.
   func line(_ number: Int) -> ArraySlice<UInt8> { bytes[lines.content(number, in: bytes)] }
+
+  /// Whether one to six number signs and a blank or the end of the line are at a place, which makes a line a heading. An underlined heading can
+  /// start with other number signs, as in `#1`.
+  private func startsWithHeadingMark(_ line: Int, _ column: Int) -> Bool {
+    let end = lines.content(line, in: bytes).upperBound
+    let rest = bytes[min(lines.start(line) + column - 1, end)..<end]
+    let mark = rest.prefix { $0 == ASCII.hash }.count
+    return (1...6).contains(mark) && rest.dropFirst(mark).first.map(\.isBlank) ?? true
+  }
 
   private func isUnderline(_ line: Int) -> Bool {
     let content = bytes[lines.content(line, in: bytes)]
