@@ -30,7 +30,7 @@ struct ItemListView<ViewModel: ItemListViewContract>: View {
         Button(action: { viewModel.refreshButtonTapped() }) {
           Label("Refresh", systemImage: "arrow.clockwise")
         }
-      }
+      }.padding()
     }
     .navigationTitle("Items")
   }
