@@ -80,6 +80,13 @@ struct PlaceTests {
     }
   }
 
+  @Test("of empty headings at the end of a text do not end before they start", arguments: ["#", " #", "  ##", "- #", "> #", "- > ###"])
+  func emptyHeading(text: String) throws {
+    let range = try #require(Document(parsing: text, path: "a.md").headings.first).range
+    #expect(range.start.line == 1 && range.end.line == 1 && range.start.column <= range.end.column, "\(range.text)")
+    #expect(range.end.column <= text.count + 1)
+  }
+
   private func isPlausible(_ written: String?, _ link: LinkReference) -> Bool {
     guard let written, let first = written.first, let last = written.last else { return false }
     switch link.kind {

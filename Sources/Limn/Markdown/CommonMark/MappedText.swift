@@ -31,6 +31,8 @@ extension MappedText {
       while endLine > line + skippedLines, !isUnderline(endLine) { endLine -= 1 }
       endColumn = lines.content(endLine, in: bytes).count
     }
+    // For an empty heading at the end of a text without a line ending, libcmark reports an end before the start.
+    if endLine == line + skippedLines, endColumn < column { endColumn = max(column, lines.content(endLine, in: bytes).count) }
     set(&node, line + skippedLines, column, endLine, endColumn)
     return endLine - skippedLines
   }
