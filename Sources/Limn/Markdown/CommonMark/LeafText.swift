@@ -132,15 +132,16 @@ extension LeafText {
       pass(end + text.bytes[min(max(0, lines[0].source + end), text.bytes.count)...].prefix { $0 == ASCII.backtick }.count)
       return end
     }
-    let ticks = bytes[..<min(max(0, start), bytes.count)].reversed().prefix { $0 == ASCII.backtick }.count
-    var run = 0
     // Where libcmark's columns do not fit the text, the start can be before it.
-    var index = max(0, start)
+    let start = max(0, start)
+    let ticks = bytes[..<min(start, bytes.count)].reversed().prefix { $0 == ASCII.backtick }.count
+    var run = 0
+    var index = start
     while index < bytes.count, run != ticks || bytes[index] == ASCII.backtick {
       run = bytes[index] == ASCII.backtick ? run + 1 : 0
       index += 1
     }
-    passLines(min(start, index) - ticks..<index - ticks, uncounted: ticks)
+    passLines(start - ticks..<index - ticks, uncounted: ticks)
     return index - run
   }
 
