@@ -32,7 +32,7 @@ extension RuleList {
   }
 
   /// The state of a group of rules, and a row for each rule. Violated rules come first. The row of the rule `opened` is expanded.
-  func blocks(_ rules: [RuleSummary], on page: PageAddress, opening opened: String? = nil) -> [CatalogBlock] {
+  func blocks(_ rules: [RuleSummary], on page: PageAddress, opening opened: String?) -> [CatalogBlock] {
     let counts = Dictionary(grouping: words.index.violations, by: \.rule).mapValues(ViolationCount.init)
     let violated = rules.filter { counts[$0.id].map { $0.open > 0 } ?? false }
     let unconfirmed = rules.filter { counts[$0.id].map { $0.open == 0 && $0.unconfirmed > 0 } ?? false }
