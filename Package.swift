@@ -3,20 +3,20 @@ import CompilerPluginSupport
 import Foundation
 import PackageDescription
 
-// For a package that depends on this one, only the first section of targets counts: the libraries and, on Linux, the modules of Apple's that
-// they import. The rest is the tool, the sample apps, and all tests.
+// A package that depends on this one gets only the first section of targets: the libraries and, on Linux, replacements for the Apple modules that
+// the libraries import. The other sections contain the tool, the sample apps, and all tests.
 
-/// Whether another package depends on this one: SwiftPM and Xcode then check it out below a folder of this name. Modules of all packages share
-/// one set of names, so that the other sections would take names such as `Models` from that package.
-/// The command plugin builds the tool from such a checkout, as a package by itself, and says so with `LIMN_TOOL`.
+/// Whether SwiftPM or Xcode checked out this package as a dependency, which they do in a folder named `checkouts`. Module names are shared by all
+/// packages, so the later sections are left out: their modules, such as `Models`, could conflict with modules of the other package. The command
+/// plugin sets `LIMN_TOOL` to build the tool from such a checkout.
 let isCheckout = Context.packageDirectory.split(separator: "/").dropLast().last == "checkouts"
 let isDependency = isCheckout && Context.environment["LIMN_TOOL"] == nil
 
-/// The root of the toolchain that reads this manifest, taken from where its PackageDescription library was loaded, so that no path is fixed.
+/// The root folder of the toolchain that reads this manifest, derived from the path of the loaded PackageDescription library.
 let toolchain: String = {
   #if os(Linux)
     let suffix = "/lib/swift/pm/ManifestAPI/libPackageDescription.so"
-    // Line by line, since reading the file at once gives its first page only.
+    // Read the file line by line, since reading it all at once returns only the first memory page.
     var loaded: [String] = []
     var line = [CChar](repeating: 0, count: 1 << 13)
     let maps = fopen("/proc/self/maps", "r")
@@ -36,7 +36,7 @@ let toolchain: String = {
 }()
 let host = toolchain + "/lib/swift/host"
 
-/// SwiftSyntax as the toolchain ships it: a target that imports it needs both settings.
+/// The compiler setting for the toolchain's copy of SwiftSyntax. `linkSwiftSyntax` returns the linker setting.
 let swiftSyntax: [SwiftSetting] = [.unsafeFlags(["-I", host])]
 func linkSwiftSyntax(_ libraries: [String]) -> [LinkerSetting] {
   [.unsafeFlags(["-L", host, "-Xlinker", "-rpath", "-Xlinker", host] + libraries.map { "-l" + $0 })]
@@ -47,7 +47,7 @@ let parsing = [
 let expanding =
   parsing + ["SwiftSyntaxMacros", "SwiftSyntaxBuilder", "SwiftSyntaxMacroExpansion", "SwiftCompilerPluginMessageHandling"]
 
-/// `LIMN_STRICT=1` (set by Tests/run) turns warnings into errors, but a newer compiler's new warnings must not break a user's build.
+/// `LIMN_STRICT=1`, which Tests/run sets, turns warnings into errors. Other builds do not, since a newer compiler can have new warnings.
 let strict: [SwiftSetting] = Context.environment["LIMN_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)]
 let settings: [SwiftSetting] =
   [
@@ -60,7 +60,7 @@ let settings: [SwiftSetting] =
   let lock: [Target.Dependency] = ["os"]
   let combine: [Target.Dependency] = ["Combine"]
   let appKit: [Target.Dependency] = ["AppKit"]
-  // SHA-256; Apple's platforms have CryptoKit.
+  // libcrypto computes SHA-256 on Linux. On Apple's platforms, CryptoKit does.
   let crypto: [Target.Dependency] = ["CCrypto"]
 #else
   let apple: [Target.Dependency] = []
@@ -71,7 +71,7 @@ func library(
   _ name: String, in folder: String, _ dependencies: [Target.Dependency] = [], swift: [SwiftSetting] = [], linker: [LinkerSetting] = [],
   resources: [Resource] = []
 ) -> Target {
-  // The modules of the tool have a prefix, since modules of a package and of what it depends on share one set of names; their folders have none.
+  // The tool's modules have the prefix `Limn`, since a package and its dependencies share one set of module names. Their folders have no prefix.
   let place = folder == "Limn" ? String(name.dropFirst("Limn".count)) : name
   return .target(
     name: name, dependencies: dependencies, path: "Sources/\(folder)/\(place)", resources: resources,
@@ -107,9 +107,9 @@ var targets: [Target] = [
       name: "SwiftUIMacros", path: "Sources/Apple/SwiftUIMacros", swiftSettings: settings + swiftSyntax,
       linkerSettings: linkSwiftSyntax(expanding)),
     library("OSLog", in: "Apple", ["os"]),
-    // Stands for a part of Foundation that the platform lacks, so that its names are linked as Foundation's.
+    // The part of Foundation that Linux lacks. The ABI name gives its symbols the module name Foundation.
     library("FoundationLocalization", in: "Apple", swift: [.unsafeFlags(["-Xfrontend", "-module-abi-name", "-Xfrontend", "Foundation"])]),
-    // The types of Core Graphics that the platform's Foundation lacks, linked under their module's name.
+    // The Core Graphics types that Foundation on Linux lacks. The ABI name gives their symbols the module name CoreGraphics.
     library("CoreGraphicsTypes", in: "Apple", swift: [.unsafeFlags(["-Xfrontend", "-module-abi-name", "-Xfrontend", "CoreGraphics"])]),
     library("AppKit", in: "Apple", ["_Testing_AppKit"]),
     library(
@@ -118,9 +118,9 @@ var targets: [Target] = [
         "SwiftUIMacros", "AppKit", "Combine", "CoreGraphicsTypes", "CoreTransferable", "DeveloperToolsSupport", "FoundationLocalization",
         "SemanticTree", "Symbols", "UniformTypeIdentifiers",
       ]),
-    // App targets import it as UIKit, by -module-alias. Under its own name it leaves `#if canImport(UIKit)` false in libraries.
+    // App targets import this module as UIKit, by `-module-alias`. The name LimnUIKit keeps `#if canImport(UIKit)` false in libraries.
     library("LimnUIKit", in: "Apple", ["SwiftUI", "Combine", "CoreGraphicsTypes"]),
-    // In memory. Its macros are beside those of SwiftUI.
+    // Stores objects only in memory. Its macros are implemented in SwiftUIMacros.
     library("SwiftData", in: "Apple", ["SwiftUI", "SwiftUIMacros"]),
     .target(name: "CPreviewHost", path: "Sources/Apple/CPreviewHost"),
     library("PreviewHost", in: "Apple", ["SwiftUI", "DeveloperToolsSupport", "os", "SemanticTree", "CPreviewHost"]),
@@ -175,7 +175,7 @@ let tool: [Target] = [
   tests("MarkdownTests", ["LimnMarkdown"]),
   tests("ToolchainTests", ["LimnToolchain"], swift: swiftSyntax),
   tests("SnippetsTests", ["LimnSnippets"], swift: swiftSyntax),
-  // The sample apps are compiled against Apple's modules.
+  // These tests compile the sample apps, which import Apple's modules.
   tests("CatalogTests", ["LimnCatalog"] + apple + combine + lock + appKit, swift: swiftSyntax),
   tests("PreviewsTests", ["LimnPreviews", "LimnMarkup"], swift: swiftSyntax),
   tests("PagesTests", ["LimnPages", "LimnMarkup", "LimnToolchain"], swift: swiftSyntax),
@@ -192,7 +192,7 @@ let tool: [Target] = [
         "SwiftUI", "Combine", "os", "OSLog", "AppKit", "CoreGraphicsTypes", "CoreTransferable", "DeveloperToolsSupport",
         "FoundationLocalization", "LimnUIKit", "SemanticTree", "SwiftData", "Symbols", "UniformTypeIdentifiers",
       ]),
-    // It reads the sample apps' objects as well. They are no dependency, or else the apps' catalog would show these tests as theirs.
+    // These tests also read the sample apps' object files. The apps are not dependencies, since their catalogs would then list these tests.
     tests("PreviewHostTests", ["PreviewHost", "LimnPreviews", "LimnToolchain", "LimnPlatform", "LimnDiagnostics"], swift: swiftSyntax),
   ]
 #else
@@ -236,7 +236,7 @@ let samples: [Target] = [
 
 // MARK: `swift package limn`. Only macOS confines plugins, and asks for the permission.
 #if os(macOS)
-  let permissions: [PluginPermission] = [.writeToPackageDirectory(reason: "limn writes the site and what it accepts as known.")]
+  let permissions: [PluginPermission] = [.writeToPackageDirectory(reason: "limn writes the site and the baseline of accepted failures.")]
 #else
   let permissions: [PluginPermission] = []
 #endif
@@ -244,7 +244,7 @@ let verb = PluginCommandIntent.custom(verb: "limn", description: "Check and buil
 targets.append(
   .plugin(name: "LimnCommand", capability: .command(intent: verb, permissions: permissions), path: "Sources/Plugins/LimnCommand"))
 
-/// Each product is one target: its name, the target, and whether it is a program.
+/// The products: the name, the only target, and whether the product is a program.
 var products = ["Puddles", "Queryable", "LUCA", "ViewContract"].map { (name: $0, target: $0, isProgram: false) }
 if !isDependency {
   targets += tool + platform + samples
@@ -273,7 +273,7 @@ if let library = Context.environment["LIMN_FUZZ"] {
       swiftSettings: settings + swiftSyntax))
 }
 
-// `LIMN_ONLY=MarkdownTests,limn swift test` builds just those targets and what they need: a package has one test program, made of all its test targets.
+// `LIMN_ONLY=MarkdownTests,limn swift test` builds only these targets and their dependencies. Otherwise, SwiftPM builds every test target.
 if let only = Context.environment["LIMN_ONLY"], !only.isEmpty {
   var kept = Set<String>()
   var open = only.split(separator: ",").map(String.init)

@@ -28,7 +28,7 @@ extension SemanticNode {
     for child in children { child.visitChildren(body) }
   }
 
-  /// The topmost removed nodes, whose children are removed with them.
+  /// The topmost removed nodes. The descendants of these nodes are removed with them and are not listed.
   private func removals(from older: SemanticNode, keeping kept: Set<String>) -> [Change] {
     guard kept.contains(older.id) else { return [.removed(id: older.id)] }
     return older.children.flatMap { removals(from: $0, keeping: kept) }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An application without a screen. It has a delegate, and a host triggers its lifecycle events.
+/// An application without a screen. It has a delegate, and the host program triggers the lifecycle events of the application.
 @MainActor @preconcurrency open class NSApplication: NSObject {
   /// The delegate, which is held weakly as in AppKit.
   open weak var delegate: (any NSApplicationDelegate)?
@@ -45,7 +45,7 @@ extension NSApplication {
     }
   }
 
-  /// Asks the delegate whether to terminate. If the answer is yes, notifies the delegate; the process continues in any case.
+  /// Asks the delegate whether to terminate. If the delegate agrees, notifies the delegate of the termination. Does not end the process.
   public func askToTerminate() -> Bool {
     guard (delegate?.applicationShouldTerminate(self) ?? .terminateNow) == .terminateNow else { return false }
     announce(Self.willTerminateNotification) { $0.applicationWillTerminate($1) }

@@ -3,7 +3,7 @@
 #include "original.h"
 #include <time.h>
 
-// The C interface of libdispatch, declared here since its headers require the compiler extension for blocks.
+// The C interface of libdispatch, declared here, since the headers of libdispatch require the compiler extension for blocks.
 extern char _dispatch_main_q[];
 extern void *_Block_copy(const void *);
 extern void _Block_release(const void *);

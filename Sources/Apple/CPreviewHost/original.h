@@ -1,7 +1,7 @@
 #pragma once
 #include <dlfcn.h>
 
-/// The original function with this name, which this program redefines.
+/// The original of the function `name`, which this program redefines.
 #define ORIGINAL(name)                                                   \
   ({                                                                     \
     static __typeof__(&name) found;                                      \

@@ -63,8 +63,7 @@ int getentropy(void *buffer, size_t count) {
   return 0;
 }
 
-// Replace the `arc4random` functions too, since the C library implements them without calling the functions above. Portable code uses them,
-// since they exist on all platforms of Swift.
+// Replace the `arc4random` functions too: portable code uses them, and the C library implements them without calling the functions above.
 void arc4random_buf(void *buffer, size_t count) {
   if (taken) return fill(buffer, count);
   unsigned char *next = buffer;

@@ -22,7 +22,7 @@
   }
 }
 
-/// Two representations, the preferred one first.
+/// Two representations. The first representation is preferred.
 struct Alternatives<First: TransferRepresentation, Second: TransferRepresentation>: PrimitiveRepresentation
 where First.Item == Second.Item {
   typealias Item = First.Item

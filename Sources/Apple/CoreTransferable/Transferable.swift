@@ -1,7 +1,7 @@
 /// A value that can be passed to other apps.
 public protocol Transferable {
   associatedtype Representation: TransferRepresentation
-  /// The representations of a value, preferred ones first.
+  /// The representations of a value, in order of preference.
   @TransferRepresentationBuilder<Self> static var transferRepresentation: Self.Representation { get }
 }
 
@@ -29,7 +29,7 @@ protocol PrimitiveRepresentation: TransferRepresentation where Body == Never {
 }
 
 extension PrimitiveRepresentation {
-  public var body: Never { fatalError("\(Self.self) is transferred as it is and has no body") }
+  public var body: Never { fatalError("\(Self.self) is transferred by CoreTransferable itself and has no body") }
 }
 
 extension TransferRepresentation {

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A value with its format, which is applied when the locale is known.
+/// A value with its format. The value is formatted when the locale is known.
 package struct LocalizedArgument: Equatable, @unchecked Sendable {
   package let text: (Locale) -> String
   private let sample: String

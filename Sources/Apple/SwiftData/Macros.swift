@@ -1,4 +1,4 @@
-// The code of the macro `Model` names Observation, so that importers of this module need it.
+// The code that the macro `Model` generates refers to Observation, so this module exports Observation to its importers.
 @_exported public import Observation
 
 /// Makes a class a persistent model.
@@ -10,7 +10,7 @@ public macro Model() = #externalMacro(module: "SwiftUIMacros", type: "ModelMacro
 
 /// Describes how a property is stored.
 ///
-/// - Approximated: objects are stored as they are, so the description has no effect; unique values are not enforced.
+/// - Approximated: objects are stored unchanged in memory, so the description has no effect; unique values are not enforced.
 @attached(peer)
 public macro Attribute(_ options: Schema.Attribute.Option..., originalName: String? = nil, hashModifier: String? = nil) =
   #externalMacro(module: "SwiftUIMacros", type: "PropertyNoteMacro")

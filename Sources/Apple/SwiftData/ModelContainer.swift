@@ -55,7 +55,7 @@ extension Schema {
   }
 }
 
-/// The migrations between versions of a store. There are none in memory.
+/// The migrations between versions of a store. They are never run, since the store is in memory.
 public protocol SchemaMigrationPlan {
   static var schemas: [any VersionedSchema.Type] { get }
   static var stages: [MigrationStage] { get }

@@ -28,7 +28,7 @@ extension ModelContext {
     container.store.delete(model)
   }
 
-  /// Deletes the objects of a model that match a predicate; without a predicate, all of them.
+  /// Deletes the objects of a model that match a predicate. Without a predicate, deletes all objects of the model.
   public func delete<T>(model: T.Type, where predicate: Predicate<T>? = nil, includeSubclasses: Bool = true) throws
   where T: PersistentModel {
     for object in try fetch(FetchDescriptor(predicate: predicate)) { delete(object) }

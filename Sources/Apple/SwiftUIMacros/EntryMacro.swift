@@ -9,7 +9,7 @@ extension EntryMacro: AccessorMacro {
   static func expansion(
     of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol, in context: some MacroExpansionContext
   ) throws -> [AccessorDeclSyntax] {
-    // The peer macro already reports the error, so the accessor macro only prevents further errors of the compiler.
+    // The peer macro already reports the error. The accessor macro only prevents further compiler errors.
     guard case .entry(let entry) = Entry.read(declaration, in: context) else {
       let hasAccessors = declaration.as(VariableDeclSyntax.self)?.bindings.first?.accessorBlock != nil
       return hasAccessors ? [] : ["get { Swift.fatalError() }"]
@@ -78,7 +78,7 @@ extension Entry {
       return .misuse(id: "entry-let", message: "@Entry needs a 'var', since values in the \(owner) can be changed")
     }
     if variable.modifiers.contains(where: { $0.name.tokenKind == .keyword(.static) }) {
-      return .misuse(id: "entry-static", message: "@Entry is for instance properties, not static ones")
+      return .misuse(id: "entry-static", message: "@Entry is for instance properties, not for static properties")
     }
     if binding.accessorBlock != nil {
       return .misuse(id: "entry-computed", message: "@Entry generates 'get' and 'set': set the property's default value instead")

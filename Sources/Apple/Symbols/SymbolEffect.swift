@@ -1,4 +1,4 @@
-/// An animation of a symbol. Pages show no animations, so effects have names only.
+/// An animation of a symbol. HTML pages do not show these animations, so effects have names only.
 public protocol SymbolEffect {
   var configuration: SymbolEffectConfiguration { get }
 }

@@ -19,7 +19,8 @@ public import Combine
 /// }
 /// ```
 ///
-/// A shared state can be a `static` constant. Swift 6 rejects the `static let shared` of the article, since its class is not `Sendable`.
+/// A shared state can be a `static` constant. Swift 6 rejects the `static let shared` in the original ViewContract article, since the article's
+/// class is not `Sendable`.
 ///
 /// - Since: ViewContract 1.0
 @MainActor

@@ -41,9 +41,9 @@ public struct Ending: Codable, Hashable, Sendable {
   public enum Kind: String, Codable, Hashable, Sendable {
     /// The process was killed by a signal or exited.
     case crashed
-    /// The preview computed without end, or waited for something that never came.
+    /// The preview did not stop computing, or waited for something that never happened.
     case hung
-    /// The tasks of the preview started new work without end while no time passed.
+    /// The preview's tasks endlessly started new work while no time passed.
     case restless
   }
   public var kind: Kind
@@ -61,7 +61,7 @@ public struct Ending: Codable, Hashable, Sendable {
   }
 }
 
-/// A value that a view keeps between evaluations.
+/// A value that a view stores between evaluations of its body.
 public struct StateValue: Codable, Hashable, Sendable {
   /// The path of the value: the view, the property, and the path inside it, such as `CounterView.store.count`.
   public var path: String

@@ -81,9 +81,9 @@ public struct UnexploredStep: Codable, Hashable, Sendable {
   public enum Reason: String, Codable, Hashable, Sendable {
     /// The maximum number of states or steps was reached.
     case budget
-    /// A further action while something is loading: only the first is tried before time passes.
+    /// A second action while something is loading. Only one action is tried before time passes.
     case loading
-    /// The state has other threads, so it cannot be copied.
+    /// The process of the state has several threads, so it cannot be copied.
     case threads
     /// The page would become too large if it included the result of the step.
     case size

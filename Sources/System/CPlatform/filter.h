@@ -1,4 +1,4 @@
-// Shared by the files of this module only.
+// Declarations that only the C files of this module share.
 #pragma once
 #include <linux/filter.h>
 #include <linux/seccomp.h>

@@ -8,7 +8,7 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
-// The kernel's Landlock interface, declared here since the headers of many systems are older than the kernels they run on.
+// The kernel's Landlock interface. It is declared here, since the headers of many systems are older than their kernels.
 enum { create_ruleset = 444, add_rule = 445, rule_path_beneath = 1, create_version = 1 };
 struct ruleset {
   uint64_t files, network, scopes;

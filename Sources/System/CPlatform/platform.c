@@ -60,7 +60,7 @@ int limn_watch_ending_signals(void) {
     if (sigaction(numbers[i], NULL, &current) != 0 || current.sa_handler == SIG_IGN) continue;
     action.sa_handler = forward_signal;
     sigaction(numbers[i], &action, NULL);
-    // A parent with several threads may have started this process with the signal blocked.
+    // Unblock the signal, since a parent with several threads may have started this process with the signal blocked.
     sigset_t wanted;
     sigemptyset(&wanted);
     sigaddset(&wanted, numbers[i]);

@@ -55,7 +55,7 @@ size_t limn_filter(struct sock_filter *program, uint32_t flags, uint32_t own_pro
   ADD(RETURN(SECCOMP_RET_KILL_PROCESS));
   ADD(LOAD(nr));
 #ifdef __x86_64__
-  // Deny the system calls of the x32 ABI. Their numbers differ from those below, so the checks below would miss them.
+  // Deny the system calls of the x32 ABI. Their numbers differ from the numbers below, so the checks below would not match them.
   ADD(BPF_JUMP(BPF_JMP | BPF_JGE | BPF_K, 0x40000000, 0, 1));
   ADD(REFUSE(ENOSYS));
 #endif

@@ -26,8 +26,8 @@ static int limit(int resource, uint64_t value) {
 static int confine(const limn_child *child, struct sock_filter *program) {
   if (child->ruleset < 0) return 0;
   if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) return -1;
-  // Makes the program adopt its orphaned descendants. A process that leaves its parent and its session is then still found when the program
-  // is killed. A process namespace, which would end such a process too, is not available here.
+  // Make the program the parent of its orphaned descendants. Limn can then find and kill descendants that left their parent and their session. A
+  // process namespace would also end such descendants, but is not available here.
   if (prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0) != 0) return -1;
   // A sandboxed program needs no capability to access files and processes of other users, even if root runs Limn.
   for (int capability = 0; prctl(PR_CAPBSET_READ, capability, 0, 0, 0) >= 0; capability++) prctl(PR_CAPBSET_DROP, capability, 0, 0, 0);
@@ -77,7 +77,7 @@ static int become(const limn_child *child, struct sock_filter *program) {
 int limn_start(const limn_child *child, pid_t *process) {
   struct sock_filter *program = malloc(limn_filter_capacity * sizeof *program);
   if (!program) return ENOMEM;
-  // A signal handler of this process must not run in the child, which has the same memory.
+  // Block all signals: a signal handler of this process must not run in the child, which uses the same memory.
   sigset_t all, mask;
   sigfillset(&all);
   pthread_sigmask(SIG_SETMASK, &all, &mask);

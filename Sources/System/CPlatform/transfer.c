@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-// The constants of libcurl from curl.h, which are part of its stable ABI.
+// Constants from libcurl's header curl.h. They are part of libcurl's stable ABI.
 enum {
   netrc = 51,
   no_signal = 99,

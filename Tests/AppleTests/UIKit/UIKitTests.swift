@@ -45,7 +45,7 @@ import Testing
     let field = try node { TextField("Mail", text: .constant("")).keyboardType(.emailAddress).textContentType(.emailAddress) }
     #expect(field.approximations == ["fields have the reader's own keyboard", "fields are not filled automatically"])
     let host = HeadlessHost(Spinner())
-    #expect(host.approximations == ["a placeholder stands for what UIKit shows"])
+    #expect(host.approximations == ["a placeholder replaces the UIKit content"])
   }
 
   @Test("Keeps the sizes of a flow layout") func keepsTheSizesOfAFlowLayout() {

@@ -18,7 +18,7 @@ import Testing
   @Test("Masks with shapes only") func masksWithShapesOnly() throws {
     #expect(try node { Color.red.mask { Circle() } }.boxes == [.clip(.circle)])
     let whole = try node { Color.red.mask { Text("a") } }
-    #expect((whole.boxes, whole.approximations) == ([], ["a mask that is not a shape leaves its content whole"]))
+    #expect((whole.boxes, whole.approximations) == ([], ["a mask that is not a shape has no effect"]))
   }
 
   @Test("Aligns by baselines") func alignsByBaselines() throws {

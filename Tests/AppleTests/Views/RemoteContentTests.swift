@@ -48,7 +48,7 @@ import Testing
       ShareLink(item: Note(text: "milk"), preview: SharePreview("Shopping")) { Text("Share the note") }
     }
     #expect((note.label, note.value) == ("Share the note", "milk"))
-    #expect(note.approximations == ["sharing hands nothing to another app"])
+    #expect(note.approximations == ["sharing passes nothing to other apps"])
   }
 
   @Test("Chooses a named color") func choosesANamedColor() throws {

@@ -1,7 +1,7 @@
-// The C functions that a preview host needs: control of time, randomness, and queues, the records of previews, and fork.
+// The C functions of a preview host. They control time, randomness, and dispatch queues, read the records of previews, and fork.
 //
-// The executable contains new definitions of some functions of libc and libdispatch, to which the dynamic linker binds the calls of every
-// library. Until one of the `take` functions is called, each calls the original.
+// The executable redefines some functions of libc and libdispatch, and the dynamic linker binds the calls of every library to these definitions.
+// Each definition calls the original function until the matching `take` function is called.
 #pragma once
 #include <stdbool.h>
 #include <stddef.h>
@@ -15,8 +15,7 @@ void limn_clock_set(uint64_t nanoseconds);
 void limn_clock_release(void);
 /// The real monotonic clock, in nanoseconds.
 uint64_t limn_clock_real(void);
-/// Sets the function to call instead of sleeping, with the duration in nanoseconds; it returns whether it handles the sleep. Null restores
-/// sleeping.
+/// Sets the function that is called instead of sleeping. The function returns true if it handles the sleep. Null restores sleeping.
 void limn_sleep_take(bool (*slept)(uint64_t nanoseconds));
 
 /// Makes all randomness of the process depend only on the seed.
@@ -24,23 +23,23 @@ void limn_random_take(uint64_t seed);
 /// The number of requests for random data since the seed was set.
 uint64_t limn_random_draws(void);
 
-/// Sets the function to call for each block that is added to a dispatch queue, already copied; it returns whether it takes the block. Null
-/// restores dispatch.
+/// Sets the function that receives a copy of each block that is added to a dispatch queue. The function returns true if it will run the block.
+/// Null restores dispatch.
 void limn_dispatch_take(bool (*put)(bool main, void *block, uint64_t delay_nanoseconds));
-/// Runs a block that was taken, and releases it.
+/// Runs a block that the function of `limn_dispatch_take` accepted, and releases the block.
 void limn_dispatch_run(void *block);
 
 /// The number of records that previews add to the section `limn_previews`.
 size_t limn_record_count(void);
 /// The kind of a record: its first word.
 uint32_t limn_record_kind(size_t index);
-/// Writes the value of a record to the memory.
+/// Writes the value of a record to `memory`.
 void limn_record_write(size_t index, void *memory);
 
 /// A conformance of a type to a protocol as the compiler recorded it.
 typedef struct {
-  const void *type;      // type context descriptor, null if the type is not a Swift type named directly
-  const void *protocol;  // protocol descriptor, null if it is not there
+  const void *type;      // type context descriptor; null if the conformance does not refer directly to a Swift type
+  const void *protocol;  // protocol descriptor; null if the protocol is missing
 } limn_conformance;
 size_t limn_conformance_count(void);
 limn_conformance limn_conformance_at(size_t index);
@@ -57,7 +56,7 @@ int limn_fork(void);
 void limn_fix_addresses(char *const arguments[]);
 /// An anonymous file in memory, or -1.
 int limn_memory_file(const char *name);
-/// Sends one message with an optional descriptor (-1 for none) over a local socket; returns 0 or -1.
+/// Sends one message, with file descriptors, over a local socket; returns 0 or -1.
 int limn_send(int socket, const void *bytes, size_t count, const int *descriptors, size_t descriptor_count);
-/// Receives the message of one `limn_send`, of at most `capacity` bytes; returns the count, 0 at the end, -1 for an error.
+/// Receives one message that `limn_send` sent, of at most `capacity` bytes. Returns the number of bytes, 0 at the end, or -1 for an error.
 long limn_receive(int socket, void *bytes, size_t capacity, int *descriptors, size_t descriptor_capacity, size_t *descriptor_count);

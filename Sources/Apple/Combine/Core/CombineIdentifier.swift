@@ -9,7 +9,7 @@ public struct CombineIdentifier: Hashable, CustomStringConvertible, Sendable {
     value = CombineIdentifier.last.wrappingAdd(1, ordering: .relaxed).newValue
   }
 
-  /// Creates the identifier of an object, which stays the same while the object exists.
+  /// Creates the identifier of an object. The identifier stays the same while the object exists.
   public init(_ obj: AnyObject) {
     value = UInt64(UInt(bitPattern: ObjectIdentifier(obj)))
   }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The `objectWillChange` publishers of objects that use the default implementation, which has no storage in the object itself.
+/// The `objectWillChange` publishers of objects that use the default implementation. They are stored here, since a default implementation cannot
+/// add storage to an object.
 final class ObjectPublishers: @unchecked Sendable {
   static let shared = ObjectPublishers()
 

@@ -56,7 +56,7 @@ struct Work: @unchecked Sendable {
   }
 }
 
-/// Stores whether repeated work continues.
+/// Stores whether an action that is repeated at an interval continues.
 final class Repetition {
   private let lock = NSLock()
   private var isStopped = false

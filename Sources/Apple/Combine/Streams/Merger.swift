@@ -19,7 +19,7 @@ final class Merger<Downstream: Subscriber>: Subscription {
 }
 
 extension Merger {
-  /// Keeps the stream open, since more publishers may be added.
+  /// Keeps the stream open until `release()` is called, since more publishers may be added.
   func hold() {
     lock.withLock { open += 1 }
   }

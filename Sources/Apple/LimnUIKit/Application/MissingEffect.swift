@@ -1,11 +1,11 @@
 import Foundation
 import Synchronization
 
-/// Reports calls that have no effect here, so that code does not fail silently.
+/// Reports calls that have no effect on Linux, so that code does not fail silently.
 enum MissingEffect {
   private static let reported = Mutex<Set<String>>([])
 
-  /// Writes a text such as `UIApplication opens no URL` to standard error, once in a program.
+  /// Writes a text such as `UIApplication opens no URL` to standard error, at most once for each text.
   static func report(_ text: String) {
     guard reported.withLock({ $0.insert(text).inserted }) else { return }
     FileHandle.standardError.write(Data("UIKit on Linux: \(text)\n".utf8))

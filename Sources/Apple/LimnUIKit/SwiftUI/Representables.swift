@@ -100,6 +100,6 @@ struct PlatformPlaceholder: View {
       .foregroundStyle(.secondary)
       .frame(maxWidth: .infinity, minHeight: 44)
       .border(.secondary)
-      .approximated("a placeholder stands for what UIKit shows")
+      .approximated("a placeholder replaces the UIKit content")
   }
 }

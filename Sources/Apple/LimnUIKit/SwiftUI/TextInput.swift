@@ -36,21 +36,21 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
 extension View {
   /// Sets the keyboard of a field.
   ///
-  /// - Approximated: the keyboard of a page is the reader's own, so the view stays as it is.
+  /// - Approximated: readers of an HTML page use their own keyboard, so the modifier has no effect.
   public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View {
     approximated("fields have the reader's own keyboard")
   }
 
   /// Sets the kind of content of a field.
   ///
-  /// - Approximated: fields are never filled automatically, so the view stays as it is.
+  /// - Approximated: fields are never filled automatically, so the modifier has no effect.
   public nonisolated func textContentType(_ textContentType: UITextContentType?) -> some View {
     approximated("fields are not filled automatically")
   }
 
   /// Sets which letters a field capitalizes.
   ///
-  /// - Approximated: letters stay as they are typed.
+  /// - Approximated: typed letters do not change.
   @available(*, deprecated, message: "use textInputAutocapitalization(_:)")
   public nonisolated func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
     approximated("typed text is not capitalized")

@@ -36,7 +36,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     components = nil
   }
 
-  /// - Approximated: the color is always the one for the light appearance.
+  /// - Approximated: the color is always the color for the light appearance.
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     self.init(dynamicProvider(UITraitCollection()).color)
   }
@@ -100,7 +100,7 @@ extension UIColor {
   public static var darkText: UIColor { black }
   public static var lightText: UIColor { UIColor(white: 1, alpha: 0.6) }
 
-  // The colors of the light appearance, since a page has no names for these colors.
+  // These are the colors of the light appearance, since HTML pages have no adaptive versions of these colors.
   public static var tertiaryLabel: UIColor { UIColor(Color.primary.opacity(0.3)) }
   public static var quaternaryLabel: UIColor { UIColor(Color.primary.opacity(0.18)) }
   public static var placeholderText: UIColor { UIColor(Color.primary.opacity(0.3)) }

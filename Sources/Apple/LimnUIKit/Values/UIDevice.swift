@@ -30,9 +30,9 @@ public enum UIDeviceOrientation: Int, Sendable {
   public var isValidInterfaceOrientation: Bool { isLandscape || isPortrait }
 }
 
-/// The screen. Its size is in points.
+/// The device's screen, with its size in points.
 ///
-/// - Approximated: it is always a phone's, of 402 by 874 points with a scale of 1.
+/// - Approximated: the screen is always that of a phone, with 402 by 874 points and a scale of 1.
 @MainActor @preconcurrency open class UIScreen: NSObject {
   public static let main = UIScreen()
 
@@ -52,9 +52,9 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 
 public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
 
-/// The copied content.
+/// The content that the user copied.
 ///
-/// - Approximated: it is kept while the program runs, and not shared with other programs.
+/// - Approximated: the content exists while the program runs, and is not shared with other programs.
 @MainActor @preconcurrency open class UIPasteboard: NSObject {
   public static let general = UIPasteboard()
 

@@ -15,7 +15,7 @@ public import Foundation
 
 /// Font sizes that adapt to the reader's text size.
 ///
-/// - Approximated: sizes stay as they are.
+/// - Approximated: sizes do not change.
 @MainActor @preconcurrency open class UIFontMetrics: NSObject {
   public static let `default` = UIFontMetrics(forTextStyle: .body)
 
@@ -25,7 +25,7 @@ public import Foundation
   open func scaledValue(for value: CGFloat) -> CGFloat { value }
 }
 
-/// The accessibility settings of the user. All are off here.
+/// The accessibility settings of the user. All settings are off on Linux.
 @MainActor @preconcurrency public enum UIAccessibility {
   public static var isVoiceOverRunning: Bool { false }
   public static var isReduceMotionEnabled: Bool { false }

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// An edge, a center, or a size of a view, for rules of layout.
+/// An edge, a center, or a size of a view, which layout constraints refer to.
 ///
-/// - Approximated: views of UIKit are not laid out, so rules have no effect.
+/// - Approximated: UIKit views are not laid out, so constraints have no effect.
 @MainActor @preconcurrency open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint { NSLayoutConstraint() }
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
@@ -17,7 +17,7 @@ public import Foundation
   open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { NSLayoutConstraint(constant: c) }
 }
 
-/// An area inside a view, such as the one without bars.
+/// An area inside a view, such as the area that bars do not cover.
 @MainActor @preconcurrency open class UILayoutGuide: NSObject {
   open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
   open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
@@ -37,9 +37,9 @@ extension UIView {
   public var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide() }
 }
 
-/// A rule for the positions of views.
+/// A constraint on the positions or sizes of views.
 ///
-/// - Approximated: views of UIKit are not laid out, so rules have no effect.
+/// - Approximated: UIKit views are not laid out, so constraints have no effect.
 @MainActor @preconcurrency open class NSLayoutConstraint: NSObject {
   public enum Axis: Int, Sendable { case horizontal, vertical }
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-// Bars and their appearance. Pages have their own bars, so appearances have no effect.
+// Bars and their appearance. HTML pages have their own bars, so these appearances have no effect.
 
 /// A class with an appearance that applies to all its instances.
 @MainActor @preconcurrency public protocol UIAppearance: NSObjectProtocol {
@@ -8,7 +8,7 @@ public import Foundation
 }
 
 extension UIView: UIAppearance {
-  /// - Approximated: the settings of an appearance have no effect on a page.
+  /// - Approximated: the settings of an appearance have no effect on an HTML page.
   public static func appearance() -> Self { appearance(of: self) }
 
   private static func appearance<View>(of type: UIView.Type) -> View {

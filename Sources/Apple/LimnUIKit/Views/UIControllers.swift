@@ -27,11 +27,11 @@ public import Foundation
 
   open func pushViewController(_ viewController: UIViewController, animated: Bool) { viewControllers.append(viewController) }
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) { self.viewControllers = viewControllers }
-  /// Removes the controller on top and returns it. The only controller stays.
+  /// Removes the topmost controller and returns it. Returns nil if only the root controller is left, which is never removed.
   @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
     viewControllers.count > 1 ? viewControllers.popLast() : nil
   }
-  /// Removes all controllers but the first, and returns them.
+  /// Removes all controllers except the first, and returns the removed controllers.
   @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     let removed = Array(viewControllers.dropFirst())
     viewControllers = Array(viewControllers.prefix(1))

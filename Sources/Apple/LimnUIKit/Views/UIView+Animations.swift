@@ -1,6 +1,6 @@
 public import Foundation
 
-// Animated changes take effect immediately, and the animation completes at once.
+// Changes in an animation take effect immediately, and the animation's completion handler runs immediately.
 
 extension UIView {
   public static var areAnimationsEnabled: Bool { false }

@@ -24,7 +24,7 @@ public import Foundation
     MissingEffect.report("a gesture recognizer of a UIView recognizes nothing")
   }
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {}
-  /// Returns false, since a view is never drawn here.
+  /// Returns false, since a UIKit view is never drawn on Linux.
   @discardableResult open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     MissingEffect.report("a UIView is not drawn")
     return false

@@ -2,7 +2,8 @@ public import Foundation
 
 /// Controls a part of the screen.
 ///
-/// - Approximated: a controller is never shown, so its lifecycle methods are not called. The relations between controllers are kept.
+/// - Approximated: a controller is never shown, so its lifecycle methods are not called. The properties that connect controllers are set, such as
+///   `parent` and `presentingViewController`.
 @MainActor @preconcurrency open class UIViewController: UIResponder {
   private var madeView: UIView?
   /// The controller's view, created on first use.

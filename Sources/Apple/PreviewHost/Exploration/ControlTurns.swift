@@ -21,12 +21,12 @@ struct ControlTurns {
 }
 
 extension ControlTurns {
-  /// The number of steps by which an action is delayed for each new state that it led to. This number is also the maximum of any delay.
+  /// The number of steps by which an action is delayed for each new state that it led to. This number is also the maximum delay.
   private static let ofAction = 4
-  /// The corresponding number of steps for letting time pass.
+  /// The number of steps by which letting time pass is delayed for each new state that it led to.
   private static let ofTime = 1
 
-  /// Assigns a number to the control of a step. The same control in another state has the same number, even if numbers in its name differ.
+  /// Assigns a number to the control of a step. The same control in another state has the same number, even if digits in the control's name differ.
   mutating func control(of step: Step, in scene: Scene) -> Control {
     let name = (step.label ?? "").split { $0.isNumber }.joined(separator: "#")
     let parts = [scene.top, scene.screen, "\(step.kind)", step.role?.rawValue, name, step.argument ?? step.argumentLabel]
@@ -41,6 +41,7 @@ extension ControlTurns {
   /// Records that the control led to a new state.
   mutating func count(_ control: Control) { news[control] += 1 }
 
-  /// The number of steps by which the control is delayed. It is limited, since a well-known control can still lead to a new screen.
+  /// The number of steps by which the control is delayed. The delay is limited, since a control that was tried often can still lead to a
+  /// new screen.
   func delay(of control: Control) -> Int { min(news[control] * patience[control], Self.ofAction) }
 }

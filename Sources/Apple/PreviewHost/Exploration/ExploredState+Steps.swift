@@ -10,7 +10,7 @@ extension ExploredState {
 }
 
 extension SemanticNode {
-  /// The presentation that covers the screen and takes all input; the whole tree if there is none.
+  /// The presentation that covers the screen and takes all input; the whole tree if no presentation covers the screen.
   var frontmost: SemanticNode {
     let modal: Set<Role> = [.sheet, .fullScreenCover, .alert, .confirmationDialog]
     return all.last { modal.contains($0.role) || $0.traits.contains(.modal) } ?? self
@@ -36,7 +36,7 @@ extension SemanticNode {
     return steps
   }
 
-  /// The label; if there is none, the texts inside.
+  /// The element's label; if the element has no label, the texts inside the element.
   package var name: String? {
     if let label, !label.isEmpty { return label }
     let inside = (children + nodesInBoxes).compactMap { $0.actions.isEmpty ? $0.name : nil }

@@ -14,7 +14,7 @@ package struct Explorer<Space: StateSpace> {
   private var candidates: [Candidate] = []
   private var turns = ControlTurns()
   private var edges: [(place: Int, edge: ExploredEdge)] = []
-  /// The size that all found states and steps take up on a page, in the unit of `Budget.page`.
+  /// The size of all found states and steps on the preview's HTML page, in the unit of `Budget.page`.
   private var page = 0
   /// The distinct calls that mocks have received so far.
   private var calls: Set<String> = []
@@ -98,7 +98,7 @@ extension Explorer {
     let actions = candidate.step.kind == .time || !isLoading ? 0 : visits[from].actionsWhileLoading + 1
     let known = found.states.count
     let target = add(visit, depth: visits[from].depth + 1, detour: candidate.detour, actionsWhileLoading: actions)
-    // Do not count a step that was tried with an unfilled form, so that the step is not delayed when it is tried with a filled form.
+    // Do not count a step that was tried before its form was filled. Otherwise, the step would be delayed when the form is filled.
     if target >= known, candidate.detour == 0 { turns.count(candidate.control) }
     if target != from { page += Budget.costOfStep }
     let edge = ExploredEdge(from: from, to: target, step: candidate.step, effects: visit.effects, usesRandomness: visit.usesRandomness)
@@ -116,13 +116,13 @@ extension Explorer {
 }
 
 extension Explorer {
-  /// The number of steps by which a state's distance is reduced if a mock received a new call there.
+  /// The number of steps by which a state's distance is reduced if the step to this state caused a new call of a mock.
   private static var curiosity: Int { 4 }
 
-  /// Adds a visited state and returns its index, which may be that of an equal earlier state.
+  /// Adds a visited state and returns its index. If an equal state was added before, returns the index of that state.
   private mutating func add(_ visit: Visit<Space.Handle>, depth: Int, detour: Int = 0, actionsWhileLoading count: Int) -> Int {
     if let index = indices[visit.state] {
-      // A state that was reached while loading may be reached again when nothing is loading; then all actions are possible.
+      // A state that was reached by actions during loading may be reached again without such actions. Actions are then possible in this state.
       visits[index].actionsWhileLoading = min(count, visits[index].actionsWhileLoading)
       if let handle = visit.handle { space.release(handle) }
       return index
@@ -138,7 +138,7 @@ extension Explorer {
   }
 
   /// Adds the steps of a new state to the candidates. Controls on the first screen are tried without delay, since readers see them first.
-  /// If a presentation covers the first screen, the same applies to the states that are one step away.
+  /// If a presentation covers the first screen, controls in states that are one step away are also tried without delay.
   private mutating func offer(_ visit: Visit<Space.Handle>, _ index: Int, depth: Int, detour: Int) {
     let state = visit.state
     guard visit.handle != nil else {

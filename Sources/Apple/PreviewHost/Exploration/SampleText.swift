@@ -23,7 +23,7 @@ struct SampleText {
 }
 
 extension SampleText {
-  /// The texts to try in a field, most likely first; numbers for a field that shows a number.
+  /// The texts to try in a field, most likely first. If the field shows a number, the texts are numbers.
   static func texts(for field: SemanticNode, named name: String) -> [String] {
     let isNumeric = field.value.map { Double($0) != nil } ?? false
     let known = known(name)

@@ -23,8 +23,9 @@ extension SemanticNode {
   private func isCurrent(_ option: Option) -> Bool { value == option.id || (value != nil && value == option.label) }
   private typealias Option = Action.Option
 
-  /// The texts to try. A search field gets the start of a text on the screen, a text that does not occur, and an empty text. Other fields
-  /// get texts that fit their name and an empty text; fewer if there are several fields, since combinations multiply.
+  /// The texts to try. A search field gets the start of a text on the screen, a text that does not occur, and an empty text. Other fields get an
+  /// empty text and texts that fit the field's name. A screen with several fields gets fewer texts for each field, since the number of
+  /// combinations grows quickly.
   private func texts(on screen: SemanticNode, _ placeholder: String?) -> [String] {
     let spoken = (label ?? placeholder ?? "").lowercased().split { !$0.isLetter }
     if role == .searchField || spoken.contains(where: { ["search", "filter", "find"].contains($0) }) {

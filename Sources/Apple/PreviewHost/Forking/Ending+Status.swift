@@ -2,7 +2,7 @@ internal import Glibc
 internal import SemanticTree
 
 extension Ending {
-  static let waiting = Ending(kind: .hung, message: "it waits for something that never comes")
+  static let waiting = Ending(kind: .hung, message: "it waits for something that never happens")
 
   /// How a process ended, from its `waitpid` status and its output.
   init(waitStatus status: Int32, output: [String]) {
@@ -12,7 +12,7 @@ extension Ending {
     } else if let said = output.lazy.compactMap(Self.fatalError).first {
       self = said
     } else if signal == 0 {
-      self.init(kind: .crashed, message: "the process left with status \((status >> 8) & 0xff)")
+      self.init(kind: .crashed, message: "the process exited with status \((status >> 8) & 0xff)")
     } else {
       let last = output.last { !$0.isEmpty }
       self.init(kind: .crashed, message: "the process was ended by signal \(signal)" + (last.map { ": \($0)" } ?? ""))

@@ -80,7 +80,7 @@ extension ForkedSpace: @MainActor StateSpace {
     return file
   }
 
-  /// Waits for the new state's report, or finds out why there is none.
+  /// Waits for the report of the new state. If the process sends no report, finds out how the process ended.
   private func visit(_ handle: Handle, output: Int32, status: () -> Int32) -> Visit<Handle> {
     defer { close(output) }
     let answered = waits(for: handle)

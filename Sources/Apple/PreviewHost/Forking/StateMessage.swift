@@ -4,7 +4,7 @@ internal import SemanticTree
 enum StateRequest: Codable {
   /// Fork, and let the copy take the step and report. Sent with the copy's channel and the file for its output.
   case take(Step)
-  /// Fork, and let the copy create the preview again under other conditions. The app's global state is kept.
+  /// Fork, and let the copy create the preview again under other conditions. The copy keeps the app's global state.
   case remake(Conditions)
   /// Report how the copy with this process id ended.
   case reap(Int32)

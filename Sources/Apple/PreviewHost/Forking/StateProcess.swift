@@ -5,8 +5,8 @@ internal import SemanticTree
 /// A process that holds one state of a preview. It waits to be forked; each copy takes a step and becomes another state.
 @MainActor struct StateProcess {
   private var channel: Channel
-  /// The previews that were created, the current one last. Earlier ones are kept, since destroying them would cancel tasks, which the app
-  /// could notice.
+  /// The previews that this process created; the last one is the current preview. Earlier previews are not destroyed, since that would cancel
+  /// their tasks and could change the app's state.
   private var stages: [Stage] = []
   private let limits: StepLimits
   private let make: @MainActor (Conditions) -> Stage

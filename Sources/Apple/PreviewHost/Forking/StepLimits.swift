@@ -6,7 +6,7 @@ internal import SemanticTree
 struct StepLimits: Codable {
   /// Processor time after which the process is killed.
   var milliseconds: Int32 = 1500
-  /// Real time without progress after which a waiting step is given up.
+  /// Real time without progress after which the explorer stops waiting for a step.
   var idleMilliseconds: Int32 = 4000
 }
 

@@ -24,7 +24,7 @@ extension StepWatch {
 }
 
 extension Effect {
-  /// Messages of the categories `Action` and `Call` describe sent actions and calls of mocks.
+  /// A message of the category `Action` describes a sent action. A message of the category `Call` describes a call of a mock.
   fileprivate init(_ record: LogRecord) {
     switch record.category {
     case "Action": self.init(kind: .sent, text: record.text)

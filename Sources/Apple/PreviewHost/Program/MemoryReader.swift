@@ -4,10 +4,10 @@ internal import Observation
 internal import SemanticTree
 @_spi(Headless) internal import SwiftUI
 
-/// Describes the state of views as text: one line for each plain value that reflection finds in their properties.
+/// Describes the state of views as text: one line for each plain value that reflection finds in the views' properties.
 ///
 /// Values that do not describe the state are left out, such as functions, tasks, and addresses. Random identifiers are numbered in order of
-/// discovery, so that states that only differ in them are equal.
+/// discovery, so that two states are equal if they differ only in random identifiers.
 struct MemoryReader {
   private var lines: [StateValue] = []
   private var seen: Set<ObjectIdentifier> = []

@@ -3,7 +3,7 @@ internal import Foundation
 internal import Glibc
 internal import SemanticTree
 
-/// The entry point of a program with previews, which replaces `main`: `list` prints the previews, `run` explores one.
+/// The entry point of a program with previews, which replaces `main`. The command `list` prints the previews; `run` explores one preview.
 ///
 /// `run REQUEST [fixed|random]` takes a request as JSON and prints the answer as JSON. The last word selects fixed or randomized memory
 /// addresses. The exit status is 0, 2 for wrong usage, or 70 for a failure of the system.

@@ -31,7 +31,7 @@ extension RegisteredPreview {
       }
   }
 
-  /// The preview at `index`. If it is a provider, the provider's view at `view`. Nil if there is no such preview.
+  /// The preview at `index`. If a provider is at `index`, the provider's view at `view`. Nil if there is no such preview or view.
   static func find(_ index: Int, view: Int) -> RegisteredPreview? {
     let macros = registered
     if macros.indices.contains(index) { return macros[index] }
@@ -97,7 +97,7 @@ extension HostedPreview {
 }
 
 extension PreviewSetting {
-  /// The trait in `#Preview` syntax; nil for a default.
+  /// The setting as a trait in `#Preview` syntax; nil for the default layout and for settings without such a trait.
   fileprivate var asTrait: String? {
     switch self {
     case .layout(.sizeThatFits): ".sizeThatFitsLayout"

@@ -2,9 +2,9 @@
 
 // This is the only file that uses the SPI of the concurrency library, which can change with each Swift version.
 
-/// Runs tasks on the shared virtual queue while it is in charge, and on the platform's executors otherwise.
+/// Installs executors that run tasks on the shared virtual queue while `isInCharge` is true, and on the platform's executors otherwise.
 ///
-/// Later calls have no effect. Tasks that are already running stay on the platform's executors.
+/// Calls after the first call have no effect. Tasks that are already running stay on the platform's executors.
 func installVirtualExecutors() {
   _ = installation
 }

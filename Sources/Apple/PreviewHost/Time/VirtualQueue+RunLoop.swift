@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Glibc
 
-/// Functions that include Foundation's timers, which the main run loop keeps in its own list. Use them only if the host owns the process.
+/// Functions that also handle Foundation's timers, which the main run loop stores itself. Call them only if the queue took over the whole process.
 extension VirtualQueue {
   /// The remaining time of each timer and sleep, including Foundation's, shortest first.
   var pendingEverywhere: [Duration] { (pending + (untilNextTimer.map { [$0] } ?? [])).sorted() }
@@ -13,7 +13,7 @@ extension VirtualQueue {
     return true
   }
 
-  /// Runs all ready work until there is none: updates views, runs jobs, and fires due timers. Waits up to 100 ms of real time for other
+  /// Runs ready work until no ready work is left: updates views, runs jobs, and fires due timers. Waits up to 100 ms of real time for other
   /// threads. Returns false if the work never ends.
   @MainActor func settle(update: () -> Bool) -> Bool {
     for _ in 0..<1000 {

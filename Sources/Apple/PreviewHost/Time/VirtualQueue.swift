@@ -4,7 +4,8 @@ internal import Synchronization
 
 /// The pending work of a process, or of one thread during a session: ready jobs in order, and jobs that wait for a virtual time.
 ///
-/// Tasks, dispatch queues, and sleeps use the queue while it is in charge. Jobs only run in `drain`, and time only passes in `advance`.
+/// The queue receives the work of tasks, dispatch queues, and sleeps between `takeCharge` and `releaseCharge`. Jobs only run in `drain`, and time
+/// only passes in `advance`.
 final class VirtualQueue: Sendable {
   static let shared = VirtualQueue()
 

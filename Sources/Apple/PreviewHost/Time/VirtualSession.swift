@@ -9,7 +9,7 @@ internal import CPreviewHost
 ///       #expect(store.items.count == 3)
 ///     }
 ///
-/// Work that other threads start runs on the platform's executors, and so does work that is still waiting at the end.
+/// Work that other threads start runs on the platform's executors. Work that is still waiting when the session ends continues there.
 @MainActor public struct VirtualSession {
   /// The initial value of `Date()` in a session: the first second of 2026 in UTC.
   public static let wallClockStart: Int64 = 1_767_225_600
@@ -20,7 +20,7 @@ internal import CPreviewHost
 extension VirtualSession {
   /// Runs the body, which must not suspend. Sessions don't nest.
   public static func run<Result>(_ body: (VirtualSession) throws -> Result) rethrows -> Result {
-    precondition(!VirtualQueue.shared.isInCharge, "a session of virtual time runs already")
+    precondition(!VirtualQueue.shared.isInCharge, "a virtual session is already running")
     VirtualQueue.shared.takeCharge(ofProcess: false, wallClock: wallClockStart)
     defer { VirtualQueue.shared.releaseCharge() }
     return try body(VirtualSession())
@@ -52,7 +52,7 @@ extension VirtualSession {
     queue.moveClock(to: end)
   }
 
-  /// Advances the time until no work is waiting, at most by the limit, since some clocks tick forever. Returns whether no work is left.
+  /// Advances the time until no work is waiting, at most by the limit, since some clocks tick forever. Returns true if no work is left.
   @discardableResult public func settle(limit: Duration = .seconds(3600)) -> Bool {
     let end = queue.now + limit
     runReady()

@@ -52,7 +52,7 @@ public struct MoveKeyframe<Value>: UnreadKeyframe where Value: Animatable {
   public init(_ to: Value) {}
 }
 
-/// Several keyframes of one track, combined by its builder.
+/// Several keyframes of one track, combined by the result builder of the track.
 struct KeyframeList<Value>: KeyframeTrackContent where Value: Animatable {
   typealias Body = Never
   var body: Never { fatalError("keyframes are not evaluated") }

@@ -2,7 +2,7 @@ import Foundation
 
 import SemanticTree
 
-/// A control for a date, within bounds if there are any.
+/// A control for a date, optionally within bounds.
 public struct DatePicker<Label> where Label: View {
   let label: Label
   let selection: Binding<Date>

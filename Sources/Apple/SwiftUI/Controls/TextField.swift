@@ -75,7 +75,7 @@ extension ViewContext {
       },
       finish: { node, _ in
         node.label = node.children.words
-        // The label of a field is never a separate text. It is the placeholder, unless the field has a prompt.
+        // The label of a field is never a separate text. It becomes the placeholder if the field has no prompt.
         node.children = []
         if placeholder == nil, let index = node.actions.firstIndex(where: { $0.kind == .setText }) {
           node.actions[index].domain = .text(placeholder: node.label)

@@ -1,4 +1,4 @@
-/// One of two views, selected by an `if` in a view builder. Switching between them resets their state.
+/// One of two views, selected by an `if` in a view builder. Switching from one view to the other resets the state.
 public struct _ConditionalContent<TrueContent, FalseContent> {
   let storage: Storage
 

@@ -1,4 +1,4 @@
-/// A view for each element of a collection. The elements' ids decide which state belongs to which view.
+/// A view for each element of a collection. The id of an element identifies the view's state across updates.
 public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID: Hashable {
   public var data: Data
   public var content: (Data.Element) -> Content
@@ -19,7 +19,7 @@ extension ForEach: PrimitiveView where Content: View {
 }
 
 extension ForEach {
-  /// Calls `visit` for each element, at a position that the id of the element determines. Reports ids that occur twice.
+  /// Calls `visit` for each element, at a view position that depends on the element's id. Reports ids that occur twice.
   @MainActor func visitElements(in context: inout ViewContext, _ visit: (inout ViewContext, Data.Element, _ index: Int) -> Void) {
     let keys = context.slot(0) { ElementKeys<ID>() }
     var used: Set<UInt64> = []

@@ -15,7 +15,7 @@ public struct NSApplicationDelegateAdaptor<DelegateType> where DelegateType: NSO
 extension NSApplicationDelegateAdaptor: DynamicProperty {}
 
 extension NSApplicationDelegateAdaptor where DelegateType: ObservableObject {
-  /// Creates a delegate that is an observable object, which views can also find in the environment.
+  /// Creates a delegate that is an observable object. Views can also read the delegate from the environment.
   @MainActor @preconcurrency public init(_ delegateType: DelegateType.Type = DelegateType.self) { object = Self.made(delegateType) }
 
   @MainActor @preconcurrency public var projectedValue: ObservedObject<DelegateType>.Wrapper {

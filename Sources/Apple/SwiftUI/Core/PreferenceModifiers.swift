@@ -9,7 +9,7 @@ extension View {
     modifier(PreferenceWriter(write: PreferenceTransform<K>(transform: callback)))
   }
 
-  /// Calls `action` with the content's value, initially and after each change.
+  /// Calls `action` with the preference value of the content, initially and after each change.
   @preconcurrency public nonisolated func onPreferenceChange<K>(
     _ key: K.Type = K.self, perform action: @escaping @Sendable (K.Value) -> Void
   ) -> some View where K: PreferenceKey, K.Value: Equatable {

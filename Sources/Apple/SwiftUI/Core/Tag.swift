@@ -1,5 +1,5 @@
 extension View {
-  /// Sets the value that stands for the view in the selection of a picker, a list, or tabs.
+  /// Sets the value that identifies the view in the selection of a picker, a list, or a tab view.
   public nonisolated func tag<V>(_ tag: V, includeOptional: Bool = true) -> some View where V: Hashable {
     modifier(TagModifier(tag: tag))
   }
@@ -31,7 +31,7 @@ private struct EnclosingTagKey: EnvironmentKey {
 }
 
 extension AnyHashable {
-  /// Whether this selected value equals the tag. An optional counts as equal to the value that it contains.
+  /// Whether this selected value equals the tag. An optional equals the tag if the value inside the optional does.
   func means(_ tag: AnyHashable) -> Bool {
     self == tag || unwrapped == tag.unwrapped
   }

@@ -37,7 +37,7 @@ extension ViewContext {
   }
 }
 
-/// The views among the elements of a tuple type, found once for each type.
+/// Finds the elements of a tuple type that are views. The result is stored for each tuple type.
 @MainActor private enum TupleViews {
   static var known: [ObjectIdentifier: [(offset: Int, type: any View.Type)]] = [:]
 

@@ -4,8 +4,8 @@ import SemanticTree
 
 /// A view whose content is drawn by code.
 ///
-/// - Approximated: the view has the size of the frames and paddings around it, or of a phone's screen; an enclosing stack does not divide
-///   its space.
+/// - Approximated: the enclosing frames and paddings, or else a phone's screen, determine the size of the view; an enclosing stack does not
+///   divide its space among its views.
 public struct Canvas<Symbols> where Symbols: View {
   public var symbols: Symbols
   public var renderer: (inout GraphicsContext, CGSize) -> Void

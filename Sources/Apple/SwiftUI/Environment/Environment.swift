@@ -73,6 +73,6 @@ final class EnvironmentSlot<Value>: Slot, EnvironmentReading {
 }
 
 extension EnvironmentSlot: @MainActor ValueKeeping {
-  /// The value if it is an object. Other values are not kept by the view, since its ancestors determine them.
+  /// The value if it is an object. Other values come from ancestors and are not part of the view's state, so the result is then empty.
   var keptValue: Any { Value.self is AnyClass ? value as Any : () }
 }

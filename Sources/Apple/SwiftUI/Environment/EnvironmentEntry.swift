@@ -3,7 +3,7 @@ final class EnvironmentEntry: @unchecked Sendable {
   let key: any Any.Type
   let value: Any
   let outer: EnvironmentEntry?
-  /// The latest entries that were added inside this one. Only the running evaluation uses them.
+  /// The latest entries that were added inside this entry. Only the running evaluation uses this property.
   private var inner: [Weak] = []
 
   private struct Weak {
@@ -20,7 +20,7 @@ final class EnvironmentEntry: @unchecked Sendable {
 extension EnvironmentEntry {
   private static let remembered = 8
 
-  /// Adds an entry inside this one. During evaluation, an earlier entry with an equal value is reused, so that descendants do not count as
+  /// Adds an entry inside this entry. During evaluation, an earlier entry with an equal value is reused, so that descendants do not count as
   /// changed.
   func inner<Value>(_ key: any Any.Type, _ value: Value) -> EnvironmentEntry {
     guard ReadScope.isEvaluating else { return EnvironmentEntry(key: key, value: value, outer: self) }

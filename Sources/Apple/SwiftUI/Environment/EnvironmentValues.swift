@@ -8,7 +8,7 @@ public struct EnvironmentValues: CustomStringConvertible {
 
   public subscript<K>(key: K.Type) -> K.Value where K: EnvironmentKey {
     get {
-      // The value itself can be an optional that is nil, which differs from a missing value.
+      // A stored value can be nil if its type is optional, so a nil value differs from a missing entry.
       guard let found = find(key) else { return K.defaultValue }
       return found as? K.Value ?? K.defaultValue
     }

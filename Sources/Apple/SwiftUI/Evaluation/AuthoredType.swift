@@ -1,4 +1,4 @@
-/// Facts about a view type that matter to the author of an app. They are computed once for each type.
+/// Facts about a view type: its name if the app declares the type, and how many of the app's views it shows. Computed once for each type.
 @MainActor struct AuthoredType {
   /// The type's name without its module and generic arguments: `Settings.Row`. Nil for a view that the author of the app did not declare.
   let name: String?
@@ -6,11 +6,11 @@
   let isContainer: Bool
   let shape: Shape
 
-  /// How many of the app's views a type shows, according to the type alone.
+  /// How many of the app's views a type shows, as determined from the type without a value.
   enum Shape {
     /// One view of the app, or a view that may fill a screen.
     case one
-    /// A choice between views, at least one of which is not of the shape `one`. The views count as states of one screen.
+    /// A choice between views, which count as states of one screen. At least one of the views does not have the shape `one`.
     case branch
     case several
   }

@@ -6,7 +6,7 @@ struct ContainerFacts {
   private var facts: [any ContainerFact] = []
   /// The tags of nodes, see `View.tag(_:)`. Only the direct container sees the tags.
   private(set) var tags: [String: AnyHashable] = [:]
-  /// Handlers, by action id, of actions that a container adds when it finishes nodes.
+  /// The handlers of actions that a container adds when it completes its nodes, by action id.
   private(set) var handlers: [String: ActionHandler] = [:]
   /// Layout values by node id. The values are passed up to the window, since an outer layout measures all descendants.
   private var layoutFacts: [String: LayoutFacts] = [:]
@@ -33,7 +33,7 @@ extension ContainerFacts {
     if !other.layoutFacts.isEmpty { layoutFacts.merge(other.layoutFacts) { first, _ in first } }
   }
 
-  /// Sets the tag of a node unless the node has a tag, so that the innermost tag is used.
+  /// Sets the tag of a node that has no tag yet. Inner tags are set first, so the innermost tag is used.
   mutating func tag(_ id: String, _ tag: AnyHashable) {
     if tags[id] == nil { tags[id] = tag }
   }
@@ -58,7 +58,7 @@ extension ContainerFacts {
     return handlers
   }
 
-  /// Removes and returns the nodes for a place, in order.
+  /// Removes and returns the nodes for a place in the container, such as its toolbar, in order.
   mutating func take(_ place: Place) -> [SemanticNode] {
     if nodes.isEmpty { return [] }
     let taken = nodes.filter { $0.place == place }.flatMap(\.nodes)
@@ -66,7 +66,7 @@ extension ContainerFacts {
     return taken
   }
 
-  /// The outermost value of a type, without removing it.
+  /// The outermost value of a type. The value is not removed.
   func last<Fact: ContainerFact>(_ type: Fact.Type) -> Fact? { facts.lazy.compactMap { $0 as? Fact }.last }
 
   /// Removes and returns the values of a type, inner values first.

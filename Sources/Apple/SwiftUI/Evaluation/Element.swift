@@ -139,8 +139,8 @@ extension Element {
 }
 
 extension Element {
-  /// The element for a view at `path`, created if it is new. An existing element gets the new view and environment; if they differ from the
-  /// old ones, the element is evaluated later.
+  /// The element for a view at `path`, created if it is new. An existing element gets the new view and environment; if the new view or
+  /// environment differs from the old one, the element is evaluated later.
   func child<V: View>(_ view: V, at path: IdentityPath, environment: EnvironmentValues, room: Room) -> Element {
     if let known = children[path]?.element, known.viewType == V.self {
       children[path]?.seen = generation

@@ -18,14 +18,14 @@ import Foundation
 }
 
 extension Equality {
-  /// The same comparison for nonisolated callers. They run during the evaluation of views, which happens on the main actor.
+  /// Compares two values like `of`, for nonisolated callers. These callers run while views are evaluated, which happens on the main actor.
   nonisolated static func isSame<Value>(_ one: Value, _ other: Value) -> Bool {
     nonisolated(unsafe) let (one, other) = (one, other)
     return MainActor.assumeIsolated { of(one, other) }
   }
 }
 
-/// A property wrapper with its own comparison, which determines whether two instances refer to the same value.
+/// A property wrapper with a custom comparison. The comparison determines whether two instances refer to the same value.
 protocol SelfComparing {
   func isSame(as other: Self) -> Bool
 }

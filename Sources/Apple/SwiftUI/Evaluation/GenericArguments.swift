@@ -1,6 +1,6 @@
 /// The generic arguments of a type, read from its metadata, whose layout is part of Swift's stable ABI: the kind, the type's descriptor,
-/// then the arguments. The descriptor has flags, fields common to structs and enums, and a header with the number of parameters, followed
-/// by one byte for each.
+/// then the arguments. The descriptor has flags, fields common to structs and enums, and a header with the number of parameters, followed by one
+/// byte for each parameter.
 enum GenericArguments {
   private typealias AnyType = any Any.Type
   private static let kinds: Set = [0x200, 0x201]

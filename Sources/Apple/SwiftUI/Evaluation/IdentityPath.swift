@@ -22,7 +22,7 @@ struct IdentityPath: Hashable {
 }
 
 extension UInt64 {
-  /// FNV-1a, which unlike `Hasher` is the same in every process.
+  /// The FNV-1a hash. It is the same in every process, unlike the result of `Hasher`.
   static func stableHash(of text: String) -> UInt64 {
     text.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
   }

@@ -1,4 +1,4 @@
-/// Connects the dynamic properties of a view to their storage in its element.
+/// Connects the dynamic properties of a view to the storage in the view's element.
 @MainActor struct PropertyLinker {
   let element: Element
   /// The storage of each property, in order.
@@ -99,5 +99,6 @@ extension PropertyLinker {
   }
 }
 
-/// A view of this module that wraps a value of the app with dynamic properties. Its field `carried` contains the value.
+/// A view of this module that wraps a value of the app, such as a modifier or a scene. The field `carried` contains the value, which can have
+/// dynamic properties.
 protocol PropertyCarrier {}

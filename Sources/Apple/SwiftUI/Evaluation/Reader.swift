@@ -14,7 +14,7 @@ final class Reader: Sendable {
   enum Phase: Sendable {
     /// The view's own `body`.
     case body
-    /// The evaluation of the result of `body`: containers, controls, and closures of ForEach.
+    /// The evaluation of the views that `body` returned: containers, controls, and closures of `ForEach`.
     case walk
   }
 

@@ -1,6 +1,6 @@
 /// Determines which of the app's views a screen, sheet, or window shows.
 ///
-/// The result should be the same in every state, so the type of the content decides which view counts, not the current content.
+/// The result should be the same in every state, so it is determined from the type of the content, not from the current content.
 @MainActor struct ShownView {
   private let pieces: [ViewOutput]
   private let shape: AuthoredType.Shape
@@ -34,13 +34,13 @@ extension ShownView {
     }
   }
 
-  /// The name for a presented screen, which is never the view that presents it.
+  /// The name for a presented screen. It is never the name of the view that presents the screen.
   func asOpened(_ carried: ContainerFacts) -> String? {
     let title = carried.last(NavigationTitle.self)?.view
     return first ?? (title == surrounding ? nil : title) ?? container
   }
 
-  /// The name for a window: the innermost view that fills it, so that replacing that view changes the name.
+  /// The name for a window: the name of the innermost view that fills the window. Replacing this view changes the name.
   func asWindow() -> String? {
     var (pieces, shape) = (pieces, shape)
     var name: String?

@@ -47,12 +47,12 @@ extension ViewContext {
     path = outer
   }
 
-  /// The output of a view at a nested position, without adding it.
+  /// Evaluates a view at a nested position and returns the output. The output is not added to this context.
   func pieces<V: View>(of view: V, at key: Int) -> [ViewOutput] {
     collect(key) { $0.walk(view) }
   }
 
-  /// The output of a view at a nested position, as parts of one element, such as a stack. The parts do not become rows of a list.
+  /// Evaluates a view at a nested position and returns the output as parts of one element, such as a stack. The parts do not become rows of a list.
   func parts<V: View>(of view: V, at key: Int) -> [ViewOutput] {
     collect(key) {
       $0.environment.rowContext = nil
@@ -60,14 +60,15 @@ extension ViewContext {
     }
   }
 
-  /// The output of a view at this position, without adding it.
+  /// Evaluates a view at this position and returns the output. The output is not added to this context.
   func piecesHere<V: View>(of view: V) -> [ViewOutput] {
     var inner = ViewContext(element: element, environment: environment, room: room, path: path)
     inner.walk(view)
     return inner.pieces
   }
 
-  /// The output of `work` at a nested position, without adding it. Changes that `work` makes to the environment are discarded.
+  /// Runs `work` at a nested position and returns the output. The output is not added to this context, and changes that `work` makes to the
+  /// environment are discarded.
   func collect(_ key: Int, _ work: (inout ViewContext) -> Void) -> [ViewOutput] {
     collect(UInt64(bitPattern: Int64(key)), work)
   }
@@ -81,7 +82,7 @@ extension ViewContext {
   mutating func add(_ piece: ViewOutput) { pieces.append(piece) }
   mutating func add(_ more: [ViewOutput]) { pieces += more }
 
-  /// Adds the output of `work` with each node changed. Presentations and toolbars are not changed.
+  /// Adds the output of `work` and applies `change` to each of its nodes, except to presentations and toolbars.
   mutating func wrap(_ work: (inout ViewContext) -> Void, _ change: @escaping @MainActor (inout SemanticNode) -> Void) {
     let inner = collect(0, work)
     add(.changed(inner, change))

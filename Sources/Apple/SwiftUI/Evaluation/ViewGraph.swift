@@ -20,7 +20,7 @@ import SemanticTree
   /// Played sensory feedback, in order.
   var playedFeedback: [String] = []
 
-  /// The maximum number of passes in one update. If there are more, evaluations are assumed to trigger each other endlessly.
+  /// The maximum number of passes in one update. If an update needs more passes, evaluations are assumed to trigger each other endlessly.
   static let passLimit = 200
   static let roundLimit = 20_000
   /// The maximum depth of elements, which no real screen reaches.
@@ -48,7 +48,8 @@ extension ViewGraph {
 
   func afterUpdate(_ action: @escaping () -> Void) { actions.append(action) }
 
-  /// Evaluates elements that are out of date, then runs waiting actions, until neither are left. Returns whether there was anything to do.
+  /// Evaluates elements that are out of date, then runs waiting actions, until no such elements or actions are left. Returns true if there was
+  /// work to do.
   @discardableResult func update() -> Bool {
     if isUpdating || isUpToDate { return false }
     isUpdating = true
@@ -114,7 +115,7 @@ extension ViewGraph {
 }
 
 extension ViewGraph {
-  /// Adds a new element. If views of its type contain each other endlessly, replaces the outermost of these views by a problem instead.
+  /// Adds a new element. If views of the element's type contain each other endlessly, replaces the outermost of these views by a problem.
   func adopt(_ element: Element) {
     // The evaluation of a removed element still runs to its end, and its results are discarded.
     if element.parent?.isGone == true { return element.tearDown() }

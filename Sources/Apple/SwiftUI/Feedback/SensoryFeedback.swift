@@ -1,4 +1,4 @@
-/// Feedback that the user feels or hears. It is only recorded here, see `HeadlessHost.playedFeedback`.
+/// Feedback that the user feels or hears. The played feedback is listed in `HeadlessHost.playedFeedback`.
 ///
 /// - Approximated: feedback is recorded for the host, but not felt or heard.
 public struct SensoryFeedback: Equatable, Sendable {
@@ -90,7 +90,7 @@ extension FeedbackModifier: PrimitiveViewModifier {
 }
 
 extension HeadlessHost {
-  /// The names in code of the feedback that was played, in order.
+  /// The Swift names of the feedback that was played, in order.
   @_spi(Headless) public var playedFeedback: [String] {
     flush()
     return graph.playedFeedback

@@ -1,6 +1,6 @@
 import SemanticTree
 
-/// A movement of a finger or pointer. Without a device, taps and long presses can be performed as actions.
+/// A movement of a finger or pointer. There is no touch screen, so each gesture is offered as one or more actions.
 @MainActor @preconcurrency public protocol Gesture<Value> {
   associatedtype Value = Self.Body.Value
   associatedtype Body: Gesture
@@ -13,7 +13,7 @@ extension Never: Gesture {
 
 /// A gesture that this module recognizes itself.
 protocol PrimitiveGesture: Gesture where Body == Never {
-  /// The user's actions that perform the gesture. `ended` receives the value each time.
+  /// The user's actions that perform the gesture. `ended` receives the gesture's value each time.
   func recognitions(_ ended: @escaping @MainActor (Value) -> Void) -> [Recognition]
 }
 

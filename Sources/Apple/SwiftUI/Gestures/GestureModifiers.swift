@@ -2,7 +2,7 @@ public import Foundation
 
 import SemanticTree
 
-/// The gestures to use: the one that the modifier adds, those inside the view, or both.
+/// The gestures to use: the gesture that the modifier adds, the gestures inside the view, or both.
 public struct GestureMask: OptionSet, Sendable {
   public typealias Element = GestureMask
   public typealias ArrayLiteralElement = GestureMask

@@ -41,8 +41,7 @@ extension HeadlessHost {
   /// Whether a task of a view (`.task`) has begun and not ended.
   public var hasRunningTasks: Bool { !graph.running.isNone }
 
-  /// Evaluates views that are out of date and runs the resulting actions (`onAppear`, `onChange`…). Returns whether there was anything
-  /// to do.
+  /// Evaluates views that are out of date and runs the resulting actions (`onAppear`, `onChange`…). Returns true if there was work to do.
   @discardableResult public func flush() -> Bool { graph.update() }
 
   /// The screen as it is now.
@@ -93,7 +92,7 @@ private struct HostKey: EnvironmentKey {
   static let defaultValue = false
 }
 
-/// The window of a view shown on its own.
+/// The window of a view that is shown without an app.
 struct HeadlessRoot<Content: View>: PrimitiveView {
   let content: Content
 

@@ -5,7 +5,7 @@ import SemanticTree
 extension View {
   /// Gives the view the size of its container.
   ///
-  /// - Approximated: the container has the size of the frames and paddings around the view, or of a phone's screen.
+  /// - Approximated: the enclosing frames and paddings, or else a phone's screen, determine the size of the container.
   public nonisolated func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
     containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
   }
@@ -45,7 +45,7 @@ extension ContainerRelativeFrame: PrimitiveViewModifier {
       { $0.walk(content) },
       { node in
         node.boxes.append(.frame(frame))
-        node.approximations.append("containerRelativeFrame uses the frames and paddings around it, or a phone's screen")
+        node.approximations.append("containerRelativeFrame uses the size of the enclosing frames and paddings, or of a phone's screen")
       })
     context.room = outer
   }

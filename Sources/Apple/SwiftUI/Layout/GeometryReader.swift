@@ -4,16 +4,16 @@ import SemanticTree
 
 /// A view whose content depends on the available size.
 ///
-/// - Approximated: the view has the size of the frames and paddings around it, or of a phone's screen; an enclosing stack does not divide
-///   its space.
+/// - Approximated: the enclosing frames and paddings, or else a phone's screen, determine the size of the view; an enclosing stack does not
+///   divide its space among its views.
 public struct GeometryReader<Content> where Content: View {
   public var content: (GeometryProxy) -> Content
 
   public nonisolated init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 }
 
-/// The size and position of a geometry reader. Nothing is measured: the size comes from the frames and paddings around the reader, or from
-/// the screen.
+/// The size and position of a geometry reader. Nothing is measured: the frames and paddings around the reader, or else the screen, determine the
+/// size.
 ///
 /// - Approximated: the area begins at zero in every coordinate space.
 public struct GeometryProxy {
@@ -42,7 +42,7 @@ extension GeometryReader: PrimitiveView {
         (area.fillsWidth, area.fillsHeight) = (true, true)
         node.boxes = [.frame(area)]
         node.approximations.append(
-          "a GeometryReader has the size of the frames and paddings around it, or of a phone's screen; stacks do not divide it")
+          "the enclosing frames and paddings, or else a phone's screen, determine the size of a GeometryReader; stacks do not reduce it")
       })
   }
 }

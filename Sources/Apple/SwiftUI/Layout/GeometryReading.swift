@@ -3,7 +3,7 @@ import Foundation
 extension View {
   /// Calls `action` with a value of the view's geometry, first and after each change.
   ///
-  /// - Approximated: the view has the size of the frames and paddings around it, or of a phone's screen.
+  /// - Approximated: the enclosing frames and paddings, or else a phone's screen, determine the size of the view.
   public nonisolated func onGeometryChange<T>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (T) -> Void
   ) -> some View where T: Equatable {
@@ -12,7 +12,7 @@ extension View {
 
   /// Calls `action` with the old and the new value of the view's geometry, first and after each change.
   ///
-  /// - Approximated: the view has the size of the frames and paddings around it, or of a phone's screen.
+  /// - Approximated: the enclosing frames and paddings, or else a phone's screen, determine the size of the view.
   public nonisolated func onGeometryChange<T>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void
@@ -22,7 +22,7 @@ extension View {
 
   /// Sets a preference, computed from an area of the view.
   ///
-  /// - Approximated: the area begins at zero and has the size of the frames and paddings around the view, or of a phone's screen.
+  /// - Approximated: the area begins at zero. The enclosing frames and paddings, or else a phone's screen, determine its size.
   public nonisolated func anchorPreference<A, K>(
     key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
   ) -> some View where K: PreferenceKey {

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Arranges views in code.
 ///
-/// - Approximated: the proposed size is that of the frames and paddings around the layout, or of a phone's screen. Views have the sizes of
+/// - Approximated: the enclosing frames and paddings, or else a phone's screen, determine the proposed size. Views have the sizes of
 ///   Limn's sizing model, with the metrics of DejaVu Sans for text.
 public protocol Layout: Animatable {
   static var layoutProperties: LayoutProperties { get }

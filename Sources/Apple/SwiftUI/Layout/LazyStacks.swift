@@ -63,7 +63,8 @@ extension LazyHStack: PrimitiveView {
   }
 }
 
-/// Headers and footers that stay visible while their section scrolls. They have no effect here, since nothing scrolls.
+/// Headers and footers that stay visible while their section scrolls. These settings have no effect, since Limn does not simulate scrolling by
+/// the user.
 public struct PinnedScrollableViews: OptionSet, Sendable {
   public typealias Element = PinnedScrollableViews
   public typealias ArrayLiteralElement = PinnedScrollableViews

@@ -1,8 +1,8 @@
 import Foundation
 import SemanticTree
 
-/// The available size for a view in points, as determined by the frames and paddings around it. A nil length stands for the length
-/// of the screen.
+/// The size in points that is available to a view. The enclosing frames and paddings determine the size; a nil length means the length of
+/// the screen.
 struct Room: Hashable {
   var width, height: Double?
 }

@@ -5,14 +5,14 @@ import SemanticTree
 /// A view's size and alignment guides, in points from its top leading corner.
 public struct ViewDimensions {
   public let width, height: CGFloat
-  /// The positions of the text baselines from the top. Both equal the height if there is no text.
+  /// The positions of the text baselines from the top. If the view has no text, both positions equal the height.
   let firstBaseline, lastBaseline: CGFloat
   let guides: AlignmentGuides
 
   public subscript(guide: HorizontalAlignment) -> CGFloat { self[explicit: guide] ?? guide.id.defaultValue(in: self) }
   public subscript(guide: VerticalAlignment) -> CGFloat { self[explicit: guide] ?? guide.id.defaultValue(in: self) }
 
-  /// The position of the guide; nil unless the view sets the guide explicitly.
+  /// The position of the guide if the view sets the guide explicitly; otherwise nil.
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { guides.value(of: guide.id, in: self) }
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? { guides.value(of: guide.id, in: self) }
 }

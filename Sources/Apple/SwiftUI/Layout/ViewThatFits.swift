@@ -4,7 +4,7 @@ import SemanticTree
 
 /// Shows the first of several views that fits into the available space, or else the last view.
 ///
-/// - Approximated: the available space is that of the frames and paddings around the view, or of a phone's screen. All of the views are
+/// - Approximated: the enclosing frames and paddings, or else a phone's screen, determine the available space. All of the views are
 ///   evaluated, and one is shown.
 public struct ViewThatFits<Content> where Content: View {
   let axes: Axis.Set

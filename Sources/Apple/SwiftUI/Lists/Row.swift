@@ -21,7 +21,8 @@ extension EnvironmentValues {
 }
 
 extension RowContext {
-  /// Wraps the nodes of an assembled list or section in rows, except headers, footers, sections, and rows. Completes all rows.
+  /// Wraps the nodes of an assembled list or section in rows, and completes all rows. Headers, footers, sections, and existing rows are not
+  /// wrapped.
   @MainActor func arrange(_ nodes: inout [SemanticNode], _ carried: inout ContainerFacts) {
     for index in nodes.indices {
       let tag = carried.tags[nodes[index].id]
@@ -55,7 +56,7 @@ extension RowContext {
 }
 
 extension ViewContext {
-  /// Adds the view of a `ForEach` element. In a list, the view becomes a row of its own.
+  /// Adds the view of a `ForEach` element. In a list, the view becomes a separate row.
   mutating func walkElement<V: View>(_ view: V, id: AnyHashable, index: Int, count: Int) {
     if let row = environment.rowContext {
       if environment.isScrollRead { add(.fact(ScrollAnchor(id: id, node: nodeID))) }

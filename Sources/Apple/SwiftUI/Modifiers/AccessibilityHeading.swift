@@ -6,7 +6,7 @@ public enum AccessibilityHeadingLevel: UInt, Sendable {
 }
 
 extension View {
-  /// Makes the view a heading. The level of the heading on a page depends on its position there.
+  /// Makes the view a heading. On an HTML page, the position of the heading determines its level, and `level` is ignored.
   public nonisolated func accessibilityHeading(_ level: AccessibilityHeadingLevel)
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   { attaching { node, _ in node.traits.insert(.header) } }

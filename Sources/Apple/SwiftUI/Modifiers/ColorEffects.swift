@@ -3,7 +3,7 @@ import SemanticTree
 extension View {
   /// - Parameter amount: The value to add to each color component. The value -1 results in black, 1 in white.
   ///
-  /// - Approximated: the page multiplies the components by a factor instead of adding to them.
+  /// - Approximated: the HTML page multiplies the components by a factor instead of adding to them.
   public nonisolated func brightness(_ amount: Double) -> some View { boxed(.effect(.brightness(amount))) }
   public nonisolated func contrast(_ amount: Double) -> some View { boxed(.effect(.contrast(amount))) }
   public nonisolated func saturation(_ amount: Double) -> some View { boxed(.effect(.saturation(amount))) }
@@ -13,11 +13,11 @@ extension View {
 
   /// Sets how the view's colors blend with the colors behind the view.
   ///
-  /// - Approximated: modes that CSS does not support have no effect on a page.
+  /// - Approximated: modes that CSS does not support have no effect on an HTML page.
   public nonisolated func blendMode(_ blendMode: BlendMode) -> some View { boxed(.blend("\(blendMode)")) }
 
-  /// Combines the content into one image before opacity or blending is applied. This has no effect, since a page
-  /// combines every container anyway.
+  /// Combines the content into one image before opacity or blending is applied. The modifier has no effect, since an HTML page combines every
+  /// container anyway.
   public nonisolated func compositingGroup() -> some View { modifier(EmptyModifier()) }
 
   /// Puts the view above its neighbors with lower numbers.
@@ -58,7 +58,7 @@ extension MaskModifier: PrimitiveViewModifier {
             if mask.count == 1, case .shape(let shape, _, _, _) = mask[0].content {
               assembly.nodes[index].boxes.append(.clip(shape))
             } else {
-              assembly.nodes[index].approximations.append("a mask that is not a shape leaves its content whole")
+              assembly.nodes[index].approximations.append("a mask that is not a shape has no effect")
             }
           }
         }))

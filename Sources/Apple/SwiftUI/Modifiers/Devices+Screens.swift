@@ -1,6 +1,6 @@
 public import Foundation
 
-// Modifiers for a device's screen. There is no screen here, so these modifiers do not change the view.
+// Modifiers for a device's screen. Limn has no screen, so these modifiers have no effect.
 
 /// How the content of a view changes into other content.
 public struct ContentTransition: Equatable, Sendable {
@@ -16,15 +16,15 @@ public struct ContentTransition: Equatable, Sendable {
 extension View {
   /// Sets how content changes into other content.
   ///
-  /// - Approximated: the view stays as it is.
+  /// - Approximated: the modifier has no effect.
   public nonisolated func contentTransition(_ transition: ContentTransition) -> some View { modifier(EmptyModifier()) }
   /// Hides the status bar.
   ///
-  /// - Approximated: the view stays as it is.
+  /// - Approximated: the modifier has no effect.
   public nonisolated func statusBarHidden(_ hidden: Bool = true) -> some View { modifier(EmptyModifier()) }
   /// Hides the overlays that a system shows above apps.
   ///
-  /// - Approximated: the view stays as it is.
+  /// - Approximated: the modifier has no effect.
   public nonisolated func persistentSystemOverlays(_ visibility: Visibility) -> some View { modifier(EmptyModifier()) }
 
   public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { ignoresSafeArea(edges: edges) }
@@ -33,26 +33,26 @@ extension View {
 
   public nonisolated func statusBar(hidden: Bool) -> some View { statusBarHidden(hidden) }
 
-  /// Sets the area in which a view can be tapped. The area is not needed here, since actions are triggered by name.
+  /// Sets the area in which a view can be tapped. Limn does not need the area, since it performs actions without positions.
   ///
-  /// - Approximated: the view stays as it is.
+  /// - Approximated: the modifier has no effect.
   public nonisolated func contentShape<S>(_ shape: S, eoFill: Bool = false) -> some View where S: Shape { modifier(EmptyModifier()) }
 
   /// Lets text shrink to fit.
   ///
-  /// - Approximated: the view stays as it is.
+  /// - Approximated: the modifier has no effect.
   public nonisolated func minimumScaleFactor(_ factor: CGFloat) -> some View { modifier(EmptyModifier()) }
   /// Lets the space between letters shrink to fit.
   ///
-  /// - Approximated: the view stays as it is.
+  /// - Approximated: the modifier has no effect.
   public nonisolated func allowsTightening(_ flag: Bool) -> some View { modifier(EmptyModifier()) }
   /// Lets the positions of the content change together.
   ///
-  /// - Approximated: the view stays as it is.
+  /// - Approximated: the modifier has no effect.
   public nonisolated func geometryGroup() -> some View { modifier(EmptyModifier()) }
   /// Draws the content as one image.
   ///
-  /// - Approximated: the view stays as it is.
+  /// - Approximated: the modifier has no effect.
   public nonisolated func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
     modifier(EmptyModifier())
   }
@@ -89,7 +89,7 @@ public struct ContentShapeKinds: OptionSet, Sendable {
 extension View {
   /// Sets the area of the view for some purposes.
   ///
-  /// - Approximated: the view stays as it is.
+  /// - Approximated: the modifier has no effect.
   public nonisolated func contentShape<S>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View where S: Shape {
     modifier(EmptyModifier())
   }

@@ -1,4 +1,4 @@
-// Modifiers for the edges and the keyboard of a device. Pages have neither, so these modifiers only report an approximation.
+// Modifiers for a device's screen edges and keyboard. HTML pages have neither, so these modifiers only report an approximation.
 
 /// Parts of a screen that content usually avoids.
 public struct SafeAreaRegions: OptionSet, Sendable {
@@ -43,7 +43,7 @@ public struct TextInputAutocapitalization: Sendable {
 extension View {
   /// Lets the view extend into the unsafe areas of a screen.
   ///
-  /// - Approximated: there is no unsafe area, so nothing changes.
+  /// - Approximated: all areas of an HTML page are safe, so the modifier has no effect.
   public nonisolated func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
     approximated("there is no unsafe area of a screen")
   }

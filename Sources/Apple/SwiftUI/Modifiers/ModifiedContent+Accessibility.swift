@@ -1,6 +1,6 @@
 public import FoundationLocalization
 
-// Several accessibility modifiers of one view are combined, so that the type of the view stays short.
+// Several accessibility modifiers of one view are combined into one modifier, so that the type of the view stays short.
 
 extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
   nonisolated func adding(_ said: ModifiedContent<EmptyView, AccessibilityAttachmentModifier>) -> Self {

@@ -11,7 +11,7 @@ extension View {
 
   /// Lets a pointer highlight the view.
   ///
-  /// - Approximated: there is no pointer, so the view stays as it is.
+  /// - Approximated: there is no pointer, so the modifier has no effect.
   public nonisolated func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { modifier(EmptyModifier()) }
 
   /// Marks content that is private.
@@ -21,7 +21,7 @@ extension View {
 
   /// Lets a reader select text.
   ///
-  /// - Approximated: text on a page can always be selected.
+  /// - Approximated: text on an HTML page can always be selected.
   public nonisolated func textSelection<S>(_ selectability: S) -> some View where S: TextSelectability { modifier(EmptyModifier()) }
 }
 

@@ -87,7 +87,7 @@ extension VisualEffect {
 extension View {
   /// Changes the appearance of the view, depending on its geometry.
   ///
-  /// - Approximated: the view has the size of the frames and paddings around it, or of a phone's screen.
+  /// - Approximated: the enclosing frames and paddings, or else a phone's screen, determine the size of the view.
   public nonisolated func visualEffect(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
   ) -> some View {

@@ -23,7 +23,7 @@ struct DestinationContent: PrimitiveView {
       graph.report(
         Problem(
           .noDestination, views: ["NavigationStack"],
-          "there is no destination for \(type): say .navigationDestination(for: \(type).self) inside of the NavigationStack"))
+          "there is no destination for \(type): add .navigationDestination(for: \(type).self) inside the NavigationStack"))
     }
   }
 }

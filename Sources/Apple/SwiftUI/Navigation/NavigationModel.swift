@@ -61,7 +61,7 @@ extension NavigationModel {
     }
   }
 
-  /// Whether the view is shown. The running evaluation is not repeated when the answer changes.
+  /// Whether the view is shown. The read is not recorded, so the running evaluation is not repeated when the result changes.
   func shows(_ id: IdentityPath) -> Bool {
     ReadScope.reading(as: nil) { linked.get().contains { $0.id == id } }
   }
@@ -71,7 +71,7 @@ extension NavigationModel {
     if screens.contains(where: { $0.id == id }) { linked.set(screens.filter { $0.id != id }, .current) }
   }
 
-  /// Removes the values of the path from this index to the end, and closes the screens above them.
+  /// Removes the values of the path from this index to the end, and closes the screens above the screens of these values.
   func pop(toDepth index: Int) {
     for screen in linked.get() where screen.depth > index {
       hide(screen.id)

@@ -1,6 +1,6 @@
 /// How a navigation view arranges its screens.
 ///
-/// - Approximated: a navigation view is a stack whatever its style.
+/// - Approximated: a navigation view is a stack in every style.
 @MainActor @preconcurrency public protocol NavigationViewStyle {}
 
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
@@ -34,9 +34,9 @@ extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
 extension View {
   /// Sets how navigation views arrange their screens.
   ///
-  /// - Approximated: a navigation view is a stack whatever its style.
+  /// - Approximated: a navigation view is a stack in every style.
   public nonisolated func navigationViewStyle<S>(_ style: S) -> some View where S: NavigationViewStyle {
-    approximated("a navigation view is a stack whatever its style")
+    approximated("a navigation view is a stack in every style")
   }
 
   @available(*, deprecated, message: "Use toolbar(_:) with navigationBarLeading or navigationBarTrailing placement")

@@ -63,7 +63,7 @@ private struct Surroundings<Modifier: PreviewModifier, Inner: View>: View, Unnam
   var body: some View {
     switch made {
     case .success(let context): modifier.body(content: PreviewModifierContent { [content] in $0.walk(content) }, context: context)
-    case .failure(let error): Text("The preview's surroundings cannot be made: \(error.localizedDescription)")
+    case .failure(let error): Text("The preview's shared context could not be created: \(error.localizedDescription)")
     case nil:
       Color.clear.task {
         do { made = .success(try await Modifier.makeSharedContext()) } catch { made = .failure(error) }

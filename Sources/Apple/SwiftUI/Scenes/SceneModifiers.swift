@@ -47,13 +47,13 @@ extension Scene {
 
   /// Sets the size of new windows.
   ///
-  /// - Approximated: windows are as large as a page.
+  /// - Approximated: the size has no effect; windows are as large as the HTML page.
   public nonisolated func defaultSize(width: CGFloat, height: CGFloat) -> some Scene {
     ModifiedScene(content: self, modifier: EmptyModifier())
   }
 
   /// Sets the size of new windows.
   ///
-  /// - Approximated: windows are as large as a page.
+  /// - Approximated: the size has no effect; windows are as large as the HTML page.
   public nonisolated func defaultSize(_ size: CGSize) -> some Scene { defaultSize(width: size.width, height: size.height) }
 }

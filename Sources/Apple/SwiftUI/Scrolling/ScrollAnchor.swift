@@ -7,7 +7,7 @@ struct ScrollAnchor: ContainerFact {
 }
 
 extension EnvironmentValues {
-  /// Whether an ancestor needs the ids of nodes in order to scroll to them.
+  /// Whether an ancestor scrolls to nodes by id, and therefore needs the ids that the app gave them.
   var isScrollRead: Bool {
     get { self[ScrollReadKey.self] }
     set { self[ScrollReadKey.self] = newValue }

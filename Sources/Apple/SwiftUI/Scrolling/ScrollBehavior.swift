@@ -1,4 +1,4 @@
-// Modifiers for scrolling by hand. Nothing is scrolled by hand here, so these modifiers do not change the view.
+// Modifiers for scrolling by the user. Limn does not simulate such scrolling, so these modifiers have no effect.
 
 /// Whether the bars of a scroll view are shown.
 public struct ScrollIndicatorVisibility: Equatable, Sendable {
@@ -32,7 +32,7 @@ public struct ScrollBounceBehavior: Sendable {
 extension View {
   /// Sets whether the bars of scroll views are shown.
   ///
-  /// - Approximated: nothing is scrolled by hand, so the view stays as it is.
+  /// - Approximated: Limn does not simulate scrolling by the user, so the modifier has no effect.
   public nonisolated func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View
   {
     modifier(EmptyModifier())
@@ -40,22 +40,22 @@ extension View {
 
   /// Sets when scrolling dismisses the keyboard.
   ///
-  /// - Approximated: nothing is scrolled by hand, so the view stays as it is.
+  /// - Approximated: Limn does not simulate scrolling by the user, so the modifier has no effect.
   public nonisolated func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { modifier(EmptyModifier()) }
 
   /// Sets when scroll views spring back.
   ///
-  /// - Approximated: nothing is scrolled by hand, so the view stays as it is.
+  /// - Approximated: Limn does not simulate scrolling by the user, so the modifier has no effect.
   public nonisolated func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View {
     modifier(EmptyModifier())
   }
 
   /// Disables scrolling.
   ///
-  /// - Approximated: nothing is scrolled by hand, so the view stays as it is.
+  /// - Approximated: Limn does not simulate scrolling by the user, so the modifier has no effect.
   public nonisolated func scrollDisabled(_ disabled: Bool) -> some View { modifier(EmptyModifier()) }
   /// Lets content extend beyond the bounds of a scroll view.
   ///
-  /// - Approximated: nothing is scrolled by hand, so the view stays as it is.
+  /// - Approximated: Limn does not simulate scrolling by the user, so the modifier has no effect.
   public nonisolated func scrollClipDisabled(_ disabled: Bool = true) -> some View { modifier(EmptyModifier()) }
 }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The positions at which scrolling stops.
 ///
-/// - Approximated: nothing is scrolled by hand, so a behavior is never called.
+/// - Approximated: Limn does not simulate scrolling by the user, so a behavior is never called.
 public protocol ScrollTargetBehavior {
   func updateTarget(_ target: inout ScrollTarget, context: Self.TargetContext)
   typealias TargetContext = ScrollTargetBehaviorContext
@@ -48,12 +48,12 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
 extension View {
   /// Sets the positions at which scrolling stops.
   ///
-  /// - Approximated: nothing is scrolled by hand, so the view stays as it is.
+  /// - Approximated: Limn does not simulate scrolling by the user, so the modifier has no effect.
   public nonisolated func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { modifier(EmptyModifier()) }
 
   /// Lets scrolling stop at each view of a layout.
   ///
-  /// - Approximated: nothing is scrolled by hand, so the view stays as it is.
+  /// - Approximated: Limn does not simulate scrolling by the user, so the modifier has no effect.
   public nonisolated func scrollTargetLayout(isEnabled: Bool = true) -> some View { modifier(EmptyModifier()) }
 
   /// Sets which part of the content is shown initially.

@@ -27,7 +27,7 @@ extension ScrollViewReader: PrimitiveView {
 extension View {
   /// Scrolls to the view with the id.
   ///
-  /// - Approximated: the binding is not written, since nothing is scrolled by hand.
+  /// - Approximated: the binding is never written, since Limn does not simulate scrolling by the user.
   public nonisolated func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View {
     modifier(ScrollPositionModifier(id: id))
   }

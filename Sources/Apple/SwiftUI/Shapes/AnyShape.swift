@@ -12,7 +12,7 @@ public struct AnyShape: Shape, BuiltInShape {
   nonisolated var figure: SemanticNode.Shape { shape.semantic }
 }
 
-/// The shape of the container, which is a rectangle here.
+/// The shape of the container, which is always a rectangle on Linux.
 public struct ContainerRelativeShape: InsettableShape, BuiltInShape {
   public nonisolated init() {}
 

@@ -1,7 +1,7 @@
 public import CoreTransferable
 public import FoundationLocalization
 
-/// The preview of a value while it is shared. The title is kept; images are not shown here.
+/// The preview of a shared value. Limn stores the title and does not show the images.
 public struct SharePreview<Image, Icon> where Image: Transferable, Icon: Transferable {
   let title: Text
 

@@ -55,7 +55,7 @@ extension Sizing {
 }
 
 extension LayoutSubview {
-  /// The view in the form in which a stack measures it.
+  /// The view as a child of a stack. Only spacers and dividers change: their length across the stack depends on the stack's axis.
   func inStack(along axis: Axis) -> LayoutSubview {
     guard node.role == .spacer || node.role == .divider else { return self }
     return LayoutSubview(node: node.flattened(along: axis), facts: facts, placement: placement)

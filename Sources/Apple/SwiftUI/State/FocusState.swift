@@ -1,4 +1,4 @@
-/// The focus of one or several fields: whether the only field has the focus, or the value of the field that has it.
+/// The focus of one or several fields. For one field, whether it has the focus. For several fields, the value of the focused field.
 @propertyWrapper public struct FocusState<Value>: DynamicProperty where Value: Hashable {
   private let unfocused: Value
   private var location: StoredLocation<Value>?

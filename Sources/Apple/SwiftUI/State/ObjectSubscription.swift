@@ -1,7 +1,7 @@
 import Combine
 import Synchronization
 
-/// Invalidates the view that last read an object when the object is about to change.
+/// Subscribes to an object. When the object is about to change, the view that last read the object is invalidated.
 final class ObjectSubscription: Slot {
   private let reader = CurrentReader()
   private var object: AnyObject?

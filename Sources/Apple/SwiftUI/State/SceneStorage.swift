@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A value that is stored for a scene with a key. Views of the scene with the same key share the value.
+/// A value that is stored for a scene under a key. All views of the scene that use the same key share the value.
 ///
-/// Platforms keep the value between runs; here, the value exists as long as the host.
+/// Apple platforms restore the value in the next run. Limn discards the value when the preview ends.
 @propertyWrapper public struct SceneStorage<Value>: DynamicProperty {
   private let key: String
   private let initial: Value

@@ -30,6 +30,6 @@ extension State: LinkedProperty {
 }
 
 extension State: SelfComparing {
-  /// Always true: only the storage matters, which is the same at the same position.
+  /// Always true: two values at the same position have the same storage.
   func isSame(as other: Self) -> Bool { true }
 }

@@ -1,7 +1,7 @@
 /// How date pickers are drawn.
 @MainActor @preconcurrency public protocol DatePickerStyle {}
 
-/// A style identified by its name; this module draws all of them.
+/// A date picker style that this module draws. The style is identified by its name.
 @MainActor protocol NamedDatePickerStyle: DatePickerStyle {
   var name: String? { get }
 }

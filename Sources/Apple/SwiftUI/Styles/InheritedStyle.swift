@@ -1,7 +1,7 @@
 import Foundation
 import SemanticTree
 
-/// The inherited appearance of views, as one value in the environment, so that an element needs to read only one value.
+/// The inherited appearance of views. It is one value in the environment, so that an element reads one value instead of many.
 struct InheritedStyle {
   var font: Font?
   var fontWeight: Font.Weight?

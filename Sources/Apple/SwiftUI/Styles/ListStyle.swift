@@ -1,7 +1,7 @@
 /// How lists are drawn.
 @MainActor @preconcurrency public protocol ListStyle {}
 
-/// A style identified by its name; this module draws all of them.
+/// A list style that this module draws. The style is identified by its name.
 @MainActor protocol NamedListStyle: ListStyle {
   var name: String? { get }
 }

@@ -1,7 +1,7 @@
 /// How pickers show their options.
 @MainActor @preconcurrency public protocol PickerStyle {}
 
-/// A style identified by its name; this module draws all of them.
+/// A picker style that this module draws. The style is identified by its name.
 @MainActor protocol NamedPickerStyle: PickerStyle {
   var name: String? { get }
 }

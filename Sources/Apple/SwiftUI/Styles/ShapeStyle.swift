@@ -7,7 +7,7 @@ public protocol ShapeStyle: Sendable {
 }
 
 extension ShapeStyle where Resolved == Never {
-  public func resolve(in environment: EnvironmentValues) -> Never { fatalError("\(Self.self) is drawn as it is") }
+  public func resolve(in environment: EnvironmentValues) -> Never { fatalError("\(Self.self) is drawn by SwiftUI itself") }
 }
 
 extension Never: ShapeStyle {

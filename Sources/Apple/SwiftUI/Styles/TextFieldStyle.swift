@@ -1,7 +1,7 @@
 /// How text fields are drawn.
 @MainActor @preconcurrency public protocol TextFieldStyle {}
 
-/// A style identified by its name; this module draws all of them.
+/// A text field style that this module draws. The style is identified by its name.
 @MainActor protocol NamedTextFieldStyle: TextFieldStyle {
   var name: String? { get }
 }

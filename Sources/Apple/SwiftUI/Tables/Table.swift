@@ -16,9 +16,9 @@ where Value == Rows.TableRowValue, Rows: TableRowContent, Columns: TableColumnCo
 
 /// The sort order of a table's rows, which the column headers show and change.
 struct TableSorting {
-  /// The current sort order of a column; nil unless it is the primary sort column.
+  /// The current sort order of a column; nil if the column is not the primary sort column.
   let order: @MainActor (TableColumnFacts) -> SortOrder?
-  /// Makes a column the primary sort column, or reverses the order if the column already is the primary one.
+  /// Makes a column the primary sort column, or reverses the order if the column already is the primary sort column.
   let choose: @MainActor (TableColumnFacts) -> Void
 
   init<Sort: SortComparator>(_ binding: Binding<[Sort]>) {

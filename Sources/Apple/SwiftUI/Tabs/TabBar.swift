@@ -15,7 +15,7 @@ import SemanticTree
 }
 
 extension TabBar {
-  /// Adds a tab. Its content is evaluated when it is first selected, and then kept.
+  /// Adds a tab. The tab's content is evaluated when the tab is first selected, and stays in the view hierarchy afterwards.
   func add(
     tag: AnyHashable?, in context: inout ViewContext, label: (inout ViewContext) -> Void, content: (inout ViewContext) -> Void
   ) {
@@ -52,7 +52,7 @@ extension TabBar {
     selection.map { $0.means(tag) } ?? (index == 0)
   }
 
-  /// Completes a tab view: each view without a tab item becomes a page, which is a tab without a label.
+  /// Completes a tab view: each view without a tab item becomes a tab without a label.
   func complete(_ node: inout SemanticNode, _ carried: inout ContainerFacts) {
     for index in node.children.indices where node.children[index].role != .tab {
       let page = node.children[index]

@@ -14,7 +14,7 @@ extension DefaultTabViewStyle: NamedTabViewStyle {
   var name: String? { nil }
 }
 
-/// Pages beside each other, without a bar.
+/// A style that shows the tabs as pages beside each other, without a tab bar.
 public struct PageTabViewStyle {
   public nonisolated init(indexDisplayMode: PageTabViewStyle.IndexDisplayMode = .automatic) {}
 

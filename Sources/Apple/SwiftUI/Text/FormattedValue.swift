@@ -1,7 +1,7 @@
 import Foundation
 import FoundationLocalization
 
-/// A value with its format, which is applied when the locale is known.
+/// A value with its format. The value is formatted when the locale is known.
 struct FormattedValue: Equatable, @unchecked Sendable {
   let text: (Locale) -> String
   private let sample: String

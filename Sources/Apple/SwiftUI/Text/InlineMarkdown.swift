@@ -2,7 +2,7 @@ import SemanticTree
 
 /// The inline Markdown of a literal text: emphasis, strong emphasis, code, strikethrough, and links. Paragraphs are not parsed.
 struct InlineMarkdown {
-  /// A placeholder for an argument, which does not occur in normal text.
+  /// A placeholder for an argument. The character does not occur in normal text.
   static let mark: Character = "\u{F8FE}"
 
   private let characters: [Character]

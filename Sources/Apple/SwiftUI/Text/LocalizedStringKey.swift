@@ -63,7 +63,7 @@ extension LocalizedStringKey {
   /// The text without styles.
   func plain(in environment: EnvironmentValues) -> String { runs(in: environment).map(\.text).joined() }
 
-  /// The text as runs. While Markdown is parsed, placeholders stand for the arguments, so that their text is not parsed.
+  /// The text as runs. The Markdown parser sees placeholders instead of the arguments, so the text of the arguments is not parsed.
   func runs(in environment: EnvironmentValues) -> [SemanticNode.TextRun] {
     var marked = ""
     var arguments: [[SemanticNode.TextRun]] = []

@@ -23,7 +23,7 @@ extension SemanticNode.TextRun {
 }
 
 extension [SemanticNode.TextRun] {
-  /// Adds a run. If the run has the same style as the last run, both are merged.
+  /// Adds a run. If the run has the same style as the last run, the two runs are merged.
   mutating func join(_ run: SemanticNode.TextRun) {
     if let last, last.with("") == run.with(""), run.symbol == nil {
       self[count - 1].text += run.text

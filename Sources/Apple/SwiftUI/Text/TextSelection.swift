@@ -40,14 +40,14 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// - Approximated: nothing is selected by hand, so the value is only stored in the environment.
+  /// - Approximated: Limn does not simulate text selection by the user, so the value is only stored in the environment.
   public nonisolated func textSelectionAffinity(_ affinity: TextSelectionAffinity) -> some View {
     environment(\.textSelectionAffinity, affinity)
   }
 }
 
 extension TextField {
-  /// - Approximated: nothing is selected by hand. Typing moves the insertion point to the end of the text.
+  /// - Approximated: Limn does not simulate text selection by the user. Typing moves the insertion point to the end of the text.
   public init(
     text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil, @ViewBuilder label: () -> Label
   ) {
@@ -56,14 +56,14 @@ extension TextField {
 }
 
 extension TextField where Label == Text {
-  /// - Approximated: nothing is selected by hand. Typing moves the insertion point to the end of the text.
+  /// - Approximated: Limn does not simulate text selection by the user. Typing moves the insertion point to the end of the text.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil
   ) {
     self.init(entry: TextEntry(text, selection), prompt: prompt, axis: axis ?? .horizontal, label: Text(titleKey))
   }
 
-  /// - Approximated: nothing is selected by hand. Typing moves the insertion point to the end of the text.
+  /// - Approximated: Limn does not simulate text selection by the user. Typing moves the insertion point to the end of the text.
   @_disfavoredOverload
   public init<S>(_ title: S, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil)
   where S: StringProtocol {

@@ -24,7 +24,7 @@ extension ToolbarItem where ID == () {
   }
 }
 
-/// Several items of a bar: each view is one.
+/// Several items of a bar. Each view in the content is one item.
 public struct ToolbarItemGroup<Content> where Content: View {
   let placement: ToolbarItemPlacement
   let content: Content

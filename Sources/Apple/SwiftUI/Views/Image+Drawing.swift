@@ -1,6 +1,6 @@
 @_spi(Headless) public import DeveloperToolsSupport
 
-// Settings for drawing an image's pixels. Pages leave these settings to the browser.
+// Settings for drawing an image's pixels. They have no effect, since the browser draws the images of an HTML page.
 
 extension Image {
   /// How a scaled image is interpolated.

@@ -45,7 +45,7 @@ extension Label: PrimitiveView {
     let (title, icon) = (title, icon)
     let configuration = LabelStyleConfiguration(
       title: .init(walk: { $0.walk(title) }), icon: .init(walk: { $0.walk(icon) }))
-    // Inside the body of a style, labels have the default style, so that a style can contain a label without applying itself again.
+    // Inside the body of a style, labels have the default style. Otherwise, a style that contains a label would apply itself again.
     let outer = context.environment
     context.environment.labelStyle = LabelStyleChoice()
     context.walk(custom(configuration), at: 2)

@@ -1,7 +1,7 @@
 import Glibc
 import Synchronization
 
-/// A pthread mutex, which needs a fixed address, together with the state that it protects.
+/// A pthread mutex and the state that the mutex protects. This is a class, since the mutex needs a fixed address.
 @usableFromInline final class LockStorage<State> {
   var state: State
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>

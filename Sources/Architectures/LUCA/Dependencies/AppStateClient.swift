@@ -3,8 +3,8 @@ public import os
 /// A dependency that reads and changes the state that all screens of an app share.
 ///
 /// Declare an alias with the app's own name once, next to the other dependencies:
-/// `public typealias BMIStateClient = AppStateClient<AppState>`. An alias that is also called `AppStateClient` is ambiguous in every file
-/// that imports both modules.
+/// `public typealias BMIStateClient = AppStateClient<AppState>`. An alias that is also called `AppStateClient` is ambiguous in every file that
+/// imports both LUCA and the module with the alias.
 ///
 /// All access goes through one lock, which is held while a closure runs, so reading, deciding, and writing are one step:
 ///
@@ -65,7 +65,7 @@ extension AppStateClient {
     try state.withLock(body)
   }
 
-  /// Sends a value to all listeners of one of the state's streams.
+  /// Sends a value to all listeners of a stream in the app's state.
   ///
   /// - Parameters:
   ///   - keyPath: The stream in the app's state.

@@ -17,7 +17,7 @@ public import os
 /// In the original LUCA, each app writes its own client, so there is no such protocol. Here, the protocol lets all apps use the same
 /// client.
 public protocol AppStateEntity: Sendable {
-  /// The state that the running app shares. Declare it with `static let`, so that there is only one.
+  /// The state that the running app shares. Declare it with `static let`, so that only one state exists.
   static var liveState: OSAllocatedUnfairLock<Self> { get }
 
   /// Makes the initial state of an app.

@@ -2,8 +2,8 @@ import os
 
 /// Writes the names of the actions that are sent to stores to the system's log: subsystem `LUCA`, category `Action`, level debug.
 ///
-/// Of associated values, only the names of enumeration cases are written. Other values can contain text that a user typed. Of an action that
-/// is no enumeration, or that describes itself, only the type is written.
+/// If an associated value is an enumeration, the name of its case is written too. Other associated values are left out, since they can contain
+/// text that a user typed. If an action is not an enumeration, or has its own description, only its type is written.
 enum ActionLog {
   private static let logger = Logger(subsystem: "LUCA", category: "Action")
 

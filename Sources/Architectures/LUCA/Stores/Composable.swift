@@ -50,12 +50,12 @@ extension Composable {
 
   /// Applies an action to this store, then reports it to the parent.
   ///
-  /// The store reduces first, so that the parent sees the child in its new state. The LUCA article prints the opposite order: it describes
-  /// the first form of the protocol (August 2025). The releases of LUCA's project generator have reduced first since 1.0 (December 2025),
-  /// because a parent could otherwise close its child before the child handled the action.
+  /// The store applies the action first, so that the parent sees the new state of the child. The LUCA article prints the opposite order: it
+  /// describes the first form of the protocol (August 2025). The releases of LUCA's project generator have reduced first since 1.0
+  /// (December 2025), because a parent could otherwise close its child before the child handled the action.
   ///
-  /// The action's name is written to the system's log: subsystem `LUCA`, category `Action`, level debug. Of its associated values, only the
-  /// names of enumeration cases are written, as in `target(.applyButtonTapped)`.
+  /// The action's name is written to the system's log: subsystem `LUCA`, category `Action`, level debug. If an associated value is an
+  /// enumeration, the name of its case is written too, as in `target(.applyButtonTapped)`. Other associated values are left out.
   ///
   /// - Parameter action: What happened.
   public func send(_ action: Action) async {

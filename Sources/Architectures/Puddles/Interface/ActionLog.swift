@@ -2,8 +2,8 @@ import os
 
 /// Writes the names of the actions that components send to the system's log: subsystem `Puddles`, category `Action`, level debug.
 ///
-/// Associated values are left out, since they can contain text that a user typed. Of an action that is no enumeration, or that describes
-/// itself, only the type is written.
+/// Associated values are left out, since they can contain text that a user typed. If an action is not an enumeration, or has its own description,
+/// only its type is written.
 enum ActionLog {
   private static let logger = Logger(subsystem: "Puddles", category: "Action")
 
@@ -13,7 +13,7 @@ enum ActionLog {
     logger.debug("\(component(of: Action.self), privacy: .public)\(name, privacy: .public)")
   }
 
-  /// The name of the enumeration case, without its values; nil if the action is no enumeration, or describes itself in its own words.
+  /// The name of the enumeration case, without its values; nil if the action is not an enumeration, or has its own description.
   static func name(of action: Any) -> String? {
     let mirror = Mirror(reflecting: action)
     guard mirror.displayStyle == .enum else { return nil }

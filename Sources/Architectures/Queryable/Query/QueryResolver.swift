@@ -40,6 +40,6 @@ extension QueryResolver {
 
   /// Ends the query with a ``QueryCancellationError``.
   public func cancelQuery() {
-    resolve(.failure(QueryCancellationError(reason: "the view that asked cancelled it")))
+    resolve(.failure(QueryCancellationError(reason: "the view that presents the query cancelled it")))
   }
 }

@@ -91,7 +91,7 @@ extension Queryable {
 
   /// Ends one query because its presentation was closed. A later query of the same object is not affected.
   func dismiss(_ id: UUID?) {
-    close(id, .failure(QueryCancellationError(reason: "the user or the system dismissed what asked")))
+    close(id, .failure(QueryCancellationError(reason: "the user or the system dismissed the presentation")))
   }
 }
 
@@ -100,10 +100,10 @@ extension Queryable {
     guard let current = queryObservation else { return }
     switch queryConflictPolicy {
     case .cancelPreviousQuery:
-      QueryableLogger.logger.warning("Another query is asked: the open one is cancelled.")
+      QueryableLogger.logger.warning("A new query was started, so the open query is cancelled.")
       close(current.id, .failure(QueryCancellationError(reason: "another query was asked")))
     case .cancelNewQuery:
-      QueryableLogger.logger.warning("A query is open: the new one is cancelled.")
+      QueryableLogger.logger.warning("A query is already open, so the new query is cancelled.")
       throw QueryCancellationError(reason: "another query is open")
     }
   }
@@ -125,6 +125,6 @@ extension Queryable {
 extension Task where Success == Never, Failure == Never {
   fileprivate static func checkQueryCancellation() throws(QueryCancellationError) {
     guard isCancelled else { return }
-    throw QueryCancellationError(reason: "the task was cancelled before it could ask")
+    throw QueryCancellationError(reason: "the task was cancelled before the query was opened")
   }
 }

@@ -5,7 +5,7 @@
 #include <stdint.h>
 #include <sys/types.h>
 
-/// How a child process starts. Zero in a limit means none.
+/// How a child process starts. A limit of zero means that there is no limit.
 typedef struct {
   /// A path, or a name that is looked up in `PATH`.
   const char *executable;
@@ -15,19 +15,20 @@ typedef struct {
   const char *folder;
   int input, output, errors;
   uint64_t address_space, file_size, cpu_seconds, processes;
-  /// Whether the kernel's out-of-memory killer takes this process first.
+  /// Whether the kernel's out-of-memory killer kills this process first.
   bool is_expendable;
-  /// A file with a seccomp program that the child finds as descriptor 3, or -1.
+  /// The descriptor of a file with a seccomp program, which the child gets as descriptor 3; -1 for no file.
   int filter_file;
-  /// A Landlock ruleset, or -1. A child with a ruleset also gets the seccomp program of `filter_flags`.
+  /// The descriptor of a Landlock ruleset, or -1 for none. A child with a ruleset also gets the seccomp program of `filter_flags`.
   int ruleset;
   uint32_t filter_flags;
 } limn_child;
 
-/// Starts a process in a group of its own. Returns 0 and the process, or an error number.
+/// Starts a process in its own process group. Returns 0 and stores the process id in `process`, or returns an error number.
 int limn_start(const limn_child *child, pid_t *process);
 
-/// System calls that a seccomp program denies in addition to those that no documented code needs, such as `ptrace`, `mount` and `bpf`.
+/// Optional groups of system calls that a seccomp program denies. It always denies calls that no documented code needs, such as `ptrace`
+/// and `mount`.
 enum {
   limn_filter_sockets = 1,
   /// New processes; threads are allowed.

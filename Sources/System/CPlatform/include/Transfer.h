@@ -1,4 +1,4 @@
-// HTTP with libcurl, which is loaded on first use: most runs need no network, and loading it at the start would cost them 20 ms.
+// HTTP with libcurl. Loading libcurl takes 20 ms, and most runs need no network, so libcurl is loaded on first use.
 #pragma once
 #include <stdbool.h>
 #include <stddef.h>

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Moves a stream to a scheduler: each event is delivered there in order, optionally after a delay.
+/// Moves a stream to a scheduler. The scheduler delivers the events in order, optionally after a delay.
 final class Transfer<Upstream: Publisher, Context: Scheduler, Downstream: Subscriber>: Subscription
 where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failure {
   private enum Event {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Sends one value, then at most one at the end of each time window.
+/// Sends the first value, then at most one value at the end of each time window.
 final class Window<Downstream: Subscriber>: Subscription {
   private let lock = NSLock()
   private let latest: Bool

@@ -26,7 +26,7 @@ extension PreviewItemListViewModel {
 
   func refreshButtonTapped() {
     Logger.calls.debug("ItemListViewContract.refreshButtonTapped()")
-    errorMessage = "A preview has nothing to read again."
+    errorMessage = "Previews have nothing to reload."
   }
 
   func addButtonTapped() {

@@ -21,6 +21,6 @@ final class PreviewLoginScreenViewModel: LoginScreenViewContract, PreviewViewMod
 extension PreviewLoginScreenViewModel {
   func loginButtonTapped() {
     Logger.calls.debug("LoginScreenViewContract.loginButtonTapped()")
-    errorMessage = passwordField.isEmpty ? "Enter a password." : "A preview logs nobody in."
+    errorMessage = passwordField.isEmpty ? "Enter a password." : "Previews do not support login."
   }
 }
