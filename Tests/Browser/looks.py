@@ -147,7 +147,7 @@ def keep_maps_readable(browser):
       return [start.x, start.y];
     })""")
     assert any(abs(x - first["x"] - first["width"]) < 12 and first["y"] < y < first["y"] + first["height"] for x, y in starts), f"{first} {starts}"
-    assert "Transitions back are listed below only" in page.locator(".flow figcaption").first.inner_text()
+    assert "Transitions back to an earlier screen are listed only in the text below" in page.locator(".flow figcaption").first.inner_text()
     assert page.locator(".flow-ways g > title").first.text_content()
 
 

@@ -193,7 +193,7 @@ import Testing
     #expect(html.contains("<a href=\"../../catalog/preview/App/Counter/default.html#s1\">Detail</a>"))
     #expect(html.contains(": Press “Back”</li>"))
     #expect(html.contains("<g><title>Press “Row”</title>"))
-    #expect(html.contains("Transitions back are listed below only"))
+    #expect(html.contains("Transitions back to an earlier screen are listed only in the text below"))
     #expect(!html.contains("style="))
     // Narrow screens show the cards as a list with what each leads to.
     #expect(

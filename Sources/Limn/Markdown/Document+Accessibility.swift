@@ -17,7 +17,7 @@ extension Document {
     }
   }
 
-  /// The location where the author wrote an HTML tag; nil if the document does not contain it.
+  /// The location where the author wrote an HTML tag; nil if the document does not contain the tag.
   public func place(ofHTML tag: String) -> SourceRange? {
     let wanted = Array(tag.utf8)
     guard !wanted.isEmpty else { return nil }

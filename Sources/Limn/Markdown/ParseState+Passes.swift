@@ -28,7 +28,7 @@ extension ParseState {
     HTMLReference.collect(&self)
   }
 
-  /// The text for libcmark. If the options allow directives, their lines are replaced.
+  /// The text that libcmark parses. If the options allow directives, comments replace the opening and closing lines of directives.
   private mutating func textWithoutDirectives(_ masked: [UInt8]) -> MappedText {
     if options.directives {
       var reader = DirectiveReader(masked, lines)

@@ -2,8 +2,8 @@ extension Markup {
   /// The maximum length of a name that gets no `<wbr>`.
   private static let longestWord = 16
 
-  /// The text escaped, with `<wbr>` where a long name can be broken over two lines: between the words of a camel-case name, and after
-  /// an underscore or a dot. Names of up to 16 letters are unchanged.
+  /// Returns escaped text, with `<wbr>` where a browser can break a long name over two lines: between the words of a camel-case name, and
+  /// after an underscore or a dot. Names of up to 16 bytes are unchanged.
   public static func breakable(_ text: String) -> String {
     guard text.utf8.count > longestWord else { return escaped(text) }
     return text.split(separator: " ", omittingEmptySubsequences: false).map { word in
@@ -11,7 +11,7 @@ extension Markup {
     }.joined(separator: " ")
   }
 
-  /// The words of a name: `URLSessionTask_2` is `URL`, `Session`, `Task_`, and `2`.
+  /// Splits a name into words. For example, `URLSessionTask_2` has the words `URL`, `Session`, `Task_`, and `2`.
   private static func parts(of name: Substring) -> [String] {
     let letters = Array(name)
     var parts: [String] = []

@@ -38,7 +38,7 @@ public struct PreviewReport: Hashable, Sendable {
   /// The graphs, sorted by module, file, and line.
   public var graphs: [StateGraph]
   public var diagnostics: [Diagnostic]
-  /// The number of previews that were run. The results of the others came from the cache.
+  /// The number of previews that were run. The results of the other previews came from the cache.
   public var explored: Int
 }
 

@@ -1,7 +1,7 @@
 /// Collects links, images, and symbol links.
 enum Links {
-  /// Links and images that are inside this many images or more are listed without their text. Pages show only the text of the outermost
-  /// image, and the texts of all nested images together would take quadratic space.
+  /// The nesting depth of images at which the text of links and images is no longer collected. Pages show only the text of the outermost
+  /// image. Collecting the texts of all nested images would take quadratic space.
   private static let depthLimit = 8
 
   static func collect(_ draft: inout ParseState) {

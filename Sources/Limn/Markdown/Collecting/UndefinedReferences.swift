@@ -3,8 +3,8 @@ import LimnDiagnostics
 /// Finds `[text][label]` with a label that is not defined. Markdown shows such a reference as plain text, so authors easily miss the
 /// mistake.
 struct UndefinedReferences {
-  /// A byte of a line, with the text node that contains it and its offset in the node. Inlines other than text count as one byte without a
-  /// node.
+  /// A byte of a line, the text node that contains the byte, and the byte's offset in the node. An inline other than text is represented by
+  /// one byte without a node.
   private struct Letter {
     var byte: UInt8
     var node: Int32

@@ -26,7 +26,7 @@ enum CommonMark {
     conversion.run(root, into: &tree, under: parent)
   }
 
-  /// Whether a text contains no blocks. It is then blank or contains only link definitions.
+  /// Whether a text contains no blocks, because it is blank or contains only link definitions.
   static func isEmpty(_ text: [UInt8]) -> Bool {
     text.withUnsafeBytes { bytes in
       guard let root = cmark_parse_document(bytes.baseAddress?.assumingMemoryBound(to: CChar.self), bytes.count, CMARK_OPT_DEFAULT) else {

@@ -6,7 +6,7 @@ struct Containers {
     let line: Int
     /// The offset of the quotation marker or list marker.
     let start: Int
-    /// The position after the marker and the spaces that follow it, in the container's first line. Nil until it is needed.
+    /// The position after the marker and the spaces that follow it, in the container's first line. Nil until it is computed.
     var content: LineCursor?
     /// The number of columns by which continuation lines of a list item are indented.
     var indentation = 0
@@ -85,7 +85,8 @@ extension Containers {
     }
     let blanks = cursor.column - marker.column
     if (1..<5).contains(blanks), cursor.offset < line.endIndex { return width + blanks }
-    // Five or more spaces mean one space followed by indented code. If the first line of the item is empty, one space is assumed.
+    // Five or more spaces after the marker are one space followed by indented code. If the first line of the item is empty, one space is
+    // assumed.
     cursor = marker
     cursor.skip(columns: 1, in: line)
     return width + 1

@@ -5,7 +5,7 @@ extension Conversion {
     let (line, column) = (Int(cmark_node_get_start_line(node)), Int(cmark_node_get_start_column(node)))
     var (endLine, endColumn) = (Int(cmark_node_get_end_line(node)), Int(cmark_node_get_end_column(node)))
     if result.kind == .htmlBlock {
-      // libcmark reports a wrong end line for comments and similar blocks, so the end is computed from the text.
+      // libcmark reports a wrong end line for some HTML blocks, such as comments. So the end is computed from the text.
       (endLine, endColumn) = (line + tree.slice(result.text).count { $0 == ASCII.newline }, 0)
     }
     let lastLine = text.placeBlock(&result, line, column, endLine, endColumn)
@@ -73,7 +73,7 @@ extension Conversion {
   private func lastByte(before end: Int, notBefore node: Node) -> (Int32, Int32) {
     let last = leaf.location(end - 1, in: text)
     let place = text.origin(line: last.line, column: last.column)
-    // If libcmark replaced bytes, the columns that it reports do not match the file, and the end can be before the start.
+    // If libcmark replaced invalid bytes, its columns do not match the file, and the end that it reports can be before the start.
     let isBehind = (place.line, place.column) >= (Int(node.line), Int(node.column))
     return isBehind ? (Int32(place.line), Int32(place.column)) : (node.line, node.column)
   }

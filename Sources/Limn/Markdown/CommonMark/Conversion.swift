@@ -1,6 +1,6 @@
 import CMark
 
-/// Converts the tree that libcmark creates for a text, in a single walk.
+/// Converts libcmark's syntax tree of a text to nodes of a `Tree`, in a single walk.
 struct Conversion {
   let text: MappedText
   /// The text of the block whose inlines are being positioned.

@@ -1,6 +1,6 @@
-/// For each inline, libcmark reports columns. This type converts these columns to byte offsets in the text of a paragraph or heading,
-/// without the markers and indentation of containers. libcmark counts columns from the last line ending that it noticed. It misses line
-/// endings in a link's address or title and after a backslash, so this type repeats libcmark's counting.
+/// The text of a paragraph or heading, without the markers and indentation of its containers. It converts the columns that libcmark reports
+/// for inlines to byte offsets in this text. libcmark counts columns from the last line ending that it noticed. It misses line endings in a
+/// link's address or title and after a backslash, so this type repeats libcmark's counting.
 struct LeafText {
   private struct Line {
     /// The offset of the line in the text of the block.
@@ -17,7 +17,7 @@ struct LeafText {
   private var firstLine: Int
   /// The number of columns before the block's text in its first line. libcmark adds this number to all columns.
   private let indentation: Int
-  /// The number that libcmark adds to columns because of the last line ending that it noticed.
+  /// The negated offset of the line from which libcmark currently counts columns. It changes only at line endings that libcmark notices.
   private var shift = 0
   /// The offset of the last byte that was processed so far.
   private var last = 0
@@ -42,7 +42,8 @@ extension LeafText {
     }
   }
 
-  /// Appends the rest of a line. Each line ending becomes one line feed, as in libcmark, so that columns after an ending that it missed fit.
+  /// Appends the rest of a line. As in libcmark, each line ending becomes one line feed. So columns are also correct after a line ending
+  /// that libcmark missed.
   private mutating func append(_ number: Int, from source: Int, in text: MappedText) {
     let end = text.lines.content(number, in: text.bytes).upperBound
     if source < end { bytes += text.bytes[source..<end] }
@@ -132,7 +133,7 @@ extension LeafText {
       pass(end + text.bytes[min(max(0, lines[0].source + end), text.bytes.count)...].prefix { $0 == ASCII.backtick }.count)
       return end
     }
-    // Where libcmark's columns do not fit the text, the start can be before it.
+    // If libcmark's columns do not match the text, `start` can be negative.
     let start = max(0, start)
     let ticks = bytes[..<min(start, bytes.count)].reversed().prefix { $0 == ASCII.backtick }.count
     var run = 0
@@ -158,7 +159,8 @@ extension LeafText {
     if !isBackslash { shift = -last }
   }
 
-  /// Processes code or HTML, which can span lines. In code and HTML, libcmark notices only line feeds, except those in the closing marker.
+  /// Processes code or raw HTML, which can span lines. libcmark notices only line feeds there. The closing marker, which has `uncounted`
+  /// bytes and follows the range, is not searched for line feeds.
   private mutating func passLines(_ range: Range<Int>, uncounted: Int) {
     let range = range.clamped(to: 0..<bytes.count)
     last = range.upperBound + uncounted - 1

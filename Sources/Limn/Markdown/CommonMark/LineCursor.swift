@@ -4,7 +4,7 @@ struct LineCursor {
 
   var offset: Int
   var column = 0
-  /// Whether the offset is at a tab of which the previous container consumed some columns, but not all.
+  /// Whether the offset is at a tab whose columns were skipped only in part.
   var isInsideTab = false
 
   /// The number of columns up to the next tab stop.

@@ -2,7 +2,7 @@
 struct MappedText {
   let bytes: [UInt8]
   let lines: LineTable
-  /// The offset of the line where parsing starts, and the number of lines before it.
+  /// The offset of the line where parsing starts. The number of lines before that line is `skippedLines`.
   var start = 0
   var skippedLines = 0
   /// Whether the text is valid UTF-8. If not, libcmark replaces invalid bytes with U+FFFD.
@@ -37,7 +37,7 @@ extension MappedText {
     return endLine - skippedLines
   }
 
-  /// The text of a paragraph or heading, with its start set. For a heading with number signs, the text starts after them.
+  /// Creates the text of a paragraph or heading, and sets where it starts. In a heading with number signs, the text starts after the signs.
   func leaf(_ node: Node.Kind, _ line: Int, _ column: Int) -> LeafText {
     let number = line + skippedLines
     let start = lines.start(number) + column - 1
@@ -53,8 +53,8 @@ extension MappedText {
   /// The bytes of a line without the line ending.
   func line(_ number: Int) -> ArraySlice<UInt8> { bytes[lines.content(number, in: bytes)] }
 
-  /// Whether one to six number signs and a blank or the end of the line are at a place, which makes a line a heading. An underlined heading can
-  /// start with other number signs, as in `#1`.
+  /// Whether a heading marker starts at a column: one to six number signs, followed by a blank or the end of the line. An underlined
+  /// heading can start with number signs that are not a heading marker, as in `#1`.
   private func startsWithHeadingMark(_ line: Int, _ column: Int) -> Bool {
     let end = lines.content(line, in: bytes).upperBound
     let rest = bytes[min(lines.start(line) + column - 1, end)..<end]

@@ -47,7 +47,7 @@ extension DocComment {
     return unindented(result)
   }
 
-  /// The lines without the indentation that they have in common.
+  /// The lines without their common indentation.
   private static func unindented(_ lines: [Line]) -> [Line] {
     let common = lines.filter { !$0.text.allSatisfy(\.isWhitespace) }.map { $0.text.utf8.prefix { $0 == ASCII.space }.count }.min() ?? 0
     return lines.map { line in

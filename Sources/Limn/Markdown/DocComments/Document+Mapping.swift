@@ -1,7 +1,7 @@
 import LimnDiagnostics
 
 extension Document {
-  /// Replaces all positions in the document. This is needed if the text comes from another file.
+  /// Replaces all positions in a document whose text was extracted from another file, such as a doc comment of a Swift file.
   mutating func map(_ place: (SourcePosition) -> SourcePosition) {
     func range(_ range: SourceRange) -> SourceRange { SourceRange(start: place(range.start), end: place(range.end)) }
     for index in fences.indices {

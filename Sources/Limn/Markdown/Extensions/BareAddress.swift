@@ -47,7 +47,7 @@ extension BareAddress {
     return BareAddress(range: start..<pathEnd(start, domain, in: text), prefix: "http://")
   }
 
-  /// The address around a colon, if it has the prefix `mailto:` or `xmpp:`.
+  /// The `mailto:` or `xmpp:` address around a colon; nil if there is none.
   private static func protocolAddress(aroundColon colon: Int, in text: [UInt8], from limit: Int) -> BareAddress? {
     var start = colon
     while start > limit, text[start - 1].isASCIILetter { start -= 1 }
@@ -86,7 +86,7 @@ extension BareAddress {
     return BareAddress(range: start..<end, prefix: "mailto:")
   }
 
-  /// The offset where a domain name ends; nil if it is not valid. Its last two labels cannot contain underscores.
+  /// The offset where a domain name ends; nil if the name is not valid. The last two labels of the name cannot contain underscores.
   private static func domainEnd(_ start: Int, in text: [UInt8], needsDot: Bool) -> Int? {
     var end = start
     var underscores = [0]

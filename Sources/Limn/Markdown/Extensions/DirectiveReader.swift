@@ -17,7 +17,8 @@ struct DirectiveReader {
     self.lines = lines
   }
 
-  /// The text for libcmark without directives, with the origin of each line. Nil if the file contains no directive.
+  /// Returns the text that libcmark parses, with comments in place of the directives, and the origin of each line. Returns nil if the file
+  /// contains no directive.
   mutating func read(skippedLines: Int, isValid: Bool) -> MappedText? {
     var line = skippedLines + 1
     while line <= lines.count { line = readLine(line) }
@@ -30,7 +31,7 @@ struct DirectiveReader {
     return MappedText(bytes: output, lines: LineTable(output), isValid: isValid, origins: origins)
   }
 
-  /// Reads a line. If a directive's arguments continue on further lines, reads those too. Returns the next line.
+  /// Reads a line. If a directive's arguments continue on further lines, reads those too. Returns the number of the next line to read.
   private mutating func readLine(_ line: Int) -> Int {
     let whole = source[lines.content(line, in: source)]
     let leading = whole.prefix(while: \.isBlank).count
@@ -123,7 +124,7 @@ extension DirectiveReader {
     return end(ofArguments: text[...].drop(while: \.isBlank)) == nil ? 1 : 0
   }
 
-  /// The offset of the parenthesis that closes the first opening one.
+  /// The offset of the parenthesis that closes the first opening parenthesis.
   private static func end(ofArguments text: ArraySlice<UInt8>) -> Int? {
     var (depth, isQuoted) = (0, false)
     for index in text.indices {
@@ -139,7 +140,7 @@ extension DirectiveReader {
     return nil
   }
 
-  /// Parses arguments such as `source: "a", alt: "b"`. The keys are the labels.
+  /// Parses arguments such as `source: "a", alt: "b"`. Returns the values by label.
   private static func parse(_ text: ArraySlice<UInt8>) -> [String: String] {
     var (found, word, label, isQuoted): ([String: String], [UInt8], String, Bool) = ([:], [], "", false)
     func trimmed(_ bytes: [UInt8]) -> String {

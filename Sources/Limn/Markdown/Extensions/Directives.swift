@@ -1,7 +1,8 @@
 import LimnDiagnostics
 
-/// Handles the directives of documentation catalogs. Before libcmark parses the text, their opening and closing lines are replaced by
-/// comments, and their content loses its indentation. Afterwards, the blocks between the comments become children of the directive.
+/// Handles the directives of documentation catalogs. Before libcmark parses the text, comments replace the opening and closing line of each
+/// directive, and the content of the directive loses its indentation. Afterwards, the blocks between the comments become children of the
+/// directive.
 enum Directives {
   /// The names of the directives that Limn supports.
   static let known: Set = [
@@ -20,7 +21,7 @@ enum Directives {
     "AutomaticTitleHeading", "AutomaticArticleSubheading", "TopicsVisualStyle",
   ]
 
-  /// For each directive, turns the blocks between its opening comment and its closing comment into its children.
+  /// Turns the blocks between the opening and closing comment of each directive into children of the directive.
   static func apply(_ draft: inout ParseState) {
     guard !draft.directives.isEmpty else { return }
     for index in draft.tree.nodes.indices.map(Int32.init)

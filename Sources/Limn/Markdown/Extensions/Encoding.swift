@@ -19,7 +19,7 @@ enum Encoding {
     draft.report(.error, id, message, SourceRange(start: start, end: SourcePosition(line: start.line, column: start.column + 1)))
   }
 
-  /// The offset of the first byte that starts no well-formed UTF-8 sequence (Unicode, table 3-7); nil if there is none.
+  /// The offset of the first byte at which no well-formed UTF-8 sequence (Unicode, table 3-7) starts; nil if there is none.
   static func firstInvalid(in source: [UInt8]) -> Int? {
     source.withUnsafeBufferPointer { bytes in
       var offset = 0

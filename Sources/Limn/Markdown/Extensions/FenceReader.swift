@@ -14,7 +14,8 @@ extension FenceReader {
     let firstLine = lines.content(Int(node.line), in: source)
     guard marks >= 3, !isIndented(code, firstLine: source[opening..<max(opening, firstLine.upperBound)], node) else { return nil }
     let columns = columns(of: code, after: Int(node.line))
-    // libcmark counts an invalid closing line as code, such as `> ``` ` outside of a quotation. Such a line does not close the block.
+    // libcmark includes an invalid closing line, such as `> ``` ` outside of a quotation, in the code. Such a line does not close the
+    // block.
     let isCode = code.count { $0 == ASCII.newline } >= Int(node.endLine - node.line)
     let isClosed = !isCode && closes(Int(node.endLine), openedAt: Int(node.line), mark: source[opening], count: marks)
     return Fence(
@@ -35,7 +36,8 @@ extension FenceReader {
           let whole = lines.content(number, in: self.source)
           var length = end - start
           if length > 0, code[end - 1] == ASCII.carriageReturn { length -= 1 }
-          // If only a part of a tab is indentation, libcmark replaces the rest by spaces. These spaces are not in the source.
+          // If only a part of a tab is indentation, libcmark replaces the rest of the tab with spaces. The source does not contain these
+          // spaces, so the code and the source line are compared from their ends.
           var common = 0
           while common < min(length, whole.count), code[start + length - 1 - common] == source[whole.upperBound - 1 - common] {
             common += 1

@@ -37,7 +37,8 @@ extension FootnoteDefinitions {
     return (String(decoding: label, as: UTF8.self), start..<range.upperBound)
   }
 
-  /// Adds the lines that belong to a definition: indented lines and lazy continuation lines. Returns the next line.
+  /// Adds the lines that belong to a definition: indented lines and lazy continuation lines. Returns the number of the first line after the
+  /// definition.
   private static func addLines(after first: Int, to definition: inout Definition, _ draft: ParseState) -> Int {
     var line = first + 1
     var isAfterBlank = false
@@ -85,7 +86,7 @@ extension FootnoteDefinitions {
     }
   }
 
-  /// The kind of block at the end of the lines that were read so far.
+  /// The kind of block that is still open after the lines that were read so far.
   private enum Region {
     case text
     case fence(mark: UInt8, count: Int)

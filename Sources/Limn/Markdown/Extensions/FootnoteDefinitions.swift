@@ -3,7 +3,7 @@ import LimnDiagnostics
 /// Finds definitions such as `[^label]: text`. This happens before libcmark parses the text, since libcmark would read a short definition
 /// as a link definition.
 enum FootnoteDefinitions {
-  /// A definition, with the lines of its text as offsets in the file.
+  /// A footnote definition. `pieces` contains the number and byte range of each line of the footnote's text.
   struct Definition {
     var label: String
     var start: Int

@@ -1,5 +1,5 @@
-/// Inline texts, such as table cells, that libcmark must parse separately from the text around them. One call of libcmark parses them all,
-/// each as a paragraph, with the link definitions of the page.
+/// Inline texts, such as table cells, that libcmark must parse separately from the text around them. A single call of libcmark parses all
+/// these texts together with the link definitions of the page. Each text becomes a paragraph.
 struct Fragments {
   private var bytes: [UInt8] = []
   private var origins: [MappedText.Origin] = []
@@ -11,7 +11,7 @@ struct Fragments {
 }
 
 extension Fragments {
-  /// Adds a text, given by the offsets of its lines in the file. After parsing, its inlines become children of `owner`.
+  /// Adds a text that consists of the given lines of the file. After parsing, the inlines of the text become children of `owner`.
   mutating func add(_ lines: [(line: Int, range: Range<Int>)], of owner: Int32, _ draft: ParseState) {
     owners.append(owner)
     for (index, piece) in lines.enumerated() {
@@ -27,7 +27,7 @@ extension Fragments {
     origins.append(MappedText.Origin(line: lines.last?.line ?? 1, columnShift: 0))
   }
 
-  /// Parses the text of each block, and adds the resulting inlines to that block.
+  /// Parses all added texts, and moves the inlines of each text to its owner.
   mutating func parse(_ draft: inout ParseState) {
     guard !owners.isEmpty else { return }
     bytes += draft.linkDefinitions.text

@@ -26,7 +26,8 @@ struct LinkDefinitions {
 }
 
 extension LinkDefinitions {
-  /// A text that contains only the definitions. It is appended to text that is parsed separately.
+  /// A text that contains only the definitions. It is appended to each text that libcmark parses separately, so that links in that text can
+  /// use the definitions.
   var text: [UInt8] {
     var text: [UInt8] = []
     for piece in pieces {
@@ -52,7 +53,7 @@ extension LinkDefinitions {
     }
   }
 
-  /// The lines that blocks cover. The lines at the start of a paragraph that libcmark read as definitions are left out.
+  /// The lines that blocks cover. If libcmark read the first lines of a paragraph as link definitions, these lines are not included.
   private static func coveredLines(in tree: Tree) -> [ClosedRange<Int>] {
     tree.nodes.compactMap { node in
       guard node.parent != Node.none else { return nil }

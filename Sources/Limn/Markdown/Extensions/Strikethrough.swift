@@ -96,8 +96,8 @@ enum Strikethrough {
 }
 
 extension Tree {
-  /// A byte that stands for a neighboring inline in the flanking rule: whitespace for a line ending or if there is no neighbor, otherwise
-  /// punctuation.
+  /// The byte that represents a neighboring inline in the flanking rule. A line ending and a missing neighbor count as whitespace, and all
+  /// other inlines count as punctuation.
   fileprivate func edge(_ neighbor: Int32) -> UInt8 {
     guard neighbor != Node.none else { return ASCII.space }
     switch self[neighbor].kind {

@@ -17,7 +17,7 @@ enum TaskItems {
     }
   }
 
-  /// Whether the bracket is not escaped in the source.
+  /// Whether the opening bracket is written in the source without a backslash before it.
   private static func isWritten(_ words: Int32, _ draft: ParseState) -> Bool {
     let offset = draft.lines.start(Int(draft.tree[words].line)) + Int(draft.tree[words].column) - 1
     return offset < draft.source.count && draft.source[offset] == ASCII.openBracket

@@ -46,7 +46,7 @@ extension HTMLWriter {
 }
 
 extension HTMLWriter {
-  /// Whether a paragraph is directly in a tight list. It then gets no `p` tag.
+  /// Whether a paragraph is directly in a tight list. Such a paragraph gets no `p` tag.
   private func isTight(_ node: Node) -> Bool {
     guard node.parent != Node.none else { return false }
     let item = tree[node.parent].kind == .definition ? tree[node.parent].parent : node.parent
@@ -141,7 +141,7 @@ extension HTMLWriter {
     output.write("</code></pre>\n")
   }
 
-  /// Indented code as a `Fence` without an info string, so that pages can treat both kinds of code alike.
+  /// Indented code as a `Fence` without an info string, so that pages can treat indented and fenced code alike.
   private func indentedCode(_ index: Int32, _ node: Node) -> Fence {
     let range = tree.range(of: index)
     let places = FenceReader(source: document.source, lines: LineTable(document.source)).columns(

@@ -36,7 +36,7 @@ extension HTMLWriter {
     if isHeader(node) { output.write("</th>\n") } else { output.write("</td>\n") }
   }
 
-  /// Whether a cell is written as a header cell. An empty cell is not written as one, since a screen reader would announce a header without
-  /// a name.
+  /// Whether a cell is written as a header cell. An empty cell is written as a data cell, since a screen reader would announce a header
+  /// cell without a name.
   private func isHeader(_ cell: Node) -> Bool { cell.flags.contains(.header) && cell.firstChild != Node.none }
 }

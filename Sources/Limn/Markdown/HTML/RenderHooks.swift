@@ -1,4 +1,4 @@
-/// Closures by which a page changes the HTML of a document. If a closure returns nil, the author's content is kept.
+/// Closures with which a page changes the HTML of a document. If a closure returns nil, the author's content is kept.
 public struct RenderHooks {
   /// Resolves the destination of a link, which can start with `doc:`.
   public var link: (_ destination: String) -> ResolvedLink?

@@ -5,7 +5,7 @@ public struct ResolvedLink: Sendable, Hashable {
   public var text: String?
   /// Additional attributes, in order, such as `rel` or `width`.
   public var attributes: [Attribute]
-  /// The `srcset` for the dark variant of an image; nil if it has none.
+  /// The `srcset` for the dark variant of an image; nil if the image has no dark variant.
   public var darkSources: String?
 
   public struct Attribute: Sendable, Hashable {

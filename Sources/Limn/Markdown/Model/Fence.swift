@@ -16,8 +16,8 @@ public struct Fence: Sendable, Hashable {
   public var isClosed: Bool
   /// The innermost block that contains the fence.
   public var container: Container
-  /// If a directive displays a file as this code block, the path of the file relative to the root. `lines` then contains lines of that
-  /// file, or is empty if only a part of the file is displayed.
+  /// If a directive displays a file as this code block, the path of the file relative to the project's root. `lines` then contains lines of
+  /// that file, or is empty if only a part of the file is displayed.
   public var file: String?
 
   public init(

@@ -29,7 +29,7 @@ extension Fence {
   /// The value of the first attribute that has this name and a value.
   public func value(of name: String) -> String? { attributes.first { $0.name == name && $0.value != nil }?.value }
 
-  /// Whether the fence displays the output of the code before it. It then starts with `text,output`.
+  /// Whether the fence displays the output of the code before it. Such a fence starts with `text,output`.
   public var isOutput: Bool {
     // Most fences have no attributes, so a fast test comes first.
     info.hasPrefix("text") && language == "text" && attributes.contains { $0.name == "output" }

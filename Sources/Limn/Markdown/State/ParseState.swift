@@ -1,7 +1,7 @@
 import LimnConfiguration
 import LimnDiagnostics
 
-/// The state of parsing a document. Several passes run in order, and each adds to it.
+/// The state of parsing a document. Several passes run in order, and each pass adds its results to this state.
 struct ParseState {
   let source: [UInt8]
   let path: String
@@ -27,7 +27,7 @@ struct ParseState {
   var htmlAnchors: [String] = []
   var htmlReferences: [HTMLReference] = []
   var directives: [Directive] = []
-  /// The files that directives display, by the node of the code block.
+  /// The code blocks that `@Code` and `@Snippet` directives display, by the node of the code block.
   var shownCode: [Int32: Fence] = [:]
   var diagnostics: [Diagnostic] = []
 

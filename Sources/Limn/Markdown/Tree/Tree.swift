@@ -3,8 +3,8 @@ struct Tree: Sendable {
   var nodes: [Node] = [Node(kind: .document)]
   var bytes: [UInt8] = []
   var footnotes: [Footnote] = []
-  /// For each footnote reference in the text, the index of the footnote, and the number of the reference among those to the same footnote,
-  /// counted from 1.
+  /// For each footnote reference in the text: the index of its footnote, and its position, counted from 1, among all references to this
+  /// footnote.
   var footnoteMarks: [(note: Int, ordinal: Int)] = []
 
   /// For each paragraph with several lines, the column in each line where the text starts.
@@ -55,7 +55,7 @@ extension Tree {
     if following == Node.none { self[parent].lastChild = index } else { self[following].previous = index }
   }
 
-  /// Removes a node and its descendants from the tree. They stay in the array of nodes.
+  /// Removes a node and its descendants from the tree. The removed nodes stay in the array of nodes.
   mutating func detach(_ index: Int32) {
     let node = self[index]
     if node.previous != Node.none { self[node.previous].next = node.next } else { self[node.parent].firstChild = node.next }
@@ -65,7 +65,7 @@ extension Tree {
     self[index].next = Node.none
   }
 
-  /// Removes the children of a node from the tree. They stay in the array of nodes.
+  /// Removes the children of a node from the tree. The removed nodes stay in the array of nodes.
   mutating func removeChildren(of parent: Int32) {
     var child = following(parent, within: parent)
     while child != Node.none {

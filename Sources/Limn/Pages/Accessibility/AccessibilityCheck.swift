@@ -15,7 +15,8 @@ extension AccessibilityCheck {
     let scanned = document.hasRawHTML ? AccessibilityScan(body).findings : nil
     var found: [Diagnostic] = []
     func add(_ id: String, _ message: String, _ range: SourceRange) {
-      // Raw HTML can contain a link text or heading that the Markdown lacks, so the rendered text must have the same mistake.
+      // Raw HTML can add link texts or headings that the Markdown lacks. So these mistakes are reported only if the rendered text has them
+      // too.
       if let scanned, id == "empty-link" || id == "heading-order", !scanned.contains(where: { $0.id == id }) { return }
       found.append(diagnostic(id, message, at: Location(range, path: document.path)))
     }
@@ -26,7 +27,8 @@ extension AccessibilityCheck {
         add(
           "image-without-text", "the image '\(reference.destination)' has no alternative text; describe in '![…]' what it shows",
           reference.range)
-      // The image in the link is reported instead. Its text is also the text of the link.
+      // The alternative text of an image in a link is also the link's text. So if the image has none, only the image is reported, and not
+      // the link.
       case .link where images.contains(where: { reference.range.start <= $0.range.start && $0.range.end <= reference.range.end }): break
       case .link: add("empty-link", "the link to '\(reference.destination)' has no text; describe in '[…]' where it leads", reference.range)
       case .address, .article, .symbol: break

@@ -2,7 +2,7 @@
 ///
 /// It finds only mistakes that are visible in the markup; the browser tests use axe for the others.
 struct AccessibilityScan {
-  /// A mistake, with the text of the tag that has it.
+  /// An accessibility mistake, and the source text of the tag that contains the mistake.
   struct Finding: Equatable {
     var id: String
     var message: String
@@ -78,7 +78,7 @@ extension AccessibilityScan {
       "image-without-text",
       "the image '\(tag.attributes["src"] ?? "")' has no 'alt'; describe what it shows, or write alt=\"\" if it is decorative",
       tag)
-    // For a link around the image, this one report is enough: the text of the image is also the text of the link.
+    // The text alternative of an image is also the text of a link around the image. So the link is not reported in addition to the image.
     name()
   }
 

@@ -6,7 +6,7 @@ import LimnMarkdown
 struct Aliases: Sendable {
   /// For each removed page, the page that replaced it.
   private(set) var redirects: [PageAddress: PageAddress] = [:]
-  /// For each page, the anchors that were removed from it, with the pages that now contain the text.
+  /// The removed anchors of each page. Each anchor has the page that now contains its text.
   private(set) var movedAnchors: [PageAddress: [(anchor: String, target: PageAddress)]] = [:]
   /// The old addresses that an alias redirects to a page, each written as in the address ledger.
   private(set) var covered: Set<String> = []

@@ -31,7 +31,8 @@ extension BudgetCheck {
       if frames.insert(page.kind).inserted { diagnostics += accessibility.diagnostics(ofFrame: html) }
       weights.frame = max(weights.frame, size)
       guard size > budgets.frame else { continue }
-      // The list of headings under "On this page" depends on the article, so the size without this list decides between error and warning.
+      // The size of the list of headings under "On this page" depends on the article. If the frame fits the budget without this list, the
+      // problem is only a warning.
       empty.contents = []
       let text = "the frame of '\(page.address)' has \(size) bytes when compressed, but the budget is \(budgets.frame) bytes"
       if CompressedSize.gzip(frame.render(empty)) > budgets.frame {

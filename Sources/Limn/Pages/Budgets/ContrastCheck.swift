@@ -2,9 +2,9 @@ import LimnDiagnostics
 
 /// Checks that every text color of a theme has a contrast of at least 4.5 to 1 with its backgrounds (WCAG 2), in light and dark.
 ///
-/// Colors are custom properties of the style sheets, such as `--accent: light-dark(#0b6678, #6fcfdb)`, including those of a custom theme.
+/// The colors are custom properties, such as `--accent: light-dark(#0b6678, #6fcfdb)`. A custom theme can set them too.
 struct ContrastCheck: Sendable {
-  /// The minimum ratio.
+  /// The minimum contrast ratio.
   static let least = 4.5
 
   private(set) var colors = ThemeColors()
@@ -78,7 +78,7 @@ extension ContrastCheck {
     return (max(lights[0], lights[1]) + 0.05) / (min(lights[0], lights[1]) + 0.05)
   }
 
-  /// Raises a number to the power of 2.4. This is the fifth root of the twelfth power, computed with Newton's method.
+  /// Raises a number to the power of 2.4, which is the fifth root of the twelfth power. The root is computed with Newton's method.
   private static func power(_ x: Double) -> Double {
     let twelfth = (0..<11).reduce(x) { product, _ in product * x }
     var root = x

@@ -45,7 +45,8 @@ extension ThemeColors {
     if !isLightOnly { dark[name] = Entry(channels: darkColor, location: location) }
   }
 
-  /// The names of properties that already have a color. A custom property without a known color can also be a length or a font.
+  /// The names of properties that already have a color. Other custom properties can be lengths or fonts, so their values are not reported
+  /// as unreadable colors.
   private var known: Set<String> { Set(light.keys) }
 
   private func color(_ text: String, in colors: [String: Entry]) -> Channels? {

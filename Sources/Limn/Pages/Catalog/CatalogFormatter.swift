@@ -33,7 +33,8 @@ extension CatalogFormatter {
   func to(_ id: String) -> [Relation] { incoming[id] ?? [] }
   func owned(by id: String) -> [Entity] { owned[id] ?? [] }
 
-  /// The entity whose page documents an entity: the owner of a type without a page of its own, otherwise the entity itself.
+  /// The id of the entity whose page documents the given entity. For a type without a page of its own, this is the type's owner. Otherwise,
+  /// it is the entity itself.
   func documentingEntity(of id: String) -> String {
     var id = id
     while let owner = index.entities[id]?.owner, owner != id { id = owner }
@@ -94,7 +95,7 @@ extension CatalogFormatter {
       page: sources.contains(place.path) ? SourcePages.address(of: place.path) : nil, isShort: isShort)
   }
 
-  /// Links to the locations that prove relations, at most eight.
+  /// Links to the source locations that prove the relations. At most eight are shown.
   func places(_ relations: Relation...) -> [CatalogInline] { places(relations) }
 
   func places(_ relations: [Relation]) -> [CatalogInline] {
@@ -137,7 +138,8 @@ extension CatalogFormatter {
     return [.linkedCode(pieces)]
   }
 
-  /// The entity that a name refers to in a module: the only entity with the name, or the one that the module declares. Otherwise nil.
+  /// The entity that a name refers to in a module: the only entity with the name, or the entity with the name that the module declares.
+  /// Otherwise nil.
   func entity(named name: String, module: String?) -> Entity? {
     let found = byName[name] ?? []
     if found.count == 1 { return found[0] }
@@ -197,7 +199,7 @@ extension CatalogFormatter {
     return declaration.access != "private" && declaration.access != "fileprivate"
   }
 
-  /// The types that count as types of the catalog. Extensions and global declarations are listed with types, but are not counted.
+  /// The listed types, without the extensions and global declarations that are listed with them.
   var countedTypes: [Entity] { index.sortedEntities.filter { isListed($0) && $0.kind.isType } }
 
   /// The listed types of an app or target, sorted by layer and name.

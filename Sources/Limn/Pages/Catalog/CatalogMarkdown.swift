@@ -69,8 +69,8 @@ extension CatalogMarkdown {
       }
     }.joined()
   }
-  /// The address of a page's Markdown, or of the page itself if it has none, as for the preview
-  /// `catalog/preview/Pond/FishView/default.html`.
+  /// The address of a page's Markdown alternate. A preview page, such as `catalog/preview/Pond/FishView/default.html`, has no alternate, so
+  /// its own address is returned.
   private func alternate(of target: PageAddress) -> PageAddress {
     let isPreview = target.path.hasPrefix("catalog/preview/") && target.path.split(separator: "/").count > 4
     return target.path.hasSuffix(".html") && !isPreview ? target.alternate : target

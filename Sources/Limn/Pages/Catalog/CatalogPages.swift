@@ -23,7 +23,7 @@ public struct CatalogPages: Sendable {
   public var controls: @Sendable (_ module: String, _ view: String) -> [ControlFacts]
   /// The results of checking snippets and exploring previews.
   public var facts = CoverageFacts()
-  /// The content of a source file by its path. Nil if the file cannot be read; it then has no page.
+  /// The content of a source file by its path. Nil if the file cannot be read. Such a file has no page.
   public var source: @Sendable (_ path: String) -> [UInt8]?
   /// Names of assets that pages with a flow map need.
   public var previewAssets: [String]
@@ -110,7 +110,7 @@ extension CatalogPages {
         ].filter { !$0.children.isEmpty || $0.address != nil })
   }
 
-  /// `index.json` with the index, and the file with its schema.
+  /// `index.json`, which contains the index, and the file with the JSON schema of `index.json`.
   public func files() throws(EnvironmentFailure) -> [SiteFile] {
     do {
       return [SiteFile("catalog/index.json", try index.json()), SiteFile("catalog/schema.json", CatalogIndex.schemaJSON)]

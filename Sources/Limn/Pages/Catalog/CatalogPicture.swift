@@ -7,7 +7,7 @@ struct CatalogPicture: Sendable {
     var label: String
     var address: PageAddress?
     var mark: LayerMark?
-    /// Whether the node is outside of the diagram's subject. Such a node is drawn with dashes.
+    /// Whether the node is outside of the layer or target that the diagram describes. Such a node is drawn with dashes.
     var isExternal = false
   }
   struct Edge: Sendable {

@@ -27,7 +27,7 @@ extension CatalogPictures {
     let ids = Set(used.map(\.id))
     let edges = used.flatMap { layer in
       (counts[layer.id] ?? [:]).filter { ids.contains($0.key) }.sorted { $0.key < $1.key }.map { to, count in
-        // If the architecture's profile does not allow a use, but no rule reports the use, it is in code for previews or mocks.
+        // If the architecture's profile does not allow a use, but no rule reports the use, the use is in code for previews or mocks.
         let isAllowed = layer.mayUse?.contains(to) == true
         let verb = isAllowed ? "uses" : forbidden[layer.id]?.contains(to) == true ? "uses, against the rules," : "uses for mocks"
         return CatalogPicture.Edge(from: layer.id, to: to, label: String(count), isDashed: !isAllowed, verb: verb)
@@ -83,7 +83,7 @@ extension CatalogPictures {
         }, edges: edges.filter { edge in types.contains { $0.id == edge.from && $0.kind != .preview } })
   }
 
-  /// A diagram of a target with its dependencies and dependents; nil if it has none.
+  /// A diagram of a target with its dependencies and dependents; nil if the target has neither.
   func targets(around target: Entity) -> CatalogPicture? {
     let near = words.index.relations.filter { $0.kind == .dependsOn && ($0.from == target.id || $0.to == target.id) }
     guard !near.isEmpty else { return nil }

@@ -4,7 +4,7 @@ import LimnMarkup
 /// Prints the content of a catalog page as the HTML inside `<main>`.
 struct CatalogPrinter {
   let address: PageAddress
-  /// Returns the link target of a symbol in a doc comment; nil if it is unknown.
+  /// Returns the link target of a symbol in a doc comment; nil if the symbol is unknown.
   let symbol: (String) -> SymbolLinks.Target?
   /// The rendered diagrams in page order. A diagram that could not be rendered is nil.
   var pictures: [[UInt8]?]

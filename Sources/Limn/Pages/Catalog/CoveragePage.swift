@@ -42,7 +42,7 @@ extension CoveragePage {
       return Gap(
         title: "Symbols of \(name) in an article",
         missing: library.unused.map { link($0) + [.text(", \($0.kind), "), words.source($0.source)] }, total: library.counted.count,
-        complete: "An article's snippet uses every public symbol.")
+        complete: "Every public symbol is used in a snippet of an article.")
     }
     page.blocks.append(HealthStrip(figures: gaps.map(figure) + checkedFigures).block(on: page.address))
     let open =
@@ -115,7 +115,7 @@ extension CoveragePage {
       figures.append(
         Self.figure(
           "Preview steps tried", facts.tried, of: facts.tried + facts.untried,
-          facts.untried == 0 ? "Every step leads to a state." : "The rest is beyond the limits of states and size."))
+          facts.untried == 0 ? "Every step leads to a state." : "The other steps exceed the limits of states and size."))
     }
     return figures
   }
@@ -132,7 +132,7 @@ extension CoveragePage {
     ]
   }
 
-  /// The previews with untried steps, those with the most untried steps first, and the findings in previews.
+  /// The previews with untried steps, starting with the most untried steps, and the findings in previews.
   private var previewGaps: [(title: String, count: Int, blocks: [CatalogBlock])] {
     var gaps: [(title: String, count: Int, blocks: [CatalogBlock])] = []
     let open = facts.previews.filter { $0.untried > 0 }.sorted { ($1.untried, $0.title) < ($0.untried, $1.title) }
@@ -177,9 +177,9 @@ extension CoveragePage {
   private func uses(_ symbol: LibraryCoverage.Symbol) -> [CatalogInline] {
     switch symbol.exemption {
     case .witness: return ["not counted: fulfills a requirement"]
-    case .defaultImplementation: return ["not counted: the requirement counts"]
-    case .wrapper: return ["not counted: called for the wrapper's syntax"]
-    case .unreachable: return ["not counted: nothing public leads to it"]
+    case .defaultImplementation: return ["not counted: the protocol requirement is counted instead"]
+    case .wrapper: return ["not counted: the compiler calls it where code uses the property wrapper"]
+    case .unreachable: return ["not counted: callers cannot obtain a value of its type"]
     case nil: break
     }
     if symbol.articles.isEmpty { return ["nothing"] }

@@ -85,7 +85,8 @@ extension EntityPages {
     }
   }
 
-  /// Adds an excerpt of the source to a page without a preview. It is last on narrow screens; a wide screen shows it beside the page.
+  /// Adds an excerpt of the source to a page without a preview. A narrow screen shows the excerpt at the end of the page. A wide screen
+  /// shows it beside the page.
   private func excerpt(_ entity: Entity, _ page: inout CatalogContent) {
     guard !entity.kind.isView, let place = body(of: entity) else { return }
     if let module = entity.module, previews(module, entity.name, page.address.root) != nil { return }

@@ -36,7 +36,7 @@ extension NotBuiltPage {
     ranking("Missing symbols", "Symbol", words.index.missing.filter { $0.isSymbol == true }, &page)
     if !words.index.missing.isEmpty {
       page.blocks.append(
-        .paragraph(["A module of Apple's is missing on Linux; one of a package is missing until 'swift package resolve' can fetch it."]))
+        .paragraph(["Apple's modules are missing on Linux. A package's module is missing until 'swift package resolve' can fetch the package."]))
     }
     return page
   }

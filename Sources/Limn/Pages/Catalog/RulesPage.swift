@@ -30,7 +30,7 @@ extension RulesPage {
     }
     let list = RuleList(words: words)
     page.blocks.append(list.filters)
-    // One rule is open at first: the first that is violated, or else the first of all.
+    // When the page loads, one rule is expanded: the first violated rule, or else the first rule.
     let violated = Set(open.map(\.rule))
     let all = groups.flatMap(\.rules)
     let shown = all.first { violated.contains($0.id) } ?? all.first
@@ -83,7 +83,7 @@ extension RulesPage {
           [.text(ViolationTable.state(violation))],
         ]
       })
-    if found.isEmpty { page.section("Where", [.paragraph(["No code of this package violates it."])]) }
+    if found.isEmpty { page.section("Where", [.paragraph(["No code of this package violates this rule."])]) }
     page.section(
       "Suppress this rule",
       [.paragraph(["Write a comment at the end of the line, or alone above it: ", .code("// limn:ignore \(rule.id) - reason"), "."])])

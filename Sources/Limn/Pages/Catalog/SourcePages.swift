@@ -91,7 +91,7 @@ extension SourcePages {
   /// Writes a link from the line that handles an action to the preview in which a control sends the action.
   private func write(_ action: HandledActions.Action, on page: PageAddress, into html: inout Markup) {
     html.write(" ")
-    html.element("a", ["play"], [("href", page.link(toState: action.state)), ("title", "Open the preview in which it is sent")]) { html in
+    html.element("a", ["play"], [("href", page.link(toState: action.state)), ("title", "Open a preview that sends this action")]) { html in
       html.add("<i class=\"k k-preview\"></i>")
       html.write(action.label)
     }
@@ -101,7 +101,7 @@ extension SourcePages {
   ///
   /// - Parameters:
   ///   - length: The maximum number of lines.
-  ///   - isCase: Whether the excerpt is a `case` of a `switch`. It then ends before the next case.
+  ///   - isCase: Whether the excerpt is a `case` of a `switch`. Such an excerpt ends before the next case.
   func excerpt(_ place: Location, length: Int, isCase: Bool = false, on page: PageAddress) -> String? {
     guard let bytes = texts[place.path] else { return nil }
     var plain = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
@@ -117,7 +117,8 @@ extension SourcePages {
       end += 1
       if isOutside, line.first == UInt8(ascii: "}") { break }
     }
-    // A declaration begins outside of comments and strings, so that its lines have the same colors as in the whole file.
+    // A declaration never begins inside a comment or string. So the excerpt can be highlighted alone, with the same colors as in the whole
+    // file.
     var cards = SourceCards(words: words)
     let part = Array(plain[start..<end].joined(separator: [UInt8(ascii: "\n")]))
     let shown = lines(place.path, part, first: start, on: page, &cards, hasCards: false)
@@ -138,7 +139,7 @@ extension SourcePages {
   /// Lines of a file as HTML, in which names of types and members are links.
   ///
   /// - Parameters:
-  ///   - first: The number of lines in the file before these.
+  ///   - first: The number of lines in the file before the given lines.
   ///   - hasCards: Whether the page has hover cards for the names.
   private func lines(
     _ path: String, _ bytes: [UInt8], first: Int = 0, on page: PageAddress, _ cards: inout SourceCards, hasCards: Bool = true

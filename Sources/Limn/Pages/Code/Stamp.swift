@@ -3,7 +3,7 @@ import LimnSnippets
 
 /// A short label that shows the result of a snippet's check.
 struct Stamp: Equatable {
-  /// The CSS class: `builds`, `fails`, or `unchecked`. Each has a shape of its own.
+  /// The CSS class: `builds`, `fails`, or `unchecked`. Each class has its own shape.
   var kind: String
   var text: String
 

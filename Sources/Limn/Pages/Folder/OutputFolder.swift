@@ -62,7 +62,7 @@ extension OutputFolder {
     return (result, summary)
   }
 
-  /// Whether the existing site was built with this stamp and its files were not modified since.
+  /// Whether the existing site was built with this stamp and its files were not modified since then.
   public func isCurrent(_ stamp: String) -> Bool {
     guard !stamp.isEmpty, let marker = try? FileSystem.local.read(path + "/" + Self.marker) else { return false }
     return marker == Array(markerText(of: path, stamp: stamp).utf8)

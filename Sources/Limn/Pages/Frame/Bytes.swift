@@ -20,7 +20,7 @@ extension [UInt8] {
     append(contentsOf: Markup.breakable(text).utf8)
   }
 
-  /// Appends ` name="value"`, escaped.
+  /// Appends the attribute ` name="value"`, and escapes the value.
   mutating func add(attribute name: StaticString, _ value: String) {
     append(UInt8(ascii: " "))
     add(name)

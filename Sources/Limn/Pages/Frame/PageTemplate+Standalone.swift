@@ -12,8 +12,8 @@ extension PageTemplate {
     return file
   }
 
-  /// The maximum size in bytes of the header in a preview's file. The file has at most 100 KB, and the preview's states take nearly all of
-  /// them.
+  /// The maximum size in bytes of the header in a preview's file. The file has at most 100 KB, and nearly all of it is needed for the
+  /// preview's states.
   private static let longestHeader = 3_000
   /// The maximum size in bytes of a logo that is part of the header. A larger logo is loaded from its file.
   private static let longestLogo = 1_200

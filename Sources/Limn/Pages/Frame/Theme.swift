@@ -15,7 +15,7 @@ public struct Theme: Sendable {
   /// The original text of a custom theme's style sheets, by name.
   private var ownStyles: [String: StyleSource] = [:]
 
-  /// Reads the built-in theme, and a custom folder whose files override it.
+  /// Reads the built-in theme, and a custom folder whose files replace the theme's files of the same name.
   ///
   /// - Parameter shownAs: the custom folder's name in diagnostics.
   public init(standard: String, overrides: String? = nil, shownAs: String = "Site/theme", files: FileSystem = .local)
@@ -59,10 +59,10 @@ extension Theme {
     assets[PageAddress(address)] = bytes
   }
 
-  /// The address of an asset by its name without the digest; nil if it does not exist.
+  /// The address of an asset by its name without the digest; nil if there is no such asset.
   public func address(of name: String) -> String? { names[name] }
 
-  /// The content of an asset by its name without the digest; nil if it does not exist.
+  /// The content of an asset by its name without the digest; nil if there is no such asset.
   public func content(of name: String) -> [UInt8]? { names[name].flatMap { assets[PageAddress($0)] } }
 
   /// Removes assets that no page loads.
@@ -125,8 +125,8 @@ extension Theme {
 }
 
 extension Theme {
-  /// The folder of the built-in theme: the folder that the environment variable `LIMN_THEME` names, else the one in the resources next to
-  /// the program, else the one in `share/limn`.
+  /// The folder of the built-in theme. The environment variable `LIMN_THEME` can name the folder. Otherwise, it is in the resources next to
+  /// the program, or in `share/limn`.
   public static func standardFolder(files: FileSystem = .local) throws(EnvironmentFailure) -> String {
     if let named = ProcessInfo.processInfo.environment["LIMN_THEME"] { return named }
     let program = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])

@@ -19,8 +19,8 @@ public enum ExternalLinkCheck {
     return found.sorted()
   }
 
-  /// The HTTP status after redirects, or 0 if the site does not respond. Some sites reject HEAD requests, so a GET request follows a failed
-  /// one.
+  /// The HTTP status after redirects, or 0 if the site does not respond. Some sites reject HEAD requests, so a failed HEAD request is
+  /// repeated as a GET request.
   private static func status(of url: String, runner: ProcessRunner) throws(EnvironmentFailure) -> Int {
     var last = 0
     for head in [["--head"], []] {

@@ -126,7 +126,8 @@ extension LinkTable {
     return heading(parts[1], on: address, named: name)
   }
 
-  /// Narrows down articles with the same name to those in the folder of the linking article. Returns all if none is in that folder.
+  /// Narrows down articles with the same name to those in the folder of the linking article. Returns all of these articles if none of them
+  /// is in that folder.
   func near(_ found: [PageAddress], _ path: String) -> [PageAddress] {
     guard found.count > 1, let own = articles[path]?.address.folder else { return found }
     let inner = found.filter { $0.folder == own }

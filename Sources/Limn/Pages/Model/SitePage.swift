@@ -10,7 +10,7 @@ public struct SitePage: Sendable {
   public var body: [UInt8]
   /// The headings that "on this page" lists, in order.
   public var contents: [ContentsEntry]
-  /// The searchable sections in page order. The first one stands for the page itself.
+  /// The searchable sections in page order. The first section represents the page itself.
   public var sections: [SearchSection]
   /// The Markdown alternate; nil if the page has none.
   public var alternate: [UInt8]?

@@ -45,12 +45,12 @@ extension Navigation {
     return nodes
   }
 
-  /// The page before this one in its section.
+  /// The page before the given page in the same section.
   func previous(of address: PageAddress) -> NavigationNode? {
     order[address].flatMap { $0.index > 0 ? pages[$0.section][$0.index - 1] : nil }
   }
 
-  /// The page after this one in its section.
+  /// The page after the given page in the same section.
   func next(of address: PageAddress) -> NavigationNode? {
     order[address].flatMap { $0.index + 1 < pages[$0.section].count ? pages[$0.section][$0.index + 1] : nil }
   }

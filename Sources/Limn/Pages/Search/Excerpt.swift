@@ -38,7 +38,7 @@ extension Excerpt {
 
 /// Reads doc comments for excerpts.
 enum DocumentationText {
-  /// The text before the list of parameters; the whole text if it has none. A comment that starts with the list has no text.
+  /// The text before the list of parameters; the whole text if there is no such list. A comment that starts with the list has no text.
   static func withoutParameters(_ text: String) -> String {
     guard text.contains("- Parameter") else { return text }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)

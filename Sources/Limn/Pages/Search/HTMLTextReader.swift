@@ -105,7 +105,7 @@ private struct Reader {
 }
 
 extension String {
-  /// The text with character references decoded, namely the five that pages use.
+  /// The text with decoded character references. Only the five references that pages use are decoded.
   var unescapedHTML: String {
     guard utf8.contains(UInt8(ascii: "&")) else { return self }
     return replacing("&lt;", with: "<").replacing("&gt;", with: ">").replacing("&quot;", with: "\"").replacing("&#39;", with: "'")

@@ -29,7 +29,7 @@ extension PageTerms {
   private static let headingWeight: UInt16 = 16
   private static let symbolWeight: UInt16 = 40
 
-  /// Reads the words from the page's sections, or, if it has none, from its HTML.
+  /// Reads the words from the page's sections. If the page has no sections, reads the words from the page's HTML.
   init(_ page: SitePage) {
     address = page.address
     title = page.title

@@ -53,8 +53,8 @@ extension PostingTable {
     }
   }
 
-  /// The entry of a word in a shard: the word, a space, its sections, and a bar. A section is written as the difference from the previous
-  /// one in base 36, followed by its weight as an uppercase letter.
+  /// The entry of a word in a shard: the word, a space, its sections, and a bar. A section is written as the difference between its number
+  /// and the previous section's number, in base 36, followed by the section's weight as an uppercase letter.
   func list(_ number: Int) -> [UInt8] {
     let all = postings[Int(starts[number])..<Int(starts[number + 1])]
     let least = all.count > Self.longestList ? Self.leastWeight(all) : (weight: 0, room: 0)

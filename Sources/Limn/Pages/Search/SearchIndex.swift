@@ -13,7 +13,7 @@ struct SearchIndex {
   private(set) var files: [SiteFile] = []
 
   init(_ pages: [PageTerms], jobs: Int? = nil) {
-    // Words and pages are processed in parallel. The words are the largest task, so it starts first.
+    // Words and pages are processed in parallel. The words are the largest task, so this task starts first.
     let parts = concurrentMap([Part.words] + Part.split(pages.count), jobs: jobs) { part in
       switch part {
       case .words: Made.words(PostingTable(pages))

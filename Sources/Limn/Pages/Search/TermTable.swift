@@ -52,7 +52,7 @@ extension TermTable {
     word.reduce(hashStart) { hash($0, adding: $1) }
   }
 
-  /// The number of a word; assigns a new one on first use.
+  /// Returns the number of a word. A new word gets the next free number.
   mutating func number(of word: UnsafeBufferPointer<UInt8>, hash: UInt32) -> Int {
     let mask = slots.count - 1
     var slot = Int(hash) & mask

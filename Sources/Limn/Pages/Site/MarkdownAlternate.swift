@@ -64,7 +64,7 @@ enum MarkdownAlternate {
     }
   }
 
-  /// A link to the Markdown alternate of a link's target; nil if the link does not lead to another page or file of this site.
+  /// A link to the Markdown alternate of the page that a link leads to. Nil if the link does not lead to another page or file of this site.
   private static func link(to destination: String, from address: PageAddress, _ followed: ArticleRenderer.Followed) -> String? {
     guard let (target, fragment) = followed.pages[destination], target != address else { return nil }
     return address.link(to: target.path.hasSuffix(".html") ? target.alternate : target, fragment: fragment)

@@ -5,7 +5,7 @@ import LimnSnippets
 struct PagePublisher: Sendable {
   var renderer: ArticleRenderer
   var frame: PageTemplate
-  /// A hash that changes if links or symbols may have other targets.
+  /// A hash that changes if a link or a symbol may lead to a different target than before.
   var context: Int
   /// Whether to keep rendered pages for the next build.
   var keepsPages: Bool
@@ -14,7 +14,7 @@ struct PagePublisher: Sendable {
 
 /// The data about a written page that the rest of the build needs.
 struct PublishedPage: Sendable {
-  /// The page without its text. If the Markdown alternate was already written, it is empty here.
+  /// The page without its text. Its `alternate` is empty if the Markdown alternate was already written.
   var page: SitePage
   /// The size of the page's HTML in bytes, without the text.
   var frameSize: Int

@@ -121,7 +121,7 @@ extension SiteBuilder {
       }
     }
     for (folder, images) in table.catalogImages {
-      // Light variants come before dark ones, and shorter names, which have smaller scales, before longer ones.
+      // Light variants come before dark variants. Shorter names, which have smaller scales, come before longer names.
       table.catalogImages[folder] = images.mapValues { files in
         files.sorted { ($0.contains("~dark") ? 1 : 0, $0.count, $0) < ($1.contains("~dark") ? 1 : 0, $1.count, $1) }
       }

@@ -55,7 +55,7 @@ public struct SymbolLists: Sendable {
   }
 }
 
-/// The data from earlier versions of the site and its files, such as old addresses and dates of changes.
+/// Data about earlier versions of the site and of its files, such as old addresses and the times of changes.
 public struct SiteHistory: Sendable {
   /// The time of each file's last change in seconds since 1970, by path relative to the repository's root.
   public var changes: [String: Int]

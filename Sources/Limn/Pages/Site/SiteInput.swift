@@ -12,7 +12,7 @@ public struct SiteInput: Sendable {
   public var history = SiteHistory()
   /// Renders a Graphviz diagram (see ``DotPicture``). If nil, the diagram's source is shown as text.
   public var drawDot: (@Sendable (String) throws(DotFailure) -> [UInt8])?
-  /// The number of pages that are rendered at the same time; nil for one on each core.
+  /// The number of pages that are rendered at the same time; nil for one page per processor core.
   public var jobs: Int?
 
   /// A placeholder for the path to the site's root in HTML that is used on several pages.
@@ -44,7 +44,7 @@ public struct SiteContent: Sendable {
   public var folder = "Content"
   /// The path of the content folder relative to the repository's root, for "edit this page".
   public var repositoryFolder = "Content"
-  /// Files of the content folder that are not articles. They are copied.
+  /// Files of the content folder that are not articles. The build copies them to the site.
   public var staticFiles: [SiteFile] = []
   /// Whether a path exists below the project's root. Used for links from articles to sources.
   public var exists: @Sendable (String) -> Bool = { _ in false }

@@ -1,4 +1,4 @@
-// Runs before the page is rendered, so that no page is first shown in the wrong theme, and a page in an iframe gets its compact layout.
+// Runs before the page is rendered. The page then has the reader's theme from the start, and a page in an iframe has its compact layout.
 (function (root) {
   root.classList.add('js');
   if (self !== top) root.classList.add('embedded');
@@ -7,7 +7,7 @@
     else if (theme === 'auto' || theme === null) delete root.dataset.theme;
   }
   try { choose(localStorage.getItem('limn-theme')); } catch (blocked) {}
-  // Apply a theme that was chosen in another window or frame. Pages that share no storage receive it as a message.
+  // Apply a theme that was chosen in another window or frame. Pages without shared storage receive the theme as a message.
   addEventListener('storage', function (event) { if (event.key === 'limn-theme') choose(event.newValue); });
   addEventListener('message', function (event) { if (event.source === parent && event.data) choose(event.data.limnTheme); });
 })(document.documentElement);

@@ -1,5 +1,5 @@
-// Hover cards. A page's data lists names in its snippets. They become links or focusable words when the pointer or the focus first reaches
-// a snippet.
+// Hover cards. A page's data lists names in its snippets. The names become links or focusable words when the pointer or the focus first
+// reaches a snippet.
 (function () {
   var doc = document, card = doc.createElement('div');
   card.className = 'card';

@@ -18,7 +18,7 @@
   }
   function save(store, key, value) { try { store.setItem(key, value); } catch (blocked) {} }
 
-  // Theme: the system's ("auto") until a reader chooses another.
+  // The theme follows the system ("auto") until the reader chooses light or dark.
   var theme = doc.createElement('span'), choice = doc.createElement('select');
   theme.className = 'theme';
   theme.innerHTML = '<svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true"><circle cx="8" cy="8" r="6" fill="none" stroke="currentColor" stroke-width="1.5"/><path d="M8 2a6 6 0 0 1 0 12z"/></svg>';
@@ -136,7 +136,7 @@
     });
   });
 
-  // Search. Text that is typed while its script loads is kept.
+  // Search: text that the reader types while the search script loads is kept.
   var early;
   function search(event) {
     event.preventDefault();

@@ -28,8 +28,8 @@ document.querySelector("main").before(bar);
 document.querySelector("footer").prepend(log);
 document.body.classList.add("walks");
 for(const s of states)heading(s).tabIndex=-1;
-// A frame shows the view, and a wide one what one control does. The list of all actions is collapsed, unless it contains a link that the
-// view does not have.
+// In an iframe, the page shows the view. A wide iframe also shows what one control does. The list of all actions is collapsed, unless it
+// contains a link that the view does not have.
 const isWide=matchMedia("(min-width:34rem)").matches;
 if(framed)for(const s of states){
 const side=s.querySelector(".side"),fold=make("details");
@@ -85,7 +85,7 @@ mark();heat();locate();
 if(screen(s)===screen(before))view(s).scrollTop=place;
 if(trace||pressed||held===document.body||held.disabled)focus(trace,before,pressed)};
 const note=text=>{const line=make("li","",text);line.dataset.at=at;lines.append(line);lines.tabIndex=0;lines.scrollTop=lines.scrollHeight};
-// The entry for a control in the list next to the view: the entry with its name, or the only entry with the same target.
+// The entry for a control in the list next to the view: the entry with the control's name, or the only entry with the same target.
 const told=a=>{
 const same=[...now.querySelectorAll('.p-actions li a[href="'+a.hash+'"]')],name=nameOf(a);
 const link=same.find(one=>one===a)||same.find(one=>one.textContent.includes(name))||(same.length===1?same[0]:null);
@@ -112,8 +112,8 @@ const controls=region=>[...region.querySelectorAll("a,button,input,textarea,summ
 const screen=s=>{const titles=view(s).querySelectorAll(".ttl");return titles.length?titles[titles.length-1].textContent:""};
 const dialog=s=>[...s.querySelectorAll("[role=dialog],[role=alertdialog]")].pop();
 const figureless=e=>kindOf(e)+" "+e.textContent.replace(/\d+/g,"#").trim()+" "+nameOf(e).replace(/\d+/g,"#");
-// Identifies a control in the next state, to move the focus there. If its name contains a number that changes, as a stepper's does, the
-// name without numbers is enough, provided that no other control has it.
+// Identifies a control in the next state, to move the focus there. The name of a control, such as a stepper, can contain a number that
+// changes. So the name without numbers identifies the control if no other control has the same name without numbers.
 const traceOf=e=>{const all=controls(regionOf(now,e));
 return{inView:view(now).contains(e),kind:kindOf(e),name:nameOf(e),rough:figureless(e),isOnly:all.filter(one=>figureless(one)===figureless(e)).length===1}};
 const found=trace=>{

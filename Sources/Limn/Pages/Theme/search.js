@@ -117,7 +117,7 @@
       if (best.length && together[best[0]][0] === wanted.length) {
         best = best.filter(function (unit) { return together[unit][0] === wanted.length; });
       }
-      // A misspelled word is replaced by the nearest one, so that titles can be compared with it.
+      // A misspelled word is replaced by the most similar indexed word, so that titles can be compared with the query.
       var near = Object.keys(guess).sort(function (a, b) { return isNear(b, wanted[0]) - isNear(a, wanted[0]) || guess[b] - guess[a]; })[0];
       var query = near && wanted.length === 1 ? near : text, terms = near && wanted.length === 1 ? [near] : wanted;
       return Promise.all(best.map(function (unit) {
@@ -168,7 +168,8 @@
     var part = (/^catalog\/([^/]+)\//.exec(hit.page) || [])[1], known = { module: 'view', component: 'view', modifier: 'view', 'view-model': 'store', 'use-case': 'service', provider: 'client', app: 'scene', router: 'route' };
     return 'k k-' + (hit.kind === 0 ? 'article' : hit.kind === 3 ? 'preview' : known[part] || part);
   }
-  // The title and the context of a result. For a member, these are its name, and its type with the layer.
+  // The title and the context of a search result. For a member of a type, the title is the member's name, and the context is the type and
+  // its layer.
   function naming(hit) {
     var above = hit.trail ? hit.trail.split(' › ') : [];
     if (hit.heading && hit.heading.startsWith(hit.title + '.')) return [hit.heading.slice(hit.title.length + 1), [hit.title].concat(above.slice(-1)).join(', ')];

@@ -4,7 +4,7 @@ import LimnPlatform
 import SemanticTree
 import LimnToolchain
 
-/// All previews in the sources of a package, with the identities that name them.
+/// All previews in the sources of a package, each with its identity.
 struct PreviewCatalog: Sendable {
   struct Entry: Sendable {
     var identity: PreviewIdentity
@@ -92,8 +92,8 @@ extension PreviewCatalog {
     }
   }
 
-  /// The name of the view that a preview shows: the mentioned view with the file's name, or else the first mentioned view. If the preview
-  /// mentions no view, a view that has the provider's name, or else the file's first view.
+  /// The name of the view that a preview shows. If the preview's code initializes views, this is the view with the file's name, or else the
+  /// first view. Otherwise, it is the view that the provider's name refers to, or else the first view of the file.
   private static func subject(of preview: PreviewDeclaration, in file: PreviewFile, views: Set<String>) -> String {
     let own = fileName(file.path).replacing(".swift", with: "")
     let mentioned = preview.mentions.filter(views.contains)

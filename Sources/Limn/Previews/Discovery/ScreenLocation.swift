@@ -49,7 +49,8 @@ extension ScreenLocation {
     for suffix in ["ViewController", "View", "Screen"] where rest.hasSuffix(suffix) && rest.count > suffix.count {
       rest = rest.dropLast(suffix.count)
     }
-    // A word starts with an uppercase letter after another character, or before a lowercase letter: `BMI` and `Result` in `BMIResult`.
+    // An uppercase letter starts a word if the previous character is not uppercase, or if the next character is lowercase. So `BMIResult`
+    // has the words `BMI` and `Result`.
     let letters = Array(rest)
     var words: [String] = []
     for place in letters.indices {

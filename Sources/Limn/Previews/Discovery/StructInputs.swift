@@ -13,8 +13,8 @@ struct StructInputs: Hashable, Sendable {
 }
 
 extension StructInputs {
-  /// Nil if code in other files cannot initialize the structure. This is so if the structure or its initializer is generic or private, or
-  /// if the structure needs a binding or an environment object.
+  /// Nil if code in other files cannot initialize the structure, because the structure or its initializer is generic or private, or because
+  /// the structure needs a binding or an environment object.
   init?(_ node: StructDeclSyntax, name: String) {
     guard node.genericParameterClause == nil, !node.modifiers.isPrivate else { return nil }
     let members = node.memberBlock.members.map(\.decl)

@@ -8,7 +8,7 @@ struct SynthesizedPreviews: Sendable {
   /// A view and the code that initializes it.
   struct Line: Hashable, Sendable {
     var view: String
-    /// The code that initializes the view; empty if the compiler rejected it.
+    /// The code that initializes the view; empty if the compiler rejected the code.
     var expression: String
   }
   var module: String

@@ -78,7 +78,7 @@ extension FindingReader {
       found.append(
         Finding(
           kind: .noWayBack, state: edge.to, step: edge.step,
-          message: "there is no way back from what opens when you \(edge.step.instruction)"))
+          message: "there is no way back from the screen that opens when you \(edge.step.instruction)"))
     }
     return found
   }

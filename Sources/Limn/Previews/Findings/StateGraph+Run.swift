@@ -18,7 +18,7 @@ extension StateGraph {
     findings = FindingReader(graph: self).findings
   }
 
-  /// The tiles of the matrix. A tile is the same as an earlier one if only their widths differ and the view does not fill the width.
+  /// The tiles of the matrix. A tile is the same as an earlier tile if only their widths differ and the view does not fill the width.
   private static func tiles(_ conditions: [Conditions], _ states: [ExploredState], first: ExploredState?) -> [Tile] {
     var tiles: [Tile] = []
     for (condition, state) in zip(conditions, states) {

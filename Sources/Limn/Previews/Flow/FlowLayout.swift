@@ -9,7 +9,7 @@ struct FlowLayout {
   /// The pairs of nodes with an edge between them, each with the labels of the steps. Each pair occurs once. Edges back to an earlier
   /// column are left out.
   let arrows: [(from: Int, to: Int, labels: [String])]
-  /// Whether all nodes are in one row. The cards are then larger.
+  /// Whether all nodes are in one row. Cards in a single row are larger.
   let isRow: Bool
   var cardWidth: Int { isRow ? 150 : 132 }
   var cardHeight: Int { isRow ? 332 : 246 }
@@ -100,8 +100,8 @@ extension FlowLayout {
     return places
   }
 
-  /// The column of each node: the minimum number of steps from the first node. A node that cannot be reached from the first node is a new
-  /// start in the first column.
+  /// The column of each node: the minimum number of steps from the first node. A node that cannot be reached from the first node starts a
+  /// path of its own in the first column.
   private static func columns(count: Int, _ pairs: [(from: Int, to: Int)]) -> [Int] {
     var columns = [Int?](repeating: nil, count: count)
     for start in 0..<count where columns[start] == nil {

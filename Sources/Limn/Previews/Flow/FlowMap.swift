@@ -7,8 +7,8 @@ public struct FlowMap: Codable, Hashable, Sendable {
     /// The name of the app's view that the screen shows, whatever the title is. A screen without a view of the app, such as an alert, has
     /// its role and title as the id, with `#` in place of numbers: `alert Result #`.
     public var id: String
-    /// The title if it is the same in all states and unique among screens; otherwise the words of the view's name, or, if another screen
-    /// has these words as its name, the view's name as it is.
+    /// The screen's title, if it is the same in all states and no other screen has it. Otherwise, the words of the view's name, or, if
+    /// these are also the name of another screen, the unchanged name of the view.
     public var title: String
     public var role: SemanticNode.Role
     /// The first preview and state that show the screen.

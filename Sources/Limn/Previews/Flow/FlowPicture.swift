@@ -37,8 +37,8 @@ extension FlowPicture {
       }
     }
     html.open("figcaption")
-    html.write("Solid frames are screens; dashed frames are shown over one. Select a frame to open its state. ")
-    html.write("Transitions back are listed below only. ")
+    html.write("Solid frames are screens; dashed frames are sheets, alerts, or popovers over a screen. Select a frame to open its state. ")
+    html.write("Transitions back to an earlier screen are listed only in the text below. ")
     textVersion(root, into: &html)
     html.close("figcaption")
     html.close("figure")

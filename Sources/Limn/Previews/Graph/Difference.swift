@@ -35,8 +35,8 @@ extension Difference {
     let gone = first.filter { $0.text == "nil" && !present.contains($0.path) }.map(\.path)
     return Set(
       gone.filter { path in
-        // The value at the path has no entry in the second list. If its owner still has entries, the value was set; otherwise, the owner
-        // was removed.
+        // The second list has no entry for the path itself. If the list contains other values of the same owner, the value is not nil
+        // there. Otherwise, the second list lacks the owner as a whole.
         let owner = path.lastIndex(of: ".").map { path[...$0] } ?? ""
         return second.contains { $0.path.hasPrefix(owner) }
       })

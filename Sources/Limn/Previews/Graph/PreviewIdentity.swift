@@ -15,7 +15,7 @@ public struct PreviewIdentity: Codable, Hashable, Sendable {
   /// The name of the view that the preview shows. If the preview shows no view of the module, this is the file's name without its
   /// extension.
   public var type: String
-  /// The name of the preview; `Preview` if it has none.
+  /// The name of the preview; `Preview` if the preview has no name.
   public var name: String
   /// The last part of the address, which is unique among the view's previews.
   public var slug: String

@@ -1,6 +1,6 @@
 public import SemanticTree
 
-/// The states of a preview and the steps between them. It is stored in the format `limn-preview/1`.
+/// The states of a preview and the steps between them. The graph is stored in the format `limn-preview/1`.
 public struct StateGraph: Codable, Hashable, Sendable {
   public static let schema = "limn-preview/1"
 
@@ -18,7 +18,7 @@ public struct StateGraph: Codable, Hashable, Sendable {
   /// The first state under different conditions, such as appearance and text size.
   public var matrix: [Tile]
   public var findings: [Finding]
-  /// Differences in appearance or behavior from the app's platform, sorted.
+  /// Sorted descriptions of how the preview looks or behaves differently from the app on its platform.
   public var approximations: [String]
 
   public init(

@@ -34,7 +34,7 @@ extension SemanticNode.Role {
     case .textField, .secureField, .textEditor, .searchField: "sample texts instead of a keyboard"
     case .contextMenu: "opened by a click instead of a long press"
     case .swipeActions: "always visible instead of after a swipe"
-    case .gauge: "a bar whatever its style"
+    case .gauge: "always a bar, whatever its style"
     default: nil
     }
   }

@@ -3,7 +3,7 @@ import SemanticTree
 
 extension PreviewPage {
   /// The states under all conditions: light next to dark, with a row for each text size and direction. A list selects the state. The first
-  /// state is shown on a phone and on a desktop. As many other states as fit on a page are shown, only on a phone.
+  /// state is shown on a phone and on a desktop. The other states are shown only on a phone, as many of them as fit on the page.
   public func matrix(_ rules: inout ClassRules) -> String {
     var sections = [variants(of: 0, &rules)]
     var listed = [0]
@@ -59,8 +59,8 @@ extension PreviewPage {
     return html.text
   }
 
-  /// Whether every state, not only the first, is shown under the conditions. The text size must be the default, or the largest together
-  /// with the default direction.
+  /// Whether every state, not only the first, is shown under the conditions. The text size must be the default size, or the largest size in
+  /// combination with left-to-right text.
   private static func isPlain(_ conditions: Conditions) -> Bool {
     switch conditions.textSize {
     case .large: true

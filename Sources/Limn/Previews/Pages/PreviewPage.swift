@@ -15,7 +15,7 @@ public struct PreviewPage: Sendable {
 }
 
 extension PreviewPage {
-  /// The content of `<main>`. CSS classes that it needs are added to the rules.
+  /// The content of `<main>`. CSS classes that the content needs are added to the rules.
   public func main(_ rules: inout ClassRules) -> String {
     graph.states.indices.map { section($0, &rules) }.joined()
   }

@@ -25,7 +25,7 @@ public struct PreviewPages: Sendable {
   public var graphs: [StateGraph]
   /// Returns the address of a source line, given the path and the line; nil if the line has no address.
   public var sourceAddress: @Sendable (String, Int) -> String?
-  /// Returns the address of a view's page relative to the site's root, given the module and the type; nil if it has no page.
+  /// Returns the address of a view's page relative to the site's root, given the module and the type; nil if the view has no page.
   public var entityAddress: @Sendable (String, String) -> String?
   /// Returns the HTML of a preview's source code: its view, and the code that sends and handles its actions.
   public var source: @Sendable (StateGraph) -> String? = { _ in nil }

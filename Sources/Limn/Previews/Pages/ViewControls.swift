@@ -46,7 +46,8 @@ extension ViewControl {
     return found
   }
 
-  /// An entry for the action and the calls of a view before its first state, such as loading, without a control; nil if there are none.
+  /// Creates an entry that belongs to no control. It has the action and the calls of a view before its first state, such as calls that load
+  /// data. Nil if there are none.
   private init?(startOf graph: StateGraph, name state: String?) {
     self.init(name: "On appearance", kind: "Event")
     sends = graph.startEffects.first { $0.kind == .sent }.map { [$0.text.withoutArguments] } ?? []

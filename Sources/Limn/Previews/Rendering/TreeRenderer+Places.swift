@@ -20,7 +20,7 @@ extension TreeRenderer {
     html.close(blockTag)
   }
 
-  /// Writes only the last screen of a navigation stack, since it covers the others.
+  /// Writes only the last screen of a navigation stack, since it covers the other screens.
   private mutating func navigation(_ node: SemanticNode, _ classes: [String]) {
     let screens = node.children.filter { $0.role == .screen }
     html.open(blockTag, ["nv"] + classes)

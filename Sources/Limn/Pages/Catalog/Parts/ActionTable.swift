@@ -12,7 +12,7 @@ public struct ActionFacts: Hashable, Sendable {
   public var changes: [String]
   /// The calls that were made after the action was sent.
   public var calls: [String]
-  /// The address of a preview's page relative to the site's root, with the state in which the action is sent.
+  /// The address of a preview's page relative to the site's root, followed by `#` and the anchor of the state in which the action is sent.
   public var state: String?
 
   public init(senders: [String] = [], changes: [String] = [], calls: [String] = [], state: String? = nil) {
@@ -84,7 +84,7 @@ extension ActionTable {
   private func name(_ output: Output, state: String?, on page: PageAddress, into html: inout Markup) {
     let code = CatalogPrinter.html([.code(output.name)], on: page)
     if let state {
-      html.element("a", [], [("href", page.link(toState: state)), ("title", "Open the preview in which it is sent")]) { $0.add(code) }
+      html.element("a", [], [("href", page.link(toState: state)), ("title", "Open a preview that sends this action")]) { $0.add(code) }
     } else {
       html.add(code)
     }
@@ -96,12 +96,12 @@ extension ActionTable {
     SymbolLinks.anchors(ofMembers: entity.outputs.map(\.name)).map { "action-" + $0.dropFirst("member-".count) }
   }
 
-  /// The anchor of the first action with a name; nil if the type has none.
+  /// The anchor of the first action with the given name; nil if the type has no such action.
   static func anchor(of name: String, in entity: Entity) -> String? {
     entity.outputs.firstIndex { $0.name.prefix { $0 != "(" } == name }.map { anchors(of: entity)[$0] }
   }
 
-  /// The types whose code sends the action. If there are none, the child whose action is the payload of this action.
+  /// The types whose code sends the action. If there are none, the child store whose `Action` type is the payload of the action.
   private func emitters(of output: Output) -> [[CatalogInline]] {
     let name = output.name.prefix { $0 != "(" }
     let relations = words.to(entity.id) + words.index.entities.keys.filter { $0.hasSuffix("/\(entity.name).Action") }.flatMap(words.to)

@@ -20,7 +20,7 @@ struct HandledActions {
       guard let declared = index.entities[relation.to], let module = declared.module else { continue }
       let store = ActionFacts.store(ofActions: declared)
       for evidence in relation.evidence {
-        // An action that no control sends, such as one that a child reports, has no state worth opening.
+        // An action that no control sends, for example because a child store reports it, has no preview state to link to.
         guard let name = evidence.member?.prefix(while: { $0 != "(" }), let facts = facts(module, store, String(name)),
           let state = facts.state, let sender = facts.senders.first
         else { continue }

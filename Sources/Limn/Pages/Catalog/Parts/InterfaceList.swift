@@ -8,7 +8,8 @@ import LimnMarkup
 struct InterfaceList {
   let words: CatalogFormatter
   let entity: Entity
-  /// Whether the members are listed. False for a global declaration without overloads, such as a function, whose page already shows it.
+  /// Whether the members are listed. This is false for a global declaration without overloads, such as a function, since its page already
+  /// shows the declaration.
   var showsMembers = true
 }
 

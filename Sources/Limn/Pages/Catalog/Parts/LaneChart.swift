@@ -1,8 +1,8 @@
 import LimnCatalog
 import LimnMarkup
 
-/// A chart of an app's layers as lanes, with a chip for each type. If a chip is hovered over or focused, the types that it uses and the
-/// types that use it are highlighted.
+/// A chart of an app's layers as lanes, with a chip for each type. When the pointer or the focus is on a type's chip, the chart highlights
+/// the types that this type uses, and the types that use this type.
 struct LaneChart {
   let words: CatalogFormatter
   let app: Entity

@@ -18,9 +18,9 @@ struct Neighborhood {
     used = Self.ends(words.from(entity.id), \.to, of: entity, words)
   }
 
-  /// The related entities, each with the name of its most specific relation: first the parts, then the entities with the most lines of
-  /// evidence. Entities that are only conformed to or only hand on dependencies come last. A relation to a type without a page of its own
-  /// counts as a relation to the type whose page documents it.
+  /// The related entities, each with the name of its most specific relation. Parts come first, then the entities with the most lines of
+  /// evidence. Entities that are related only by a conformance or by the environment come last, and so do dependency containers. A relation
+  /// to a type without a page of its own counts as a relation to the type whose page documents it.
   private static func ends(
     _ relations: [Relation], _ end: (Relation) -> String, of entity: Entity, _ words: CatalogFormatter
   ) -> [(entity: Entity, verb: String)] {

@@ -1,12 +1,12 @@
 import LimnCatalog
 
-/// The uses of the catalog's types and members by file, from the compiler's index.
+/// The locations in source files that use types and members of the catalog, from the compiler's index.
 struct SourceReferences {
   struct Reference: Hashable {
     var line: Int
     /// The column in UTF-8 bytes, counted from 1.
     var column: Int
-    /// The name at this position when the file was indexed. If the file has another name there now, no link is added.
+    /// The name at this position when the file was indexed. If the file now contains a different name at this position, no link is added.
     var name: String
     var card: SourceCards.Subject
   }

@@ -4,7 +4,7 @@ import LimnMarkup
 
 /// Lists the tests of a type, each with its location. A test of a type is a test function with a line that refers to the type.
 struct TestList {
-  /// A test function, or a suite that refers to the type, but not in a test function.
+  /// A test function, or a suite that refers to the type outside of its test functions.
   struct Test {
     /// The text of `@Test("…")`, or else the function's name.
     var name: String

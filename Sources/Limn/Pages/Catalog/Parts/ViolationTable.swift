@@ -17,7 +17,7 @@ extension ViolationTable {
 
   private static let shown = 8
 
-  /// A table of the first violations; the others are collapsed.
+  /// A table of the first violations. The remaining violations are collapsed.
   private func rows(_ violations: [Violation]) -> [CatalogBlock] {
     if violations.isEmpty { return [] }
     guard violations.count > Self.shown + 2 else { return [table(violations)] }
