@@ -105,6 +105,25 @@ import Testing
       ])
   }
 
+  @Test("DocC's name of an extension's member contains the module of the extended type, and finds no types of the package")
+  func docCsNameOfAnExtensionsMember() throws {
+    var addition = Entity(id: "extension/App/Collection", kind: .extension, name: "Collection", module: "App")
+    addition.declaration = Declaration(keyword: "extension", access: "public", text: "extension Collection")
+    addition.members = ["waves(by:)", "waves(by:)"].map {
+      Member(name: $0, keyword: "func", access: "public", text: "func waves(by: Int)", source: Location(path: "a.swift"))
+    }
+    var pond = Entity(id: "entity/App/Pond", kind: .entity, name: "Pond", module: "App")
+    pond.declaration = Declaration(keyword: "struct", access: "public", text: "struct Pond")
+    let target = Entity(id: "target/App", kind: .target, name: "App", module: "App")
+    let index = CatalogIndex(package: "App", entities: [addition.id: addition, pond.id: pond, target.id: target])
+    let names = ["Swift/Collection/waves(by:)", "Swift/Collection/waves(by:)-2r8n8", "App/Swift/Collection/waves(by:)", "Swift/Collection"]
+    let text = "# A\n\n" + (names + ["Swift/Pond"]).map { "``\($0)``" }.joined(separator: " ") + "\n"
+    let site = try TestSite(["index.md": text]) { $0.catalog.symbols = SymbolLinks(index) }
+    let page = "catalog/extension/App/Collection.html"
+    #expect(site.links(on: "index.html") == Array(repeating: page + "#member-waves", count: 3) + [page])
+    #expect(site.problems.count == 1 && site.problems.allSatisfy { $0.contains("unknown-symbol 'Swift/Pond' has no page in the catalog") })
+  }
+
   @Test("A function outside of types leads to its page, and to its place there where it has several forms")
   func aFunctionOutsideOfTypesLeadsToItsPage() throws {
     func function(_ name: String, _ forms: String...) -> Entity {

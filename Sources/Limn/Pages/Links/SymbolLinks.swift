@@ -7,6 +7,8 @@ public struct SymbolLinks: Sendable, Hashable {
   private var bySymbol: [String: Target] = [:]
   /// For each module of the package, the page of its target.
   private var byModule: [String: Target] = [:]
+  /// The pages of extensions whose types the package does not declare.
+  private var extensionPages: Set<PageAddress> = []
 
   /// The address of a page, and optionally the anchor of a member on the page.
   struct Target: Sendable, Hashable {
@@ -27,6 +29,7 @@ public struct SymbolLinks: Sendable, Hashable {
       let own = entity.owner == nil ? nil : Self.anchor(ofType: entity.name)
       // The name of a type refers to the type itself, not to an extension of it in another target.
       let isAddition = entity.kind == .extension && types.contains(entity.name)
+      if entity.kind == .extension, !isAddition { extensionPages.insert(page) }
       let name = isAddition ? "\(entity.module!).\(entity.name)" : entity.name
       add([name], module: isAddition ? nil : entity.module, Target(address: page, fragment: own), symbol: entity.declaration?.usr)
       for (member, anchor) in zip(entity.members, Self.anchors(ofMembers: entity.members.map(\.name))) {
@@ -82,7 +85,17 @@ extension SymbolLinks {
     let parts = name.split(separator: "/").map(Self.withoutSuffix)
     let plain = parts.joined(separator: ".")
     if plain != name.replacing("/", with: "."), let found = byName[plain] { return Array(found.prefix(1)) }
-    return byModule[name].map { [$0] } ?? []
+    if let module = byModule[name] { return [module] }
+    return targets(ofExtension: parts)
+  }
+
+  /// The targets of a name that contains the module of an extended type, such as `Swift/Collection/chunked(by:)`. DocC requires that module,
+  /// and allows the package's own module before it. The catalog does not know the module, so any name is accepted in its position.
+  private func targets(ofExtension parts: [String]) -> [Target] {
+    guard parts.count > 1 else { return [] }
+    let own = byModule[parts[0]] == nil ? 0 : 1
+    let name = (parts.prefix(own) + parts.dropFirst(own + 1)).joined(separator: ".")
+    return (byName[name] ?? []).filter { extensionPages.contains($0.address) }
   }
 
   /// The targets of a DocC page's address, such as `nioposix/channel/read()-5n1x`. DocC writes addresses in lowercase, so case is ignored.
