@@ -51,6 +51,19 @@ import LimnToolchain
     #expect(found.map(\.message) == ["the manifest compiles, but its program exits before it describes the package"])
   }
 
+  @Test(
+    "A dependency that cannot be fetched is named, with the way out",
+    arguments: [
+      "Fetching https://example.org/pond.git\nerror: Git command 'git -C /h/pond config --get remote.origin.url' failed: fatal: no folder",
+      "error: Failed to clone repository https://example.org/pond.git:\n    Cloning into bare repository '/h/pond'...",
+    ])
+  func unfetchedDependency(printed: String) throws {
+    let found = try diagnostics(printed)
+    #expect(found.map(\.message) == ["the manifest does not build: the dependency 'https://example.org/pond.git' could not be fetched"])
+    let wayOut = "check the network and the address, or name a local copy with 'swift package config set-mirror'"
+    #expect(found[0].notes.map(\.message).contains(wayOut))
+  }
+
   @Test("A manifest that never ends is named as the reason")
   func manifestWithoutEnd() throws {
     let processes = ProcessRunner { _ throws(EnvironmentFailure) in ProcessResult(status: 137, signal: 9, timedOut: true) }

@@ -48,12 +48,25 @@ extension BuildLog {
         at: Location(path: "Package.swift"),
         notes: [Note("look in the manifest for a call to 'exit', a forced unwrap of nil or another trap")])
     }
-    let reason = causes.first ?? errors.first ?? lines.last ?? "no reason was given"
+    let dependency = unfetchedDependency(lines, errors: errors)
+    let fetchFailure = dependency.map { "the dependency '\($0)' could not be fetched" }
+    let reason = fetchFailure ?? causes.first ?? errors.first ?? lines.last ?? "no reason was given"
     var seen: Set = [reason]
     let notes = (causes + errors).filter { seen.insert($0).inserted }.prefix(4).map { Note($0) }
+    let wayOut = "check the network and the address, or name a local copy with 'swift package config set-mirror'"
     return .error(
       "package-build", "\(subject) does not build: \(reason)", at: Location(path: "Package.swift"),
-      notes: notes + [Note("'--verbose' prints the complete output of SwiftPM")])
+      notes: notes + (dependency == nil ? [] : [Note(wayOut)]) + [Note("'--verbose' prints the complete output of SwiftPM")])
+  }
+
+  /// The address of the dependency that SwiftPM could not fetch, if that is the error. SwiftPM then reports a failed Git command, which can be
+  /// a later command than the clone that failed, so the address comes from the progress line that SwiftPM printed before.
+  private func unfetchedDependency(_ lines: [String], errors: [String]) -> String? {
+    if let match = errors.lazy.compactMap({ $0.firstMatch(of: /Failed to clone repository (\S+?):?$/) }).first {
+      return String(match.1)
+    }
+    guard errors.contains(where: { $0.hasPrefix("Git command '") }) else { return nil }
+    return lines.last { $0.hasPrefix("Fetching ") }.map { String($0.dropFirst("Fetching ".count)) }
   }
 
   /// Creates a note. If the note is about a declaration in a module without sources, the compiler gives the declaration's name instead of a
