@@ -46,7 +46,7 @@ public struct CatalogBuilder: Sendable {
       processes: processes, files: files)
   }
 
-  /// - Parameter packages: the built packages. Of all other code, only the syntax is read.
+  /// - Parameter packages: the built packages. The catalog reads only the syntax of all other code.
   public init(
     codebase: Codebase, packages: [BuiltPackage], toolchain: Toolchain, targets: [String] = [], profiles: [Profile] = Profile.builtIn,
     levels: [String: Settings.RuleLevel] = [:], articles: [ArticleMentions] = [], repository: Settings.Repository? = nil,
@@ -75,7 +75,8 @@ public struct CatalogResult: Sendable {
   public var diagnostics: [Diagnostic]
   /// The phases in execution order.
   public var phases: [(name: String, duration: Duration)]
-  /// Whether the compiler finished in time for all targets that were not built. If not, another run may find more relations.
+  /// Whether the compiler finished indexing the targets that were not built. If a time limit stopped it, another run may find more
+  /// relations.
   public var isComplete: Bool
 
   public init(index: CatalogIndex, diagnostics: [Diagnostic], phases: [(name: String, duration: Duration)], isComplete: Bool = true) {
@@ -111,8 +112,8 @@ extension CatalogBuilder {
     clock.end("index")
     let partial = try partialIndex(of: known)
     clock.end("indexing")
-    // Of files without entries in the index, only the syntax is read. In a built package, such files are nearly empty, so reading them
-    // takes no time.
+    // Only the syntax of a file without index entries is read. In a built package, such files contain almost no code, so reading them is
+    // fast.
     let (root, files) = (codebase.root, files)
     let noted = known.map { facts, target, noted in (facts, target, noted.isEmpty ? partial.occurrences[facts.path] ?? [] : noted) }
     let incomplete = Set(partial.occurrences.keys)

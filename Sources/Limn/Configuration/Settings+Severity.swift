@@ -23,8 +23,8 @@ extension Settings {
     return rules.merging(severity.filter { ids.contains($0.key) }) { _, own in own }
   }
 
-  /// One error for each unknown id under `severity` that resembles an id of Limn. Any other unknown id may belong to a compiler diagnostic,
-  /// so it is not reported.
+  /// One error for each unknown id under `severity` that is similar to the id of a Limn diagnostic or rule. Any other unknown id may belong
+  /// to a compiler diagnostic, so it is not reported.
   public func unknownSeverities(rules ids: some Sequence<String>) -> [Diagnostic] {
     let own = DiagnosticKind.all.map(\.id) + ids
     return severity.keys.sorted().filter { !own.contains($0) }.compactMap { id in

@@ -15,7 +15,7 @@ public struct Settings: Hashable, Sendable {
   public var include: [Glob]
   public var exclude: [Glob]
   public var snippets: SnippetScope
-  /// Names of the targets that the catalog documents and that snippets may import. If empty, these are all targets of the package.
+  /// Names of the targets that the catalog documents and that snippets may import. If empty, all targets of the package are included.
   public var targets: [String]
   /// The profiles in YAML. The catalog decodes them, since it defines their schema.
   public var profiles: [YAMLNode]
@@ -28,7 +28,7 @@ public struct Settings: Hashable, Sendable {
   public var apps: YAMLNode?
   /// The level of a rule's violations, by the rule's id.
   public var rules: [String: RuleLevel]
-  /// The level of a diagnostic or of a rule's violations, by its id.
+  /// The level of a diagnostic or of a rule's violations. The key is the id of the diagnostic or rule.
   public var severity: [String: RuleLevel]
   public var cache: Cache
   public var budgets: Budgets
@@ -73,7 +73,7 @@ extension Settings {
 
   /// The files whose code blocks are checked by default, and the files in which a code block needs an attribute to be checked.
   public struct SnippetScope: Hashable, Sendable {
-    /// Globs of the files whose code blocks are checked by default. If empty, these are all files that are not opt-in.
+    /// Globs of the files whose code blocks are checked by default. If empty, all files except those in `optIn` are checked by default.
     public var checked: [Glob] = []
     /// Globs of the files in which a code block is checked only if it has an attribute.
     public var optIn: [Glob] = []

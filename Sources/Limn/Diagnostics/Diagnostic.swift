@@ -73,7 +73,7 @@ public struct Fix: Hashable, Sendable, Codable {
   }
 }
 
-/// A replacement for the text from a location to its end. If the location has no end, the replacement is inserted there.
+/// Replaces the text from the start of a location to its end. If the location has no end, the replacement is inserted at the start.
 public struct Edit: Hashable, Sendable, Codable {
   public var location: Location
   public var replacement: String

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Accepted errors in documents outside of snippets, such as dead links. They are not reported.
+/// The errors outside of snippets that a project accepts, such as dead links. Accepted errors are not reported.
 public struct ProblemBaseline: Hashable, Sendable {
   public var entries: Set<Entry>
 
@@ -32,7 +32,7 @@ extension ProblemBaseline {
   /// Whether the baseline accepts the diagnostic.
   public func covers(_ diagnostic: Diagnostic) -> Bool { Self.entry(diagnostic).map(entries.contains) ?? false }
 
-  /// The accepted errors that no longer occur: they are in files of `paths`, but not among the diagnostics. Sorted.
+  /// The accepted errors that no longer occur, sorted. They are entries for files in `paths`, and no diagnostic matches them.
   public func stale(among diagnostics: [Diagnostic], in paths: Set<String>) -> [Entry] {
     let found = Set(diagnostics.compactMap(Self.entry))
     return entries.filter { paths.contains($0.path) && !found.contains($0) }.sorted()

@@ -1,9 +1,9 @@
 /// Suggests the name that an author may have meant.
 public enum Suggestion {
-  /// The candidate nearest to `word` by edit distance (a transposition counts as one edit), or nil if none is near enough.
+  /// The candidate nearest to `word` by edit distance, or nil if none is near enough. A transposition counts as one edit.
   ///
-  /// The distance may be at most a third of the word's length, but at least one and at most eight edits. Among equally near candidates the
-  /// alphabetically first wins.
+  /// The distance may be at most a third of the word's length, but at least one and at most eight edits are allowed. If several candidates
+  /// are equally near, the alphabetically first is returned.
   public static func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
     let wanted = Array(word.lowercased().utf8)
     let limit = min(8, max(1, wanted.count / 3))
@@ -22,7 +22,8 @@ public enum Suggestion {
 
   /// The text ` (did you mean 'x'?)` for the end of a message, or an empty string.
   ///
-  /// If no candidate is near enough, it names the shortest one that begins with all of the word, such as `ComplexModule` for `Complex`.
+  /// If no candidate is near enough, the text names the shortest candidate that begins with the whole word, such as `ComplexModule` for
+  /// `Complex`.
   public static func hint(for word: String, among candidates: some Sequence<String>) -> String {
     let all = Array(candidates)
     return (nearest(to: word, among: all) ?? shortest(beginningWith: word, among: all)).map { " (did you mean '\($0)'?)" } ?? ""
@@ -30,8 +31,9 @@ public enum Suggestion {
 }
 
 extension Suggestion {
-  /// The shortest candidate that begins with the word and goes on with another word (`ComplexModule` or `complex-module` for `complex`), or
-  /// nil. Among candidates of equal length the alphabetically first is chosen. Words of less than three letters begin too many names.
+  /// The shortest candidate that begins with the word, followed by another word; nil if there is none. For example, `Complex` finds
+  /// `ComplexModule`, and `complex` finds `complex-module`. If several candidates are equally short, the alphabetically first is chosen. A
+  /// word with fewer than three letters finds nothing, since too many names begin with it.
   private static func shortest(beginningWith word: String, among candidates: [String]) -> String? {
     guard word.count > 2 else { return nil }
     let found = candidates.filter { candidate in
@@ -49,7 +51,8 @@ extension Suggestion {
     return counts
   }
 
-  /// A fast test before the edit distance is computed: false if the word has more than `limit` bytes that the other word lacks.
+  /// A fast test before the edit distance is computed. Returns false if the candidate has more than `limit` bytes that the wanted word
+  /// lacks.
   private static func mayBeNear(_ bytes: [UInt8], _ wanted: [Int], _ limit: Int) -> Bool {
     var left = wanted
     var extra = 0

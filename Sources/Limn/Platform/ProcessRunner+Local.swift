@@ -17,7 +17,7 @@ extension ProcessRunner {
 
   private static func run(_ command: Command, in sandbox: @autoclosure () -> Sandbox) throws(EnvironmentFailure) -> ProcessResult {
     waitIfEnding()
-    // To detect the sandbox, commands without a policy are run. These commands must not start the detection again.
+    // Detecting the sandbox runs commands without a policy. Do not start the detection again for these commands.
     let sandbox = command.sandbox == nil ? .off : sandbox()
     var run = try RunningProcess(command, in: sandbox)
     run.diskWatch = command.sandbox.flatMap { DiskWatch($0, in: sandbox) }

@@ -5,7 +5,7 @@ public struct ProcessRunner: Sendable {
   /// Runs a program to its end; throws only if the program cannot be started.
   public var run: @Sendable (Command) throws(EnvironmentFailure) -> ProcessResult
 
-  /// Called on first use, since detecting the sandbox starts programs.
+  /// Returns the sandbox. Detecting the sandbox starts programs, so the closure runs only when the sandbox is needed.
   private let findSandbox: @Sendable () -> Sandbox
 
   public init(

@@ -27,7 +27,8 @@ enum ProcessTree {
     return found
   }
 
-  /// The parent's process id: the second field after the program's name. The name is in parentheses and can contain parentheses itself.
+  /// The parent's process id from `/proc/<id>/stat`. It is the second field after the program's name. The name is in parentheses and can
+  /// contain parentheses itself.
   private static func parent(of process: pid_t) -> pid_t? {
     // The process may have ended since the folder was listed.
     guard let bytes = try? FileSystem.local.read("/proc/\(process)/stat"), let end = bytes.lastIndex(of: UInt8(ascii: ")")) else {
@@ -72,12 +73,14 @@ enum RunningGroups {
     state.withLock { $0.adoptsOrphans = true }
   }
 
-  /// Reaps adopted processes that ended. Each sandboxed program leaves one, which would otherwise stay a zombie until this process ends.
+  /// Reaps adopted processes that have ended. Each sandboxed program leaves such a process, which would stay a zombie until this process
+  /// ends.
   static func reapOrphans() {
     state.withLock {
       guard $0.adoptsOrphans, $0.starting == 0 else { return }
       while case let process = limn_ended_child(), process > 0 {
-        // This process is a program that a thread of Limn started, and that thread reaps it. The next call of this function reaps the rest.
+        // The ended process is a program that another thread of Limn started. That thread reaps it. The next call of this function reaps
+        // the remaining processes.
         guard !$0.groups.contains(process) else { return }
         waitpid(process, nil, WNOHANG)
       }
@@ -89,14 +92,15 @@ extension ProcessRunner {
   /// Whether a signal is about to end this process.
   private static let isEnding = Mutex(false)
 
-  /// Ends all remaining processes before this process exits. If a signal ends this process, the signal handler ends them instead.
+  /// Ends all remaining descendants before this process exits. If a signal ends this process, the signal handler ends the descendants
+  /// instead.
   public static func finish() {
     waitIfEnding()
     endAll()
   }
 
-  /// Blocks until this process ends, if a signal is ending it. Without this, a program that was killed because of the signal would count as
-  /// finished, and its incomplete result would be reported or stored.
+  /// If a signal is ending this process, blocks until the process ends. Otherwise, a program that was killed because of the signal would
+  /// count as finished, and its incomplete result would be reported or stored.
   static func waitIfEnding() { while isEnding.withLock({ $0 }) { pause() } }
 
   /// Ends all processes that programs started by ``local`` left running, including those in other process groups.

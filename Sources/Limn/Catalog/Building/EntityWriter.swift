@@ -5,7 +5,7 @@ import LimnToolchain
 struct EntityWriter {
   let model: CodeModel
   let examples: [String: CallExample]
-  /// Action types, keyed by target and name of the enclosing type.
+  /// Action types. The key consists of the target and the name of the enclosing type.
   private let actions: [String: CodeType]
   private let levels: [String: FactLevel]
   private let files: [String: FileFacts]
@@ -89,7 +89,7 @@ extension EntityWriter {
 
   private static let visible: Set = ["public", "open", "package"]
 
-  /// Whether only public declarations matter, as for a library.
+  /// Whether the type belongs to a library. The catalog then lists only the type's public declarations.
   private func isLibrary(_ type: CodeType) -> Bool { type.app == nil && !type.target.isProgram && type.kind != .test }
 
   private func members(of type: CodeType) -> [Member] {

@@ -7,8 +7,9 @@ struct ExampleFinder {
 }
 
 extension ExampleFinder {
-  /// The chosen call for each type, by the type's id. Prefers calls that name the type, then calls in the app over calls in previews, then
-  /// the shortest, then the first.
+  /// The chosen call for each type, by the type's id. A call that begins with the type's name is preferred to a call that begins with a
+  /// dot. Next, a call in the app is preferred to a call in a preview. Of the remaining calls, the shortest is chosen, or the first of
+  /// equally short ones.
   func examples() -> [String: CallExample] {
     var best: [String: (rank: Int, length: Int, example: CallExample)] = [:]
     for file in model.files where !file.isTest {

@@ -62,7 +62,8 @@ extension LibraryCoverageCount {
     }
   }
 
-  /// For each default implementation, the protocol requirements with its name. If some of them also have the same declaration, only those.
+  /// The protocol requirements that have the name of each default implementation. If some of them also have exactly the same declaration as
+  /// the default implementation, only these are returned.
   private func requirements(_ graph: SymbolGraph) -> [String: [String]] {
     let declarations = Dictionary(graph.symbols.map { ($0.usr, $0.declaration) }, uniquingKeysWith: { first, _ in first })
     return graph.defaults.reduce(into: [:]) { found, entry in
@@ -71,8 +72,8 @@ extension LibraryCoverageCount {
     }
   }
 
-  /// The source location of each symbol, and whether the symbol implements a requirement. Symbols that the compiler synthesizes are
-  /// missing, since they have no location.
+  /// The source location of each symbol, and whether the symbol implements a requirement. Symbols that the compiler synthesizes are left
+  /// out, since they have no location.
   private func definitions() -> [String: Definition] {
     var found: [String: Definition] = [:]
     for file in model.files where !file.isTest && file.target.kind == .library {

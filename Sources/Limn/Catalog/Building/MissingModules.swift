@@ -13,11 +13,11 @@ struct MissingModules {
 }
 
 extension MissingModules {
-  /// The missing modules, followed by the missing symbols. In both lists, the first entry is the one that alone keeps the most files from
-  /// compiling.
+  /// The missing modules, followed by the missing symbols. Both lists are sorted by the number of files in which nothing else is missing,
+  /// largest first.
   ///
   /// - Parameters:
-  ///   - symbols: names that the compiler did not find, by the path of the file, with their first locations.
+  ///   - symbols: names that the compiler did not find, with their first locations, by the path of the file.
   ///   - folders: folders with modules, in addition to those of the toolchain.
   func ranked(symbols: [String: [String: Location]], folders: [String], _ system: FileSystem) -> [MissingModule] {
     let imports = missingImports(folders: folders, system)

@@ -1,7 +1,7 @@
 import LimnDiagnostics
 import LimnToolchain
 
-/// Relations of targets and apps, from manifests and projects.
+/// Finds the relations of targets and apps. Their locations come from package manifests and project files.
 extension RelationFinder {
   mutating func manifest() {
     for target in model.description.targets {
@@ -14,7 +14,8 @@ extension RelationFinder {
     }
     for app in model.apps {
       for target in app.targets + app.sharedTargets { add(.partOf, "target/" + target, app.id, .manifest, declaration(ofTarget: target)) }
-      // The layers of an architecture have no declaration in code, so the declaration of the app's main target is the evidence for them.
+      // The layers of an architecture are not declared in code. The evidence for them is the location where the app's main target is
+      // declared.
       let main = app.targets.first { model.description.target(named: $0)?.isProgram == true } ?? app.targets.first
       for layer in app.profile?.layers ?? [] {
         let id = CodeModelBuilder.layerID(app: app.name, layer: layer.name)

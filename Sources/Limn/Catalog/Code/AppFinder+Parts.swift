@@ -39,7 +39,7 @@ extension AppFinder {
     guard app.targets.count > 1 else { return [] }
     return app.targets.compactMap { name in
       let structure = StructureFacts(facts.filter { $0.target.name == name })
-      // A few types are not enough evidence.
+      // A target with only a few types is not enough evidence.
       guard structure.items.count >= 5, structure.items.count(where: \.isView) >= 2 else { return nil }
       let own = ArchitectureRecognizer(structure).recognize(app: name)
       guard own.architecture != architecture, own.architecture != "swiftui", own.certainty != .possible else { return nil }

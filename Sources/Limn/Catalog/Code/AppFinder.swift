@@ -2,8 +2,8 @@ import LimnConfiguration
 import LimnDiagnostics
 import LimnToolchain
 
-/// Finds the apps of a codebase. An app is either an executable or Xcode app with the targets that only it uses, or a group of libraries
-/// that together form an app.
+/// Finds the apps of a codebase. One kind of app is an executable or Xcode app, with the targets that no other app uses. The other kind is
+/// a group of connected libraries that contain an app's views or scenes.
 struct AppFinder {
   let description: PackageDescription
   let profiles: [Profile]
@@ -16,7 +16,7 @@ struct AppFinder {
 }
 
 extension AppFinder {
-  /// Libraries that provide an architecture are not part of the apps that use them.
+  /// Libraries that implement an architecture. They are not part of the apps that use them.
   private static let frameworks: Set = ["ComposableArchitecture", "ComposableArchitectureMacros"]
 
   func apps() -> (apps: [CodeApp], diagnostics: [Diagnostic]) {
@@ -103,8 +103,8 @@ extension AppFinder {
 }
 
 extension AppFinder {
-  /// Assigns an app its architecture. The sources in order of precedence: a team's profile, the library that the app uses, `limn.yml`, and
-  /// the app's structure.
+  /// Assigns an app its architecture. A team's profile takes precedence, followed by the library that the app uses, `limn.yml`, and the
+  /// app's structure.
   private func choose(_ app: inout CodeApp, _ diagnostics: inout [Diagnostic]) {
     let targets = app.targets
     let matching = profiles.filter { profile in
@@ -150,7 +150,7 @@ extension AppFinder {
         recognition = Recognition(architecture: wanted, certainty: .confirmed, runnerUp: recognition.architecture)
       }
       recognition.certainty = .confirmed
-      recognition.reasons.insert(Recognition.Signal("limn.yml says so", count: 1, source: choices.location), at: 0)
+      recognition.reasons.insert(Recognition.Signal("limn.yml sets this architecture", count: 1, source: choices.location), at: 0)
       app.reporting = .warnings
     }
     recognition.counterSignals += differingTargets(of: app, from: recognition.architecture)

@@ -3,8 +3,8 @@ public import LimnDiagnostics
 
 /// A team's settings for its apps in `limn.yml`, which override what Limn recognizes.
 public struct ArchitectureChoices: Hashable, Sendable {
-  /// In the order of `limn.yml`: a pattern for names of apps or targets, and the id of the profile for them. The pattern `*` matches
-  /// everything.
+  /// The entries of the `architecture` key, in the order of `limn.yml`. Each entry has a pattern for the names of apps or targets, and the
+  /// id of their profile. The pattern `*` matches everything.
   public var architectures: [(pattern: String, id: String)] { zip(patterns, ids).map { ($0, $1) } }
   private var patterns: [String]
   private var ids: [String]

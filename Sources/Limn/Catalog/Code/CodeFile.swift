@@ -14,7 +14,7 @@ struct CodeFile: Sendable {
   var globals: [String?]
   /// The entity id of each preview in `facts.previews`.
   var previews: [String?]
-  /// Positions whose meaning was inferred from names, since the index has no usable entry there.
+  /// Positions where the referenced declaration was inferred from a name, since the compiler's index has no usable entry there.
   private let guessed: Set<UInt64>
   private var byPlace: [UInt64: Range<Int>]
   private let nesting: SpanTree
@@ -35,11 +35,11 @@ struct CodeFile: Sendable {
     self.level = level
     self.facts = facts
     self.target = target
-    // Where the index has no entry, use the most likely meaning of a name.
+    // At a position without a usable index entry, use the declaration that was inferred from the name.
     let unbuilt = Set(guessed.filter { $0.usr.hasPrefix("limn:") }.map { Self.key($0.line, $0.column) })
     let noted = occurrences.filter { occurrence in
-      // Leave out implicit occurrences, which are not written in the source. Also leave out symbols that no code defines: the compiler
-      // refers to such symbols if it failed on the file of a type.
+      // Leave out implicit occurrences, which are not written in the source. Also leave out a reference to an undefined symbol where the
+      // name matches a declaration that the compiler failed to index.
       if occurrence.roles.contains(.implicit) { return false }
       return !unbuilt.contains(Self.key(occurrence.line, occurrence.column)) || defined.contains(occurrence.usr)
     }
@@ -91,7 +91,7 @@ extension CodeFile {
     regions[.navigation]?.around(line: line, column: column).first.flatMap { transitions[$0] }
   }
 
-  /// Whether the meaning at a position was inferred from a name and not by the compiler.
+  /// Whether the declaration that a position refers to was inferred from a name and not by the compiler.
   func isGuessed(line: Int, column: Int) -> Bool { level == .read || guessed.contains(Self.key(line, column)) }
 
   func place(of occurrence: Occurrence) -> Location { Location(path: path, line: occurrence.line, column: occurrence.column) }

@@ -1,13 +1,13 @@
 import LimnDiagnostics
 import LimnToolchain
 
-/// The resolved code of a codebase: every declaration has an owner, and every reference has a meaning.
+/// The resolved code of a codebase. It maps each declared symbol to the entity that owns the symbol.
 struct CodeModel: Sendable {
   var description: PackageDescription
   var files: [CodeFile]
   /// Types by entity id.
   var types: [String: CodeType]
-  /// For the USR of a type or a member, the id of the type.
+  /// The ids of types. The key is the USR of a type or of one of its members.
   var owners: [String: String]
   /// The names of members by their USRs.
   var members: [String: String]
@@ -37,7 +37,8 @@ struct CodeApp: Sendable, Hashable {
   var reporting = Reporting.none
   /// The kind that the structure of each type suggests. The key is the location of the type's name as `path:line:column`.
   var roles: [String: EntityKind] = [:]
-  /// The profile's name for each protocol that the app declares itself, by the protocol's own name.
+  /// The standard protocol of the architecture that each of the app's own protocols replaces, such as `Composable`. The key is the name of
+  /// the app's own protocol.
   var aliases: [String: String] = [:]
 
   init(name: String, targets: [String]) {
@@ -62,7 +63,7 @@ extension CodeModel {
   /// the USR of its type.
   func owner(ofUSR usr: String) -> String? { owners[usr] }
 
-  /// Finds the owners of all symbols that the files refer to.
+  /// Finds the type that owns each symbol that the files refer to.
   mutating func resolve() {
     let referred = Set(files.flatMap { $0.occurrences.map(\.usr) })
     for usr in referred where owners[usr] == nil { owners[usr] = ownerByName(usr) }

@@ -32,7 +32,7 @@ extension CodeModelBuilder {
     model.files[index].entities[number] = id
   }
 
-  /// Adds an entity for a declaration. If the id is taken, a number is appended.
+  /// Adds an entity for a declaration. If an entity with this id exists, adds the declaration to that entity instead.
   mutating func add(_ fact: TypeFact, as kind: EntityKind, id: String, in file: CodeFile) {
     if model.types[id] != nil {
       model.types[id]?.extensions.append(fact)
@@ -65,7 +65,7 @@ extension CodeModelBuilder {
       outerKind: nil)
   }
 
-  /// Records the owner of every symbol that a file declares.
+  /// Records the entity that owns each symbol that a file declares.
   mutating func own(_ index: Int) {
     let file = model.files[index]
     for occurrence in file.occurrences where occurrence.roles.contains(.definition) || occurrence.roles.contains(.declaration) {

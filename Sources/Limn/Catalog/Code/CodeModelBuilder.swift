@@ -71,7 +71,7 @@ extension CodeModelBuilder {
     guard let (kind, layer) = kind(of: candidate, fact: fact, file: file, app: app) else { return }
     let layerID = layer.flatMap { name in app.map { Self.layerID(app: $0.name, layer: name) } } ?? outer?.layer
     var id = "\(kind.rawValue)/\(file.target.module)/\(fact.name)"
-    // Two private types can have the same name. The id of the second one, in the order of paths, then gets a number.
+    // Two private types can have the same name. In that case, the id of the type that comes later in path order ends with a number.
     var number = 2
     while !taken.insert(id).inserted {
       id = "\(kind.rawValue)/\(file.target.module)/\(fact.name)-\(number)"
@@ -95,8 +95,8 @@ extension CodeModelBuilder {
       guard let match = kinds.firstIndex(where: { $0.matches(type) }) else { return fallback(type, fact, app, profile) }
       usedKinds.insert("\(app.profile?.id ?? "") \(match)")
       let rule = kinds[match].rule
-      // If the architecture was recognized by structure, a folder's name is not enough evidence for a store: a class without actions is a
-      // service.
+      // If the architecture was recognized by the app's structure, a type's folder alone is not enough evidence for a store. A class
+      // without actions is then a service, even in a folder for stores.
       if rule.kind == .store, rule.conformsTo.isEmpty, app.reporting != .errors, app.roles[fact.location.text] == .service {
         return (.service, rule.layer)
       }
@@ -109,8 +109,8 @@ extension CodeModelBuilder {
     return (.type, nil)
   }
 
-  /// The kind of a type that no kind rule matches. If the team named the architecture or uses its library, the type is unassigned.
-  /// Otherwise its structure determines the kind.
+  /// The kind of a type that no kind rule matches. If the team named the architecture or the app uses its library, the kind is
+  /// `unassigned`. Otherwise, the type's structure determines the kind.
   private func fallback(_ type: KindCandidate, _ fact: TypeFact, _ app: CodeApp, _ profile: Profile) -> (EntityKind, layer: String?) {
     // Generated code follows no architecture, so it is never reported as unassigned.
     if app.roles[fact.location.text] == .type, type.isGenerated { return (.type, nil) }

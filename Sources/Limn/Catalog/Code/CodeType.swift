@@ -9,7 +9,7 @@ struct CodeType: Sendable {
   var app: String?
   var profile: String?
   var usr: String
-  /// The declaration, or for an external type the first extension.
+  /// The type's declaration. For a type of another module, this is the first extension.
   var fact: TypeFact
   /// The extensions in the same package.
   var extensions: [TypeFact]
@@ -17,7 +17,7 @@ struct CodeType: Sendable {
   var target: PackageTarget
   /// Names of protocols and superclasses, including inherited ones, sorted.
   var conformances: [String]
-  /// For conformances to protocols that the app declares itself: the names of the corresponding protocols in the profile.
+  /// The standard protocols of the architecture that the type conforms to through the app's own protocols.
   var aliases: Set<String> = []
   var attributes: [AttributeFact]
 }

@@ -39,7 +39,7 @@ struct RelationFinder {
 }
 
 extension RelationFinder {
-  /// The names of the types whose values select the presented screen. If a property selects the screen, the type names in the property's
+  /// The names of the types whose values select the presented screen. If a property selects the screen, the names come from the property's
   /// declared type.
   private static func names(of fact: PresentationFact, in file: CodeFile) -> [String] {
     guard let value = fact.value else { return [] }
@@ -64,7 +64,7 @@ extension RelationFinder {
   mutating func add(_ kind: RelationKind, _ from: String, _ to: String, _ origin: Relation.Origin, _ evidence: Evidence?) {
     guard from != to else { return }
     let key = Key(kind: kind, from: from, to: to)
-    // If the compiler's index has no entry at the location, the evidence is only a name, so the relation's origin is the syntax.
+    // If the compiler's index has no entry at the location, the relation was inferred from a name. The origin is then `syntax`.
     let isRead = evidence.map { place in files[place.path]?.isGuessed(line: place.line, column: place.column) ?? false } ?? false
     let origin = origin == .index && isRead ? .syntax : origin
     found[key, default: (origin, [])].evidence.formUnion(evidence.map { [$0] } ?? [])
@@ -106,8 +106,8 @@ extension RelationFinder {
       ?? (found.count == 1 ? found[0].id : found.filter { $0.target.name == file.target.name }.map(\.id).min())
   }
 
-  /// The transitions with which values of a route type are presented. They apply to a screen that is created outside of a presenting call.
-  /// If there are several, a push is left out, since pushed screens are created inside `navigationDestination`.
+  /// The transitions that present values of a route type. They apply to screens that are not created inside a presenting call. If there are
+  /// several transitions, a push is left out, since pushed screens are created inside `navigationDestination`.
   private func usualTransitions(of route: String) -> Set<Transition> {
     guard let name = model.types[route]?.fact.shortName, let ways = presented[name] else { return [] }
     return ways.count > 1 ? ways.subtracting([.push]) : ways
@@ -164,8 +164,8 @@ extension RelationFinder {
       return add(.delegatesTo, from, to, .index, reference.evidence)
     }
     if occurrence.kind == .enumCase, kind == .route {
-      // A case that was recognized only by its name may belong to an external type. Ignore it if the source is of a kind that never
-      // navigates.
+      // A case that was recognized only by its name may belong to an external type. Ignore the case if the type that uses it is of a kind
+      // that never navigates.
       if reference.isGuessed, Self.neverNavigates.contains(source.kind) { return }
       if reference.isInside(.pattern) { return add(.handles, from, to, .index, reference.evidence) }
       let isByURL = reference.file.transition(atLine: occurrence.line, column: occurrence.column) == .url
@@ -266,7 +266,7 @@ struct Place: Hashable {
   func key(_ path: String) -> String { "\(path):\(line):\(column)" }
 }
 
-/// A use of a symbol, with all that is known about it.
+/// A reference to a symbol, with the type that owns the symbol, and the call at the same location if there is one.
 struct Reference {
   let file: CodeFile
   let occurrence: Occurrence

@@ -1,4 +1,4 @@
-/// Nested or disjoint spans, to find those that contain a position.
+/// Finds the spans that contain a position. Any two of the spans must be nested or disjoint.
 struct SpanTree: Sendable {
   /// The spans' indices, sorted by start.
   private let order: [Int]

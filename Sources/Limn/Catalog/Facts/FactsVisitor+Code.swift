@@ -132,7 +132,7 @@ extension FactsVisitor {
   /// Type names of StoreKit that other modules also use. They count only in files that import StoreKit.
   private static let storeTypes: Set = ["Product", "Transaction", "AppStore"]
 
-  /// Names from Apple's frameworks, each with the part of the outside world that it accesses, such as `network`.
+  /// The resource outside of the app, such as `network`, that each name from Apple's frameworks accesses.
   private static let world: [String: String] = [
     "URLSession": "network", "URLRequest": "network", "NWConnection": "network", "URLSessionWebSocketTask": "network",
     "FileManager": "files", "FileHandle": "files", "UserDefaults": "defaults", "NSUbiquitousKeyValueStore": "defaults",
@@ -157,8 +157,8 @@ extension FactsVisitor {
     return .visitChildren
   }
 
-  /// Reads suppressing comments such as `// limn:ignore rule - reason`. Such a comment follows code on the same line, or is alone on the
-  /// line above.
+  /// Reads comments that suppress a rule, such as `// limn:ignore rule - reason`. The comment is on the line of the violation, or alone on
+  /// the line before it.
   func comments(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
     suppressions(in: token.leadingTrivia, from: token.position, owner: token)
     suppressions(in: token.trailingTrivia, from: token.endPositionBeforeTrailingTrivia, owner: nil)

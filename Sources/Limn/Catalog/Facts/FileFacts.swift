@@ -117,8 +117,9 @@ public struct PreviewFact: Hashable, Sendable, Codable {
 /// A range of code in which references have a special meaning.
 public struct Region: Hashable, Sendable, Codable {
   public enum Kind: String, Hashable, Sendable, Codable {
-    /// `pattern`: a pattern in a `switch` or `if case`. `navigation`: the content of a link, sheet, or destination. `injection`: a value
-    /// put into the environment. `inheritance`: an inheritance clause. `environment`: the type of a property read from the environment.
+    /// The kind determines what a reference in the region means. A `pattern` is part of a `switch` or `if case`. `navigation` is the
+    /// content of a link, sheet, or destination. `injection` is a value that is put into the environment. `inheritance` is an inheritance
+    /// clause. `environment` is the type of a property that is read from the environment.
     case pattern, navigation, injection, inheritance, environment
   }
   public var kind: Kind
@@ -188,8 +189,8 @@ public struct CallFact: Hashable, Sendable, Codable {
 /// A code pattern that a rule checks.
 public struct Finding: Hashable, Sendable, Codable {
   public enum Kind: String, Hashable, Sendable, Codable {
-    /// `imageOnlyControl`: a control whose label is only an image. `changeDispatch`: an action sent in `.onChange`; the text is its name.
-    /// `resource`: a use of a bundle's resources.
+    /// The kind of code pattern. An `imageOnlyControl` is a control whose label is only an image. A `changeDispatch` is an action sent in
+    /// `.onChange`; the text is the action's name. A `resource` is a use of a bundle's resources.
     case imageOnlyControl, changeDispatch, resource
   }
   public var kind: Kind

@@ -45,7 +45,7 @@ extension NameTable {
 
   func entry(_ usr: String) -> Entry? { byUSR[usr].map { entries[$0] } }
 
-  /// The type that a name refers to in a target. `around` contains the enclosing types, innermost first.
+  /// The type that a name refers to when it is used in a target. `around` contains the enclosing types, innermost first.
   func type(_ name: String, base: String? = nil, in target: String, around: [String] = []) -> Entry? {
     if let base {
       let nested = (byLastName[name] ?? []).filter {
@@ -59,8 +59,8 @@ extension NameTable {
     return best(byName[name] ?? [], target)
   }
 
-  /// The found entry that a target uses: the entry in the target itself, else an entry in its dependencies. If neither exists, the only
-  /// found entry, or nil if there are several.
+  /// The entry among the found ones that a target refers to. An entry in the target itself is preferred to one in its dependencies. If
+  /// neither exists, returns the only found entry, or nil if there are several.
   private func best(_ found: [Int], _ target: String) -> Entry? {
     if let own = found.first(where: { entries[$0].target == target }) { return entries[own] }
     let visible = found.filter { closures[target]?.contains(entries[$0].target) == true }

@@ -6,7 +6,7 @@ extension CatalogIndex {
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
       "title": "limn-catalog/2",
-      "description": "The catalog of a Swift package: every fact that a page of it shows.",
+      "description": "The catalog of a Swift package: every fact that its pages show.",
       "type": "object",
       "properties": {
         "schema": {"const": "limn-catalog/2"},
@@ -38,7 +38,7 @@ extension CatalogIndex {
           },
           "required": ["path", "line", "column"],
           "additionalProperties": false,
-          "description": "A place in a source; lines and columns from 1, columns in UTF-8 bytes."
+          "description": "A source location. Lines and columns start at 1. Columns count UTF-8 bytes."
         },
         "entity": {
           "type": "object",
@@ -75,14 +75,14 @@ extension CatalogIndex {
           },
           "required": ["id", "kind", "name", "inputs", "outputs", "environment", "members"],
           "additionalProperties": false,
-          "description": "Something that has a page."
+          "description": "An item of the catalog with a page, such as a type, a target, or an app."
         },
         "use": {
           "type": "object",
           "properties": {"name": {"type": "string"}, "source": {"$ref": "#/$defs/location"}},
           "required": ["name", "source"],
           "additionalProperties": false,
-          "description": "Work that a view starts, by its trigger, or a part of the outside world that a type names."
+          "description": "The trigger of work that a view starts, such as task, or an outside resource that a type uses, such as network."
         },
         "recognition": {
           "type": "object",
@@ -96,7 +96,7 @@ extension CatalogIndex {
           },
           "required": ["architecture", "certainty", "reasons", "counterSignals", "correction"],
           "additionalProperties": false,
-          "description": "Which architecture an app follows, and why Limn says so."
+          "description": "The recognized architecture of an app, and the evidence for it."
         },
         "signal": {
           "type": "object",
@@ -114,7 +114,7 @@ extension CatalogIndex {
           },
           "required": ["name", "files", "alone", "source"],
           "additionalProperties": false,
-          "description": "A module or symbol that this machine lacks: how many files use it, and how many lack nothing else."
+          "description": "A module or symbol that is missing on this machine. Of the files that use it, alone counts those that lack nothing else."
         },
         "declaration": {
           "type": "object",
@@ -165,7 +165,7 @@ extension CatalogIndex {
           },
           "required": ["name", "value", "wrapper", "source"],
           "additionalProperties": false,
-          "description": "What a type takes from its surroundings."
+          "description": "A value that a type reads from the environment."
         },
         "member": {
           "type": "object",
@@ -189,7 +189,7 @@ extension CatalogIndex {
           },
           "required": ["text", "source"],
           "additionalProperties": false,
-          "description": "A real call that makes a value of the type."
+          "description": "A call in the sources that creates a value of the type."
         },
         "relation": {
           "type": "object",
@@ -291,7 +291,7 @@ extension CatalogIndex {
           },
           "required": ["name", "kind", "source", "articles"],
           "additionalProperties": false,
-          "description": "A public symbol of a library, the articles whose snippets use it, and why it need not be used if it need not."
+          "description": "A public symbol of a library, with the articles whose snippets use it. An exempt symbol needs no snippet."
         }
       }
     }

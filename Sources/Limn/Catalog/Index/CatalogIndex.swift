@@ -13,7 +13,7 @@ public struct CatalogIndex: Hashable, Sendable, Codable {
   public var repository: String?
   /// All entities by id.
   public var entities: [String: Entity]
-  /// Sorted by kind, source entity, and target entity; each combination occurs once.
+  /// All relations, sorted by kind, source entity, and target entity. Each combination occurs once.
   public var relations: [Relation]
   public var profiles: [ProfileSummary]
   public var rules: [RuleSummary]

@@ -1,4 +1,5 @@
-/// Undocumented, untested, and unused code. The lists of strings contain sorted ids of entities, or of members in the form `id#case`.
+/// Undocumented, untested, and unused code. Each list of strings contains sorted ids of entities, or of their members in the form
+/// `id#case`.
 public struct Coverage: Hashable, Sendable, Codable {
   public var views: Int
   public var viewsWithoutPreview: [String]

@@ -64,7 +64,8 @@ public struct Entity: Hashable, Sendable, Codable {
 
 /// The way in which the facts about a declaration were determined.
 public enum FactLevel: String, Hashable, Sendable, Codable {
-  /// `built`: by the compiler. `indexed`: by the compiler, from code with errors. `read`: from the syntax only.
+  /// With `built` and `indexed`, the facts come from the compiler; with `indexed`, the code has errors. With `read`, the facts come only
+  /// from the syntax.
   case built, indexed, read
 }
 

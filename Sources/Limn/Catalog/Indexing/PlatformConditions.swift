@@ -1,8 +1,10 @@
-/// Replaces `#if os(…)` conditions by their value on the app's platform. Otherwise the compiler would skip code for that platform.
+/// Replaces `#if os(…)` conditions with their values on the app's platform. Otherwise, the compiler on this machine would skip code for
+/// that platform.
 enum PlatformConditions {
   /// The text with each platform condition replaced by `true` or `false`. Other lines are unchanged.
   ///
-  /// - Parameter hasUIKit: whether the target is compiled with UIKit. Then it has no AppKit, although Limn's can be imported.
+  /// - Parameter hasUIKit: whether the target is compiled with UIKit. If so, `canImport(AppKit)` is replaced by `false`, although Limn
+  ///   provides an AppKit module.
   static func answered(_ text: String, for platform: String, hasUIKit: Bool = false) -> String {
     guard text.contains("#if") || text.contains("#elseif") else { return text }
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false)

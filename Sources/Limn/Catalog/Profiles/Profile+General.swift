@@ -17,25 +17,25 @@ extension Profile {
   public static let tca = general(
     "tca", "The Composable Architecture", "Views send actions to a store; reducers change its state and run effects through dependencies.",
     [
-      ("App", "It makes the root store and shows the root view."), ("Views", "A view shows a store's state and sends it actions."),
+      ("App", "The app creates the root store and shows the root view."), ("Views", "A view shows a store's state and sends it actions."),
       ("Features", "A reducer holds a feature's state, actions and logic."),
       ("Dependencies", "Clients reach the outside world, and are replaced in tests."), ("Models", "Plain values."),
     ], rules: ["tca-view-dependency", "tca-outside", "tca-client-values"])
 
   public static let clean = general(
-    "clean", "Clean Architecture", "Views ask use cases; use cases work through repositories that are behind protocols.",
+    "clean", "Clean Architecture", "Views call use cases. Use cases load and store data through protocols that repositories implement.",
     [
-      ("App", "It puts the parts together."), ("Views", "A view shows state and asks use cases to change it."),
-      ("Use cases", "A use case, or interactor, does one thing for the views."),
-      ("Data", "Repositories and clients load and store, behind protocols."), ("Models", "Plain values."),
+      ("App", "The app creates and connects the objects of the other layers."), ("Views", "A view shows state and calls use cases to change it."),
+      ("Use cases", "A use case, or interactor, performs one task for the views."),
+      ("Data", "Repositories and clients load and store data. Other layers use them through protocols."), ("Models", "Plain values."),
     ], rules: ["clean-view-data", "clean-usecase-ui"])
 
   public static let mvvm = general(
     "mvvm", "MVVM", "The view of each screen observes a view model, which prepares the values to show and uses services.",
     [
-      ("App", "It shows the first screen."), ("Views", "A view observes its view model."),
+      ("App", "The app shows the first screen."), ("Views", "A view observes its view model."),
       ("View models", "A view model prepares the values that a view shows, and handles its actions."),
-      ("Services", "Services load, store and compute."),
+      ("Services", "Services load, store and compute data."),
       ("Models", "Plain values."),
     ], rules: ["mvvm-view-service", "mvvm-model-ui"])
 

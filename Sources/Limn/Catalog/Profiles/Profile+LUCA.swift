@@ -1,11 +1,11 @@
 extension Profile {
-  /// LUCA: three layers as modules, UserInterface above Model above DataSource.
+  /// The LUCA architecture. Its layers from top to bottom are the app and the modules UserInterface, Model, and DataSource.
   public static let luca = Profile(
     id: "luca", title: "LUCA",
     summary: "Views send actions to stores; stores and services use repositories; repositories wrap clients of the outside world.",
     libraries: ["LUCA"],
     layers: [
-      ProfileLayer("App", mayUse: ["User interface", "Model", "Data source"], reason: "It only hosts the scene."),
+      ProfileLayer("App", mayUse: ["User interface", "Model", "Data source"], reason: "The app only hosts the scene."),
       ProfileLayer("User interface", mayUse: ["Model", "Data source"], reason: "Views draw a store's state and send it actions."),
       ProfileLayer("Model", mayUse: ["Data source"], reason: "Stores and services hold the logic, and can be tested without views."),
       ProfileLayer(

@@ -7,10 +7,10 @@ extension Profile {
     libraries: ["Puddles", "Queryable"],
     layers: [
       ProfileLayer(
-        "App", mayUse: ["Modules", "Components", "Providers", "Router", "Core", "Mock data"], reason: "It puts the app together."),
+        "App", mayUse: ["Modules", "Components", "Providers", "Router", "Core", "Mock data"], reason: "The app connects the other layers."),
       ProfileLayer(
         "Modules", mayUse: ["Components", "Providers", "Router", "Core"],
-        reason: "A Module is one screen: it knows where its data comes from and where its controls lead."),
+        reason: "A Module is one screen: it knows the sources of its data and the screens that its controls lead to."),
       ProfileLayer(
         "Components", mayUse: ["Core"],
         reason: "A Component shows the values it receives and reports user actions, so it can be used anywhere."),

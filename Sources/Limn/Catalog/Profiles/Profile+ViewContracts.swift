@@ -2,12 +2,12 @@ extension Profile {
   /// View contracts: a view depends only on a protocol for its view model.
   public static let viewContracts = Profile(
     id: "view-contracts", title: "View contracts",
-    summary: "A view is generic over a contract; one view model serves the app and one its previews; use cases do the work.",
+    summary: "A view is generic over a contract. The app and the previews use different view models, which call use cases.",
     libraries: ["ViewContract"],
     layers: [
       ProfileLayer(
         "App", mayUse: ["Views", "View models", "View contracts", "Use cases", "Data", "Models"],
-        reason: "It chooses which view models the views get."),
+        reason: "The app chooses the view models for the views."),
       ProfileLayer(
         "Views", mayUse: ["View contracts", "Models"], reason: "A view shows what its contract provides, and depends on nothing else."),
       ProfileLayer(

@@ -12,7 +12,7 @@ public struct Profile: Hashable, Sendable {
   /// The layers from top to bottom.
   public var layers: [ProfileLayer]
   public var kinds: [KindRule]
-  /// Ids of the architecture's rules. The general rules, which are for any code, apply in addition.
+  /// Ids of the architecture's rules. The general rules, which apply to any code, are checked in addition.
   public var rules: [String]
   /// For each rule id, patterns for the ids of entities that the rule does not apply to.
   public var exceptions: [String: [String]]
@@ -56,12 +56,12 @@ public struct KindRule: Hashable, Sendable {
   public var target: String?
   /// A glob for the type's name without enclosing types.
   public var name: String?
-  /// Names of protocols or superclasses. The type must have at least one of them, possibly inherited.
+  /// Names of protocols or superclasses. A matching type has at least one of them, possibly by inheritance.
   public var conformsTo: [String]
   public var attribute: String?
-  /// Keywords (`struct`, `class`, `enum`, `actor`, `protocol`). The type must be declared with one of them.
+  /// Keywords (`struct`, `class`, `enum`, `actor`, `protocol`). A matching type is declared with one of them.
   public var declared: [String]
-  /// Kinds. The enclosing type must have one of them.
+  /// Kinds of enclosing types. A matching type is nested in a type of one of these kinds.
   public var nestedIn: [EntityKind]
 
   public init(

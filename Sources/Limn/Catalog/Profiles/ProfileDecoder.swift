@@ -54,7 +54,8 @@ extension ProfileDecoder {
     profile.targets = strings("targets") ?? profile.targets
     let layers = node("layers")?.sequence?.compactMap { layer($0) }
     profile.layers = layers ?? profile.layers
-    // The first match wins, so the profile's own kind rules come before those of the profile that it extends.
+    // The first matching kind rule determines a type's kind. Therefore, the profile's own kind rules come before those of the profile that
+    // it extends.
     profile.kinds = (node("kinds")?.sequence ?? []).compactMap { kind($0, layers: profile.layers.map(\.name)) } + profile.kinds
     if let rules = strings("rules") {
       for rule in rules where !ruleIDs.contains(rule) {
@@ -86,7 +87,7 @@ extension ProfileDecoder {
       node, keys: ["kind", "layer", "folder", "target", "name", "conforms-to", "attribute", "declared", "nested-in"])
     defer { diagnostics += inner.diagnostics }
     guard let name = inner.string("kind"), let kind = inner.entityKind(name, node.location) else {
-      if inner.string("kind") == nil { inner.report("a kind's rule needs a 'kind'", node.location) }
+      if inner.string("kind") == nil { inner.report("each entry of 'kinds' needs a 'kind'", node.location) }
       return nil
     }
     let layer = inner.string("layer")

@@ -16,8 +16,8 @@ public struct Codebase: Hashable, Sendable {
   public var platforms: [String: String] = [:]
   /// For each target of an Xcode project, the compiler flags from its build settings.
   public var flags: [String: [String]] = [:]
-  /// The targets that are compiled with UIKit: apps in Xcode projects, their extensions and frameworks, unless they are for macOS, and
-  /// package targets that such a project compiles as an app.
+  /// The targets that are compiled with UIKit. They are the apps in Xcode projects for platforms other than macOS, with their extensions
+  /// and frameworks. They also include package targets whose sources such a project compiles as part of an app.
   public var uiKitTargets: Set<String> = []
   /// Warnings about packages and projects that could not be read.
   public var diagnostics: [Diagnostic]

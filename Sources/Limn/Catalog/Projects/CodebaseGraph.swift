@@ -49,7 +49,7 @@ extension CodebaseGraph {
     // Apps are added before their extensions, so that a file of both belongs to the app.
     let order: [ProjectTargetKind] = [.framework, .application, .appExtension, .test]
     for target in found.sorted(by: { (order.firstIndex(of: $0.kind)!, $0.name) < (order.firstIndex(of: $1.kind)!, $1.name) }) {
-      // A package's target whose files are all in an app's target, too, is compiled as the app.
+      // If an app's target contains all files of a package target, the package target is compiled with UIKit like the app.
       if target.kind == .application, target.hasUIKit { uiKitTargets.formUnion(packageTargets(within: target.sources)) }
       // A source outside of the root has no page.
       let own = target.sources.filter { !files.contains($0) && !$0.hasPrefix("../") }
@@ -98,7 +98,7 @@ extension CodebaseGraph {
     return codebase
   }
 
-  /// The names of apps, of app extensions, and of the frameworks that these use.
+  /// The names of all apps and app extensions, and of the frameworks that they use.
   private static func partsOfApps(_ targets: [ProjectTarget]) -> Set<String> {
     var open = targets.filter { [.application, .appExtension].contains($0.kind) }
     var found = Set(open.map(\.name))
@@ -108,7 +108,7 @@ extension CodebaseGraph {
     return found
   }
 
-  /// The names of the package targets all of whose Swift files are among the given files.
+  /// The names of the package targets whose Swift files are all among the given files.
   private func packageTargets(within paths: [String]) -> [String] {
     let all = Set(paths)
     return targets.filter { target in

@@ -133,8 +133,8 @@ extension XcodeProject {
     return references.compactMap { places($0).first { $0.hasSuffix(".swift") && files.exists("\(root)/\($0)") } }
   }
 
-  /// A target's files from synchronized folders. A folder lists exceptions for a target: if the target owns the folder, files to leave out,
-  /// otherwise files to add to the target.
+  /// A target's files from synchronized folders. A folder lists exceptions for a target. If the target owns the folder, its exceptions are
+  /// left out. If the target does not own the folder, only the exceptions belong to the target.
   private func synchronizedSources(of target: PropertyList, name: String) -> [String] {
     let owned = Set(target["fileSystemSynchronizedGroups"]?.texts ?? [])
     return objects.filter { $0.value["isa"]?.text == "PBXFileSystemSynchronizedRootGroup" }.flatMap { id, group -> [String] in
@@ -151,7 +151,8 @@ extension XcodeProject {
     }
   }
 
-  /// The possible paths of an object relative to the root: its path inside its groups, and its path alone, as in older projects.
+  /// The possible paths of an object relative to the root. The first one is the object's path inside its groups. The second one is the
+  /// object's path alone, as older projects write it.
   private func places(_ id: String) -> [String] {
     guard let object = objects[id] else { return [] }
     let path = object["path"]?.text ?? ""

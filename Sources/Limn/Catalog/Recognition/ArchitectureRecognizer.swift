@@ -20,7 +20,7 @@ struct ArchitectureRecognizer {
     var id: String
     var required: [Recognition.Signal]
     var supporting: [Recognition.Signal]
-    /// Names of the types that views hold in this architecture; nil if held types are no evidence for it.
+    /// Names of the types that views hold as properties in this architecture. If nil, the properties of views are not examined.
     var held: Set<String>?
     var isCertain = false
 
@@ -58,7 +58,7 @@ extension ArchitectureRecognizer {
     let certainty: Recognition.Certainty = chosen.isCertain ? .certain : chosen.supporting.isEmpty ? .possible : .likely
     let (own, all) = share(chosen)
     var counter: [Recognition.Signal] = []
-    if own < all { counter.append(Recognition.Signal("views that observe something else", count: all - own, source: nil)) }
+    if own < all { counter.append(Recognition.Signal("views that hold no type of this architecture", count: all - own, source: nil)) }
     return Recognition(
       architecture: chosen.id, certainty: certainty, reasons: chosen.required + chosen.supporting, counterSignals: counter,
       runnerUp: rest.first?.id ?? (chosen.id == "swiftui" ? nil : "swiftui"), correction: "architecture: {\(app): \(chosen.id)}")
@@ -234,7 +234,7 @@ struct OwnProtocols {
   }
 
   var bases: Set<String> { Set([store, client].compactMap { $0?.fact.name }) }
-  /// The names that the profile and the rules use for the app's own protocols, by the protocols' names.
+  /// The standard name, such as `Composable`, of each of the app's own protocols. The key is the protocol's name in the app.
   var aliases: [String: String] {
     var found: [String: String] = [:]
     if let store { found[store.fact.name] = "Composable" }

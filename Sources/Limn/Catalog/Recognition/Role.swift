@@ -1,10 +1,10 @@
 import LimnDiagnostics
 import LimnToolchain
 
-/// Infers the kind of a type from its structure. The checks run in a fixed order, and the first one that matches decides.
+/// Infers the kind of a type from its structure. The checks run in a fixed order, and the first check that matches determines the kind.
 struct Role {
   let facts: StructureFacts
-  /// Names of the app's base protocols for stores and clients. The protocols themselves are neither stores nor clients.
+  /// Names of the app's own base protocols for stores and clients. A base protocol itself is neither a store nor a client.
   let bases: Set<String>
 }
 
@@ -52,7 +52,7 @@ extension Role {
     if item.isClass, behaves { return isData(item) ? .entity : .service }
     if behaves, isService(item) { return .service }
     if name == "Action", item.fact.keyword == "enum", item.fact.outerName != nil { return .action }
-    // If a struct of closures does not access the outside world, it only connects types of the app.
+    // A struct of closures that is not a client only connects types of the app.
     return item.isStructOfClosures ? .type : .entity
   }
 
@@ -68,8 +68,8 @@ extension Role {
     "Resolver", "Loader", "Fetcher", "Command", "Processor", "Scheduler", "Converter", "Logger", "Tracker", "Monitor",
   ]
 
-  /// Whether a value type with functions is a service. Either its stored properties are dependencies, its name says so, or it is a
-  /// namespace of functions.
+  /// Whether a value type with functions is a service. It is one if it is a namespace of functions, if its name describes work, as in
+  /// `OrderGenerator`, or if its stored properties are dependencies.
   private func isService(_ item: StructureFacts.Item) -> Bool {
     let isNamespace = item.fact.keyword == "enum" && !item.fact.members.contains { $0.keyword == "case" }
     if isNamespace, item.fact.outerName == nil { return true }
@@ -77,14 +77,15 @@ extension Role {
     return Self.workers.contains { item.hasSuffix($0) } || isMadeOfDependencies(item)
   }
 
-  /// Whether an observable class is a store. A class whose name says that it does work is a store only if it or its superclass has a stored
-  /// `var`.
+  /// Whether an observable class is a store. A class whose name describes work, as in `OrderGenerator`, is a store only if it or its
+  /// superclass has a stored `var`.
   private func isStore(_ item: StructureFacts.Item) -> Bool {
     let family = [item] + item.conformances.compactMap { facts.item(named: $0) }.filter { $0.fact.keyword == "class" }
     return !Self.workers.dropFirst(2).contains { item.hasSuffix($0) } || family.contains { $0.stored.contains { $0.keyword == "var" } }
   }
 
-  /// Whether the type is the class that the system starts an app extension with: the only view controller of the extension's target.
+  /// Whether the type is the principal class of an app extension: the only view controller in the extension's target. The system creates
+  /// this class when the extension starts.
   private func isPrincipalClass(_ item: StructureFacts.Item) -> Bool {
     func isController(_ item: StructureFacts.Item) -> Bool { item.isClass && item.conforms(to: ["UIViewController", "NSViewController"]) }
     guard item.target.kind == .appExtension, isController(item) else { return false }
@@ -136,23 +137,23 @@ extension Role {
   private func kindOfProtocol(_ item: StructureFacts.Item) -> EntityKind {
     let isContract = facts.viewConstraints.contains(item.fact.name) && !Self.views.contains(item.fact.name)
     if isContract, item.hasSuffix("Contract", "Model") { return .viewContract }
-    // A view controller can have its view model behind one protocol, or behind separate protocols for inputs and outputs.
+    // A view controller can use its view model through one protocol, or through separate protocols for inputs and outputs.
     if item.hasSuffix("ViewModel", "ViewModelProtocol", "ViewModelType", "ViewModelInput", "ViewModelOutput") { return .viewContract }
     if item.hasSuffix("UseCase", "Interactor", "UseCaseProtocol") { return .useCase }
     if item.hasSuffix("Repository", "RepositoryProtocol") { return .repository }
     if item.hasSuffix("Client", "ClientProtocol", "API") { return .client }
     if item.hasSuffix("Coordinator", "CoordinatorProtocol") { return .coordinator }
     if item.hasSuffix("Service", "ServiceProtocol", "Manager", "ManagerProtocol") { return .service }
-    // If a protocol's name is that of a conforming type and a suffix, such as `StorageProtocol` for `Storage`, the protocol has the type's
-    // kind.
+    // A protocol's name can be the name of a conforming type plus a suffix, such as `StorageProtocol` for `Storage`. The protocol then has
+    // the kind of this type.
     let stem = ["Protocol", "Type", "Interface", "Providing"].first { item.hasSuffix($0) }.map {
       String(item.fact.shortName.dropLast($0.count))
     }
     if let stem, let kind = facts.conformers(of: item.fact.name).first(where: { $0.hasPrefix(stem) }).flatMap(kindOfConformer) {
       return kind
     }
-    // A conforming class whose name ends with the protocol's name determines the protocol's kind: `CoreDataNotesStorage` for
-    // `NotesStorage`.
+    // If a conforming class has a name that ends with the protocol's name, the class determines the protocol's kind. An example is the
+    // class `CoreDataNotesStorage` for the protocol `NotesStorage`.
     let named = facts.items.first { $0.isClass && $0.conformances.contains(item.fact.name) && $0.hasSuffix(item.fact.shortName) }
     if let named, isRepository(named) { return .repository }
     return .type
@@ -174,7 +175,8 @@ extension Role {
     return hasStack && !item.isObservable
   }
 
-  /// Whether the type's name says that it navigates, or most of its stored variables describe the current screen.
+  /// Whether the type is a router: a class with a name such as `AppNavigator`, or an observable class whose stored variables mostly
+  /// describe the current screen.
   private func isRouter(_ item: StructureFacts.Item) -> Bool {
     if item.isClass, item.hasSuffix("Router", "Navigator", "RouterPath", "NavigationModel", "NavigationState") { return true }
     guard item.isObservable else { return false }
@@ -210,8 +212,8 @@ extension Role {
     guard item.fact.keyword != "enum" || item.members.contains(where: \.isStatic) else { return false }
     if item.conforms(to: bases), item.fact.keyword == "struct" { return true }
     if item.hasSuffix("Client", "API", "APIService", "UserDefaults", "Keychain") { return true }
-    // A struct of closures is not a client if it has `callAsFunction` or is nested in an enum or a view, since it is then used only inside
-    // the app.
+    // A struct of closures is not a client if it has `callAsFunction`, or if it is nested in an enum or a view. In these cases, the struct
+    // is only used inside the app.
     let isCallable = item.members.contains { $0.baseName == "callAsFunction" }
     let outer = item.fact.outerName.flatMap { facts.item(named: $0, in: item.target.name) }
     return item.isStructOfClosures && !isCallable && outer?.fact.keyword != "enum" && outer?.isView != true
@@ -228,7 +230,7 @@ extension Role {
       && (item.isClass || !reaches.isDisjoint(with: stores))
   }
 
-  /// The parts of the outside world that the type's own declaration accesses.
+  /// The outside resources, such as `network`, that the code inside the type's declaration accesses. Extensions do not count.
   func worlds(of item: StructureFacts.Item) -> [String] {
     facts.files.filter { $0.path == item.path }.flatMap(\.outside)
       .filter { item.fact.span.contains(line: $0.location.line, column: $0.location.column) }.map(\.name)

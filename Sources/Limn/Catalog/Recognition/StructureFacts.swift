@@ -66,7 +66,8 @@ extension StructureFacts {
   /// The index of the item with a name. The name may include the enclosing types.
   func index(named name: String) -> Int? { byName[name]?.first ?? byLastName[name]?.first }
 
-  /// Whether only previews create the view. Checked for private views and views whose name ends in `Preview`.
+  /// Whether only previews create the view. The result is always false for a view that is not private and whose name does not end in
+  /// `Preview`.
   func isShownOnlyByPreviews(_ item: Item) -> Bool {
     let name = item.fact.shortName
     guard ["private", "fileprivate"].contains(item.fact.access) || name.hasSuffix("Preview") else { return false }
@@ -82,7 +83,7 @@ extension StructureFacts {
     return isShown
   }
 
-  /// For each constrained generic parameter, its protocols, such as `ListContract` in `struct ListView<Model: ListContract>`.
+  /// The protocols that constrain each generic parameter, such as `ListContract` in `struct ListView<Model: ListContract>`.
   func constraints(of item: Item) -> [String: [String]] {
     let text = item.fact.text
     guard let open = text.firstIndex(of: "<"), let close = text.lastIndex(of: ">"), open < close else { return [:] }
@@ -121,7 +122,7 @@ extension StructureFacts {
     }
   }
 
-  /// Reads type aliases, such as `typealias Controller = UIViewController`. One name can have a different alias on each platform.
+  /// Reads type aliases, such as `typealias Controller = UIViewController`. The same name can stand for a different type on each platform.
   private mutating func readAliases(_ files: [FileFacts]) {
     for member in files.flatMap({ $0.globals + $0.types.flatMap(\.members) }) where member.keyword == "typealias" {
       guard let type = member.type, byName[member.baseName] == nil, !type.contains("->") else { continue }
@@ -181,7 +182,7 @@ extension StructureFacts {
         if value.first?.isUppercase == true {
           routes.insert(value)
         } else {
-          // Prefer a property of a view in this file. Otherwise use any property that a binding can refer to.
+          // Prefer a property of a type in this file. If there is none, use any `var` of this name in the app.
           for (owner, property) in own[value] ?? variables[value] ?? [] { routes.formUnion(types(of: property, in: owner)) }
         }
       }
@@ -210,7 +211,8 @@ extension StructureFacts.Item {
   var isModel: Bool { has("Model") || conforms(to: ["NSManagedObject", "PersistentModel"]) }
   var isObservable: Bool { fact.keyword == "class" && !isModel && conforms(to: ["Observable", "ObservableObject"]) }
   var isView: Bool { conforms(to: Role.views) }
-  /// Whether the view is only used in previews. Such a view holds the same types as the real one, so it must not count as another owner.
+  /// Whether the view is only used in previews. It usually holds the same types as a view of the app, so it does not count as another owner
+  /// of these types.
   var isPreviewView: Bool { fact.shortName.hasPrefix("Preview") || fact.shortName.hasSuffix("Preview") || fact.name.contains("_Previews") }
   /// Whether the view has a store of The Composable Architecture.
   var holdsStore: Bool {

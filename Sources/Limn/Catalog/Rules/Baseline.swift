@@ -26,7 +26,7 @@ public struct Baseline: Hashable, Sendable {
     self.entries = entries
   }
 
-  /// Creates a baseline of the violations in an index that are reported, and of those that an older baseline accepted.
+  /// Creates a baseline that accepts the violations that an index reports, and those that an older baseline already accepts.
   public init(freezing index: CatalogIndex, path: String) {
     self.init(path: path, entries: index.violations.filter { $0.state == .open || $0.state == .baseline }.map(Entry.init))
   }
@@ -39,7 +39,7 @@ extension Baseline {
   }
   private static let schema = "limn-baseline/1"
 
-  /// Reads `baseline.json`. If the file is not a baseline, the result is nil and a diagnostic.
+  /// Reads `baseline.json`. If the file is not a baseline, returns nil and a diagnostic.
   public static func read(_ bytes: [UInt8], path: String) -> (Baseline?, [Diagnostic]) {
     guard let contents = try? JSONDecoder().decode(Contents.self, from: Data(bytes)), contents.schema == schema else {
       let message = "'\(path)' does not have the schema '\(schema)' of a baseline: write it again with --write-baseline"
@@ -58,7 +58,7 @@ extension Baseline {
     return Array(data) + [UInt8(ascii: "\n")]
   }
 
-  /// Whether a diagnostic reports a violation in the baseline.
+  /// Whether the baseline accepts the violation that a diagnostic reports.
   public func covers(_ diagnostic: Diagnostic) -> Bool {
     entries.contains { $0.rule == diagnostic.id && $0.message == diagnostic.message && $0.path == diagnostic.location?.path }
   }

@@ -40,7 +40,7 @@ extension RuleCheck {
     }
     violations = withoutRepetition(Set(violations).sorted())
     let reporting = reporting(context)
-    // Names alone are weak evidence, so violations in files without an index are not reported as errors.
+    // In a file without index entries, a violation is inferred only from names. This evidence is weak, so the violation is not reported.
     let read = Set(context.model.files.filter { $0.level == .read }.map(\.path))
     for index in violations.indices
     where read.contains(violations[index].source.path) || reporting(violations[index]) == CodeApp.Reporting.none {
@@ -59,9 +59,9 @@ extension RuleCheck {
     return RuleVerdict(profiles: active, rules: rules, violations: violations, diagnostics: diagnostics.sorted())
   }
 
-  /// How to report a violation. In an app with an architecture, the app's `reporting` applies. Elsewhere, a violation is an error if the
-  /// settings name the rule, if `judgesAll` is set, if the baseline has entries, or if violations in some app are reported. Otherwise the
-  /// violation is only counted.
+  /// How to report a violation. In an app with an architecture, the app's `reporting` applies. Elsewhere, a violation is an error if at
+  /// least one of these conditions is true: the settings name the rule, `judgesAll` is set, the baseline has entries, or any app reports
+  /// violations. Otherwise, the violation is only counted.
   private func reporting(_ context: RuleContext) -> (Violation) -> CodeApp.Reporting {
     var byTarget: [String: CodeApp.Reporting] = [:]
     for app in context.model.apps where app.profile != nil { for target in app.targets { byTarget["target/" + target] = app.reporting } }
@@ -78,7 +78,7 @@ extension RuleCheck {
     }
   }
 
-  /// Removes violations of the general layer and cycle rules on lines where a rule of the architecture reports a violation.
+  /// Removes violations of `layer-direction` and `type-cycle` on lines where another rule reports a violation.
   private func withoutRepetition(_ violations: [Violation]) -> [Violation] {
     let general: Set = ["layer-direction", "type-cycle"]
     let lines = Set(violations.filter { !general.contains($0.rule) }.map { "\($0.source.path):\($0.source.line)" })

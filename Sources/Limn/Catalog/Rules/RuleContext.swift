@@ -23,14 +23,14 @@ struct RuleContext: Sendable {
 }
 
 extension RuleContext {
-  /// The types to check, sorted by id: those in apps with one of the profiles.
+  /// The types to check, sorted by id. They belong to apps that follow one of `profiles`.
   func types(_ kinds: EntityKind...) -> [CodeType] {
     sorted.filter { type in
       type.app != nil && (kinds.isEmpty || kinds.contains(type.kind)) && (profiles == nil || type.profile.map(profiles!.contains) == true)
     }
   }
 
-  /// The source files of the apps with one of the profiles.
+  /// The source files of the apps that follow one of `profiles`.
   var files: [CodeFile] {
     let targets = apps.flatMap(\.targets)
     return model.files.filter { targets.contains($0.target.name) }
@@ -38,7 +38,7 @@ extension RuleContext {
 
   var apps: [CodeApp] { model.apps.filter { app in profiles == nil || app.profile.map { profiles!.contains($0.id) } == true } }
 
-  /// The test files of the apps with one of the profiles.
+  /// The test files of the apps that follow one of `profiles`.
   var testFiles: [CodeFile] {
     let targets = Set(apps.flatMap(\.targets))
     return model.files.filter { $0.isTest && !targets.isDisjoint(with: $0.target.dependencies) }
@@ -47,7 +47,7 @@ extension RuleContext {
   func from(_ id: String, _ kinds: RelationKind...) -> [Relation] { (outgoing[id] ?? []).filter { kinds.contains($0.kind) } }
   func to(_ id: String, _ kinds: RelationKind...) -> [Relation] { (incoming[id] ?? []).filter { kinds.contains($0.kind) } }
 
-  /// The relations by which an entity depends on others. Membership, conformances, and previews do not count.
+  /// The relations in which an entity depends on another entity. Membership, conformances, and previews do not count as dependencies.
   func dependencies(of id: String) -> [Relation] {
     from(id, .uses, .renders, .navigatesTo, .needsEnvironment, .emits, .handles, .reads, .writes, .injects)
   }
@@ -62,7 +62,7 @@ extension RuleContext {
     return nil
   }
 
-  /// The entity that contains a location, or the target's entity for code outside of types.
+  /// The entity that contains a location. For code outside of types, this is the target's entity.
   func owner(_ file: CodeFile, _ place: Location) -> String {
     file.entity(atLine: place.line, column: place.column) ?? "target/" + file.target.name
   }

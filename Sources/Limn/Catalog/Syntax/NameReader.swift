@@ -5,7 +5,7 @@ import SwiftSyntax
 /// A name in a file that the compiler did not index.
 struct NameFact: Hashable, Sendable {
   enum Role: Hashable, Sendable {
-    /// `type`: a name in the position of a type. `value`: a name in an expression. `member`: a name after a dot.
+    /// The position of the name. A `type` names a type, a `value` is in an expression, and a `member` follows a dot.
     case type, value, member
   }
   var name: String

@@ -2,7 +2,8 @@ import LimnDiagnostics
 import LimnPlatform
 import LimnToolchain
 
-/// A substitute for the compiler's index, made from syntax. It contains all declarations, and those uses whose names are unambiguous.
+/// A substitute for the compiler's index, made from syntax. It contains all declarations. Of the uses, it contains only those whose names
+/// are unambiguous.
 struct SyntaxIndex {
   /// Occurrences by path.
   private(set) var occurrences: [String: [Occurrence]] = [:]

@@ -2,9 +2,10 @@
 public struct HumanPrinter: Sendable {
   public var source: SourceText
   public var usesColor: Bool
-  /// Whether to print diagnostics of severity "note" and all notes of a diagnostic; otherwise the numbers of those left out are printed.
+  /// Whether to print diagnostics of severity `note` and all notes of each diagnostic. If false, the output contains the number of notes
+  /// that were left out.
   public var showsNotes: Bool
-  /// The number of a diagnostic's notes that are always printed. Some errors of the compiler list each overload that does not fit.
+  /// The number of a diagnostic's notes that are always printed. Some compiler errors have a note for each overload that does not match.
   private static let noteLimit = 4
 
   public init(source: SourceText, usesColor: Bool = false, showsNotes: Bool = true) {
@@ -15,8 +16,8 @@ public struct HumanPrinter: Sendable {
 }
 
 extension String {
-  /// The text with visible symbols instead of control characters and of characters that change the text direction. Otherwise a program's
-  /// output could imitate a line of the report. Tabs and line breaks are kept.
+  /// The text with control characters, and with characters that change the text direction, replaced by visible symbols. Otherwise, a
+  /// program's output could imitate a line of the report. Tabs and line breaks are kept.
   fileprivate var withoutControls: String {
     var result = String.UnicodeScalarView()
     for scalar in unicodeScalars {
@@ -40,7 +41,7 @@ extension HumanPrinter {
     var text = "\(place)\(severity)\(paint(diagnostic.message.withoutControls, .bold)) \(paint("[\(diagnostic.id)]", .dim))\n"
     if let location = diagnostic.location { text += excerpt(location) }
     let notes = diagnostic.notes.filter { !repeats($0, diagnostic) }
-    // One more is printed rather than counted.
+    // If only one note would be left out, print this note instead of the number.
     let shown = showsNotes || notes.count <= Self.noteLimit + 1 ? notes.count : Self.noteLimit
     for note in notes.prefix(shown) { text += self.text(note) }
     if shown < notes.count { text += "  \(notes.count - shown) more notes, shown with --verbose\n" }

@@ -1,8 +1,8 @@
 import Foundation
 
 extension JSONEncoder {
-  /// Encodes a value of strings and numbers, which cannot fail. If the encoding fails anyway, traps instead of returning nothing.
+  /// Encodes a value that consists only of strings and numbers. Such a value can always be encoded, so a failure traps.
   func encodedOrTrap(_ value: some Encodable) -> Data {
-    do { return try encode(value) } catch { preconditionFailure("\(type(of: value)) has no JSON: \(error)") }
+    do { return try encode(value) } catch { preconditionFailure("\(type(of: value)) cannot be encoded as JSON: \(error)") }
   }
 }

@@ -1,4 +1,4 @@
-/// Prints the report as JUnit XML, with a test suite for each file. Each snippet, and each diagnostic outside of snippets, is a test case.
+/// Prints the report as JUnit XML, with a test suite for each file. Each snippet is a test case, and so is each error outside of snippets.
 public struct JUnitPrinter: Sendable {
   public init() {}
 

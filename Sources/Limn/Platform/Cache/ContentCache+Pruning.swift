@@ -51,9 +51,9 @@ extension ContentCache {
     return removed
   }
 
-  /// Prunes a cache that was not pruned within the last day.
+  /// Prunes the cache if it was not pruned within the last day.
   ///
-  /// A cache that cannot be pruned, such as a read-only one, does not fail the run; `limn cache --prune` reports the reason.
+  /// If pruning fails, for example because the cache is read-only, the run continues. `limn cache --prune` reports the reason.
   public func pruneDaily() {
     let stamp = folder + "/pruned"
     if let status = files.status(stamp), Self.now - status.modified < 24 * Self.hour { return }

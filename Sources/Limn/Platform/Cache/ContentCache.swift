@@ -8,7 +8,7 @@
 public struct ContentCache: Sendable {
   public var folder: String
   public var files: FileSystem
-  /// The shared cache, which is asked for entries that are not in the folder and receives new entries.
+  /// The shared cache. It is searched for entries that are not in the folder, and it receives new entries.
   public var remote: RemoteCache?
 
   /// The digests of files that were read before. Without this index, the digest of each file is a separate cache entry.

@@ -38,7 +38,7 @@ extension InputIndex {
   /// If the index has more entries than this, entries that the run did not use are removed.
   private static let limit = 100_000
 
-  /// The digest of a file's bytes; nil for a folder. A file that cannot be read throws.
+  /// The digest of a file's bytes; nil for a folder. Throws if the file cannot be read.
   public func digest(of path: String) throws(FileError) -> Digest? {
     guard let status = files.status(path) else { throw FileError(path: path, code: ENOENT) }
     if status.isFolder { return nil }

@@ -5,8 +5,8 @@ import Synchronization
 /// A cache that machines share, on a server that speaks the Bazel HTTP cache protocol: `GET` and `PUT` of `/ac/` and `/cas/` with the 64
 /// digits of a SHA-256.
 ///
-/// A server that fails three times, or whose responses take longer than they save, is not used again in this run, and ``finish()`` returns
-/// one warning. Such a server delays the run by at most a second, or longer with a higher ``Settings/patience``.
+/// If the server fails three times, or if its responses take more time than they save, this run stops using the server, and ``finish()``
+/// returns one warning. Such a server delays the run by at most a second, or longer with a higher ``Settings/patience``.
 public final class RemoteCache: Sendable {
   /// The maximum size of an entry in bytes.
   public static let sizeLimit = 64 << 20
@@ -59,8 +59,8 @@ extension RemoteCache {
     var isOff = false
     var firstProblem: String?
     var usage = Usage()
-    /// To measure the time spent on lookups: the number of running lookups, the start of the current period with running lookups, and the
-    /// total length of earlier periods.
+    /// The following values measure the time spent on lookups: the number of running lookups, the start of the current period with running
+    /// lookups, and the total length of earlier periods.
     var lookups = 0
     var since = ContinuousClock.now
     var waited = Duration.zero
@@ -235,7 +235,7 @@ private final class Connection: @unchecked Sendable {
     request.limit = sizeLimit
     var body: UnsafePointer<UInt8>?
     var size = 0
-    // The pointer to an empty array can be nil, which would send a GET request.
+    // The pointer to an empty array can be nil. A nil pointer would send a GET request instead of an upload.
     let bytes = upload.map { $0.isEmpty ? [0] : $0 }
     let status = (bytes ?? []).withUnsafeBufferPointer { buffer in
       if let upload {

@@ -2,8 +2,8 @@ import Foundation
 
 /// A kind of cache entry: its name, its version, and the stored type.
 ///
-/// Increase the version when the stored type changes, or when the same input gives another result: entries of other versions are never
-/// read. A test compares each stored type with the recorded one and fails if it changed without a new version.
+/// Increase the version if the stored type changes, or if the same input now gives a different result. Entries with other versions are
+/// never read. A test compares each stored type with a recorded description. It fails if the type changed but the version did not.
 public struct StoredFormat<Value: Codable & Sendable>: Sendable {
   /// A unique name such as `snippet-outcome`.
   public let name: String
@@ -25,7 +25,7 @@ extension ContentCache {
     return StoredFormat<Value>.decoded(bytes)
   }
 
-  /// Stores a value. Only store results that another run would reproduce, never after a failure of the environment.
+  /// Stores a value. Store only results that another run would reproduce. Do not store a result after a failure of the environment.
   public func write<Value>(_ value: Value, as format: StoredFormat<Value>, _ key: Digest) {
     write(format.key(key), StoredFormat<Value>.encoded(value), isShared: format.isShared)
   }

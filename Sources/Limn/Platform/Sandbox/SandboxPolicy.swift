@@ -30,7 +30,7 @@ public struct SandboxPolicy: Hashable, Sendable {
   public var processLimit = 256
   /// The maximum size in bytes of each written file, and of all in-memory files.
   public var fileSizeLimit = 256 << 20
-  /// How many bytes the folders that the program can write may grow by, in all. A program that exceeds this limit is ended.
+  /// The number of bytes by which all writable folders together may grow. A program that exceeds this limit is killed.
   public var writtenSizeLimit = 512 << 20
 
   public init(home: Home = .none, readable: [String] = [], writable: [String] = []) {

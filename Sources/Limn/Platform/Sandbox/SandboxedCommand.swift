@@ -192,8 +192,8 @@
     private func libraryFolders() -> [String] { (environment["LD_LIBRARY_PATH"] ?? "").split(separator: ":").map(String.init) }
 
     private mutating func confine(_ policy: SandboxPolicy, version: Int) {
-      // Deny new sessions and process groups, except to a program that may start others: a compiler starts each tool in a new process
-      // group.
+      // Deny new sessions and process groups if the program may not start other programs. A compiler must be allowed to create them, since
+      // it starts each tool in a new process group.
       var refused = policy.startsProcesses ? 0 : limn_filter_sessions
       if !policy.hasNetwork { refused |= limn_filter_sockets }
       if !policy.startsProcesses { refused |= limn_filter_processes }

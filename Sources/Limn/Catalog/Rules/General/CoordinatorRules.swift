@@ -2,8 +2,8 @@ import LimnDiagnostics
 
 extension Rule {
   static let coordinatorNavigation = Rule(
-    "coordinator-navigation", title: "Where coordinators decide the next screen, no view presents one itself", severity: .warning,
-    reason: "Two places that decide where a screen leads contradict each other sooner or later.",
+    "coordinator-navigation", title: "In an app with coordinators, views do not present screens themselves", severity: .warning,
+    reason: "If both views and coordinators choose the next screen, their choices can conflict.",
     violatingExample: """
       struct CartView: View {
         var body: some View { NavigationLink("Pay") { PaymentView() } }

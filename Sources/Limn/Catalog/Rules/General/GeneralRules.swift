@@ -6,7 +6,7 @@ extension Rule {
   static let general: [Rule] = [deadAction, unhandledAction, unnamedControl, typeCycle, layerDirection, coordinatorNavigation, unassigned]
 
   static let deadAction = Rule(
-    "dead-action", title: "Some code sends every action",
+    "dead-action", title: "Every action is sent by some code",
     reason: "The code for an action that is never sent cannot be reached.",
     violatingExample: """
       struct OrderPicker: View {
@@ -115,10 +115,10 @@ extension Rule {
       // NumberFacts/Models/Stuff.swift
       struct Stuff {}
       """,
-    exampleMessage: "no entry of profile 'puddles' matches 'Stuff'"
+    exampleMessage: "no kind rule of profile 'puddles' matches type 'Stuff'"
   ) { context in
     context.types(.unassigned).filter { $0.profile != nil }.map { type in
-      Violation(type.id, "no entry of profile '\(type.profile!)' matches '\(type.fact.name)'", at: type.fact.location)
+      Violation(type.id, "no kind rule of profile '\(type.profile!)' matches type '\(type.fact.name)'", at: type.fact.location)
     }
   }
 
@@ -138,7 +138,7 @@ extension Rule {
         static let shared = Router()
       }
       """,
-    exampleMessage: "'Router' of Router uses 'HighlightedFacts' of Modules"
+    exampleMessage: "'Router' in layer Router uses 'HighlightedFacts' in layer Modules"
   ) { context in
     context.types().filter { $0.kind != .preview }.flatMap { type -> [Violation] in
       guard let (app, layer) = context.layer(type.layer) else { return [] }
@@ -153,15 +153,15 @@ extension Rule {
       }
       return context.violations(type.id, wrong) { relation in
         let other = context.layer(context.type(relation.to)?.layer)?.layer.name ?? ""
-        return "'\(type.fact.name)' of \(layer.name) uses '\(context.name(relation.to))' of \(other)"
+        return "'\(type.fact.name)' in layer \(layer.name) uses '\(context.name(relation.to))' in layer \(other)"
       }
     }
   }
 }
 
 extension MemberFact {
-  /// Whether code can send this case of an action in The Composable Architecture without naming the case. This applies to bindings,
-  /// delegate actions, and actions of children.
+  /// Whether code can send this action of The Composable Architecture without naming its case. Examples are bindings, delegate actions, and
+  /// actions of child features.
   var isSentByLibrary: Bool {
     ["binding", "delegate"].contains(baseName) || parameters.contains { $0.type.contains("Action") || $0.type.hasSuffix("Delegate") }
   }

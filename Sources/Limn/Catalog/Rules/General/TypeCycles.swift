@@ -49,8 +49,8 @@ struct TypeCycles {
 }
 
 extension TypeCycles {
-  /// One violation for each cycle, at the location of the dependency on a higher layer. If there is none, at the last location of a
-  /// dependency.
+  /// One violation for each cycle. Its location is that of a dependency from a lower layer on a higher layer. If the cycle has no such
+  /// dependency, the location is the last one of the cycle's dependencies.
   func violations() -> [Violation] {
     var seen = Set<Set<String>>()
     var found: [Violation] = []

@@ -21,7 +21,7 @@ extension Rule {
         func label(of person: Person) -> String { person.name }
       }
       """,
-    exampleMessage: "Data source imports Units, which is Model"
+    exampleMessage: "layer Data source imports Units, which belongs to layer Model"
   ) { context in
     context.files.flatMap { file -> [Violation] in
       guard let own = context.layerName(ofTarget: file.target.name),
@@ -31,14 +31,15 @@ extension Rule {
         guard let target = context.model.description.targets.first(where: { $0.module == imported.module }),
           let other = context.layerName(ofTarget: target.name), other != own, !layer.mayUse.contains(other)
         else { return nil }
-        return Violation("target/" + file.target.name, "\(own) imports \(imported.module), which is \(other)", at: imported.location)
+        return Violation(
+          "target/" + file.target.name, "layer \(own) imports \(imported.module), which belongs to layer \(other)", at: imported.location)
       }
     }
   }
 
   static let frameworks = Rule(
-    "luca-frameworks", profile: "luca", title: "Only Apple's frameworks and Swift's own packages", severity: .warning,
-    reason: "Every further dependency has to be maintained for as long as the app.",
+    "luca-frameworks", profile: "luca", title: "Code imports only Apple's frameworks and packages of the Swift project", severity: .warning,
+    reason: "Every other dependency has to be maintained as long as the app exists.",
     violatingExample: """
       import DataSource
       import Kite
@@ -55,14 +56,14 @@ extension Rule {
         var title: String { String(localized: "Normal weight") }
       }
       """,
-    exampleMessage: "Kite is neither Apple's nor Swift's own"
+    exampleMessage: "the module Kite is neither from Apple nor from the Swift project"
   ) { context in
     // The library of the app's architecture may come from another package.
     let libraries = context.apps.flatMap { $0.profile?.libraries ?? [] }
     let own = Set(context.model.description.targets.map(\.module) + libraries)
     return context.files.flatMap { file in
       file.facts.imports.filter { !own.contains($0.module) && !AppleModules.names.contains($0.module) }.map {
-        Violation("target/" + file.target.name, "\($0.module) is neither Apple's nor Swift's own", at: $0.location)
+        Violation("target/" + file.target.name, "the module \($0.module) is neither from Apple nor from the Swift project", at: $0.location)
       }
     }
   }

@@ -110,7 +110,7 @@ enum ActionNaming {
     // A case that forwards a child's action may have any name.
     if payload.contains(where: { $0 == "Action" || $0.hasSuffix(".Action") }) { return nil }
     if name.hasSuffix("ToggleSwitched") { return payload.first == "Bool" ? nil : "must carry a Bool" }
-    if name.hasSuffix("PickerSelected") { return payload.count == 1 ? nil : "must carry what was selected" }
+    if name.hasSuffix("PickerSelected") { return payload.count == 1 ? nil : "must carry the selected value" }
     if name.hasSuffix("Response") { return payload.first?.hasPrefix("Result<") == true ? nil : "must carry a Result" }
     if name == "task" || name.hasSuffix("ButtonTapped") { return nil }
     if name.hasPrefix("on"), name.dropFirst(2).first?.isUppercase == true { return nil }

@@ -43,7 +43,7 @@ extension Rule {
 
   static let untested = Rule(
     "luca-untested", profile: "luca", title: "Stores and services have tests", severity: .warning,
-    reason: "They contain the app's logic, and are designed to be tested.",
+    reason: "Stores and services contain the app's logic, and are designed to be tested.",
     violatingExample: """
       public struct UnitService: Sendable {
         public init() {}

@@ -3,7 +3,7 @@ import LimnToolchain
 
 extension Rule {
   static let viewStore = Rule(
-    "luca-view-store", profile: "luca", title: "A view has one store, called store, and nothing else",
+    "luca-view-store", profile: "luca", title: "A view depends only on one store, in a property called store",
     reason: "Everything that a view shows and does goes through one property, which always has the same name.",
     violatingExample: """
       struct HistoryView: View {
@@ -42,7 +42,7 @@ extension Rule {
 
   static let viewChange = Rule(
     "luca-view-change", profile: "luca", title: "onChange sends an action named after the change",
-    reason: "onChange also fires when the store itself changes the value. onChangeName says so, and nameButtonTapped does not.",
+    reason: "onChange also fires when the store itself changes the value. The name onChangeName includes this case, and nameButtonTapped does not.",
     violatingExample: """
       struct HistoryView: View {
         @State var store: History

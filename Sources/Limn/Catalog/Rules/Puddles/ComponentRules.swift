@@ -54,12 +54,12 @@ extension Rule {
         var body: some View { Text(fact) }
       }
       """,
-    exampleMessage: "Component 'NumberFactView' reaches the provider 'NumberFactProvider': hand it data and an interface"
+    exampleMessage: "Component 'NumberFactView' reaches the provider 'NumberFactProvider': pass data and an interface instead"
   ) { context in
     context.types(.component).flatMap { type in
       let reached = context.dependencies(of: type.id).filter { [.provider, .router].contains(context.kind($0.to)) }
       return context.violations(type.id, reached) {
-        "Component '\(type.fact.name)' reaches the \(context.kind($0.to)?.title ?? "") '\(context.name($0.to))': hand it data and an interface"
+        "Component '\(type.fact.name)' reaches the \(context.kind($0.to)?.title ?? "") '\(context.name($0.to))': pass data and an interface instead"
       }
     }
   }

@@ -67,7 +67,7 @@ extension Rule {
       }
       let reached = file.facts.outside.compactMap { use in
         reducer(use.location).map { id in
-          Violation(id, "'\(context.name(id))' reaches \(use.name) itself: put it behind a client", at: use.location)
+          Violation(id, "'\(context.name(id))' accesses \(use.name) directly: move this code to a client", at: use.location)
         }
       }
       return made + reached
