@@ -25,7 +25,8 @@ extension Profile {
   public static let clean = general(
     "clean", "Clean Architecture", "Views call use cases. Use cases load and store data through protocols that repositories implement.",
     [
-      ("App", "The app creates and connects the objects of the other layers."), ("Views", "A view shows state and calls use cases to change it."),
+      ("App", "The app creates and connects the objects of the other layers."),
+      ("Views", "A view shows state and calls use cases to change it."),
       ("Use cases", "A use case, or interactor, performs one task for the views."),
       ("Data", "Repositories and clients load and store data. Other layers use them through protocols."), ("Models", "Plain values."),
     ], rules: ["clean-view-data", "clean-usecase-ui"])

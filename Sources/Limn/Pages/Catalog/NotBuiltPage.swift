@@ -35,8 +35,9 @@ extension NotBuiltPage {
     ranking("Missing modules", "Module", words.index.missing.filter { $0.isSymbol != true }, &page)
     ranking("Missing symbols", "Symbol", words.index.missing.filter { $0.isSymbol == true }, &page)
     if !words.index.missing.isEmpty {
-      page.blocks.append(
-        .paragraph(["Apple's modules are missing on Linux. A package's module is missing until 'swift package resolve' can fetch the package."]))
+      let causes =
+        "Apple's modules are missing on Linux. A package's module is missing until 'swift package resolve' can fetch the package."
+      page.blocks.append(.paragraph([.text(causes)]))
     }
     return page
   }

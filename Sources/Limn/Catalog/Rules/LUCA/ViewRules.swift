@@ -42,7 +42,8 @@ extension Rule {
 
   static let viewChange = Rule(
     "luca-view-change", profile: "luca", title: "onChange sends an action named after the change",
-    reason: "onChange also fires when the store itself changes the value. The name onChangeName includes this case, and nameButtonTapped does not.",
+    reason:
+      "onChange also fires when the store itself changes the value. The name onChangeName includes this case, and nameButtonTapped does not.",
     violatingExample: """
       struct HistoryView: View {
         @State var store: History
