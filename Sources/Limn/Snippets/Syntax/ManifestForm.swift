@@ -12,8 +12,18 @@ struct ManifestForm: Hashable, Sendable {
 }
 
 extension ManifestForm {
-  /// Recognizes a manifest or a part of a manifest; nil for other text.
+  /// Recognizes a manifest or a part of a manifest; nil for other text. Lines of only `...` stand for omitted code and become comments.
   static func infer(_ text: String) -> ManifestForm? {
+    var bytes = Array(text.utf8)
+    let omissions = text.matches(of: /(?m)^[ \t]*(\.\.\.|…),?[ \t]*$/).map { text.utf8.distance(from: text.startIndex, to: $0.output.1.startIndex) }
+    // Both forms of an ellipsis have three bytes, as the comment marker with a space, so offsets stay the same.
+    for offset in omissions { bytes.replaceSubrange(offset..<(offset + 3), with: "// ".utf8) }
+    guard var form = inferComplete(String(decoding: bytes, as: UTF8.self)) else { return nil }
+    form.insertions = (form.insertions + omissions.map { .init(offset: $0, text: "//") }).sorted { $0.offset < $1.offset }
+    return form
+  }
+
+  private static func inferComplete(_ text: String) -> ManifestForm? {
     let whole = 0..<text.utf8.count
     let names = [
       "PackageDescription", "Package(", ".package(", ".product(", ".target(", ".executableTarget(", ".testTarget(", "." + "library(",
