@@ -103,6 +103,23 @@ struct NotebookTests {
       .target(name: "App", dependencis: [])
       ```
       ```swift
+      let package = Package(
+        ...
+        dependencies: [
+          …,
+          .package(url: "https://example.org/x.git", from: "1.0.0"),
+        ],
+        ...
+      )
+      ```
+      ```swift
+      ...
+      dependencies: [
+        .package(url: "https://example.org/x.git", version: 1),
+      ],
+      ...
+      ```
+      ```swift
       struct Package { var weight = 1 }
       let package = Package(weight: 3)
       ```
@@ -114,7 +131,10 @@ struct NotebookTests {
       17 passed
       20 failed
       23 passed
+      33 failed
+      40 passed
       page.md:21:8: error: incorrect argument label in call (have 'name:dependencis:', expected 'name:dependencies:') [wrong-argument-labels]
+      page.md:36:55: error: cannot convert value of type 'Int' to expected argument type 'Version' [cannot-convert-argument-value]
       """),
     PageCase(
       "an interface",
@@ -215,10 +235,11 @@ struct NotebookTests {
   @Test("The name of a macro of the standard library is reported as unknown where a variable is meant")
   func namesOfMacros() throws {
     #expect(
-      try Checking().summary("```swift\nprint(\"\\(error)\", warning)\n```") == """
+      try Checking().summary("```swift\nprint(\"\\(error)\", warning)\nlet next: Int = line\n```") == """
         1 failed
         page.md:2:10: error: cannot find 'error' in scope [cannot-find-in-scope]
         page.md:2:19: error: cannot find 'warning' in scope [cannot-find-in-scope]
+        page.md:3:17: error: cannot find 'line' in scope [cannot-find-in-scope]
         """)
   }
 

@@ -22,7 +22,10 @@ struct AttributedDiagnostic: Sendable {
 extension OutcomeReader {
   /// Selects errors anywhere in the compilation unit, and warnings only in the checked snippet.
   func read(_ outcome: UnitOutcome) -> [AttributedDiagnostic] {
-    var found = outcome.diagnostics.compactMap(read)
+    // The other errors about a name that is taken for a macro follow from that.
+    let macros = Set(outcome.diagnostics.filter { Self.macroName($0) != nil }.compactMap(\.range?.lowerBound))
+    let causes = outcome.diagnostics.filter { Self.macroName($0) != nil || !macros.contains($0.range?.lowerBound ?? -1) }
+    var found = causes.compactMap(read)
     if let crash = outcome.crash {
       let text = "the compiler could not check this snippet: \(crash)"
       found.append(AttributedDiagnostic(diagnostic: .error("compiler-failure", text, at: owner.start)))
@@ -48,13 +51,19 @@ extension OutcomeReader {
     return AttributedDiagnostic(origin: origin, diagnostic: diagnostic, ownLine: line)
   }
 
-  /// If `error` or `warning` is not declared, the compiler takes the name for the standard library's macro `#error` or `#warning` and
+  /// If a name such as `error` or `line` is not declared, the compiler takes it for the standard library's macro `#error` or `#line` and
   /// suggests to add '#'. That would be wrong, so the name is reported as unknown.
   private static func withoutMacro(_ found: PlacedDiagnostic) -> PlacedDiagnostic {
-    let names = ["error", "warning"].filter { found.message == "expansion of macro '\($0)' requires leading '#'" }
-    guard let name = names.first else { return found }
+    guard let name = macroName(found) else { return found }
     return PlacedDiagnostic(
       severity: .error, name: "cannot_find_in_scope", message: "cannot find '\(name)' in scope", range: found.range, fixes: [], notes: [])
+  }
+
+  /// The name that the compiler takes for a macro of the standard library; nil for other diagnostics.
+  private static func macroName(_ found: PlacedDiagnostic) -> Substring? {
+    let names = ["error", "warning", "line", "column", "file", "fileID", "filePath", "function"]
+    let match = found.message.wholeMatch(of: /expansion of macro '(\w+)(?:\(\))?' requires leading '#'/)
+    return match.flatMap { names.contains(String($0.1)) ? $0.1 : nil }
   }
 
   /// Removes names from a message that exist only in the generated file.

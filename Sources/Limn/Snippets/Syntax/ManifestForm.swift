@@ -15,7 +15,9 @@ extension ManifestForm {
   /// Recognizes a manifest or a part of a manifest; nil for other text. Lines of only `...` stand for omitted code and become comments.
   static func infer(_ text: String) -> ManifestForm? {
     var bytes = Array(text.utf8)
-    let omissions = text.matches(of: /(?m)^[ \t]*(\.\.\.|…),?[ \t]*$/).map { text.utf8.distance(from: text.startIndex, to: $0.output.1.startIndex) }
+    let omissions = text.matches(of: /(?m)^[ \t]*(\.\.\.|…),?[ \t]*$/).map {
+      text.utf8.distance(from: text.startIndex, to: $0.output.1.startIndex)
+    }
     // Both forms of an ellipsis have three bytes, as the comment marker with a space, so offsets stay the same.
     for offset in omissions { bytes.replaceSubrange(offset..<(offset + 3), with: "// ".utf8) }
     guard var form = inferComplete(String(decoding: bytes, as: UTF8.self)) else { return nil }
