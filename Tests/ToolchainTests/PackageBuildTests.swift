@@ -128,14 +128,14 @@ struct PackageBuildTests {
     try FileManager.default.moveItem(atPath: root, toPath: other)
     try FileSystem.local.write(other + "/Sources/Above/b.swift", Array("import Below\nimport Foundation\npublic let b: Date = a + 1".utf8))
     var moved = PackageBuild(root: other, toolchain: try Toolchain.discover())
-    let told = Mutex<[String]>([])
-    moved.notice = { text in told.withLock { $0.append(text) } }
+    let told = Mutex<[Diagnostic]>([])
+    moved.notice = { note in told.withLock { $0.append(note) } }
     let (package, diagnostics) = try moved.build()
     #expect(package?.root == other)
     #expect(diagnostics.map(\.id) == ["moved-project"])
     #expect(diagnostics.first?.message == "the project was moved or copied from \(root), so the package is built again")
     #expect(try moved.build().diagnostics == [])
-    #expect(told.withLock { $0 } == ["the project was moved or copied from \(root), so the package is built again"])
+    #expect(told.withLock { $0 } == diagnostics)
   }
 
   @Test("Reports a manifest that is none") func reportsAManifestThatIsNone() throws {

@@ -1,3 +1,4 @@
+import LimnDiagnostics
 import Foundation
 import Synchronization
 
@@ -14,12 +15,12 @@ struct Progress: Sendable {
   let style: Style
   /// Whether to print how long each phase took.
   let isVerbose: Bool
-  private let timings: Timings
+  private let timings = Log<(name: String, spent: Duration)>()
+  private let announcements = Log<Diagnostic>()
 
   init(isQuiet: Bool, isVerbose: Bool) {
     style = isQuiet ? .silent : isatty(2) == 1 && getenv("TERM").map { String(cString: $0) } != "dumb" ? .live : .lines
     self.isVerbose = isVerbose
-    timings = Timings()
   }
 }
 
@@ -30,7 +31,7 @@ extension Progress {
     let start = ContinuousClock.now
     let result = try work()
     let spent = ContinuousClock.now - start
-    timings.add(name, spent)
+    timings.add((name, spent))
     if isVerbose { show("\(name): \(Self.seconds(spent))", isLast: true) }
     return result
   }
@@ -46,10 +47,15 @@ extension Progress {
     if style == .live || isVerbose { show(text + " …", isLast: false) }
   }
 
-  /// Prints a line that later progress does not overwrite.
-  func message(_ text: String) {
-    if style != .silent { show(text, isLast: true) }
+  /// Prints the message of a diagnostic at once, because it explains why the current phase takes long. Prints nothing with `--quiet`.
+  func announce(_ diagnostic: Diagnostic) {
+    guard style != .silent else { return }
+    show(diagnostic.message, isLast: true)
+    announcements.add(diagnostic)
   }
+
+  /// Whether the diagnostic was printed during this run, so that the text report does not repeat it.
+  func hasAnnounced(_ diagnostic: Diagnostic) -> Bool { announcements.all.contains(diagnostic) }
 
   /// Clears the line that shows the progress, so that other output starts on an empty line.
   func finish() {
@@ -75,8 +81,9 @@ extension Progress {
   private func write(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
 }
 
-private final class Timings: Sendable {
-  private let list = Mutex<[(name: String, spent: Duration)]>([])
-  var all: [(name: String, spent: Duration)] { list.withLock { $0 } }
-  func add(_ name: String, _ spent: Duration) { list.withLock { $0.append((name, spent)) } }
+/// A list that several threads append to.
+private final class Log<Entry: Sendable>: Sendable {
+  private let list = Mutex<[Entry]>([])
+  var all: [Entry] { list.withLock { $0 } }
+  func add(_ entry: Entry) { list.withLock { $0.append(entry) } }
 }

@@ -21,7 +21,7 @@ public struct PackageBuild: Sendable {
   /// The known digests of unchanged files.
   public var inputs: InputIndex?
   /// Called before the whole package is built again, with the reason.
-  public var notice: (@Sendable (String) -> Void)?
+  public var notice: (@Sendable (Diagnostic) -> Void)?
   /// Called with the complete output of each SwiftPM run that failed.
   public var log: (@Sendable (String) -> Void)?
   public var processes: ProcessRunner
@@ -54,7 +54,7 @@ extension PackageBuild {
     let lock = try FolderLock((scratch as NSString).deletingLastPathComponent, waits: waits)
     defer { lock.release() }
     let moved = try BuildLocation(root: root, scratch: scratch, files: files).prepare()
-    if let moved { notice?(moved.message) }
+    if let moved { notice?(moved) }
     if let last = lastBuild() {
       var package = last.package
       // The record contains the bundled modules of the last build. Use those of this run, since the last build may not have known the

@@ -93,7 +93,7 @@ struct BuildCommand {
   private func reportText(_ outcome: RunOutcome) -> String {
     let report = outcome.report
     guard !report.diagnostics.isEmpty || outcome.workspace.progress.style != .silent else { return "" }
-    return outcome.workspace.context.printer().text(report)
+    return outcome.workspace.context.text(of: report)
   }
 
   /// Prints the report, then `made`, which summarizes the written site and is nil if there is none. Returns the exit status.

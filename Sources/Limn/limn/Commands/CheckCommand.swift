@@ -146,7 +146,7 @@ struct CheckCommand {
       if let path = ProcessInfo.processInfo.environment["GITHUB_STEP_SUMMARY"] {
         try append(printer.summary(report), to: path)
       }
-    default: Console.print(context.printer().text(report))
+    default: Console.print(context.text(of: report))
     }
   }
 

@@ -62,7 +62,7 @@ extension PackagePhase {
       processes: workspace.processes, files: workspace.files)
     build.bundled = tools.bundled
     if options.usesCache { build.inputs = workspace.context.inputs }
-    if progress.style != .silent { build.notice = { progress.message($0) } }
+    build.notice = { progress.announce($0) }
     if progress.isVerbose { build.log = { Console.printError($0) } }
     if options.only.contains(.previews) { build.companions = ["PreviewHost"] }
     if workspace.wantsCatalog { build.companions += workspace.project.listedModules }

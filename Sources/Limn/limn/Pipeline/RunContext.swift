@@ -32,9 +32,11 @@ extension RunContext {
   /// The source lines that diagnostics point to.
   var source: SourceText { Project.source(layout, files) }
 
-  /// Prints reports as text; with `--verbose`, with all notes.
-  func printer(usesColor: Bool = Console.usesColor) -> HumanPrinter {
-    HumanPrinter(source: source, usesColor: usesColor, showsNotes: progress.isVerbose)
+  /// The report as text; with `--verbose`, with all notes. Diagnostics that were printed during the run are left out.
+  func text(of report: CheckReport, usesColor: Bool = Console.usesColor) -> String {
+    var rest = report
+    rest.diagnostics.removeAll(where: progress.hasAnnounced)
+    return HumanPrinter(source: source, usesColor: usesColor, showsNotes: progress.isVerbose).text(rest)
   }
 
   /// A copy with the given values in place of its own.
