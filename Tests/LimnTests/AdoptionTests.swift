@@ -104,6 +104,42 @@ struct AdoptionTests {
       gone.status == 0 && gone.outputText.contains("no longer occurs") && gone.outputText.contains("stale-baseline"), "\(gone.outputText)")
   }
 
+  @Test("A baseline without entries is not written, and an existing one is emptied")
+  func emptyBaseline() throws {
+    let run = try CommandRun(["Content/index.md": "# A\n"])
+    defer { run.remove() }
+    let first = try run.limn("check", "--write-baseline")
+    #expect(first.status == 0 && run.text("Site/baseline.json") == nil, "\(run.text("Site/baseline.json") ?? "")")
+    #expect(first.errorText.hasSuffix("Site/baseline.json: nothing had to be accepted, so no file was written\n"), "\(first.errorText)")
+    // An error of the settings is not in a document, so a baseline cannot accept it.
+    try run.add(["Site/limn.yml": "titel: A\n"])
+    let wrong = try run.limn("check", "--write-baseline")
+    #expect(wrong.status == 1 && run.text("Site/baseline.json") == nil, "\(wrong.outputText)")
+    let refusal = "Site/baseline.json: no error of this run can be accepted, so no file was written\n"
+    #expect(wrong.errorText.hasSuffix(refusal), "\(wrong.errorText)")
+    try run.add(["Site/limn.yml": "title: A\n", "Content/index.md": "# A\n\n[gone](gone.md)\n"])
+    let full = try run.limn("check", "--write-baseline")
+    #expect(full.errorText.hasSuffix("Site/baseline.json: 1 known failure, 1 of them new, 0 removed\n"), "\(full.errorText)")
+    try run.add(["Content/index.md": "# A\n"])
+    let emptied = try run.limn("check", "--write-baseline")
+    #expect(emptied.status == 0 && run.text("Site/baseline.json")?.contains("gone.md") == false, "\(emptied.outputText)")
+    #expect(emptied.errorText.hasSuffix("Site/baseline.json: nothing had to be accepted, 1 removed\n"), "\(emptied.errorText)")
+    #expect(try run.limn("check", "--strict").status == 0)
+  }
+
+  @Test("Init writes no baseline if it can accept nothing")
+  func initWithoutBaseline() throws {
+    let run = try CommandRun([
+      "Package.swift":
+        "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"p\", targets: [.target(name: \"P\")])\n",
+      "Sources/P/p.swift": "public let p: Int = \"\"\n", "README.md": "# P\n",
+    ])
+    defer { run.remove() }
+    let result = try run.limn("init")
+    #expect(result.outputText.contains("not accepted: Sources/P/p.swift:1: "), "\(result.outputText)\(result.errorText)")
+    #expect(run.text("Site/baseline.json") == nil, "\(run.text("Site/baseline.json") ?? "")")
+  }
+
   @Test("README and doc comments can be left out")
   func leavingOut() throws {
     let run = try CommandRun([

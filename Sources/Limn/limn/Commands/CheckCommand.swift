@@ -35,10 +35,7 @@ struct CheckCommand {
     if arguments.has("write-baseline") {
       let written = try BaselinePhase(outcome: outcome).run()
       outcome = written.outcome
-      if let change = written.change {
-        let counts = "\(change.total) known failures, \(change.added.count) of them new, \(change.removed) removed"
-        Console.printError("\(layout.relative(layout.baseline)): \(counts)\n")
-      }
+      Console.printError("\(layout.relative(layout.baseline)): \(written.text)\n")
     }
     let report = outcome.wantedReport
     try print(report, outcome.workspace.context)

@@ -54,7 +54,8 @@ struct InitCommand {
     try command.printCauses(outcome, endsWithAdvice: false)
     let written = try BaselinePhase(outcome: outcome).run()
     let rest = written.outcome.report.diagnostics.filter { $0.severity == .error }
-    if let change = written.change, change.total > 0 {
+    let change = written.change
+    if change.total > 0 {
       let path = layout.relative(layout.baseline)
       Console.print("wrote  \(path): \(change.total) known \(change.total == 1 ? "failure is" : "failures are") accepted\n")
     }

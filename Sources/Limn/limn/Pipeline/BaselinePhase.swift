@@ -10,9 +10,23 @@ struct BaselinePhase {
 
 /// What changed in the baseline, and the outcome without the failures that it now accepts.
 struct BaselineResult {
-  /// Nil if there is no baseline and nothing to accept.
-  let change: BaselineChange?
+  let change: BaselineChange
+  /// Whether the project has a baseline now. A project without one gets none if there is nothing to accept.
+  let hasBaseline: Bool
   let outcome: RunOutcome
+}
+
+extension BaselineResult {
+  /// The change as a phrase, such as `2 known failures, 1 of them new, 0 removed`.
+  var text: String {
+    if change.total > 0 {
+      let failures = change.total == 1 ? "known failure" : "known failures"
+      return "\(change.total) \(failures), \(change.added.count) of them new, \(change.removed) removed"
+    }
+    let hasErrors = outcome.report.errorCount > 0
+    let reason = hasErrors ? "no error of this run can be accepted" : "nothing had to be accepted"
+    return reason + (hasBaseline ? ", \(change.removed) removed" : ", so no file was written")
+  }
 }
 
 extension BaselinePhase {
@@ -47,15 +61,12 @@ extension BaselinePhase {
       problems = baseline
     }
     findings = findings.without { ["stale-baseline", "invalid-baseline"].contains($0.id) && $0.location?.path == place }
-    var change: BaselineChange?
-    if let new {
-      if new != old { try workspace.files.write(path, new) }
-      let made = BaselineChange(from: old, to: new)
-      if old != nil, !made.added.isEmpty { findings.diagnostics.append(growth(made)) }
-      change = made
-    }
+    let change = BaselineChange(from: old, to: new ?? [])
+    let hasBaseline = old != nil || change.total > 0
+    if hasBaseline, let new, new != old { try workspace.files.write(path, new) }
+    if old != nil, !change.added.isEmpty { findings.diagnostics.append(growth(change)) }
     return BaselineResult(
-      change: change,
+      change: change, hasBaseline: hasBaseline,
       outcome: RunOutcome(
         workspace: workspace, baseline: problems, code: code, findings: findings, hasCheckedLinks: outcome.hasCheckedLinks))
   }
