@@ -97,13 +97,9 @@ extension SnippetBaseline {
     let checked = Set(pages.map(\.path))
     // In a sharded check, an entry without a match is not outdated if its snippet still exists, since another shard may report the failure.
     let isShard = report.verdicts.contains { $0.kind == .leftToAnotherShard }
+    let unknown = Set(unknownEntries(in: report, pages: pages))
     for entry in entries where !met.contains(entry) && checked.contains(entry.path) && !(isShard && places.contains(entry)) {
-      // A snippet that fails only because of other code was not compiled, so it is unknown whether its own failures still occur.
-      let isUnknown = report.verdicts.contains { verdict in
-        verdict.kind == .failed && places.isSnippet(verdict, of: entry)
-          && !report.diagnostics.contains { $0.severity == .error && verdict.holds($0.location) }
-      }
-      if isUnknown { continue }
+      if unknown.contains(entry) { continue }
       result.diagnostics.append(
         .warning(
           "stale-baseline", "a known failure in \(entry.path) no longer occurs: \(entry.message)", at: Location(path: path),
@@ -111,6 +107,17 @@ extension SnippetBaseline {
     }
     result.diagnostics.sort()
     return result
+  }
+
+  /// The entries of snippets about which the report says nothing: it is unknown whether these failures still occur.
+  public func unknownEntries(in report: SnippetReport, pages: [SnippetPage]) -> [Entry] {
+    let places = SnippetPlaces(pages)
+    let unknown = report.verdicts.filter { verdict in
+      // A snippet that fails only because of other code has not been compiled without the errors of that code.
+      verdict.isUnknown
+        || verdict.kind == .failed && !report.diagnostics.contains { $0.severity == .error && verdict.holds($0.location) }
+    }
+    return entries.filter { entry in unknown.contains { places.isSnippet($0, of: entry) } }
   }
 }
 

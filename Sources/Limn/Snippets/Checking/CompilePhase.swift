@@ -33,7 +33,9 @@ extension CompilePhase {
   func compile() throws(EnvironmentFailure) -> CompileReport {
     var report = CompileReport()
     let cache = UnitCache(cache: context.cache, settings: check.settings)
-    let (units, compiler) = (check.units, check.compiler)
+    let compiler = check.compiler
+    // Do this before the cache is read: a module that no longer builds still has its last interface on the disk, so no key changes.
+    let units = removeThoseWithFailedModules(check.units, &report)
     let known = concurrentMap(units, jobs: context.lookups) { [scope] unit in
       let key = cache.key(unit, in: scope)
       return (key, cache.read(key))
@@ -85,9 +87,8 @@ extension CompilePhase {
 
   /// Reports each missing module once, at its import, and leaves out the units that import it.
   private func removeThoseWithMissingModules(
-    _ all: [SnippetUnit], _ report: inout CompileReport
+    _ open: [SnippetUnit], _ report: inout CompileReport
   ) throws(EnvironmentFailure) -> [SnippetUnit] {
-    let open = removeThoseWithFailedModules(all, &report)
     let modules = Set(open.filter { !scope.snippets[$0.owner].attributes.isManifest }.flatMap { $0.imports.map(\.module) })
     let missing = try ModuleScan(context: context, scratch: check.scratch).missing(modules)
     guard !missing.isEmpty else { return open }
@@ -122,10 +123,10 @@ extension CompilePhase {
   }
 
   /// Leaves out units that import a package module that failed to build. The build reports the module's errors once.
-  private func removeThoseWithFailedModules(_ open: [SnippetUnit], _ report: inout CompileReport) -> [SnippetUnit] {
-    guard !context.failedModules.isEmpty else { return open }
+  private func removeThoseWithFailedModules(_ units: [SnippetUnit], _ report: inout CompileReport) -> [SnippetUnit] {
+    guard !context.failedModules.isEmpty else { return units }
     var left: [SnippetUnit] = []
-    for unit in open {
+    for unit in units {
       if let failed = unit.imports.first(where: { context.failedModules.contains($0.module) }) {
         report.skipped[unit.owner] = "\(failed.module) does not build"
       } else {

@@ -14,7 +14,7 @@ struct PageCache: Sendable {
 }
 
 extension PageCache {
-  private static let format = StoredFormat<PageRecord>("snippet-page", version: 7, isShared: true)
+  private static let format = StoredFormat<PageRecord>("snippet-page", version: 8, isShared: true)
 
   /// The cache key and the cached result of each page.
   func read() -> [(key: Digest, known: (verdicts: [Verdict], diagnostics: [Diagnostic])?)] {
@@ -31,6 +31,8 @@ extension PageCache {
     // A page with an error that is located in another file is not stored, since the record holds only the page's own errors.
     guard !report.diagnostics.contains(where: { $0.id == "missing-module" && $0.location?.path != page.path }) else { return }
     let verdicts = report.verdicts.filter { $0.path == page.path }
+    // The next run may determine a verdict that is unknown in this run.
+    guard !verdicts.contains(where: \.isUnknown) else { return }
     let diagnostics = report.diagnostics.filter { $0.location?.path == page.path }
     guard let record = PageRecord(page, verdicts: verdicts, diagnostics: diagnostics) else { return }
     cache.write(record, as: Self.format, key)
@@ -63,6 +65,8 @@ extension PageCache {
     parts.append("\(options.scope.isOptIn(page.path)) \(options.runs) \(options.wantsTokens) \(options.isStrict)")
     parts.append(
       "\(options.shard.map { "\($0.index)/\($0.count)" } ?? "") \(options.timeLimit) \(options.memoryLimit) \(options.outputLimit)")
+    // A module that no longer builds still has its last interface on the disk, so the digest of the settings does not change.
+    parts.append(context.failedModules.sorted().joined(separator: " "))
     if mayRun(page) { parts.append(RunPhase.inputs(context)) }
     for fence in page.fences {
       let start = fence.range.start.line

@@ -22,6 +22,7 @@ extension VerdictWriter {
     var verdict = Verdict(
       path: snippet.path, line: snippet.fence.range.start.line, endLine: snippet.fence.range.end.line, kind: kind(snippet, unit),
       expectsFailure: snippet.expectsFailure, isWrapped: snippet.syntax.wrapper != nil)
+    verdict.isUnknown = obstacle(to: snippet) != nil
     verdict.isInterface = snippet.syntax.isInterface
     let others = (causes[snippet.id] ?? []).map { check.scope.snippets[$0] }
     verdict.causes = others.filter { $0.path == snippet.path }.map(\.opening.line).sorted()
@@ -41,10 +42,13 @@ extension VerdictWriter {
 
   private func kind(_ snippet: Snippet, _ unit: SnippetUnit?) -> Verdict.Kind {
     if failed.contains(snippet.id) { return .failed }
-    if let reason = snippet.skipped ?? results.compiled.skipped[snippet.id] { return .skipped(reason) }
+    if let reason = snippet.skipped ?? obstacle(to: snippet) { return .skipped(reason) }
     if snippet.isTemplate { return .template }
     return unit == nil ? .leftToAnotherShard : .passed
   }
+
+  /// The problem outside of the snippet because of which the snippet was not compiled.
+  private func obstacle(to snippet: Snippet) -> String? { results.compiled.skipped[snippet.id] }
 }
 
 /// The snippet as a complete file that a reader can compile: imports, the declarations it uses from earlier snippets, and its own text.

@@ -7,6 +7,8 @@ public struct Verdict: Hashable, Sendable, Codable {
   /// The line of the closing fence.
   public var endLine: Int
   public var kind: Kind
+  /// Whether this run could not check the snippet because of a problem outside of it, such as a module that does not build.
+  public var isUnknown = false
   /// Whether the snippet is expected not to compile.
   public var expectsFailure: Bool
   /// Whether the snippet consists of declarations without bodies, which were compiled with generated bodies.

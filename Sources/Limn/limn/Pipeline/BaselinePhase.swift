@@ -71,13 +71,15 @@ extension BaselinePhase {
         workspace: workspace, baseline: problems, code: code, findings: findings, hasCheckedLinks: outcome.hasCheckedLinks))
   }
 
-  /// Keeps the accepted failures of files that this run did not check.
+  /// Keeps the accepted failures of files that this run did not check, and of snippets whose verdict is unknown.
   private func snippetBaseline(replacing old: [UInt8]?) -> SnippetBaseline {
     let snippets = outcome.code.snippets
     var baseline = SnippetBaseline(freezing: snippets.complete, pages: snippets.pages, path: place)
+    guard let last = old.flatMap({ SnippetBaseline($0, path: place) }) else { return baseline }
     let checked = Set(snippets.pages.map(\.path))
-    let others = old.flatMap { SnippetBaseline($0, path: place)?.entries } ?? []
-    baseline.entries += others.filter { !checked.contains($0.path) && workspace.files.exists(workspace.layout.root + "/" + $0.path) }
+    let others = last.entries.filter { !checked.contains($0.path) && workspace.files.exists(workspace.layout.root + "/" + $0.path) }
+    let found = Set(baseline.entries)
+    baseline.entries += (others + last.unknownEntries(in: snippets.complete, pages: snippets.pages)).filter { !found.contains($0) }
     return baseline
   }
 
