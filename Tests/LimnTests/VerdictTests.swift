@@ -60,4 +60,27 @@ struct VerdictTests {
     _ = try run.limn("check", "--only", "snippets", "--write-baseline")
     #expect(run.text("Site/baseline.json") == baseline)
   }
+
+  @Test("A snippet whose run is refused has not passed", .enabled(if: Sandbox.current.canRun))
+  func refusedRun() throws {
+    let run = try CommandRun(["README.md": "```swift\nprint(1 + 2)  // Prints \"3\"\n```\n\n```swift\nlet two = 1 + 1\n```\n"])
+    defer { run.remove() }
+    #expect(try run.limn("check").status == 0)
+    // With another limit, the results of compiling are still known, but those of running are not.
+    try run.add(["Site/limn.yml": "snippets: { time-limit: 5 }\n"])
+    let none = ["LIMN_SANDBOX": "none", "GITHUB_STEP_SUMMARY": run.root + "/summary.md"]
+    let totals = "2 in all, 1 passed, 1 skipped (no sandbox to run it 1)"
+    let text = try run.limn("check", environment: none)
+    #expect(text.status == 1 && text.outputText.contains("[run-refused]"), "\(text.outputText)\(text.errorText)")
+    #expect(text.outputText.contains(totals), "\(text.outputText)")
+    let json = try verdicts(try run.limn("check", "--format", "json", environment: none))
+    #expect(json == ["1 skipped: no sandbox to run it", "5 passed"])
+    let junit = try run.limn("check", "--format", "junit", environment: none).outputText
+    #expect(junit.contains("<skipped message=\"no sandbox to run it\"/>"), "\(junit)")
+    _ = try run.limn("check", "--format", "github", environment: none)
+    #expect(run.text("summary.md")?.contains(totals) == true, "\(run.text("summary.md") ?? "no summary")")
+    let complete = try run.limn("check")
+    #expect(complete.status == 0 && complete.outputText.contains("2 in all, 2 passed"), "\(complete.outputText)")
+    #expect(complete.outputText.contains("1 run\n"), "\(complete.outputText)")
+  }
 }

@@ -6,10 +6,32 @@ import Testing
 /// Snippets whose verdict depends on something that does not work in this run.
 @Suite("Verdicts that a run cannot determine")
 struct UnknownVerdictTests {
+  private func refusing(_ checking: Checking) -> Checking {
+    var refusing = checking
+    refusing.context.processes = ProcessRunner(sandbox: .unavailable(["the kernel is too old"]), run: ProcessRunner.local.run)
+    return refusing
+  }
+
   private func broken(_ checking: Checking, _ modules: Set<String>) -> Checking {
     var broken = checking
     broken.context.failedModules = modules
     return broken
+  }
+
+  @Test("Without a sandbox, a snippet that is to be run is not checked, and the next run with a sandbox runs it")
+  func refusedRun() throws {
+    let checking = Checking(cache: ContentCache(folder: Checking.temporaryFolder()))
+    let page = "```swift\n1 + 1  // -> 3\n```\n```swift\nlet two = 2\n```\n"
+    let refused = try refusing(checking).report(page)
+    #expect(
+      refused.summaryText
+        == "1 skipped: no sandbox to run it\n4 passed\nerror: the snippets were not run, because no sandbox is available: the kernel is too old [run-refused]",
+      "\(refused.summaryText)")
+    let run = try checking.report(page)
+    #expect(run.summaryText == "1 failed\n4 passed\npage.md:2:14: error: the value is 2, not 3 [value-differs]", "\(run.summaryText)")
+    // The result of a run is in the cache now, so nothing is left to run.
+    let known = try refusing(checking).report(page)
+    #expect(known.summaryText == run.summaryText, "\(known.summaryText)")
   }
 
   @Test("A result in the cache does not count if the snippet imports a module that does not build")
@@ -43,8 +65,10 @@ struct UnknownVerdictTests {
     let failing = try checking.report(text)
     let baseline = SnippetBaseline(freezing: failing, pages: [page], path: "baseline.json")
     #expect(baseline.entries.map(\.id) == ["value-differs"])
-    let accepted = baseline.apply(to: try broken(checking, ["Dispatch"]).report(text), pages: [page])
-    #expect(accepted.diagnostics == [], "\(accepted.summaryText)")
+    for unknown in [try refusing(checking).report(text), try broken(checking, ["Dispatch"]).report(text)] {
+      let accepted = baseline.apply(to: unknown, pages: [page])
+      #expect(accepted.diagnostics.filter { $0.id == "stale-baseline" } == [], "\(accepted.summaryText)")
+    }
     let fixed = try checking.report(text.replacing("true", with: "false"))
     #expect(baseline.apply(to: fixed, pages: [page]).diagnostics.map(\.id) == ["stale-baseline"])
   }

@@ -12,6 +12,8 @@ struct RunPhase {
 /// The results of running snippets, by the id of the snippet.
 struct RunReport {
   var results: [Int: RunResult] = [:]
+  /// The reasons why snippets were not run.
+  var skipped: [Int: String] = [:]
   var problems = SnippetProblems()
   /// The number of snippets that were executed in this run. Snippets with a cached result do not count.
   var executed = 0
@@ -61,6 +63,7 @@ extension RunPhase {
     if case .unavailable(let reasons) = check.context.processes.sandbox {
       let text = "the snippets were not run, because no sandbox is available: \(reasons.joined(separator: "; "))"
       report.problems.general.append(.error("run-refused", text, at: nil, notes: [Note(Sandbox.hint)]))
+      for unit in units { report.skipped[unit.owner] = "no sandbox to run it" }
       return
     }
     let programs = try build(units)

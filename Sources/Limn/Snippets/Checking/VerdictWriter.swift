@@ -47,8 +47,8 @@ extension VerdictWriter {
     return unit == nil ? .leftToAnotherShard : .passed
   }
 
-  /// The problem outside of the snippet because of which the snippet was not compiled.
-  private func obstacle(to snippet: Snippet) -> String? { results.compiled.skipped[snippet.id] }
+  /// The problem outside of the snippet because of which the snippet was not compiled, or not run although it is to be run.
+  private func obstacle(to snippet: Snippet) -> String? { results.compiled.skipped[snippet.id] ?? results.runs.skipped[snippet.id] }
 }
 
 /// The snippet as a complete file that a reader can compile: imports, the declarations it uses from earlier snippets, and its own text.

@@ -38,7 +38,7 @@ public struct SnippetSummary: Hashable, Sendable, Codable {
   public var executed = 0
   /// The number of places with Swift code that is not checked, by reason.
   public var unchecked: [String: Int] = [:]
-  /// The number of snippets that were not compiled, by reason.
+  /// The number of skipped snippets, by reason.
   public var skippedBy: [String: Int] = [:]
 
   public init() {}

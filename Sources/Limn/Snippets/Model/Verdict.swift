@@ -60,7 +60,7 @@ extension Verdict {
   public enum Kind: Hashable, Sendable, Codable {
     case passed
     case failed
-    /// Not compiled. The reason is a phrase such as `ignore` or `needs macOS`.
+    /// Not compiled, or not run although it is to be run. The reason is a phrase such as `ignore` or `needs macOS`.
     case skipped(String)
     /// Only parsed, not compiled, since the snippet has placeholders.
     case template
