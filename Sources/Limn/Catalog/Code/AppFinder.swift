@@ -24,7 +24,6 @@ extension AppFinder {
       all.formUnion(description.closure(of: name).union([name]))
     }
     var found = mains(without: libraries)
-    let taken = Set(found.flatMap(\.targets))
     if found.isEmpty {
       // The package contains no app, for example because an Xcode project elsewhere uses the package. If a target uses an architecture's
       // library, all targets form one app.
@@ -33,10 +32,12 @@ extension AppFinder {
         found = [CodeApp(name: description.name, targets: own.map(\.name).sorted())]
       }
     }
-    found += named(besides: Set(found.map(\.name)))
-    found += groups(without: libraries.union(taken).union(found.flatMap(\.targets)))
+    let taken = libraries.union(found.flatMap(\.targets))
+    let (named, mistakes) = named()
+    found = corrected(found, by: named)
+    found += groups(without: taken.union(found.flatMap(\.targets))).filter { group in !named.contains { $0.name == group.name } }
     found = withUniqueNames(found.flatMap(split))
-    var diagnostics = choices.mistakes(apps: found.map(\.name), targets: description.targets.map(\.name), profiles: profiles)
+    var diagnostics = mistakes + choices.mistakes(apps: found.map(\.name), targets: description.targets.map(\.name), profiles: profiles)
     for index in found.indices { choose(&found[index], &diagnostics) }
     return (found, diagnostics + unused(found))
   }
@@ -68,15 +69,6 @@ extension AppFinder {
       var app = CodeApp(name: name, targets: used.filter { firsts[$0] == main.name }.sorted())
       if main.kind == .application { app.sharedTargets = used.filter { firsts[$0] != nil && firsts[$0] != main.name }.sorted() }
       return app
-    }
-  }
-
-  /// The apps that `limn.yml` defines by their targets.
-  private func named(besides known: Set<String>) -> [CodeApp] {
-    choices.apps.filter { !known.contains($0.key) }.sorted { $0.key < $1.key }.compactMap { name, patterns in
-      let globs = patterns.map(Glob.init)
-      let own = description.targets.filter { target in documented.contains(target.name) && globs.contains { $0.matches(target.name) } }
-      return own.isEmpty ? nil : CodeApp(name: name, targets: own.map(\.name).sorted())
     }
   }
 

@@ -10,12 +10,12 @@ public struct ArchitectureChoices: Hashable, Sendable {
   private var ids: [String]
   /// The kind that `limn.yml` assigns to each named type, by the type's name.
   public var kinds: [String: EntityKind]
-  /// Patterns for the targets of each app, by the app's name.
-  public var apps: [String: [String]]
+  /// The apps with their targets, in the order of `limn.yml`.
+  public var apps: [NamedApp]
   /// The location of the `architecture` key.
   public var location: Location?
 
-  public init(architectures: [(pattern: String, id: String)] = [], kinds: [String: EntityKind] = [:], apps: [String: [String]] = [:]) {
+  public init(architectures: [(pattern: String, id: String)] = [], kinds: [String: EntityKind] = [:], apps: [NamedApp] = []) {
     patterns = architectures.map(\.pattern)
     ids = architectures.map(\.id)
     self.kinds = kinds
@@ -59,11 +59,12 @@ public struct ArchitectureChoices: Hashable, Sendable {
       choices.kinds[entry.key] = kind
     }
     for entry in apps?.mapping ?? [] {
-      let targets = entry.value.sequence?.compactMap(\.string) ?? entry.value.string.map { [$0] } ?? []
-      if targets.isEmpty {
+      let nodes = entry.value.sequence ?? [entry.value]
+      let targets = nodes.compactMap { node in node.string.map { NamedApp.Pattern(text: $0, location: node.location) } }
+      if targets.isEmpty || targets.count < nodes.count {
         diagnostics.append(.error("invalid-setting", "'\(entry.key)' needs a list of targets", at: entry.value.location))
       }
-      choices.apps[entry.key] = targets
+      choices.apps.append(NamedApp(name: entry.key, targets: targets))
     }
     return (choices, diagnostics)
   }

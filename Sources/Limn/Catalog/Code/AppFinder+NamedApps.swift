@@ -1,0 +1,56 @@
+import LimnConfiguration
+import LimnDiagnostics
+import LimnToolchain
+
+// The apps that `limn.yml` defines by their targets.
+extension AppFinder {
+  /// The apps that `limn.yml` names, with those of their targets that are documented, and the mistakes in `limn.yml`. If two apps list a
+  /// target, the target belongs to the first app.
+  func named() -> (apps: [CodeApp], mistakes: [Diagnostic]) {
+    let names = Set(description.targets.map(\.name)).sorted()
+    var (apps, mistakes): ([CodeApp], [Diagnostic]) = ([], [])
+    var owners: [String: String] = [:]
+    for choice in choices.apps {
+      for pattern in choice.targets {
+        let glob = Glob(pattern.text)
+        let matching = names.filter(glob.matches)
+        if matching.isEmpty {
+          let text = "'\(pattern.text)', listed for the app '\(choice.name)', is not the name of a target"
+          mistakes.append(.error("invalid-setting", text + Suggestion.hint(for: pattern.text, among: names), at: pattern.location))
+        }
+        for target in matching {
+          let owner = owners[target, default: choice.name]
+          owners[target] = owner
+          guard owner != choice.name else { continue }
+          let text = "target '\(target)' is already listed for the app '\(owner)': list it for one app only"
+          mistakes.append(.error("invalid-setting", text, at: pattern.location))
+        }
+      }
+      let own = names.filter { owners[$0] == choice.name && documented.contains($0) }
+      if !own.isEmpty { apps.append(CodeApp(name: choice.name, targets: own)) }
+    }
+    return (apps, mistakes)
+  }
+
+  /// The apps that Limn found by itself, corrected by those that `limn.yml` names. A named app that was also found keeps its program, which
+  /// need not be listed. The other found apps lose the targets that are listed for named apps.
+  func corrected(_ found: [CodeApp], by named: [CodeApp]) -> [CodeApp] {
+    let programs = Set(description.targets.filter { [.executable, .application].contains($0.kind) }.map(\.name) + embeds.values.joined())
+    var rest = named
+    let apps = found.compactMap { app -> CodeApp? in
+      var app = app
+      let own = rest.firstIndex { $0.name == app.name }.map { rest.remove(at: $0) }
+      let others = Set(named.filter { $0.name != own?.name }.flatMap(\.targets))
+      let left = app.targets.filter { !others.contains($0) }
+      let listed = own?.targets ?? []
+      // The program of an Xcode app still uses the targets that now belong to another app.
+      let used = hasApplication(app) ? app.sharedTargets + app.targets.filter(others.contains) : app.sharedTargets
+      app.sharedTargets = Set(used).subtracting(listed).sorted()
+      app.targets = own == nil ? left : Set(listed + left.filter(programs.contains)).sorted()
+      return app.targets.isEmpty ? nil : app
+    }
+    return apps + rest
+  }
+
+  private func hasApplication(_ app: CodeApp) -> Bool { app.targets.contains { description.target(named: $0)?.kind == .application } }
+}

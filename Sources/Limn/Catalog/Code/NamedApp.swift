@@ -1,0 +1,23 @@
+public import LimnDiagnostics
+
+/// An app in `limn.yml`, and the targets that belong to it.
+public struct NamedApp: Hashable, Sendable {
+  public var name: String
+  public var targets: [Pattern]
+
+  /// A pattern for names of targets.
+  public struct Pattern: Hashable, Sendable {
+    public var text: String
+    public var location: Location
+
+    public init(text: String, location: Location) {
+      self.text = text
+      self.location = location
+    }
+  }
+
+  public init(name: String, targets: [Pattern]) {
+    self.name = name
+    self.targets = targets
+  }
+}
