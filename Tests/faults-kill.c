@@ -1,7 +1,8 @@
-// Loaded into Limn by Tests/faults. Counts the calls that change files and ends the process before one of them, as a power cut would.
-//   LIMN_FAULT_AT    the number of the call, from 1; 0 for none
-//   LIMN_FAULT_CLOCK seconds that are added to the clock
-//   LIMN_FAULT_LOG   a file that gets the number of calls when the process ends by itself
+// Tests/faults loads this library into Limn. The library counts the calls that change files, and kills the process before one of them,
+// as a power failure would.
+//   LIMN_FAULT_AT    the number of the call at which to kill the process, counted from 1; 0 to count only
+//   LIMN_FAULT_CLOCK the number of seconds to add to the clock
+//   LIMN_FAULT_LOG   the file to which the number of calls is written if the process ends by itself
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <errno.h>
@@ -27,7 +28,7 @@ __attribute__((constructor)) static void begin(void) {
   char program[4096];
   ssize_t length = readlink("/proc/self/exe", program, sizeof program - 1);
   program[length > 0 ? length : 0] = 0;
-  // Programs that Limn starts inherit the variables.
+  // Programs that Limn starts inherit the variables, so do nothing in other programs.
   const char *name = strrchr(program, '/'), *at = getenv("LIMN_FAULT_AT"), *log = getenv("LIMN_FAULT_LOG");
   const char *clock = getenv("LIMN_FAULT_CLOCK");
   if (!name || strcmp(name, "/limn") != 0) return;
@@ -45,7 +46,8 @@ __attribute__((destructor)) static void end(void) {
   if (log) fprintf(log, "%d\n", count), fclose(log);
 }
 
-// A child that was forked but runs no other program yet has this memory as well.
+// A forked child has a copy of these variables until it starts another program, so only count calls of the original
+// process.
 static void count(void) {
   if (last >= 0 && getpid() == own && atomic_fetch_add(&calls, 1) + 1 == last) kill(getpid(), SIGKILL);
 }

@@ -2,8 +2,8 @@ import Foundation
 import SemanticTree
 import Testing
 
-/// The documents' snippets that do not compile as printed, each in a file of its own that says which errors the compiler must report and on
-/// which line. Each is checked together with the `Context.swift` beside it.
+/// Snippets of the source documents that do not compile as printed. Each is in a separate file whose comments state the expected errors and
+/// their lines. Each file is compiled together with `Context.swift` in the same folder.
 @Suite struct BrokenSnippetTests {
   @Test("A snippet that is broken as printed fails as it says", arguments: SnippetFile.all)
   func aSnippetThatIsBrokenAsPrintedFailsAs(snippet: SnippetFile) throws {

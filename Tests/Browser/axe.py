@@ -2,14 +2,16 @@
 from axe_playwright_python.sync_playwright import Axe
 
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
-# A report of all passed checks would be far longer than the page; stylesheets are only preloaded for rules that are not run.
+# Report only violations, since a list of all passed checks would be far longer than the page. Do not preload style
+# sheets, since no rule that runs needs them.
 RUN = """async ([part, only]) => {
   const options = {preload: false, iframes: false, resultTypes: ['violations'], ...only && {runOnly: only}};
   const result = await axe.run(part || document, options);
   return result.violations.map(found => `${found.id}: ${found.nodes.slice(0, 2).map(node =>
     `${node.html.slice(0, 160)} ${node.any.length ? node.any[0].message : ''}`).join(' | ')}`);
 }"""
-# Shows each state in turn and runs axe in it. What axe reads of a page grows with all of its elements, so that the others are emptied for as long.
+# Shows each state in turn and runs axe in it. Axe reads every element of the page, so the other states are emptied
+# during each run.
 STATES = """async only => {
   const run = RUN, states = [...document.querySelectorAll('main > .st')], wrong = [];
   const held = states.map(state => [...state.childNodes]);

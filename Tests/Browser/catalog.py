@@ -83,7 +83,7 @@ def images(page, url):
     assert image.get_attribute("width") == "40" and "pond@2x.png 2x" in image.get_attribute("srcset"), image.get_attribute("srcset")
     assert image.evaluate("e => e.complete ? e.currentSrc : ''").endswith("pond.png")
     page.emulate_media(color_scheme="dark")
-    # Playwright's own waiting needs the scripts of the page.
+    # This check disables scripts, which Playwright's wait functions need, so poll the image instead.
     image.scroll_into_view_if_needed()
     for _ in range(40):
         page.wait_for_timeout(100)
@@ -174,7 +174,7 @@ def clean(page, url):
         assert page.evaluate("document.documentElement.scrollWidth") <= 320, address
 
 
-# Checks with scripts: axe is itself a script of the page.
+# Checks that need scripts in the page: axe itself runs as a script of the page.
 SCRIPTED = [themes, clean]
 CHECKS = [links, navigation, extension, directives, images, snippets, redirects, tutorials, steps, answers]
 

@@ -97,7 +97,7 @@ def covers_no_code(browser):
     """copy buttons lie beside the code, not over it"""
     for options in ({"width": 1280}, {"has_touch": True, **PHONE}):
         page = browser.page(browser.need('<figure class="code"'), **options)
-        # The declaration on the page of a type has no caption, and so no button.
+        # The declaration on the page of a type has no caption, so it has no copy button.
         figures = page.locator("figure.code:has(.copy:visible)").all()[:8]
         assert figures, "no code block has a copy button"
         for figure in figures:
@@ -162,7 +162,7 @@ def plays_previews(browser):
     before = page.inner_text("body")
     links = page.locator("main a[href^='#']:visible")
     seen = []
-    # Not every control changes what is shown, but one that does must be among them.
+    # Some controls do not change the view, but at least one of them must.
     for number in range(links.count()):
         links.nth(number).click()
         assert "#" in page.url

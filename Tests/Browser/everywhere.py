@@ -6,7 +6,7 @@ from suite import Skip
 
 def loads(browser):
     """every kind of page loads without a complaint"""
-    # One page visits all addresses: a new one takes a process of its own, longer than the visit.
+    # One page visits all addresses. A new page would start a process, which takes longer than the visit itself.
     page = browser.page()
     for address, kinds in browser.places.kinds_by_address().items():
         page.goto(browser.place.url(address))
@@ -44,7 +44,7 @@ def finds(browser):
 
 def forgives(browser):
     """search forgives a swapped letter and completes a beginning"""
-    # The pages of previews have no such title and are not searched.
+    # Pages of previews have no 'og:title' and are not in the search index.
     found = [re.search(r'property="og:title" content="([^"]*)"', browser.places.text(address)) for address in browser.places.pages()]
     words = [word for title in found if title for word in re.findall(r"[A-Za-z]{7,}", title.group(1))]
     if not words:

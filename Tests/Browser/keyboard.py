@@ -2,7 +2,8 @@
 from previews import graphs
 from suite import Skip
 
-# What has focus: its kind, whether it is seen, and whether a mark is drawn around it or around what stands for it.
+# Describes the element with focus: its kind, whether it is visible, and whether a focus ring is drawn around it or,
+# for a radio button, around its label.
 FOCUSED = """() => {
   const e = document.activeElement, box = e.getBoundingClientRect(), shown = e.type === 'radio' ? e.closest('label') : e;
   const style = getComputedStyle(shown);
@@ -34,7 +35,7 @@ def walk_an_app(browser):
     kinds = [stop["kind"] for stop in stops]
     order = [kinds.index(kind) for kind in ("skip", "screen", "chip", "filter", "type")]
     assert order == sorted(order), f"the order of stops is {order}"
-    # One stop for all filters: arrows go from one to the next.
+    # All filters together are one stop of the Tab key. Arrow keys move from one filter to the next.
     assert kinds.count("filter") == 1, f"{kinds.count('filter')} stops for the filters"
     unseen = [stop for stop in stops if not stop["seen"] or not stop["marked"]]
     assert not unseen, f"{len(unseen)} of {len(stops)} stops without a mark: {unseen[:3]}"

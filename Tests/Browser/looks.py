@@ -2,7 +2,7 @@
 from previews import graphs
 from suite import Skip
 
-# Goes through the states of a page and tells what is wrong in each.
+# Shows each state of a page in turn, and returns the problems that CHECK finds in it.
 STATES = """() => {
   const states = [...document.querySelectorAll('main > .st')], wrong = [];
   for (const state of states) {
@@ -141,7 +141,7 @@ def keep_maps_readable(browser):
     page.set_viewport_size({"width": 1440, "height": 900})
     ways, first = page.locator(".flow-ways").first, page.locator(".flow-card").first.bounding_box()
     assert ways.is_visible() and not page.locator(".flow-leads:visible").count()
-    # An arrow starts at the right edge of the first card, whose place the style sheet alone sets.
+    # An arrow starts at the right edge of the first card. Only the style sheet determines the position of the card.
     starts = page.evaluate("""() => [...document.querySelectorAll('.flow-ways .flow-way')].map(way => {
       const start = way.getPointAtLength(0).matrixTransform(way.getScreenCTM());
       return [start.x, start.y];

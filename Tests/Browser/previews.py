@@ -41,7 +41,8 @@ def way(graph, wanted, start=0):
     return None
 
 
-# The ids of the states that are visible, and whether the one asked about has a link to another in the view itself: one call instead of four.
+# Returns the ids of the visible states, and whether the view of the state 'from' contains a link to the state 'to'.
+# One call instead of four saves time.
 VISIBLE = """([from, to]) => [
   [...document.querySelectorAll('main > .st')].filter(e => getComputedStyle(e).display !== 'none').map(e => e.id),
   !!document.querySelector(`#s${from} .pv a[href='#s${to}']`)
@@ -54,7 +55,7 @@ def follow(page, edge):
     assert shown == [f"s{edge['from']}"], f"{shown} are visible instead of s{edge['from']}"
     links = page.locator(f"#s{edge['from']} {'.pv ' if is_inside else '.p-actions '}a[href='#s{edge['to']}']")
     if edge["from"] == edge["to"] and not is_inside:
-        # What changes nothing is listed without a link.
+        # An action that changes nothing is listed without a link.
         assert "Without effect" in page.locator(f"#s{edge['from']} .p-actions").text_content(), edge
         return
     links.first.click()
@@ -72,7 +73,8 @@ def texts(state):
     return [text for text in walk(state["tree"]) if text] if state.get("tree") else []
 
 
-# Clicks what each edge stands for, from the state before it, and says what is wrong. A click counts only where the pointer would meet the link.
+# For each edge, shows its first state, clicks the link to its second state, and returns the problems. A link counts
+# only if a click at its center reaches it.
 EDGES = """async edges => {
   const states = [...document.querySelectorAll('main > .st')], wrong = [];
   const shown = () => states.filter(state => getComputedStyle(state).display !== 'none').map(state => state.id).join(' ');
@@ -110,7 +112,7 @@ EDGES = """async edges => {
 def lead_where_they_say(browser):
     """without its scripts every control of a preview leads to the state that its graph names"""
     context = browser.context()
-    # The check itself is a script, so that the page's own are left out instead of all.
+    # The check itself is a script in the page. Block the page's own scripts instead of disabling all scripts.
     context.route("**/*.js", lambda route: route.fulfill(body="", content_type="text/javascript"))
     page = browser.page(context=context)
     for address, graph in browser.share(list(graphs(browser).items())):

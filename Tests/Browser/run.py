@@ -50,7 +50,7 @@ def main():
     options = parser.parse_args()
     Places(options.site)
     counts = collections.Counter()
-    # A browser's library keeps threads, so that its process cannot be forked.
+    # The browser library starts threads, so a process that uses it must not be forked.
     context = multiprocessing.get_context("spawn")
     with concurrent.futures.ProcessPoolExecutor(os.cpu_count(), mp_context=context, initializer=Worker.start, initargs=(options.site,)) as pool:
         running = [pool.submit(Worker.work, job, options.only) for job in jobs(options)]

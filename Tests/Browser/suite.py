@@ -31,7 +31,7 @@ class Browser:
     def context(self, width=1280, height=900, **options):
         context = self.chromium.new_context(viewport={"width": width, "height": height}, **options)
         context.set_default_timeout(5000)
-        # A machine that does other work as well loads slowly without anything being wrong.
+        # On a busy machine, a page can load slowly although nothing is wrong.
         context.set_default_navigation_timeout(30000)
         self.contexts.append(context)
         return context

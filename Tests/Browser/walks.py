@@ -6,7 +6,8 @@ from suite import Skip
 
 SHOWN = "main > .st:visible"
 CURRENT = "() => [...document.querySelectorAll('.trail a')].findIndex(a => a.getAttribute('aria-current'))"
-# What stands where focus is, and what should: the control of the same name, what opened, or the heading.
+# Describes the element with focus, and the elements that may get focus after a step: the control with the same name,
+# the view that opened, or the heading.
 FOCUS = """name => {
   const shown = [...document.querySelectorAll('main > .st')].find(s => getComputedStyle(s).display !== 'none'), active = document.activeElement;
   const nameOf = e => (e.getAttribute('aria-label') || e.textContent).trim(), rough = text => text.replace(/\\d+/g, '#');
@@ -35,7 +36,7 @@ def follow_focus(browser):
     tried = 0
     page = browser.page()
     for address, graph in graphs(browser).items():
-        # Controls with a figure in their name, of which others differ in nothing else, come first.
+        # Try controls with a number in their name first. Several of these controls may differ only in the number.
         edges = [edge for edge in graph["edges"] if edge["from"] != edge["to"]]
         for edge in sorted(edges, key=lambda edge: not re.search(r"\d", edge["step"].get("label") or ""))[:3]:
             page.goto(browser.place.url(f"{address}#s{edge['from']}"))
@@ -173,7 +174,7 @@ def stay_in_place(browser):
 
 def change_conditions(browser):
     """without scripts the toolbar changes appearance, text size and direction, and the tabs what the inspector shows"""
-    # A view that prefers an appearance keeps it, as on a device.
+    # A view that sets its own color scheme ignores the toolbar, as on a device. Choose a preview without such a view.
     address = next(address for address in graphs(browser) if not re.search(r'class="pv [^"]*\b(light|dark)\b', browser.places.text(address)))
     page = browser.page(address, width=1440, color_scheme="light", java_script_enabled=False)
     view = page.locator("main > .st:visible .pv").first
@@ -216,11 +217,11 @@ def fit_their_frames(browser):
             frame.wait_for_selector("body.walks")
             room = frame.evaluate("(e => [e.scrollHeight, e.clientHeight])(document.documentElement)")
             view = frame.evaluate("(e => [e.scrollHeight, e.clientHeight])(document.querySelector('.now .pv'))")
-            # The highest frames show the beginning of what is longer than a screen.
+            # A frame is at most 740 pixels high. A longer view shows only its beginning.
             is_long = element.get_attribute("height") == "740"
             assert room[0] <= room[1] and (is_long or view[0] <= view[1] + 1), f"{address}: page {room}, view {view}"
 
 
 CHECKS = [keep_their_place, leave_clicks_alone, obey_buttons_and_keys, follow_the_theme, tell_one_tap, keep_articles_still, stay_in_place, change_conditions]
-# What does not depend on the place, and takes long.
+# Checks that take long and whose result does not depend on where the site is served.
 ONCE = [follow_focus, fit_their_frames]

@@ -108,7 +108,7 @@ import Testing
 
   @Test("Every relation has a source location") func everyRelationHasASourceLocation() throws {
     #expect(index.relations.filter { $0.evidence.isEmpty }.map { "\($0.kind) \($0.from) \($0.to)" } == [])
-    // Relations from the manifest have the line that declares the target or names the dependency.
+    // A relation from the manifest has the location of the line that declares the target or names the dependency.
     let manifest = try String(contentsOfFile: PondCatalog.fixture + "/Package.swift", encoding: .utf8).components(separatedBy: "\n")
     for relation in index.relations where relation.origin == .manifest && relation.kind == .dependsOn {
       let place = try #require(relation.evidence.first)

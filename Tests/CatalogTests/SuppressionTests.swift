@@ -3,7 +3,7 @@ import LimnDiagnostics
 import Foundation
 import Testing
 
-/// In one copy of the fixture, sequentially, so that each build only compiles what changed.
+/// The tests share one copy of the fixture and run sequentially, so each build only compiles the files that changed.
 @Suite(.serialized) struct SuppressionTests {
   @Test("The fixture is clean") func theFixtureIsClean() throws {
     let messages = try PondCatalog.result.get().diagnostics.map { "\($0.location!) \($0.message)" }

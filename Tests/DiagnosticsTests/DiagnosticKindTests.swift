@@ -3,13 +3,13 @@ import LimnDiagnostics
 import LimnPlatform
 import Testing
 
-/// The list of all diagnostics, which settings, `limn explain` and the manual rely on.
+/// The list of all diagnostics. Settings, `limn explain`, and the manual depend on this list.
 struct DiagnosticKindTests {
   private static let sources =
     URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
     + "/Sources/Limn"
 
-  /// The program's texts without the list itself.
+  /// The source files of the program, without the list of diagnostics itself.
   private static func texts() throws -> [String] {
     try FileSystem.local.files(below: sources).filter { $0.hasSuffix(".swift") && !$0.hasPrefix("Diagnostics/Registry/") }.map {
       String(decoding: try FileSystem.local.read(sources + "/" + $0), as: UTF8.self)
@@ -18,7 +18,7 @@ struct DiagnosticKindTests {
 
   @Test("Every diagnostic in the sources is listed") func everyDiagnosticInTheSourcesIsListed() throws {
     let known = Set(DiagnosticKind.all.map(\.id))
-    // Ids in calls that report, and in the two outcomes of a condition.
+    // Finds the ids in calls that report a diagnostic.
     let reports =
       #/(?:\.(?:error|warning)\(|DiagnosticError\(|report\(\s*(?:\.(?:error|warning|note),)?|\.broken\(id:)\s*"([a-z0-9]+(?:-[a-z0-9]+)*)"/#
     var found = Set<String>()
@@ -28,7 +28,7 @@ struct DiagnosticKindTests {
   }
 
   @Test("A diagnostic is reported with its listed severity") func hasItsListedSeverity() throws {
-    // These are listed with both severities.
+    // These diagnostics can be errors or warnings.
     let both: Set = ["unknown-attribute", "profile-matches-nothing"]
     var count = 0
     for text in try Self.texts() {

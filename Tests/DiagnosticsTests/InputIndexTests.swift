@@ -3,7 +3,7 @@ import LimnPlatform
 import Synchronization
 import Testing
 
-/// The digests of files that did not change.
+/// The index stores digests of files, so that a file without changes is not read again.
 @Suite("The index of inputs")
 struct InputIndexTests {
   private let folder = FileManager.default.temporaryDirectory.path + "/limn-inputs-\(UUID().uuidString.prefix(8))"
@@ -15,7 +15,7 @@ struct InputIndexTests {
 
   init() throws { try FileSystem.makeFolder(folder) }
 
-  /// An index as another run would load it, which notes what it reads.
+  /// An index as another run would load it. It records the paths of the files that it reads.
   private func index() -> InputIndex {
     var files = FileSystem.local
     let reads = reads
@@ -32,7 +32,7 @@ struct InputIndexTests {
     #expect(utimes(folder + "/a.swift", [time, time]) == 0)
   }
 
-  /// The digest, and how many times the file was read for it.
+  /// The digest of the test file, and the number of times that the file was read to compute it.
   private func digest(_ index: InputIndex) throws -> (Digest?, Int) {
     reads.paths.withLock { $0 = [] }
     let digest = try index.digest(of: folder + "/a.swift")

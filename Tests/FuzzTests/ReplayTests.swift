@@ -2,8 +2,8 @@ import Foundation
 import LimnPlatform
 import Testing
 
-/// Inputs for which the fuzzer found a failure, and a few hundred mutations of them and of this repository's texts. `Tests/fuzz` runs
-/// longer.
+/// Tests with inputs for which the fuzzer found a failure, and with a few hundred mutations of these inputs and of this repository's texts.
+/// `Tests/fuzz` runs the fuzzer itself for longer.
 @Suite("Fuzz targets")
 struct ReplayTests {
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -34,7 +34,7 @@ struct ReplayTests {
   }
 }
 
-/// The same numbers in every run.
+/// A random number generator that returns the same numbers in every run.
 private struct Random {
   var state: UInt64
 
@@ -61,6 +61,6 @@ private struct Random {
 }
 
 extension [UInt8] {
-  /// A few bytes from an index.
+  /// Up to three bytes, starting at an index.
   fileprivate func few(from start: Int) -> [UInt8] { Array(self[Swift.min(start, count)...].prefix(3)) }
 }

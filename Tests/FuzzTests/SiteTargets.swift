@@ -19,7 +19,7 @@ private let theme: Theme = {
   do { return try Theme(standard: Theme.standardFolder()) } catch { fatalError("\(error)") }
 }()
 
-/// Everything created from an article: links, page, Markdown alternate, search index.
+/// Creates everything that depends on an article: links, the page, the Markdown alternate, and the search index.
 func fuzzAlternate(_ bytes: [UInt8]) {
   let other = Array("# Other\n\n## Part\n\n[back](a.md)\n".utf8)
   let articles = [("a.md", bytes), ("Folder/b c.md", other)].map { path, source in

@@ -70,7 +70,7 @@ struct AppTargetTests {
     let catalog = try catalog(result)
     #expect(catalog.missing.map { "\($0.name) \($0.files)" }.sorted() == ["MissingKit 1", "UIKit 2"])
     #expect(catalog.missing.first { $0.name == "UIKit" }?.source.path == "Desk/DeskApp.swift")
-    // Without UIKit and with AppKit, the compiler would read the other branch.
+    // If UIKit were missing and AppKit available, the compiler would index the other branch of `#if`.
     let phone = catalog.relations.filter { $0.from.hasSuffix("/PhoneClip") && $0.to.hasSuffix("/Clip") }
     let desk = catalog.relations.filter { $0.from.hasSuffix("/DeskClip") && $0.to.hasSuffix("/Clip") }
     #expect(phone.map(\.origin) == ["index"] && desk.map(\.origin) == ["syntax"], "\(catalog.relations)")
@@ -107,7 +107,7 @@ private struct Catalog: Decodable {
   var entities: [String: Entity]
   var relations: [Relation]
 
-  /// The levels of facts by the name of the type.
+  /// For each type name, the fact levels of the types with this name.
   var levels: [String: [String]] {
     Dictionary(grouping: entities.values.filter { $0.level != nil }, by: \.name).mapValues { $0.compactMap(\.level) }
   }

@@ -1,21 +1,21 @@
 import Foundation
 import Synchronization
 
-/// A server of the Bazel HTTP cache protocol on this machine, which can misbehave as real ones do.
+/// A server of the Bazel HTTP cache protocol on this machine. It can imitate the faults of real servers.
 final class CacheServer: Sendable {
   enum Behavior: Sendable {
     case honest
-    /// Answers after some milliseconds.
+    /// Responds after a number of milliseconds.
     case slow(Int)
-    /// Takes requests and answers none.
+    /// Accepts requests and does not respond.
     case silent
-    /// Answers each GET with these bytes.
+    /// Responds to each GET with these bytes.
     case lying([UInt8])
-    /// Answers each GET with what this makes of the path and the entry.
+    /// Responds to each GET with the bytes that the function returns for the path and the stored entry.
     case changing(@Sendable (String, [UInt8]) -> [UInt8])
-    /// Closes each connection instead of an answer.
+    /// Closes each connection without a response.
     case hangingUp
-    /// Answers with a status and no body.
+    /// Responds with a status code and no body.
     case refusing(Int)
   }
 
@@ -62,7 +62,7 @@ final class CacheServer: Sendable {
 extension CacheServer {
   var url: String { "http://127.0.0.1:\(port)/" }
   var entries: [String: [UInt8]] { state.withLock { $0.entries } }
-  /// Such as `GET /ac/0123…`.
+  /// The requests since the last call of ``behave(_:)``, such as `GET /ac/0123…`.
   var requests: [String] { state.withLock { $0.requests } }
   var authorizations: Set<String> { state.withLock { $0.authorizations } }
 
@@ -75,7 +75,7 @@ extension CacheServer {
 
   func stop() { shutdown(listener, Int32(SHUT_RDWR)) }
 
-  /// Takes one request; false at the end of the connection.
+  /// Reads one request and responds to it. Returns false at the end of the connection.
   private func answer(_ connection: Int32) -> Bool {
     guard let (head, body) = read(connection) else { return false }
     let words = head.split(separator: " ", maxSplits: 2).prefix(2).map(String.init)

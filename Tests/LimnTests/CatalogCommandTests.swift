@@ -74,7 +74,7 @@ struct CatalogCommandTests {
       ids == [
         "type/A/Cage", "type/A/Lock", "type/A/Lock-2", "type/B/Cage", "type/Zoo/Den", "type/Zoo/Lion",
       ])
-    // Neither `catalog` nor a check of everything reports rules for any code.
+    // Without `--only rules`, violations of general rules are not reported, neither by `catalog` nor by a full check.
     #expect(!index.errorText.contains("previews") && !index.errorText.contains("types depend on each other in a cycle"))
     let everything = try run.limn("check", folder: "Sources/A")
     #expect(everything.status == 0 && !everything.outputText.contains("type-cycle"), "\(everything.outputText)")
@@ -111,7 +111,7 @@ struct CatalogCommandTests {
     let entities = try #require(catalog["entities"] as? [String: [String: Any]])
     func inputs(_ id: String) -> [String] { (entities[id]?["inputs"] as? [[String: Any]] ?? []).compactMap { $0["name"] as? String } }
     #expect(inputs("type/A/Net") == ["depth"] && inputs("type/A/Boat") == [], "\(entities)")
-    // The catalog has no articles, so it knows nothing about their accepted failures.
+    // The `catalog` command does not check articles, so it does not report their accepted failures as fixed.
     try run.add(["README.md": "# Zoo\n\n[gone](gone.md)\n"])
     #expect(try run.limn("check", "--only", "links", "--write-baseline").status == 0)
     let made = try run.limn("catalog")
@@ -167,7 +167,7 @@ struct CatalogCommandTests {
     #expect(run.text("_catalog/catalog/index.html") == nil)
   }
 
-  /// One warning for each target, and still a page for each type.
+  /// There is one warning for each target that does not build, and every type still has a page.
   @Test("Reads the syntax of what does not build") func readsTheSyntaxOfWhatDoesNotBuild() throws {
     let run = try CommandRun([
       "Package.swift": Self.manifest(".target(name: \"A\"), .target(name: \"B\")"),
@@ -218,7 +218,7 @@ struct CatalogCommandTests {
     let relations = try #require(index["relations"] as? [[String: Any]])
     #expect(relations.contains { $0["from"] as? String == "target/Phone" && $0["to"] as? String == "target/Core" })
     #expect(relations.contains { $0["from"] as? String == "scene/Phone/PhoneApp" && $0["kind"] as? String == "owns" })
-    // A build has the catalog of an app, too, beside the articles.
+    // `limn build` also writes the catalog of an app, in addition to the articles.
     try run.add(["README.md": "# Phone\n"])
     let built = try run.limn("build")
     #expect(built.status == 0 && run.text("_site/catalog/app/Phone.html") != nil, "\(built.outputText)\(built.errorText)")
@@ -238,7 +238,7 @@ struct CatalogCommandTests {
     #expect(catalog.status == 0, "\(catalog.outputText)\(catalog.errorText)")
     #expect(run.contents(of: "_site") == before && before["index.html"] != nil)
     #expect(run.text("_catalog/catalog/type/A/Cage.html") != nil)
-    // An initializer that is not public cannot be called from outside.
+    // The module's users cannot call an initializer that is not public, so the catalog lists no inputs for it.
     let data = try JSONSerialization.jsonObject(with: Data(try run.limn("catalog", "--format", "json").output)) as? [String: Any]
     let entities = try #require(data?["entities"] as? [String: [String: Any]])
     #expect((entities["type/A/Cage"]?["inputs"] as? [Any])?.count == 0 && (entities["type/A/Den"]?["inputs"] as? [Any])?.count == 1)

@@ -55,10 +55,10 @@ struct CheckoutTests {
     """,
   ]
 
-  /// Other tests run at the same time, so that a server of this process may take long.
+  /// Other tests run at the same time, so the cache server in this process may respond slowly.
   private static let patient = ["LIMN_CACHE_PATIENCE": "20"]
 
-  /// Folders of the same name, since SwiftPM makes the package's name of it, which is part of the modules.
+  /// Both folders have the same name. SwiftPM derives the package's name from it, and compiled modules contain this name.
   private func checkouts() throws -> (CommandRun, CommandRun) {
     let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().path + "/limn-checkouts-\(UUID().uuidString)"
     let (first, second) = (CommandRun(root: folder + "/small"), CommandRun(root: folder + "/a folder with a longer name/deeper/small"))
@@ -97,7 +97,7 @@ struct CheckoutTests {
     #expect(server.entries.count == stored)
     #expect(
       !server.entries.values.contains { String(decoding: $0, as: UTF8.self).contains(first.root) }, "a result holds a path of the machine")
-    // A header that a C module shows is part of what snippets import.
+    // Snippets can import a C module, so a change of its public header must change the cache key.
     try second.add(["Sources/CNumber/include/CNumber.h": "int c_number(void);\nint c_other(void);\n"])
     let changed = try second.limn("check", "--only", "snippets", environment: environment)
     #expect(!changed.outputText.contains("4 cached"), "\(changed.outputText)")
@@ -129,7 +129,7 @@ struct CheckoutTests {
     let wrong = try run.limn("check", "--cache-url", "ftp://example.org")
     #expect(wrong.status != 0 && (wrong.outputText + wrong.errorText).contains("invalid-cache-url"), "\(wrong.errorText)")
     try run.add(["Site/limn.yml": "cache: { url: \"\(server.url)\", push: true }\n"])
-    // A secret of the environment is for the server that the environment names.
+    // A token from the environment is sent only to a server that the environment or the command line names, not to one from the settings.
     let event = run.root + "/event.json"
     try run.add([
       "event.json": #"{"pull_request": {"head": {"repo": {"full_name": "a/fork"}}, "base": {"repo": {"full_name": "own/project"}}}}"#
@@ -148,7 +148,7 @@ struct CheckoutTests {
     #expect(server.authorizations == ["Bearer secret"])
   }
 
-  /// The report without its counts of what was computed in this run.
+  /// Only the errors and warnings of a report. Its totals also depend on the results that were cached.
   private static func diagnostics(_ result: ProcessResult) -> [Substring] {
     result.outputText.split(separator: "\n").filter { $0.contains("error: ") || $0.contains("warning: ") }
   }

@@ -12,7 +12,7 @@ struct CommandRun {
     try add(files)
   }
 
-  /// A folder that is there or is made by ``add(_:)``.
+  /// Uses a folder that exists, or that ``add(_:)`` creates.
   init(root: String) { self.root = root }
 
   func add(_ files: [String: String]) throws {

@@ -2,7 +2,7 @@ import Foundation
 import LimnPlatform
 import Testing
 
-/// Packages that import SwiftUI without having such a module, as is normal on a Mac: Limn provides its own modules.
+/// Packages that import SwiftUI, as packages for the Mac do, on a platform without SwiftUI. Limn provides its own modules.
 @Suite("Packages of others")
 struct ForeignPackageTests {
   private static let fixture =

@@ -5,12 +5,12 @@
 
   @testable import limn
 
-  /// Clients of `limn serve` that want to read what is not theirs, or to keep it from answering others.
+  /// Clients of `limn serve` that try to read data without permission, or to prevent the server from responding to other clients.
   @Suite("Hostile clients")
   struct HostileClientTests {
     private static func server(limits: ConnectionLimits = ConnectionLimits()) throws -> HTTPServer {
       let site = ServedSite()
-      // The text is more than the buffers of both sides hold.
+      // The text is larger than the socket buffers of server and client together, so sending it blocks until the client reads.
       let text = [UInt8](repeating: UInt8(ascii: "x"), count: 32 << 20)
       site.publish(["index.html": Array("<body>one</body>".utf8), "long.txt": text], problems: [], isWhole: true)
       return try HTTPServer(site, port: 0, triesNext: false, limits: limits)
@@ -20,7 +20,7 @@
     func loopback() throws {
       let server = try Self.server()
       defer { server.stop() }
-      // The kernel's lists of sockets: the local address and port in hexadecimal, and state 0A for one that listens.
+      // In the kernel's lists of sockets, addresses and ports are hexadecimal, and 0A is the state of a listening socket.
       let port = ":" + String(format: "%04X", Int(server.port))
       var addresses: [String] = []
       for list in ["/proc/net/tcp", "/proc/net/tcp6"] where FileSystem.local.exists(list) {
@@ -104,7 +104,7 @@
       (limits.count, limits.secondsOfSilence, limits.request) = (4, 120, .seconds(120))
       let server = try Self.server(limits: limits)
       defer { server.stop() }
-      // Requests whose head has no end.
+      // Send requests whose head never ends.
       var open = (0..<4).compactMap { _ in RawConnection(port: server.port) }
       for connection in open { connection.send("GET / HTTP/1.1\r\nHost: localhost\r\n") }
       let isServed = { RawConnection.get("/", port: server.port)?.hasPrefix("HTTP/1.1 200") == true }
@@ -114,7 +114,7 @@
       #expect(Self.holds(isServed), "no connection is served after the others were closed")
     }
 
-    /// Whether a condition comes to hold within a minute: the server notices new and closed connections a moment later.
+    /// Waits up to a minute for a condition, since the server notices new and closed connections with a delay.
     private static func holds(_ condition: () -> Bool) -> Bool {
       let deadline = ContinuousClock.now + .seconds(60)
       while deadline > .now {
@@ -134,7 +134,7 @@
       half.send("GET / HTTP/1.1\r\nHost: loc")
       let reader = try #require(RawConnection(port: server.port))
       reader.send("GET /long.txt HTTP/1.1\r\nHost: localhost\r\n\r\n")
-      // One byte of a head and a few of an answer at a time are never silence.
+      // This client sends its request byte by byte and reads slowly. The connection is never idle, so only the deadline ends it.
       let dripping = try #require(RawConnection(port: server.port))
       dripping.send("GET / HTTP/1.1\r\nHost: localhost\r\nX: ")
       var dripped = 0

@@ -4,7 +4,8 @@ import Testing
 
 @testable import LimnPlatform
 
-/// Macros are programs of a package's authors that the compiler starts: for the package's own code, and again for each snippet that uses them.
+/// Macros are programs by a package's authors. The compiler runs them for the package's own code, and again for each snippet that uses
+/// them.
 @Suite("Hostile macros", .enabled(if: Sandbox.current.canRun))
 struct HostileMacroTests {
   @Test("A macro writes nowhere, reads no secrets, reaches no other process, and leaves none behind")
@@ -35,7 +36,7 @@ struct HostileMacroTests {
       """,
     ])
     let before = victim.tree()
-    // The package is built by the first check: a macro takes the compiler longer than everything else here.
+    // The first check also builds the package. Building the macro takes longer than the rest of this test.
     for way in HostileProgramTests.ways {
       let result = try victim.check(way, ["--no-cache"])
       let count = Self.endings.count
@@ -43,7 +44,7 @@ struct HostileMacroTests {
       let text = "\(way): \(result.outputText)\(result.errorText)"
       #expect(result.status == 1 && result.outputText.contains(summary), "\(text)")
       #expect(!result.outputText.contains("README.md:"), "\(text)")
-      // Each snippet with its fences is four lines, the macro on the third.
+      // Each snippet is four lines long, including its fences. The macro is on the third line.
       for (index, ending) in Self.endings.enumerated() {
         #expect(result.outputText.contains("page.md:\(index * 4 + 3):"), "\(ending): \(text)")
       }
@@ -55,10 +56,11 @@ struct HostileMacroTests {
     }
   }
 
-  /// How the macros of snippets end, other than by returning what they should.
+  /// The ways in which the macros in the snippets end without returning a result.
   private static let endings = ["exit", "abort", "trap", "memory", "print"]
 
-  /// A macro that never ends and ignores signals is killed with the compiler and with what it started.
+  /// Expects that a macro that never ends and ignores signals is killed, together with the compiler and all processes that the macro
+  /// started.
   private static func expectEndOfEndlessMacro(_ victim: Victim, _ way: String) throws {
     let scratch = victim.run.root + "/.build/endless"
     let source = scratch + "/endless.swift"

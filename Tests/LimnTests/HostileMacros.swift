@@ -1,4 +1,4 @@
-/// The sources of a package whose macros want to harm the machine.
+/// The sources of a package whose macros try to harm the machine.
 enum HostileMacros {
   static let manifest = """
     // swift-tools-version: 6.0
@@ -18,7 +18,8 @@ enum HostileMacros {
       ])
     """
 
-  /// The library for macros keeps standard output for its answers to the compiler. What a macro prints goes to standard error.
+  /// The macros. The macro library uses standard output for its responses to the compiler, and redirects output that a macro prints to
+  /// standard error.
   static let plugin = """
     import Foundation
     @_spi(PluginMessage) import SwiftCompilerPluginMessageHandling

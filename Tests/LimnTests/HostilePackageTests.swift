@@ -2,7 +2,7 @@ import Foundation
 import LimnPlatform
 import Testing
 
-/// Packages whose manifest and build tools want to harm the machine.
+/// Packages whose manifest and build tools try to harm the machine.
 @Suite("Hostile packages", .enabled(if: Sandbox.current.canRun))
 struct HostilePackageTests {
   @Test("A manifest and a build plugin write nowhere but to the build's folder, and see no secrets", arguments: HostileProgramTests.ways)

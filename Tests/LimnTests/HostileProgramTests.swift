@@ -4,11 +4,11 @@ import Testing
 
 @testable import LimnPlatform
 
-/// Programs that want to harm the machine, run by the real command. Everything they aim at was made for the test: a folder that stands for a
-/// home, a server on a free port, the project itself.
+/// Programs that try to harm the machine, run by the real command. All their targets were created for the test: a folder that stands for
+/// the home folder, a server on a free port, and the project itself.
 @Suite("Hostile programs", .enabled(if: Sandbox.current.canRun))
 struct HostileProgramTests {
-  /// The ways to confine that work on this machine.
+  /// The kinds of sandboxes that work on this machine.
   static let ways: [String] = ["bubblewrap", "landlock"].filter { (name: String) in Sandbox.detect(only: name).canRun }
 
   @Test("Files, secrets, the network and other processes are out of a snippet's reach", arguments: ways)
@@ -88,7 +88,7 @@ struct HostileProgramTests {
   func endings(way: String) throws {
     let victim = try Victim()
     defer { victim.remove() }
-    // Each ends by itself or at another limit than that of time, however busy the machine is.
+    // The time limit is high, so that each snippet ends by itself or at another limit, even on a busy machine.
     try victim.run.add(["page.md": victim.filled(Self.ending), "Site/limn.yml": "snippets: { time-limit: 120 }\n"])
     let before = victim.tree()
     let result = try victim.check(way)
@@ -97,18 +97,18 @@ struct HostileProgramTests {
     for id in ["run-exit", "run-crash", "run-memory", "run-output", "output-differs"] {
       #expect(text.contains("[\(id)]"), "\(id): \(text)")
     }
-    // With bubblewrap the files are in memory, and writing fails when that is full.
+    // With bubblewrap, files are in memory, so a write fails when the memory is full. With Landlock, the snippet is stopped instead.
     let failed = way == "bubblewrap" ? 7 : 8
     #expect(text.contains("snippets: 10 in all, \(10 - failed) passed, \(failed) failed"), "\(text)")
     #expect(text.contains("[run-disk]") == (way == "landlock"), "\(text)")
-    // What a program prints reaches neither the terminal as a command nor the report as a line of its own.
+    // The output of a program must not reach the terminal as an escape sequence, and must not look like a separate line of the report.
     #expect(!result.output.contains(27) && !text.contains("\nfake.md:1:1: error"), "\(text)")
     #expect(victim.tree() == before)
     #expect(victim.processes().isEmpty)
     try Self.expectWholeReports(victim, way, failed: failed)
   }
 
-  /// Reports for programs are well formed, whatever snippets print.
+  /// Expects that machine-readable reports are well formed, whatever the snippets print.
   private static func expectWholeReports(_ victim: Victim, _ way: String, failed: Int) throws {
     for format in ["json", "sarif"] {
       let report = try victim.check(way, ["--format", format])
@@ -188,14 +188,15 @@ struct HostileProgramTests {
   func endless(way: String) throws {
     let victim = try Victim()
     defer { victim.remove() }
-    // Enough time for the snippet that ends, however busy the machine is.
+    // The time limit is long enough for the one snippet that ends, even on a busy machine.
     try victim.run.add(["page.md": victim.filled(Self.endless), "Site/limn.yml": "snippets: { time-limit: 4 }\n"])
     let before = victim.tree()
     let result = try victim.check(way)
     let text = result.outputText
     #expect(text.contains("snippets: 5 in all, 1 passed, 4 failed"), "\(text)\(result.errorText)")
     #expect(text.contains("the snippet did not end within 4 seconds"), "\(text)")
-    // What the starting of processes without end leads to differs: where new processes are refused, the program goes on until time is up.
+    // A snippet that starts processes without end can fail in different ways. If the sandbox refuses new processes, the snippet runs until
+    // the time limit.
     #expect(text.components(separatedBy: "[run-").count - 1 >= 4 && text.contains("[run-time]"), "\(text)")
     #expect(victim.tree() == before)
     #expect(victim.processes().isEmpty)

@@ -46,7 +46,7 @@ import Testing
     #expect(properties.name(of: "PersonView.store.child.count") == "child")
     #expect(properties.name(of: "PersonView.store.person.weight") == "person.weight")
     #expect(properties.name(of: "PersonView.store.unknown") == "unknown")
-    // Elsewhere, a property with this name holds a value.
+    // Another type has a property with the same name that holds a plain value, so the name alone does not identify a dependency.
     let ambiguous = StoreProperties(index([("records", "Records"), ("records", "[Person]")]))
     #expect(ambiguous.name(of: "PersonView.store.records") == "records")
   }

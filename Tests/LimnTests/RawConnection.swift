@@ -50,7 +50,7 @@ final class RawConnection {
     return count > 0 ? String(decoding: buffer.prefix(count), as: UTF8.self) : nil
   }
 
-  /// The response to one request with its header; nil without a server or a response.
+  /// The response to a request, including its header; nil if no server listens or the server sends no complete response.
   static func answer(_ request: String, port: UInt16) -> String? {
     guard let connection = RawConnection(port: port) else { return nil }
     connection.send(request)

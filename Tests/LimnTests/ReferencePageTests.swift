@@ -7,7 +7,7 @@ import Testing
 @testable import LimnSnippets
 @testable import limn
 
-/// The articles mention everything that the program offers, and all concepts of the source documents.
+/// The articles mention every feature of the program and every concept of the source documents.
 @Suite struct ReferencePageTests {
   /// With `LIMN_UPDATE=1`, the generated pages are written again.
   init() throws {
@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  /// Every command, option, rule, and diagnostic, with the program's own texts.
+  /// The generated pages contain every command, option, rule, and diagnostic, in the words of the program.
   @Test("Generated pages equal their files", arguments: ReferencePages.Page.allCases)
   func generatedPagesEqualTheirFiles(page: ReferencePages.Page) throws {
     let found = try ReferencePages.contents(page.rawValue).components(separatedBy: "\n")
@@ -99,7 +99,7 @@ import Testing
     #expect(names.filter { !words.contains($0) } == [])
   }
 
-  /// For each concept, the list has words that its page must contain.
+  /// The file `concepts.txt` lists, for each concept, the words that the concept's page must contain.
   @Test("Every concept of the source documents has its place") func everyConceptOfTheSourceDocumentsHasItsPlace() throws {
     let page = try ReferencePages.contents("Content/About/concepts.md")
     let rows = page.split(separator: "\n").filter { $0.hasPrefix("| ") && $0.contains("](") }

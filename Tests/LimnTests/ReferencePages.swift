@@ -30,7 +30,7 @@ enum ReferencePages {
     try String(contentsOf: root.appending(path: path), encoding: .utf8)
   }
 
-  /// All matches of a pattern's first group in a file, without duplicates.
+  /// The texts in a file that match the first group of a pattern, without duplicates.
   static func names(matching pattern: String, in path: String) throws -> [String] {
     let expression = try NSRegularExpression(pattern: pattern)
     let text = try contents(path)

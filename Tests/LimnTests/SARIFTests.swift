@@ -9,7 +9,8 @@ struct SARIFTests {
     URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
     + "/.build/python/bin/python"
 
-  /// Reads the log into a model of SARIF 2.1.0, writes it again, and lists what was lost or is not part of the format.
+  /// A Python program that reads the log into a model of SARIF 2.1.0 and writes it again. It prints all parts of the log that were lost or
+  /// that the model does not know.
   private static let reader = """
     import json, sys
     from pydantic import BaseModel

@@ -2,17 +2,17 @@ import Foundation
 import LimnPlatform
 import Testing
 
-/// Results that machines share by a server of the Bazel HTTP cache protocol.
+/// Machines that share results through a server of the Bazel HTTP cache protocol.
 @Suite("The shared cache")
 struct SharedCacheTests {
   private let server: CacheServer
 
   init() throws { server = try CacheServer() }
 
-  /// The cache of another machine each time.
+  /// A cache with an empty local folder, as on another machine.
   private func cache(pushes: Bool = true, authorization: String? = nil, patience: Int = 20) -> (ContentCache, RemoteCache) {
     var settings = RemoteCache.Settings(url: String(server.url.dropLast()), pushes: pushes, authorization: authorization)
-    // Other tests run at the same time, so that this server may take long.
+    // Other tests run at the same time, so this server may respond slowly.
     settings.patience = patience
     let remote = RemoteCache(settings)
     return (ContentCache(folder: "c", files: .inMemory([:]), remote: remote), remote)
@@ -45,7 +45,7 @@ struct SharedCacheTests {
     #expect(server.entries["/ac/\(Digest(of: "new").hex)"] == nil, "a machine that may not store sends nothing")
   }
 
-  /// A body of one byte, written with protobuf's own tools as `ActionResult { exit_code: 0, stdout_raw: "x", stderr_raw: <seal> }`.
+  /// The expected bytes were written with protobuf's own tools, as `ActionResult { exit_code: 0, stdout_raw: "x", stderr_raw: <seal> }`.
   @Test("An entry is the message that servers check")
   func message() throws {
     let (first, remote) = cache()
@@ -111,7 +111,7 @@ struct SharedCacheTests {
     let spent = ContinuousClock.now - start
     #expect(found.allSatisfy { $0 == nil })
     #expect(warning != nil, "\(Self.troubles[index].name)")
-    // Half a second more than what is promised, since other tests run at the same time.
+    // The limit is half a second above the guaranteed time, since other tests run at the same time.
     #expect(spent < .milliseconds(1500), "\(Self.troubles[index].name): \(spent)")
     #expect(server.requests.count < 300, "\(Self.troubles[index].name): \(server.requests.count) requests")
   }

@@ -31,7 +31,7 @@ struct SignalTests {
   @Test("Sandboxed programs that ended leave no zombies while a command runs", .enabled(if: Sandbox.current.canRun))
   func reaping() throws {
     try withSleepingSnippet { limn, _ in
-      // The compiler ran in a sandbox several times before the snippet did. The last one may have ended just now.
+      // Before the snippet started, several sandboxed compilers ended. The last one may have ended just now, so it may not be reaped yet.
       #expect(endedChildren(of: limn.processIdentifier).count <= 1)
       limn.terminate()
       limn.waitUntilExit()
@@ -42,7 +42,8 @@ struct SignalTests {
   private func withSleepingSnippet(
     printingTo output: FileHandle = .nullDevice, _ body: (Process, String) throws -> Void
   ) throws {
-    // No other test starts a program with this argument. A sandbox hides the folder that the program runs in.
+    // The test finds the snippet's process by this random argument, which no other test uses. A sandbox hides the process's working
+    // directory.
     let seconds = "\(Int.random(in: 1_000_000...9_999_999))"
     let run = try CommandRun([
       "README.md":
@@ -62,7 +63,7 @@ struct SignalTests {
     try body(limn, seconds)
   }
 
-  /// The children of a process that ended and were not reaped.
+  /// The children of a process that ended but were not reaped (zombies).
   private func endedChildren(of parent: Int32) -> [String] {
     ((try? FileSystem.local.list("/proc")) ?? []).filter { name in
       guard name.allSatisfy(\.isNumber), let status = try? FileSystem.local.read("/proc/\(name)/stat") else { return false }

@@ -2,7 +2,7 @@ import Foundation
 import LimnPlatform
 import Testing
 
-/// `Site/build` with stand-ins for what it runs, since the real programs take minutes on a new machine.
+/// Tests `Site/build` with stubs for the programs that it starts, since the real programs take minutes on a new machine.
 @Suite("The script that builds the site")
 struct SiteBuildScriptTests {
   private static let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

@@ -18,7 +18,8 @@ import Testing
     }
   }
 
-  /// An added or kept line must be in the code of the step, and a removed line in the code of an earlier step.
+  /// Each added or unchanged line of a difference must be in the code of its step. Each removed line must be in the code of an earlier
+  /// step.
   @Test("Differences agree with the code", arguments: tutorials)
   func differencesAgreeWithTheCode(path: String) throws {
     var earlier: Set<String> = []

@@ -3,11 +3,11 @@ import LimnPlatform
 
 @testable import limn
 
-/// A project and a stand-in for a home folder, with what hostile programs look for.
+/// A project and a stand-in for the home folder. Both contain files that hostile programs try to read or change.
 struct Victim {
   let run: CommandRun
   let home: String
-  /// A number of seconds that no other process sleeps for.
+  /// A duration in seconds that identifies the `sleep` processes of this test.
   let nap = "98\(UInt32.random(in: 10_000...99_999))"
   private let socket = LoopbackSocket(port: 0)
 
@@ -24,13 +24,13 @@ struct Victim {
     if let socket { close(socket.descriptor) }
   }
 
-  /// A text with the paths and numbers of this victim.
+  /// Replaces placeholders such as `{home}` in a text with the paths and numbers of this victim.
   func filled(_ text: String) -> String {
     text.replacing("{home}", with: home).replacing("{root}", with: run.root).replacing("{nap}", with: nap)
       .replacing("{port}", with: "\(socket?.port ?? 1)").replacing("{process}", with: "\(getpid())")
   }
 
-  /// Checks the files of the project in a sandbox of the kind, with secrets in the environment.
+  /// Runs `limn check` on the files of the project in the given kind of sandbox, with secrets in the environment.
   func check(_ sandbox: String, _ more: [String] = [], environment: [String: String] = [:]) throws -> ProcessResult {
     let paths = ["page.md", "README.md"].filter { run.text($0) != nil }
     let secrets = ["SECRET_TOKEN": "top secret", "LIMN_CACHE_TOKEN": "top secret"]
@@ -38,7 +38,7 @@ struct Victim {
     return try run.limn(words: ["check"] + paths + ["--quiet"] + more, environment: variables)
   }
 
-  /// Every file of the project and the home with its bytes, but for Limn's own cache.
+  /// The contents of all files in the project and the home folder, by path, except in Limn's cache.
   func tree() -> [String: [UInt8]] {
     var found: [String: [UInt8]] = [:]
     for root in [run.root, home] {
@@ -49,7 +49,8 @@ struct Victim {
     return found
   }
 
-  /// Processes that hostile programs left behind, with their command lines. What was killed may take a moment to be gone.
+  /// The processes that hostile programs left running, with their command lines. Waits up to five seconds for killed processes to
+  /// disappear.
   func processes() -> [String] {
     let deadline = ContinuousClock.now + .seconds(5)
     while true {

@@ -18,7 +18,7 @@ struct CommonMarkTests {
     #expect(examples.count >= 649)
   }
 
-  /// Examples that use the syntax of an extension, whose HTML therefore differs from CommonMark's.
+  /// The syntax of extensions, each with its effect. The HTML of examples that contain this syntax differs from CommonMark's HTML.
   private static let extended: [String: String] = [
     "<!--": "a block with a single comment is omitted",
     "http://": "a bare address is a link", "https://": "a bare address is a link", "@": "a bare address is a link",

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("The highlighter")
 struct HighlighterTests {
-  /// The tokens as `kind:text`, which reads better than HTML.
+  /// The tokens as `kind:text`, which is easier to read than HTML.
   private func tokens(_ code: String, _ language: String) -> String {
     let bytes = Array(code.utf8)
     return Highlighter.tokens(in: bytes, language: language)

@@ -15,7 +15,7 @@ struct PathologicalTests {
       self.make = make
     }
 
-    /// A piece that is repeated.
+    /// A text that repeats a piece.
     init(_ piece: String, before: String = "", after: String = "") {
       self.init(before + piece + piece + after) { before + String(repeating: piece, count: $0) + after }
     }
@@ -58,7 +58,8 @@ struct PathologicalTests {
   @Test("Eight times the text takes about eight times the time and the HTML", arguments: texts)
   func isLinear(text: Text) {
     let (small, large) = (measure(text.make(400)), measure(text.make(3200)))
-    // For quadratic time the ratio would be 64. Short times are mostly overhead.
+    // The text is 8 times as long. Quadratic time would give a ratio of 64. Very short times are mostly overhead, so the divisor has a
+    // minimum.
     let ratio = large.seconds / max(small.seconds, 0.0005)
     #expect(ratio < 28, "\(small.seconds) s, \(large.seconds) s: \(ratio) times")
     #expect(large.size < 28 * max(small.size, 512), "\(small.size) and \(large.size) bytes of HTML")
@@ -81,7 +82,7 @@ struct PathologicalTests {
     return (least, size)
   }
 
-  /// Processor time, so that other programs hardly influence it.
+  /// The processor time of this thread, which other programs hardly influence.
   private static var threadTime: Double {
     var time = timespec()
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)

@@ -11,7 +11,8 @@ struct PlaceTests {
     "word ", "word\n", "\n===\n", "![i](j)", "<b>", "<i\nx=\"y\">", "|", "[![k](l)](m)",
   ]
 
-  /// Containers inside each other, with tabs, lines that continue only some of them, and line ends that libcmark does not count.
+  /// Pieces that form nested containers, with tabs, lines that continue only some of the containers, and line endings that libcmark does
+  /// not count.
   private static let oddPieces =
     pieces + [
       "\n>", ">\t", "   > ", "\n > ", "\n  > ", "\n    ", "\n\t", "\n \t", "\t\t", "-\t", "- - ", "> - ", "- > ", "+ 10) ", "10)\t",
@@ -103,7 +104,7 @@ struct PlaceTests {
   }
 }
 
-/// The same numbers for the same seed.
+/// A generator that returns the same numbers for the same seed.
 struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
@@ -115,7 +116,7 @@ struct SeededGenerator: RandomNumberGenerator {
   }
 }
 
-/// A text that is read by places.
+/// Reads parts of a text by their source ranges.
 struct Lines {
   private let bytes: [UInt8]
   private var starts = [0]

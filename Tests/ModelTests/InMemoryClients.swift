@@ -4,7 +4,7 @@ import LUCA
 import os
 
 extension UserDefaultsClient {
-  /// Defaults that keep what is written, in memory.
+  /// A client that stores the written values in memory instead of in `UserDefaults`.
   static func inMemory() -> Self {
     let values = OSAllocatedUnfairLock(initialState: [String: Data]())
     return testDependency(of: Self.self) {
@@ -15,7 +15,7 @@ extension UserDefaultsClient {
 }
 
 extension DateClient {
-  /// A clock that stands still.
+  /// A client that always returns the same date.
   static func fixed(_ date: Date) -> Self {
     testDependency(of: Self.self) { $0.now = { date } }
   }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import LimnPages
 
-/// Articles of a documentation catalog, `Ripple.docc`, as they lie in a package.
+/// The articles of a documentation catalog `Ripple.docc` inside a package.
 @Suite struct DocumentationCatalogTests {
   private static func article(_ path: String, _ text: String, sitePath: String? = nil) -> Article {
     let document = Document(parsing: text, path: path, options: ParsingOptions(directives: true))

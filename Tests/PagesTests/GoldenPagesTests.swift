@@ -3,7 +3,7 @@ import LimnPages
 import LimnPlatform
 import Testing
 
-/// A small site whose pages are kept whole, so that a change of what readers get is reviewed as a diff.
+/// A small site whose pages are stored in full, so that every change of the output can be reviewed as a diff.
 ///
 /// `LIMN_UPDATE=1 swift test --filter GoldenPagesTests` writes the pages again.
 @Suite struct GoldenPagesTests {
@@ -71,7 +71,7 @@ import Testing
     return Dictionary(uniqueKeysWithValues: shown.map { ($0.path, stable($0.html)) })
   }
 
-  /// Without the digests in the names of assets, which change with every edit of the theme.
+  /// Removes the digests from the names of assets, since they change with every edit of the theme.
   private static func stable(_ html: String) -> String {
     html.replacing(#/\.[0-9a-f]{8}\.(css|js|svg)/#) { ".DIGEST.\($0.1)" }
   }

@@ -6,7 +6,7 @@ import Testing
 @testable import LimnPages
 
 @Suite struct LinkTests {
-  /// A page in `Guides` with one link, and where that leads or what is wrong with it.
+  /// Each case is the text of a page in `Guides` with one link, and the destination of the link or the message about it.
   @Test(
     "A link leads to the page",
     arguments: [

@@ -74,10 +74,10 @@ import Testing
     arguments: [
       (["Short."], "Short."),
       ([String(repeating: "word ", count: 18) + "longest words"], String(repeating: "word ", count: 17) + "word…"),
-      // The ninety-sixth byte is the end of a word, or the text ends there.
+      // Byte 96, the limit of an excerpt, is the end of a word or the end of the text.
       ([String(repeating: "abcde ", count: 15) + "abcdef more"], String(repeating: "abcde ", count: 15) + "abcdef…"),
       ([String(repeating: "abcde ", count: 15) + "abcdef \n"], String(repeating: "abcde ", count: 15) + "abcdef"),
-      // In HTML, the text comes in parts. Nothing follows the ellipsis.
+      // In HTML, the text comes in several parts. The excerpt must contain no text after the ellipsis.
       ([String(repeating: "abcde ", count: 16), "fghij", " a"], String(repeating: "abcde ", count: 15) + "abcde…"),
       ([String(repeating: "é", count: 47) + "a日本", "語"], String(repeating: "é", count: 47) + "a…"),
     ] as [([String], String)])

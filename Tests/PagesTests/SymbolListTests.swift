@@ -58,7 +58,7 @@ import Testing
   }
 }
 
-/// A protocol with a modifier in two forms and a requirement, a type with a member, and a name with a leading underscore.
+/// The symbols of a module: a protocol with a requirement and two forms of a modifier, a type with a member, and types that are not listed.
 private let pond = ModuleSymbols(
   SymbolGraph(
     module: "Pond",

@@ -6,12 +6,12 @@ import Synchronization
 
 @testable import LimnPages
 
-/// A site made in memory from texts, as a test sees it.
+/// A site that is built in memory from the given texts.
 struct TestSite {
   var files: [String: [UInt8]] = [:]
   var output: SiteOutput
 
-  /// - Parameter content: the content folder, by path; what does not end in `.md` is copied.
+  /// - Parameter content: the texts in the content folder, by path. Files that do not end in `.md` are copied.
   init(_ content: [String: String], prepare: (inout SiteInput) -> Void = { _ in }) throws {
     var input = SiteInput(
       identity: SiteIdentity(title: "Pond"), theme: try Theme(standard: Theme.standardFolder()), articles: Self.articles(content))
@@ -32,7 +32,7 @@ struct TestSite {
     }
   }
 
-  /// A file as text, empty if it is not there.
+  /// The text of a file; empty if the file does not exist.
   subscript(path: String) -> String { files[path].map { String(decoding: $0, as: UTF8.self) } ?? "" }
 
   var pages: [(path: String, html: String)] {
@@ -44,7 +44,7 @@ struct TestSite {
     output.diagnostics.map { "\($0.location.map { $0.description + " " } ?? "")\($0.id) \($0.message)" }
   }
 
-  /// Where the links of a page's text lead, in order, without the anchors of headings.
+  /// The destinations of the links in a page's text, in order. Anchors of headings are left out.
   func links(on path: String) -> [String] {
     let html = self[path]
     guard let start = html.range(of: "<main"), let end = html.range(of: "<p class=\"about\"") ?? html.range(of: "</main>") else {

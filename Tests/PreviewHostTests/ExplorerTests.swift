@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test("Every control has its turn before one has its second") func everyControlHasItsTurnBeforeOneHasItsSecond() throws {
-    // The first control leads from each number to the next without end; the others to one place each.
+    // The button "Next" leads to a new number each time. Each of the other buttons leads to one state.
     let space = [
       "0": ["Next": "1", "x": "X", "y": "Y"], "1": ["Next": "2"], "2": ["Next": "3"], "3": [:], "X": [:], "Y": ["z": "Z"], "Z": [:],
     ]
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test("While loading one more tap is tried") func whileLoadingOneMoreTapIsTried() throws {
-    // Each tap starts a load, and time finishes all of them.
+    // Each tap starts another load. When time passes, all loads finish.
     let space = [
       "0": ["Load": "1 pending"], "1 pending": ["Load": "2 pending", "time": "loaded"],
       "2 pending": ["Load": "3 pending", "time": "loaded"],
@@ -73,7 +73,7 @@ import Testing
 
   @Test("What would not fit on the page is not explored") func whatWouldNotFitOnThePageIsNotExplored() throws {
     let start = CountingSpace().start().state
-    // Each step leads elsewhere.
+    // Each step leads to a new state.
     let found = try Explorer.explore(CountingSpace(), budget: Budget(page: 4 * (Budget.cost(of: start) + Budget.costOfStep)))
     #expect(found.states.count == 5)
     #expect(found.frontier.map(\.reason) == [.size])

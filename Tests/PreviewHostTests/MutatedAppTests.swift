@@ -3,7 +3,7 @@ import Foundation
 import LimnPreviews
 import Testing
 
-/// Mistakes in the sample apps: each is reported at its previews, states and controls, and nothing else is that was not there before.
+/// Mistakes in the sample apps. Each mistake is reported with its previews, states, and controls, and it causes no other new reports.
 @Suite struct MutatedAppTests {
   @Test("A crash a dead button and unseeded chance are reported") func aCrashADeadButtonAndUnseededChanceAreReported() throws {
     let folder = "Apps/NumberFacts"
@@ -57,7 +57,8 @@ import Testing
     try names.map { try PreviewModule(built: $0, in: "Architectures") }
   }
 
-  /// What is reported, as `File.swift:LINE PREVIEW STATE ID: MESSAGE`, without how often, and without what chance decides.
+  /// The diagnostics as `File.swift:LINE PREVIEW STATE ID: MESSAGE`. The parts of a message that differ between runs, and the number of
+  /// further occurrences, are left out.
   private func explore(_ modules: [PreviewModule]) throws -> [String] {
     let program = try PreviewProgram(modules)
     let report = try withExtendedLifetime(program) { try program.explorer().explore() }

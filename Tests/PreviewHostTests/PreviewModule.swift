@@ -2,24 +2,24 @@ import Foundation
 import LimnPlatform
 import LimnToolchain
 
-/// A module of a package with previews.
+/// A module of a package whose previews are explored.
 struct PreviewModule {
   var name: String
-  /// Texts by path in the package.
+  /// The source texts, by path in the package.
   var sources: [String: String]
-  /// Whether its objects are those of the tests' own build.
+  /// Whether to link the module's objects from the build of the tests instead of compiling the sources.
   var isBuilt = false
 }
 
 extension PreviewModule {
-  /// A module of this package as it is.
+  /// A module of this package without changes.
   ///
-  /// - Parameter folder: Where it is below `Sources`.
+  /// - Parameter folder: the module's parent folder, relative to `Sources`.
   init(built name: String, in folder: String = "") throws {
     self.init(name: name, sources: try Self.sources("Sources/\(folder)/\(name)"), isBuilt: true)
   }
 
-  /// A module of this package with mistakes in it.
+  /// A module of this package with the given mistakes in its sources.
   init(_ name: String, in folder: String, with mistakes: [Mistake]) throws {
     var sources = try Self.sources("Sources/\(folder)/\(name)")
     for mistake in mistakes {
@@ -30,7 +30,7 @@ extension PreviewModule {
     self.init(name: name, sources: sources)
   }
 
-  /// A piece of a file, below the module's folder, and what stands there instead.
+  /// A replacement of one piece of text in a file. The path of the file is relative to the module's folder.
   struct Mistake {
     var file: String
     var old: String
@@ -46,7 +46,7 @@ extension PreviewModule {
 }
 
 extension PreviewModule {
-  /// The path of its object, made in the folder in which its sources are.
+  /// Compiles the module in the folder that contains its sources. Returns the path of the object file.
   func compiled(in folder: String, _ toolchain: Toolchain) throws -> String {
     let object = "\(folder)/\(name).o"
     let products = PreviewProgram.products
@@ -65,7 +65,7 @@ extension PreviewModule {
 }
 
 extension String {
-  /// The same with a piece replaced that is there once, or the same if the piece is empty.
+  /// The string with `old` replaced by `new`. Throws if `old` does not occur exactly once. If `old` is empty, nothing is replaced.
   func replacing(_ old: String, with new: String) throws -> String {
     guard !old.isEmpty else { return self }
     guard components(separatedBy: old).count == 2 else { throw PreviewModule.Failure(text: "'\(old)' is not there once") }

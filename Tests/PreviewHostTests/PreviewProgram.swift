@@ -4,9 +4,9 @@ import LimnPreviews
 
 @testable import LimnToolchain
 
-/// A package whose previews are explored: compiled from source text, against the modules that were built for the tests.
+/// A package whose previews are explored. It is compiled from source text, with the modules that were built for the tests.
 final class PreviewProgram {
-  /// Where the build put modules, macros and objects: beside the test program.
+  /// The folder of the test program, in which the build also puts modules, macros, and objects.
   static let products = Bundle.main.executableURL!.resolvingSymlinksInPath().deletingLastPathComponent().path
   static let fixtures = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().path + "/Fixtures/Previews"
   private static let libraries = [
@@ -17,17 +17,18 @@ final class PreviewProgram {
   let built: BuiltPackage
   let toolchain: Toolchain
 
-  /// The source of the fixture, with one piece replaced.
+  /// The source of the fixture, with `old` replaced by `new`.
   static func fixture(_ name: String = "Fountain", replacing old: String = "", with new: String = "") throws -> String {
     try String(contentsOfFile: fixtures + "/\(name).swift", encoding: .utf8).replacing(old, with: new)
   }
 
-  /// A package with one target, `Garden`, of one file.
+  /// A package with one target, `Garden`, that consists of one file.
   convenience init(_ source: String) throws {
     try self.init([PreviewModule(name: "Garden", sources: ["Sources/Garden/Fountain.swift": source])])
   }
 
-  /// A package of the modules, of which the last has the previews. Those that have no changed source are taken from the tests' own build.
+  /// A package that consists of the given modules. The last module contains the previews. Modules without changes are not compiled again:
+  /// their objects come from the build of the tests.
   init(_ modules: [PreviewModule]) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("limn-preview-\(UUID().uuidString)").path
     toolchain = try Toolchain.discover()

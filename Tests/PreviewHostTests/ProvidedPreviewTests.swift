@@ -3,7 +3,7 @@ import LimnPreviews
 import SemanticTree
 import Testing
 
-/// Previews that say more of themselves: several views of one provider, traits, and what is sent and called.
+/// Previews with more than one view for each provider, with traits, and with recorded actions and calls.
 @Suite struct ProvidedPreviewTests {
   private let report: PreviewReport
 

@@ -37,7 +37,7 @@ import LimnToolchain
   }
 
   @Test("Looks do not see what an earlier one left behind") func looksDoNotSeeWhatAnEarlierOneLeftBehind() throws {
-    // Made a second time in one process it would say 2.
+    // If the view were created twice in one process, the second text would contain 2.
     let report = try explore(
       """
       import SwiftUI

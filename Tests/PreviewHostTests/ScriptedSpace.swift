@@ -3,11 +3,12 @@ import Synchronization
 
 @testable import PreviewHost
 
-/// A state space written as a table: of each state, its buttons and where they lead. A button called `time` is a timer.
+/// A state space in the form of a table. For each state, the table contains the buttons and the states that they lead to. A button named
+/// `time` stands for a timer.
 struct ScriptedSpace: StateSpace {
   final class Ledger: Sendable {
     private let contents = Mutex<(next: Int, live: Set<Int>, twice: Int, most: Int)>((0, [], 0, 0))
-    /// The most that were there at once.
+    /// The largest number of handles that existed at the same time.
     var most: Int { contents.withLock { $0.most } }
     var live: Set<Int> { contents.withLock { $0.live } }
     var releasedTwice: Int { contents.withLock { $0.twice } }
@@ -61,7 +62,7 @@ struct ScriptedSpace: StateSpace {
   }
 }
 
-/// One state after the other, without end.
+/// A state space without end, in which each step leads to the next number.
 struct CountingSpace: StateSpace {
   func start() -> Visit<Int> { visit(0) }
   func take(_ step: Step, in state: Int) -> Visit<Int> { visit(state + 1) }
@@ -73,7 +74,7 @@ struct CountingSpace: StateSpace {
   }
 }
 
-/// Two fields and a button that sends what is in them.
+/// A form with two text fields, and a button that sends their texts.
 struct FormSpace: StateSpace {
   func start() -> Visit<[String]> { visit(["", ""], isSent: false) }
   func take(_ step: Step, in state: [String]) -> Visit<[String]> {
@@ -105,6 +106,6 @@ extension ExploredState {
 }
 
 extension Exploration {
-  /// One line an edge: `from -button-> to`.
+  /// One line for each edge, in the form `from -button-> to`.
   var report: [String] { edges.map { "\(states[$0.from].name) -\($0.step.label ?? "time")-> \(states[$0.to].name)" } }
 }

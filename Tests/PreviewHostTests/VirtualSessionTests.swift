@@ -127,7 +127,7 @@ import Testing
   }
 }
 
-/// Runs beside the sessions, on other threads.
+/// Tests that use other threads while other tests run virtual sessions on the main thread.
 @Suite struct OtherThreadsTests {
   @Test("Other threads are left alone", arguments: 0..<40) func otherThreadsAreLeftAlone(number: Int) async throws {
     try await Task.sleep(for: .milliseconds(1))

@@ -44,7 +44,7 @@ import Testing
       ],
       [
         (0, 1, Sample.press("Add")), (0, 2, Sample.press("Add twice")),
-        // The same change from the same state by another control, from another state, and without anything that can be seen.
+        // Four steps with similar changes: from the same state with another control, from another state, and without a visible change.
         (1, 3, Sample.press("Add")), (1, 4, Sample.press("Save")), (2, 5, Sample.press("Add")), (5, 6, Sample.press("Save")),
       ])
     #expect(
@@ -195,7 +195,7 @@ import Testing
     #expect(html.contains("<g><title>Press “Row”</title>"))
     #expect(html.contains("Transitions back to an earlier screen are listed only in the text below"))
     #expect(!html.contains("style="))
-    // Narrow screens show the cards as a list with what each leads to.
+    // On narrow screens, each card lists the transitions that start at its screen.
     #expect(
       html.contains(
         "<ul class=\"flow-leads\"><li>Press “Row” → <a href=\"../../catalog/preview/App/Counter/default.html#s1\">Detail</a></li>"

@@ -3,7 +3,7 @@ import SemanticTree
 
 @testable import LimnPreviews
 
-/// Graphs written by hand.
+/// State graphs written by hand, as input for tests.
 enum Sample {
   static let identity = PreviewIdentity(
     module: "App", type: "Counter", name: "Preview", slug: "default", origin: .macro,

@@ -4,7 +4,7 @@ import Testing
 @testable import LimnPreviews
 
 @Suite struct ViewControlTests {
-  /// A navigation stack with a screen, and an alert or a sheet over it.
+  /// The state of a navigation stack with one screen. The node `over` is an alert or a sheet above the screen.
   private func state(_ view: String, _ title: String, _ buttons: [SemanticNode], over: SemanticNode? = nil) -> ExploredState {
     let screen = SemanticNode(id: "1", role: .screen, label: title, view: view, children: buttons)
     let stack = SemanticNode(id: "0", role: .navigation, children: [screen])

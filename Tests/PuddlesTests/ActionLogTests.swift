@@ -2,7 +2,7 @@ import Testing
 
 @testable import Puddles
 
-/// What the log says of actions: names of cases, never what a user typed.
+/// The log contains the names of action cases, but never text that a user typed.
 @Suite struct ActionLogTests {
   private enum Action { case opened, renamed(String) }
   private struct Draft { var text: String }

@@ -2,7 +2,7 @@ import Combine
 @_spi(Headless) import SwiftUI
 import Queryable
 
-/// Stands where a view would: receives each query of an object, one after the other.
+/// Takes the place of a view that answers queries: receives the queries of one `Queryable`, one after the other.
 @MainActor final class Answers<Input: Sendable, Result: Sendable> {
   private let host: HeadlessHost
   private let queries: AsyncStream<(item: Input, resolver: QueryResolver<Result>)>
@@ -16,7 +16,7 @@ import Queryable
         continuation.yield((item, query))
       })
     self.host = host
-    // The change is announced before it is made, so the view is evaluated one turn later.
+    // `objectWillChange` fires before the change, so the task updates the host after it.
     subscription = queryable.objectWillChange.sink { Task { @MainActor in host.flush() } }
     host.flush()
   }

@@ -3,7 +3,7 @@ import Queryable
 import SemanticTree
 import Testing
 
-/// Asks, and shows what came of it.
+/// A screen that starts a query and shows the outcome.
 private struct Screen<Asking: View>: View {
   @StateObject private var queryable = Queryable<String, Bool>()
   @State private var outcome = "nothing"

@@ -2,7 +2,7 @@ import LimnDiagnostics
 import LimnSnippets
 import Testing
 
-/// A page is read from the top: imports and statements of a block also apply to later blocks.
+/// The blocks of a page are read in order: the imports and statements of a block also apply to later blocks.
 @Suite("Pages in order")
 struct NotebookTests {
   static let cases = [

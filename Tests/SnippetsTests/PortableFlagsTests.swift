@@ -2,7 +2,7 @@ import LimnPlatform
 import LimnSnippets
 import Testing
 
-/// Keys of stored results, which must be the same in each checkout.
+/// Flags that are part of cache keys. The keys must be the same in every checkout.
 @Suite("Portable flags")
 struct PortableFlagsTests {
   private func flags(_ root: String) -> [String] {

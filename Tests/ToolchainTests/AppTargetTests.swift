@@ -4,7 +4,7 @@ import Testing
 
 @testable import LimnToolchain
 
-/// Which targets of a package are compiled with UIKit.
+/// Determines which targets of a package are compiled with UIKit.
 struct AppTargetTests {
   @Test(
     "Knows apps by a type that conforms to their protocol",
@@ -45,7 +45,7 @@ struct AppTargetTests {
     #expect(try said("-module-name", "Shop", "x.swift") == "-module-name Shop x.swift -a b c\n")
     #expect(try said("-c", "-module-name", "Kiosk") == "-c -module-name Kiosk -a b c\n")
     #expect(try said("-module-name", "ShopTests", "Shop") == "-module-name ShopTests Shop\n")
-    // SwiftPM compiles a module again if the path of its compiler changes.
+    // SwiftPM compiles a module again if the path of its compiler changes, so other modules need another path.
     var more = compiler
     more.modules.append("Stand")
     #expect(try more.arguments(scratch: folder, files: .local) != arguments)

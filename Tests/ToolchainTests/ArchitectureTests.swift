@@ -4,7 +4,7 @@ import SwiftParser
 import SwiftSyntax
 import Testing
 
-/// What holds for the sources of the tool as a whole.
+/// Rules for all sources of Limn's command-line tool.
 @Suite("The structure of the sources")
 struct ArchitectureTests {
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -27,7 +27,8 @@ struct ArchitectureTests {
     }
   }
 
-  /// Each hop is a row `| [Sources/](…) | …`: a path in backticks, and a name in backticks that the file declares.
+  /// Each step of a journey is a table row `| [Sources/](…) | …`. It contains a path in backticks, and a name in backticks that the file
+  /// declares.
   @Test("Every hop of the journeys in the guide names a file and a function that exist")
   func journeys() throws {
     let guide = try text("Content/Guides/architecture.md")
@@ -48,7 +49,7 @@ struct ArchitectureTests {
     #expect(section.split(separator: "\n### ").count >= 4, "a fence, a type and a preview")
   }
 
-  /// `Tests/Fixtures/FolderCycles.txt` lists the references that were part of a cycle when this test was written. It may only get shorter.
+  /// `Tests/Fixtures/FolderCycles.txt` lists the references that were part of a cycle when this test was written. Do not add lines to it.
   @Test("Folders of a module are layers: no two refer to each other")
   func layers() throws {
     let modules = try FileSystem.local.list(Self.root + "/Sources/Limn").filter {
@@ -67,7 +68,8 @@ struct ArchitectureTests {
     #expect(gone.isEmpty, "these are no longer there, so remove them from FolderCycles.txt: \(gone)")
   }
 
-  /// A phase gets the results of earlier phases as constants and returns its own, so its stored properties say what it reads.
+  /// The stored properties of a phase are its inputs, such as the results of earlier phases. They are constants, and the phase returns its
+  /// own result.
   @Test("Phases cannot change what they read, and read few things")
   func phases() throws {
     let shapes = try TypeShapes.all(below: "\(Self.root)/Sources/Limn")
@@ -79,7 +81,8 @@ struct ArchitectureTests {
     }
   }
 
-  /// The flow of the program is composed of phases (see `Workspace`). What a function there makes is in its result.
+  /// The program's flow consists of phases (see `Workspace`). A function in this folder returns its results instead of changing an
+  /// argument.
   @Test("Functions of the flow return what they make and change no argument")
   func flow() throws {
     let folder = Self.root + "/Sources/Limn/limn/Pipeline"
@@ -107,8 +110,8 @@ struct ArchitectureTests {
     #expect(ChangingFunctions.names(in: text) == ["a", "b"])
   }
 
-  /// `Tests/Fixtures/LargeTypes.txt` lists the types and initializers that were above the limits when this test was written. It may only get
-  /// shorter. Types that are only data, which their conformances to Codable or Hashable show, may have more properties.
+  /// `Tests/Fixtures/LargeTypes.txt` lists the types and initializers that exceeded the limits when this test was written. Do not add lines
+  /// to it. Plain data types, which conform to Codable or Hashable, may have more properties.
   @Test("No type has more than 15 stored properties, and no initializer more than 10 parameters")
   func sizes() throws {
     let shapes = try TypeShapes.all(below: "\(Self.root)/Sources/Limn")
@@ -152,7 +155,7 @@ struct ArchitectureTests {
   }
 }
 
-/// Names of the functions, initializers and properties that a file declares.
+/// Finds the names of the functions, initializers, and properties that a file declares.
 private final class DeclaredFunctions: SyntaxVisitor {
   private var found: Set<String> = []
 
@@ -176,7 +179,7 @@ private final class DeclaredFunctions: SyntaxVisitor {
   }
 }
 
-/// Names of the functions of a file that are `mutating` or have an `inout` parameter, except for private ones.
+/// Finds the functions of a file that are `mutating` or have an `inout` parameter. Private functions are left out.
 private final class ChangingFunctions: SyntaxVisitor {
   private var found: [String] = []
 

@@ -2,19 +2,19 @@ import Foundation
 import LimnPlatform
 import Testing
 
-/// This package as others depend on it.
+/// Tests this package as a dependency of another package.
 @Suite("The package as a dependency")
 struct DependencyTests {
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().path
 
-  /// SwiftPM loads the graph of all modules, and plans all of them, before it builds the one that is asked for: names that collide and flags
-  /// that it refuses end the build there.
+  /// SwiftPM loads and plans all modules before it builds the requested one. If two modules have the same name, or if SwiftPM refuses a
+  /// flag, the build fails at that point.
   @Test("A package with modules named like the tool's and the sample apps' depends on a tagged version and uses the four libraries")
   func libraries() throws {
     let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().path + "/limn-dependency-\(UUID().uuidString.prefix(8))"
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    // Others set none of the variables that this package's manifest reads.
+    // Packages of other authors set none of the environment variables that this package's manifest reads.
     let environment = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("LIMN_") }
     func run(_ directory: String, _ words: String...) throws -> ProcessResult {
       try ProcessRunner.local.run(
@@ -30,7 +30,7 @@ struct DependencyTests {
       let result = try ProcessRunner.local.run(Command("git", words, directory: folder + "/limn"))
       #expect(result.succeeded, "git \(words): \(result.errorText)")
     }
-    // The names of all modules of the tool without their prefix, of the sample apps, and of the C libraries.
+    // The names of the modules of the tool (without their prefix), of the sample apps, and of the C libraries.
     var names: [String] = ["JSONStore", "NumberFacts", "DataSource"]
     for part in ["Limn", "Apps/BMI", "Apps/NumberFacts", "Apps/ItemList", "System"] {
       names += try FileSystem.local.list("\(Self.root)/Sources/\(part)")

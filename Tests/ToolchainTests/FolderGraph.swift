@@ -2,9 +2,9 @@ import LimnPlatform
 import SwiftParser
 import SwiftSyntax
 
-/// Which folders of a module refer to types that others declare.
+/// A graph of the folders of a module. A folder refers to another folder if it uses a type that the other folder declares.
 struct FolderGraph {
-  /// By folder, the folders it refers to, each with one of the types.
+  /// For each folder, the folders that it refers to, each with the name of one type that it uses.
   private(set) var edges: [String: [String: String]] = [:]
 
   init(folder: String) throws {
@@ -14,7 +14,8 @@ struct FolderGraph {
         uniqueKeysWithValues: try paths.map { ($0, String(decoding: try FileSystem.local.read("\(folder)/\($0)"), as: UTF8.self)) }))
   }
 
-  /// - Parameter sources: texts by path. Files beside the folders are above all of them, and do not count.
+  /// - Parameter sources: the source texts by path. Files directly in the module's folder are left out, since they may refer to all
+  ///   folders.
   init(sources: [String: String]) {
     var owners: [String: Set<String>] = [:]
     var names: [String: Set<String>] = [:]
@@ -28,14 +29,14 @@ struct FolderGraph {
     }
     for (folder, used) in names {
       for name in used.sorted() {
-        // Of a name that several folders declare it is not known which is meant.
+        // If several folders declare a type with this name, it is unknown which one is meant.
         guard let owner = owners[name], owner.count == 1, let other = owner.first, other != folder else { continue }
         if edges[folder]?[other] == nil { edges[folder, default: [:]][other] = name }
       }
     }
   }
 
-  /// The references between folders that can each be reached from the other, sorted: both folders, and one of the types.
+  /// The references that are part of a cycle, sorted. Each consists of the two folders and the name of one type.
   var cycles: [(reference: String, type: String)] {
     func reaches(_ start: String, _ goal: String) -> Bool {
       var known: Set<String> = []

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LimnToolchain
 
-/// The libraries that the snippets and the previews of a package are linked with.
+/// Tests the flags and objects for linking the snippets and previews of a package.
 struct LinkFlagsTests {
   @Test("C modules are cached with those of the package's build, or in one folder if no package was built")
   func folderOfCachedModules() {

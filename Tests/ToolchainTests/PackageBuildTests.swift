@@ -69,7 +69,7 @@ struct PackageBuildTests {
     let package = try #require(try build().package)
     let missing = package.objects.values.joined().filter { !FileSystem.local.exists($0) }
     #expect(package.objects["Below"]?.count == 1 && missing == [])
-    // Objects that go missing in another way are made again as well.
+    // If an object file is missing for another reason, it is also built again.
     try FileManager.default.removeItem(atPath: try #require(package.objects["Below"]?.first))
     let again = try #require(try build().package)
     #expect(again.objects["Below"]?.allSatisfy(FileSystem.local.exists) == true)

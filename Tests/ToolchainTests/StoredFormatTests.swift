@@ -2,7 +2,7 @@ import Foundation
 import LimnPlatform
 import Testing
 
-/// What is stored on disk and read by later versions of the program.
+/// Values that are stored on disk and that later versions of the program read.
 @Suite("Stored formats")
 struct StoredFormatTests {
   /// `Tests/Fixtures/StoredFormats.txt` has a line for each format: its name, its version, and a digest of its type's stored properties.

@@ -2,22 +2,23 @@ import LimnPlatform
 import SwiftParser
 import SwiftSyntax
 
-/// The formats that sources declare as `StoredFormat<Value>("name", version: 1)`, each with what its values consist of.
+/// The formats that the sources declare as `StoredFormat<Value>("name", version: 1)`, each with the shape of its values.
 ///
-/// What a type consists of are its stored properties and cases as they are written, how it is coded if it says so itself, and the same of
-/// every type named there that the sources declare.
+/// The shape of a type consists of its stored properties and cases as written in the source, its own coding methods and keys, and the
+/// shapes of all types that these name, if the sources declare them.
 struct StoredShapes {
   struct Format: Hashable {
     var name: String
     var version: Int
-    /// One line a type.
+    /// The shapes of all types in the value, one line for each type.
     var shape: String
     var digest: String { String(Digest(of: shape).hex.prefix(16)) }
   }
 
-  /// By the type's last name, its full name and its parts.
+  /// For each unqualified type name, the full names of the types with this name and the parts of their shapes.
   private var types: [String: [String: [String]]] = [:]
-  /// The value is written in the scope of a type, such as `ExternalSymbols`.
+  /// The declared formats. `value` is the name of the type as written, and `scope` is the type around the declaration, such as
+  /// `ExternalSymbols`.
   private var found: [(name: String, version: Int, value: String, scope: String)] = []
 
   init(folder: String) throws {
@@ -45,7 +46,7 @@ struct StoredShapes {
     while let (text, scope) = open.popLast() {
       for name in text.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }).map(String.init) {
         guard let all = types[name] else { continue }
-        // The nearest type of the name: one in the type at hand or in those around it, or else all of the name.
+        // Look for the name in the current type, then in the types around it. If it is not found there, use all types with this name.
         var around = scope
         var near: String?
         while near == nil {
@@ -65,7 +66,7 @@ struct StoredShapes {
   }
 }
 
-/// Gathers types and declarations of formats from one file. Subclassing is how SwiftSyntax walks.
+/// Collects the types and the declarations of formats in one file.
 private final class ShapeVisitor: SyntaxVisitor {
   var parts: [([String], [String])] = []
   var formats: [(name: String, version: Int, value: String, scope: String)] = []

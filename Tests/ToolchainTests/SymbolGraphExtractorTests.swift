@@ -9,7 +9,8 @@ import Testing
 struct SymbolGraphExtractorTests {
   private let folder = FileManager.default.temporaryDirectory.path + "/limn-graphs-\(UUID().uuidString.prefix(8))"
 
-  /// The extractor of a package with one module, whose compiled form is a text: it writes that text as the name of the only symbol.
+  /// The extractor for a package with one module. A text file stands for the compiled module. The stub of the extraction tool writes a
+  /// symbol graph whose only symbol has this text as its name.
   private func extractor(cache: ContentCache?, memo: SymbolGraphMemo?, runs: Counter, fails: Bool = false) throws -> SymbolGraphExtractor {
     let description = PackageDescription(name: "P", targets: [PackageTarget(name: "M", path: "Sources/M")])
     let package = BuiltPackage(

@@ -4,8 +4,8 @@ import SwiftParser
 import SwiftSyntax
 import Testing
 
-/// How the tests are named: a sentence that is shown, and a function name to filter by. Tests of the sample apps may follow the naming of
-/// LUCA's template instead, `subject_condition_expectation`.
+/// Every test has a sentence as its displayed name, and a function name for filters. The function names in tests of the sample apps may
+/// follow LUCA's template instead: `subject_condition_expectation`.
 @Suite("The names of tests")
 struct TestNamingTests {
   @Test("Every test shows a sentence")

@@ -8,9 +8,9 @@ struct TypeShape {
   var stored = 0
   /// Names of the stored properties that can be changed after initialization.
   var variables: [String] = []
-  /// The most parameters of an initializer.
+  /// The highest number of parameters that an initializer of the type has.
   var parameters = 0
-  /// Whether it conforms to Codable or Hashable, and so is a plain value.
+  /// Whether the type is plain data, which conforms to Codable or Hashable.
   var isData = false
 }
 
@@ -25,7 +25,7 @@ final class TypeShapes: SyntaxVisitor {
     }
   }
 
-  /// In source order; an extension has an entry of its own.
+  /// The types in a text, in source order. An extension has a separate entry.
   static func all(in text: String) -> [TypeShape] {
     let visitor = TypeShapes(viewMode: .sourceAccurate)
     visitor.walk(Parser.parse(source: text))

@@ -2,7 +2,7 @@ import Combine
 import Testing
 import ViewContract
 
-/// The article's login, corrected: the use case has a value for its state, `login` is asynchronous, and the shared constant is safe.
+/// The login example from the article, changed so that it compiles: the use case is Sendable and stores its state in a `SharedState`.
 private enum LoginState: Sendable, Equatable { case loggedOut, loggedIn }
 
 private struct Credentials: Sendable {

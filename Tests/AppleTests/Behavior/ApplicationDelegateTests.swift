@@ -99,7 +99,7 @@ private final class CountingDelegate: NSObject, NSApplicationDelegate, Observabl
 private struct ObservedApp: App {
   @NSApplicationDelegateAdaptor var delegate: CountingDelegate
 
-  // A wrapper whose projection is conditional gets no `$` property.
+  // The projected value exists only under a condition, so the compiler synthesizes no `$delegate`. Use the wrapper itself.
   var count: Binding<Int> { _delegate.projectedValue.count }
 
   var body: some Scene {

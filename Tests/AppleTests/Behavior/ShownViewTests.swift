@@ -177,7 +177,7 @@ private struct Inline: View {
   }
 }
 
-/// A library's container that keeps a value for the content of a closure.
+/// A container view, as in a library, that stores a value and passes it to its content closure.
 private struct Hosting<Value, Content: View>: View {
   @State private var value: Value
   let content: (Value) -> Content

@@ -148,7 +148,7 @@ private func recovery(from trouble: Trouble) throws -> Just<Int> {
   return Just(0)
 }
 
-/// Answers each request with the path of its address, and with an error if the path is "/absent".
+/// A stub for the network: responds to each request with the path of its URL, or with an error if the path is "/absent".
 private final class PathAnswer: URLProtocol {
   override class func canInit(with request: URLRequest) -> Bool { true }
   override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }

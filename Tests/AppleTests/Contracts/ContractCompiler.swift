@@ -12,12 +12,12 @@ extension ContractCompiler {
     get throws { try BuiltModules.swiftFiles(in: folder) }
   }
 
-  /// The names of the cases: code that must compile has a `// case: …` comment; code that must not is a type or function with an error.
+  /// The lines of the contract files that contain `mark`, such as the `// case: …` comments of code that must compile.
   func lines(containing mark: String) throws -> [String] {
     try files.flatMap { try String(contentsOf: $0, encoding: .utf8).split(separator: "\n") }.map(String.init).filter { $0.contains(mark) }
   }
 
-  /// The expected errors from `// error: one | another` comments on their lines.
+  /// The expected errors: each line with an expected error has a comment `// error: one | another`.
   func announced() throws -> [CompilerError] {
     try files.flatMap { file in
       let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n", omittingEmptySubsequences: false)

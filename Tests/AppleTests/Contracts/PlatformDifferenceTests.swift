@@ -11,7 +11,7 @@ import Testing
     ], "defaults": ["10Foundation12UserDefaultsC"],
   ]
 
-  /// The listed names by reason.
+  /// The symbol names in the list, by the reason for the difference.
   private func list() throws -> [String: Set<String>] {
     let text = try String(contentsOf: BuiltModules.fixture("PlatformDifferences.txt"), encoding: .utf8)
     return text.components(separatedBy: "\n## ").dropFirst().reduce(into: [:]) { list, part in

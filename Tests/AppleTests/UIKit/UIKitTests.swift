@@ -68,7 +68,7 @@ import Testing
 }
 
 @Suite struct MissingEffectTests {
-  /// The calls are made in a process of their own, whose standard error is read.
+  /// Makes the calls in a separate process, so that the test can read its standard error.
   @Test("Reports a call without effect once")
   func reportsACallWithoutEffectOnce() async throws {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {

@@ -3,10 +3,10 @@ import SemanticTree
 @_spi(Headless) import SwiftUI
 import Testing
 
-/// Custom layouts: the expected frames follow from the documentation of `Layout`, stacks, frames, and alignment guides. No text is used,
-/// since its metrics would matter.
+/// Custom layouts. The expected frames follow from the documentation of `Layout`, stacks, frames, and alignment guides. The layouts contain
+/// no text, so the results do not depend on font metrics.
 @Suite @MainActor struct CodeLayoutTests {
-  /// The frames of a layout's content relative to its top leading corner, after the layout's own size.
+  /// The size of a layout, followed by the frames of its content relative to the layout's top leading corner.
   private func frames(@ViewBuilder _ view: () -> some View) throws -> [String] {
     let node = try node(view)
     guard case .frame(let own) = node.boxes.first else { return [] }
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  /// Passes a proposal on, for one view.
+  /// Passes a fixed proposal to its views.
   private struct Proposing: Layout {
     var proposal: ProposedViewSize
     var anchor = UnitPoint.topLeading
@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  /// A column whose layout is computed in code because of an alignment guide without effect.
+  /// A column with an alignment guide. The guide changes no position, but makes Limn compute the layout in code.
   private func column(spacing: CGFloat? = 0, @ViewBuilder _ content: () -> some View) -> some View {
     VStack(alignment: .leading, spacing: spacing) {
       content()

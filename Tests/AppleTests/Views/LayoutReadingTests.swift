@@ -55,7 +55,7 @@ import Testing
     #expect(host.approximations == ["ViewThatFits measures its views by Limn's sizing model"])
   }
 
-  /// Three boxes of 100 by 10, 50 by 10, and 20 by 40 points, by name.
+  /// The label of the box that `ViewThatFits` chooses from three: "wide" (100 by 10 points), "narrow" (50 by 10), and "high" (20 by 40).
   private func fitting(in axes: Axis.Set = [.horizontal, .vertical], width: CGFloat, height: CGFloat) throws -> String? {
     try node {
       ViewThatFits(in: axes) {

@@ -23,7 +23,7 @@ import Testing
         """)
   }
 
-  /// A stack is one row, whatever it consists of.
+  /// A stack in a list is one row, regardless of its content.
   @Test("Makes no rows inside of a stack") func makesNoRowsInsideOfAStack() {
     let tree = outline {
       List(["a", "b"], id: \.self) { name in

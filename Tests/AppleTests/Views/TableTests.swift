@@ -44,7 +44,7 @@ extension SemanticNode {
     #expect(tree.texts == ["Mars", "Earth", "Venus"])
   }
 
-  /// A header sorts by its column, and turns the order when it is pressed again. The column that sorted before comes second.
+  /// Pressing a header sorts by its column; pressing it again reverses the order. The previous column becomes the second sort criterion.
   @Test("Sorts by a column") func sortsByAColumn() throws {
     struct Screen: View {
       let planets: [Planet]

@@ -131,7 +131,7 @@ def main():
         machines += [Machine(number, source, work) for number in (1, 2)]
         first, second = machines
         for machine in machines:
-            # Builds the package, if there is one, and warms up what the compiler keeps.
+            # Builds the package, if there is one, and fills the compiler's own caches.
             machine.check(address=False)
             machine.forget()
         print(f"load {os.getloadavg()[0]:.1f} on {os.cpu_count()} processors")
@@ -156,7 +156,8 @@ def main():
         row("largest processor time of four shards, relative to one machine", max(shares), 0.31)
         second.forget()
         report, said, _, _ = second.check()
-        # Whole pages were nobody's share, so that they are made of the results of their snippets.
+        # No shard checked a whole page, so the cache has no results of pages. The report must come from the results
+        # of snippets.
         row("verdicts of all shards differ", 0 if verdicts(report) == verdicts(plain) and ", 0 merged" not in report else 1, 0)
         first.forget()
         killer = lambda: (time.sleep(plain_seconds / 3), os.kill(nginx.pid, signal.SIGKILL))

@@ -42,7 +42,7 @@ for _ in range(STARTS):
         rows[name].append(start(words))
 for name, row in rows.items():
     print(f"{name:40} {text([clock for clock, _ in row])}; {statistics.mean(used for _, used in row):.2f} ms on a processor")
-# 'limn doctor' measures its own starts, 20 each time, and says the least.
+# 'limn doctor' starts a program 20 times in each sandbox and prints the shortest time.
 for kind in ("bubblewrap", "landlock"):
     found = []
     for _ in range(5):

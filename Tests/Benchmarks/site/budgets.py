@@ -32,7 +32,7 @@ def largest(files, measure):
 def main():
     site = pathlib.Path(sys.argv[1]).resolve()
     articles = [path for path in site.rglob("*.html") if "catalog" not in path.relative_to(site).parts[:1]]
-    # The list of all symbols of a module is made by the build: its length is the module's.
+    # The build generates the list of all symbols of a module, so the size of this page depends on the module.
     lists = [path for path in articles if '<div class="symbols">' in path.read_text()]
     pages = [path for path in articles if path not in lists]
     catalog = site / "catalog"

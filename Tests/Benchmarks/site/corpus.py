@@ -15,7 +15,7 @@ TYPES = ["Int", "String", "Double", "[String]", "Bool", "Result<Int, any Error>"
 class Writer:
     def __init__(self, seed):
         self.random = random.Random(seed)
-        # Words come with the frequencies of a language: few very often, most seldom.
+        # Word frequencies resemble those of a natural language: a few words are very frequent, most are rare.
         self.words = ["".join(self.random.choices(SYLLABLES, k=self.random.choice([1, 2, 2, 3, 3, 4]))) for _ in range(12000)]
         self.weights = [1 / (rank + 3) for rank in range(len(self.words))]
         self.stream = []

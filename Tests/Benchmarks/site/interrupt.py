@@ -54,7 +54,8 @@ def main():
             seen[whole.index(found) != now] += 1
             now = whole.index(found)
         print(f"50 kills: the site was whole each time ({seen[0]} times the old one, {seen[1]} times the new)")
-        # A build that finds nothing to do does not look for what others left.
+        # A build without changes does not remove temporary folders that killed builds left behind, so build other
+        # content.
         build(contents[1 - now], site).wait()
         left = [path.name for path in root.iterdir() if path.name.startswith(".site")]
         if left:

@@ -98,7 +98,8 @@ def main():
     parser.add_argument("content", nargs="?", default="Content")
     options = parser.parse_args()
     site, content = pathlib.Path(options.site), pathlib.Path(options.content)
-    # A list of a module's symbols is made by the build: its Markdown says nothing of its length.
+    # The build generates the list of a module's symbols, so the size of the Markdown file says nothing about the size
+    # of such a page.
     sizes = sorted(
         (path.stat().st_size, address) for path, address in articles(content)
         if not address.endswith("index.html") and "\n<!-- symbols:" not in path.read_text())

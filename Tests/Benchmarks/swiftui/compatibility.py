@@ -48,7 +48,8 @@ def answered(text):
             line = re.sub(r"\bcanImport\((AppKit|Cocoa|WatchKit|Glibc)\)", "false", line)
             line = re.sub(r"\bcanImport\((UIKit)\)", "true", line)
             lines[number] = line
-        # The compiler does not find one declaration of a module that has another name by an alias.
+        # The module alias UIKit=LimnUIKit does not work for imports of a single declaration, so import the whole
+        # module.
         lines[number] = re.sub(r"^(\s*(?:@\w+ )?)import (?:(?:class|struct|enum|protocol|func) )?UIKit\.\w+", r"\1import UIKit", lines[number])
     return "\n".join(lines)
 
@@ -62,7 +63,7 @@ def asset_symbols(root):
         if kind is None or catalog is None:
             continue
         words = [w for w in re.split(r"[^A-Za-z0-9]+|(?<=[a-z0-9])(?=[A-Z])", folder.stem) if w]
-        # Xcode leaves the word for the kind out at the end of a name.
+        # Xcode removes the word 'color' or 'image' from the end of a name.
         if len(words) > 1 and words[-1].lower() == ("color", "image")[kind]:
             words = words[:-1]
         name = words[0].lower() + "".join(w[0].upper() + w[1:] for w in words[1:]) if words else ""
@@ -177,7 +178,8 @@ class CodeBase:
                 continue
             needed = self.needed(key)
             errors = self.check(key, own, needed, copies)
-            # A target of an Xcode project can have files of several folders.
+            # A target of an Xcode project can contain files from several folders, so also try with the project's
+            # other groups.
             beside = [k for k in self.groups if k[0] == key[0] and k != key and k not in needed]
             if errors and beside and key[0] in self.projects:
                 errors = min(errors, self.check(key, own, needed + beside, copies), key=lambda e: len({path for path, _, _ in e}))
@@ -194,7 +196,7 @@ class CodeBase:
         """The files that a build generates for the groups."""
         colors, pictures = {}, {}
         folders = [pathlib.Path(home) / target for home, target in keys] + [pathlib.Path(home) / "Shared" for home, _ in keys]
-        # A target that is the whole of a package, or one below its folder for sources.
+        # The target's folder can be the package's root folder, or a folder below 'Sources'.
         folders += [pathlib.Path(home) for home, target in keys if pathlib.Path(home).name == target]
         folders += [pathlib.Path(home) / "Sources" / target for home, target in keys]
         for folder, (c, p) in self.assets.items():

@@ -48,12 +48,12 @@ import Testing
     var builder = try SampleApps.original.builder()
     let result = try builder.build()
     #expect(result.diagnostics.map { "\($0.location!) \($0.id)" }.sorted() == expected)
-    // The pages of rules show these messages next to the violating example.
+    // The page of each rule shows this message next to the example of a violation.
     for diagnostic in result.diagnostics {
       let rule = try #require(Rule.all.first { $0.id == diagnostic.id })
       #expect(diagnostic.message == rule.exampleMessage, "\(rule.id)")
     }
-    // A baseline of the violations suppresses all, and reports all as stale when the app is clean again.
+    // A baseline of the violations suppresses all of them. When the app has no violations again, all entries are reported as stale.
     let baseline = Baseline(freezing: result.index, path: "baseline.json")
     #expect(baseline.entries.count == expected.count)
     builder.baseline = baseline

@@ -10,7 +10,7 @@ struct Mutation: Sendable, CustomStringConvertible {
   var old: String?
   /// The new text. `«` marks the expected location of the violation and is removed.
   var new: String
-  /// The file with the expected location if it is not the changed one, and the text after that location.
+  /// If the violation is expected in a file that is not changed: this file, and the text after the expected location.
   var elsewhere: (file: String, text: String)?
 
   init(_ rule: String, _ file: String, _ old: String? = nil, _ new: String, elsewhere: (file: String, text: String)? = nil) {

@@ -2,13 +2,14 @@ import LimnCatalog
 import LimnDiagnostics
 import Testing
 
-/// The sample apps as teams have them that copied an architecture instead of depending on its library: recognized by their structure, judged only
-/// once `architecture:` confirms it.
+/// The sample apps with a copied architecture instead of its library. Limn recognizes the architecture by the structure of the code, and
+/// reports violations only after the `architecture:` setting confirms it.
 @Suite(.serialized) struct RenamedAppsTests {
   private static let confirmed = ArchitectureChoices(architectures: [
     ("BMI", "luca"), ("ItemList", "view-contracts"), ("NumberFacts", "puddles"),
   ])
-  /// A type that no line of a profile is about has the part that its structure gives it, so nothing is unassigned.
+  /// The mutations of `AppRulesTests` without those for `unassigned-type`. If no line of a profile matches a type, its structure determines
+  /// its role, so no type is unassigned.
   private static let groups = AppRulesTests.groups.map { group in
     group.filter { $0.rule != "unassigned-type" }.map { mutation in
       var mutation = mutation
@@ -18,8 +19,8 @@ import Testing
     }
   }
 
-  /// What the confirmed architectures report of the apps without changes. Each build of the apps takes most of a test's time, so that no test
-  /// builds them again without changes.
+  /// The violations that the confirmed architectures report for the unchanged apps. Building the apps takes most of a test's time, so all
+  /// tests share this result.
   private static let clean = Result {
     _ = try SampleApps.renamedResult.get()
     let judged = try SampleApps.renamed.catalog { $0.choices = confirmed }
@@ -38,7 +39,7 @@ import Testing
   @Test("Finds each change only after the architecture is confirmed", arguments: groups.indices)
   func findsEachChangeOnlyAfterTheArchitectureIsConfirmed(group: Int) throws {
     let clean = try Self.clean.get()
-    // The copied modules are part of the app, so that they and what builds on them have layers of their own.
+    // The copied modules are part of the app. They and the code that depends on them therefore violate rules about layers.
     #expect(clean.filter { !$0.hasPrefix("Sources/Architectures/") && !$0.hasSuffix(" layer-direction") } == [])
     let app = try MutatedApp(root: SampleApps.renamed.root, mutations: Self.groups[group])
     let expected = try app.write()
@@ -46,14 +47,14 @@ import Testing
     var builder = try SampleApps.renamed.builder()
     let recognized = try builder.build()
     #expect(recognized.diagnostics == [])
-    // What is not reported needs no baseline, and would be stale in it.
+    // Unconfirmed violations are not reported, so a new baseline has no entries for them.
     #expect(recognized.index.violations.contains { $0.state == .unconfirmed })
     #expect(Baseline(freezing: recognized.index, path: "baseline.json").entries == [])
     builder.choices = Self.confirmed
     let judged = try builder.build()
     #expect(Set(try Self.places(judged)).subtracting(clean).sorted() == expected)
     #expect(judged.diagnostics.allSatisfy { $0.severity == .warning })
-    // A baseline of them silences all.
+    // A baseline of the violations suppresses all of them.
     builder.baseline = Baseline(freezing: judged.index, path: "baseline.json")
     #expect(try builder.build().diagnostics == [])
   }

@@ -4,13 +4,13 @@ import Foundation
 import LimnPlatform
 import LimnToolchain
 
-/// The three sample apps in a folder of their own: a copy of their sources, their tests and their architectures, so that a test may change them.
+/// A copy of the three sample apps with their tests and architectures, in a separate folder that tests may change.
 ///
-/// Where the platform lacks SwiftUI, they are compiled against the modules that were built for the tests.
+/// On a platform without SwiftUI, the copy is compiled with the modules that were built for the tests.
 struct SampleApps: Sendable {
   /// The folder of the copy.
   let root: String
-  /// New names for modules of architectures: with them no app uses a library that Limn knows by name.
+  /// New names for the modules of the architectures. With new names, no app uses a library that Limn knows by name.
   let names: [String: String]
 
   private init(folder: String, names: [String: String] = [:]) {
@@ -20,34 +20,34 @@ struct SampleApps: Sendable {
     self.names = names
   }
 
-  /// The apps as they are, on the libraries of their architectures.
+  /// The apps without changes, which use the libraries of their architectures.
   static let original = SampleApps(folder: "limn-apps")
-  /// Built once for all tests.
+  /// The catalog of `original`. It is built once for all tests.
   static let result = Result { try original.build() }
-  /// The apps with their architectures declared in modules of their own.
+  /// The apps in which the modules of the architectures have new names.
   static let renamed = SampleApps(
     folder: "limn-renamed-apps",
     names: ["LUCA": "Machines", "Puddles": "Screens", "Queryable": "Questions", "ViewContract": "Contracts"])
-  /// Built once for all tests.
+  /// The catalog of `renamed`. It is built once for all tests.
   static let renamedResult = Result { try renamed.build() }
 
   private static let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().path
-  /// Where the build put modules and macros: beside the test program.
+  /// The folder of the test program, in which the build also puts modules and macros.
   private static let products = Bundle.main.executableURL!.resolvingSymlinksInPath().deletingLastPathComponent().path
   private var modules: String { root + "/Modules" }
 
-  /// Compiles what changed since the last time, and catalogs all of it.
+  /// Compiles the files that changed since the last call, and catalogs the whole package.
   func catalog(configure: (inout CatalogBuilder) -> Void = { _ in }) throws -> CatalogResult {
     var builder = try builder()
     configure(&builder)
     return try builder.build()
   }
 
-  /// Compiles what changed since the last time. Its catalogs are all of the sources as they are now.
+  /// Compiles the files that changed since the last call. Returns a builder for catalogs of the whole package.
   func builder() throws -> CatalogBuilder {
     let toolchain = try Toolchain.discover()
-    // The package uses modules and macros from outside of its folder, which a sandbox would hide.
+    // The package uses modules and macros outside its folder. A sandbox would hide them.
     let processes = ProcessRunner.local(in: .off)
     let (package, diagnostics) = try PackageBuild(root: root, toolchain: toolchain, processes: processes).build()
     guard let package, package.failedModules.isEmpty else { throw BuildFailed(diagnostics: diagnostics) }
@@ -72,7 +72,7 @@ extension SampleApps {
     return try catalog()
   }
 
-  /// The targets of the apps, what they are built on but for Apple's modules, and the tests of the apps.
+  /// The targets of the apps, the targets that they depend on except Apple's modules, and the tests of the apps.
   private func chosen(in description: PackageDescription) -> [PackageTarget] {
     let folders = ["Sources/Apps/", "Sources/Architectures/", "Sources/SemanticTree"]
     let sources = description.targets.filter { target in folders.contains { target.path.hasPrefix($0) } }
@@ -84,7 +84,7 @@ extension SampleApps {
     let known = Set(targets.map(\.name))
     let lines = targets.map { target in
       let function = target.kind == .test ? "testTarget" : target.kind == .executable ? "executableTarget" : "target"
-      // SwiftUI's own dependency is needed by whoever imports it.
+      // SwiftUI depends on SemanticTree. A target that imports SwiftUI therefore needs this dependency too.
       let own = target.dependencies + description.closure(of: target.name).filter { $0 == "SemanticTree" }
       let dependencies = Set(own).filter(known.contains).map { "\"\(self.name(of: $0))\"" }.sorted().joined(separator: ", ")
       return
@@ -132,7 +132,7 @@ extension SampleApps {
     code.replacing(/import (\w+)/) { match in "import " + name(of: String(match.1)) }
   }
 
-  /// One module alone, since those of the apps themselves lie beside it.
+  /// Links a single module into `modules`. The search path cannot be the products folder, since it also contains the modules of the apps.
   private func link(module: String) throws {
     for ending in ["swiftmodule", "swiftdoc"] {
       let file = "\(Self.products)/Modules/\(module).\(ending)"

@@ -61,13 +61,13 @@ import Testing
     let index = try catalog().index
     let cart = try #require(index.entities.values.first { $0.name == "PhoneCart" })
     #expect(cart.level == .indexed)
-    // Two types have a function of this name, so that the compiler alone knows which one is called.
+    // Two types have a function of this name, so only the compiler knows which one is called.
     let calls = index.relations.filter { $0.from == cart.id && $0.evidence.contains { $0.member?.hasPrefix("add") == true } }
     #expect(calls.map { $0.to.split(separator: "/").last } == ["Cart"] && calls.map(\.origin) == [.index])
-    // A module with errors can still be imported by the next target.
+    // A module with errors can still be imported by another target.
     let uses = index.relations.filter { $0.from.hasSuffix("/Cart") && $0.to.hasSuffix("/Price") }
     #expect(uses.map(\.origin) == [.index])
-    // The places are those of the sources themselves.
+    // The locations are in the original sources.
     #expect(calls.flatMap(\.evidence).filter { $0.member != nil }.map { "\($0.path):\($0.line)" } == ["ShopApp/Cart.swift:8"])
   }
 
@@ -81,14 +81,15 @@ import Testing
   @Test("Ranks missing modules and symbols") func ranksMissingModulesAndSymbols() throws {
     let missing = try catalog().index.missing
     #expect(missing.filter { $0.isSymbol != true }.map(\.name) == ["MissingKit"])
-    // What only a file with a missing module lacks, such as 'MissingTransaction', is most likely part of that module.
+    // If a file imports a missing module, its unknown symbols, such as 'MissingTransaction', are probably part of that module. They are not
+    // listed as missing symbols.
     let symbols = missing.filter { $0.isSymbol == true }
     #expect(symbols.map(\.name) == ["neverDeclared"])
     #expect(symbols.map(\.files) == [1] && symbols.map(\.alone) == [1])
     #expect(symbols.map { "\($0.source.path):\($0.source.line)" } == ["Core/Unknown.swift:1"])
   }
 
-  /// On a busy machine the compiler may not end in time, which says nothing about the code.
+  /// On a busy machine, the compiler may exceed the time limit. The code can still be fine, so the next run tries again.
   @Test("Tries again what the compiler did not finish in time") func triesAgainWhatTheCompilerDidNotFinishInTime() throws {
     let root = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().path + "/limn-partial-\(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: root) }
@@ -105,7 +106,7 @@ import Testing
     #expect(level(again) == .indexed && again.isComplete)
   }
 
-  /// Many files that the compiler does not finish together take no longer than the time for two runs.
+  /// All runs for one target together may take at most twice the time limit of one run. The remaining files are read from their syntax.
   @Test("Limits the time for all runs of a target") func limitsTheTimeForAllRunsOfATarget() throws {
     let runs = Mutex(0)
     _ = try catalog { indexer in
@@ -117,7 +118,7 @@ import Testing
         return ProcessResult(status: 1, timedOut: true)
       }
     }
-    // One for each of the two targets, and none for the two files of the first.
+    // One run for each of the two targets, and no separate runs for the two files of the first target.
     #expect(runs.withLock { $0 } == 2)
   }
 

@@ -7,7 +7,7 @@ import Testing
   @Test(
     "Each type has its kind and layer",
     arguments: [
-      // Several packages, a router, singletons, and view models in a third of the views
+      // An app with several packages, a router, and singletons. A third of its views have view models.
       (ReadApp.reader, "scene/ReaderApp/ReaderApp", "app"), (.reader, "route/Env/RouterDestination", "navigation"),
       (.reader, "router/Env/RouterPath", "navigation"), (.reader, "store/Env/CurrentAccount", "state"),
       (.reader, "client/Net/ReaderClient", "services"), (.reader, "view-model/Feed/FeedViewModel", "view-models"),

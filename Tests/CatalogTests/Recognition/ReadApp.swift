@@ -3,7 +3,7 @@ import LimnDiagnostics
 import LimnPlatform
 import LimnToolchain
 
-/// An app that is not built: its files by path, the first part of which is the target.
+/// An app that is read but not built. The keys of `files` are paths; the first part of each path is the name of the target.
 struct ReadApp {
   var files: [String: String]
   var dependencies: [String: [String]] = [:]
@@ -29,7 +29,7 @@ struct ReadApp {
 }
 
 extension ReadApp {
-  /// The structure of apps that are made from LUCA's template: their own protocols, three layers, and an app target elsewhere.
+  /// An app with the structure of LUCA's template: its own protocols, three layers, and a separate app target.
   static let luca = ReadApp(
     files: [
       "ClockApp/ClockApp.swift":

@@ -65,7 +65,7 @@ import Testing
     let described = try ReadApp.luca.catalog()
     #expect(described.diagnostics == [])
     #expect(!described.index.violations.isEmpty && described.index.violations.allSatisfy { $0.state == .unconfirmed })
-    // The app's own protocol has a different name than the library's, and its store has the required shape.
+    // The app's own protocol has a different name than the library's protocol, but its store still has the required shape.
     #expect(!described.index.violations.contains { $0.rule == "luca-store-shape" })
     var app = ReadApp.luca
     app.choices = ArchitectureChoices(architectures: [("*", "luca")])
@@ -97,7 +97,7 @@ import Testing
     #expect(confirmed.diagnostics.allSatisfy { $0.severity == .warning }, "\(confirmed.diagnostics)")
   }
 
-  /// An old part with one architecture and new features with another, in one package.
+  /// One package in which old code has one architecture and new features have another.
   @Test("Parts of an app have their own architectures") func partsOfAnAppHaveTheirOwnArchitectures() throws {
     var app = ReadApp.mvvm
     for (path, text) in ReadApp.notes.files where path != "NotesApp/NotesApp.swift" {
@@ -144,17 +144,17 @@ import Testing
     #expect(kit.map(\.app) == ["app/Phone"] && kit.map(\.apps) == [["app/Phone", "app/Watch"]])
     #expect(index.relations(from: "target/Kit", .partOf).map(\.to).sorted() == ["app/Phone", "app/Watch"])
     #expect(index.relations(from: "target/Kit", .partOf).allSatisfy { !$0.evidence.isEmpty })
-    // The types of a shared target have one page, and what only one app has names no other.
+    // A type of a shared target has one page. A target that only one app uses has no list of apps.
     #expect(index.entities.values.filter { $0.name == "RowView" }.map(\.id) == ["view/Kit/RowView"])
     #expect(index.entities["target/PhoneApp"]?.apps == nil && index.entities["target/Detail"]?.apps == nil)
     #expect(index.entities["target/Detail"]?.app == "app/Phone")
-    // What the structure says of an app counts the target that it shares.
+    // The counts in the reasons for an app's architecture include the types of the shared target.
     #expect(index.entities(of: .app).map { $0.recognition?.reasons.first?.count } == [5, 4])
   }
 }
 
 extension ReadApp {
-  /// Two apps, for two devices, that share a framework; the larger has one more for itself.
+  /// An app for a phone and an app for a watch that share the framework `Kit`. The phone app also has a framework of its own.
   static let twoEditions = ReadApp(
     files: [
       "PhoneApp/PhoneApp.swift":

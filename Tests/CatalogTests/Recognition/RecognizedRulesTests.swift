@@ -2,7 +2,7 @@ import LimnCatalog
 import LimnDiagnostics
 import Testing
 
-/// The rules of architectures without a library in this package, each violated by a change to a small app.
+/// The rules of architectures whose libraries are not part of this package. A change to a small app violates each rule.
 @Suite struct RecognizedRulesTests {
   static let mutations: [(app: ReadApp, mutation: Mutation)] = [
     (
@@ -81,7 +81,6 @@ import Testing
     #expect(try places(changed) == [expected])
   }
 
-  /// Bindings, delegate actions, and children's actions reach a reducer without being sent by name.
   @Test("The architecture's library from another package is no foreign framework") func theLibraryIsNoForeignFramework() throws {
     var app = ReadApp.luca
     app.choices = ArchitectureChoices(architectures: [("*", "luca")])
@@ -90,6 +89,7 @@ import Testing
     #expect(found.map(\.message) == ["the module Kite is neither from Apple nor from the Swift project"])
   }
 
+  /// Bindings, delegate actions, and children's actions reach a reducer although no code sends them by name.
   @Test("Spares actions that the library sends") func sparesActionsThatTheLibrarySends() throws {
     var app = ReadApp.tca
     let text = try #require(app.files["NotesApp/Note.swift"])

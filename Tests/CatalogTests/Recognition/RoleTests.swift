@@ -1,12 +1,12 @@
 import LimnCatalog
 import Testing
 
-/// Which part a type plays, told by its structure, on declarations like those that public apps have.
+/// Limn infers the role of a type from its structure. The declarations resemble those in public apps.
 @Suite struct RoleTests {
   @Test(
     "Is told by the structure",
     arguments: [
-      // A window of AppKit, and a controller behind a name that each platform gives another class.
+      // An AppKit window, and controllers that inherit from `UIViewController` through a type alias.
       ("final class Shortcuts: NSPanel { func close() {} }", "view", "Shortcuts"),
       (
         "struct MapView: View { typealias Controller = UIViewController\n  final class Map: Controller { func load() {} } }", "view",
@@ -16,17 +16,17 @@ import Testing
         "typealias Screen = ViewBase & Named\nclass ViewBase: UIViewController {}\nfinal class Login: Screen { func load() {} }", "view",
         "Login"
       ),
-      // What code is written with.
+      // Property wrappers and result builders.
       ("@propertyWrapper final class Isolated<Value> { var wrappedValue: Value; func lock() {} }", "type", "Isolated"),
       ("@resultBuilder enum ListBuilder { static func buildBlock() -> [Int] { [] } }", "type", "ListBuilder"),
       ("@propertyWrapper struct Saved: DynamicProperty { var wrappedValue = 0 }", "container", "Saved"),
-      // A protocol that one class of its name stores values for.
+      // The role of a protocol follows from the type that implements it and has the same name with a prefix.
       (
         "protocol NotesStorage { func save() }\nfinal class CoreDataNotesStorage: NotesStorage { func save() {} }", "repository",
         "NotesStorage"
       ),
       ("protocol EventsHandler { func open() }\nstruct LiveEventsHandler: EventsHandler { func open() {} }", "type", "EventsHandler"),
-      // A view that only previews make.
+      // A view that only previews create.
       ("private struct Sample: View { var body: some View { Text(\"\") } }\n#Preview { Sample() }", "preview", "Sample"),
       ("struct LinkPreview: View { var body: some View { Text(\"\") } }\n#Preview { LinkPreview() }", "preview", "LinkPreview"),
       (
@@ -34,10 +34,10 @@ import Testing
         "view", "LinkPreview"
       ),
       ("private struct Dial: View { var body: some View { Text(\"\") } }", "view", "Dial"),
-      // A view by a protocol of a library, which passes the body what it shows.
+      // A view that conforms to a library's protocol, whose `body` is a function with a parameter.
       ("struct Cover: ConnectedView { let id: Int\n  func body(props: Int) -> some View { Text(\"\") } }", "view", "Cover"),
       ("struct Overview: AnyOverView { var title = \"\" }", "entity", "Overview"),
-      // Values that work for others.
+      // A service does work for other types, an entity only holds values, and a store publishes its state.
       ("struct OrderGenerator { var known: [Int]; func orders() -> [Int] { known } }", "service", "OrderGenerator"),
       ("enum BodyMaker { static func makeBody() -> String { \"\" } }", "service", "BodyMaker"),
       ("enum Bridging {}\nextension Bridging { static func connect() {} }", "service", "Bridging"),
@@ -46,7 +46,7 @@ import Testing
       ("final class DeepLinkFactory: ObservableObject { private let flags: Int = 0; func make() {} }", "service", "DeepLinkFactory"),
       ("final class Uploads: ObservableObject { @Published var all: [Int] = []; func add() {} }", "store", "Uploads"),
       ("class Access: ObservableObject { @Published var isGiven = false }\nfinal class CameraAccess: Access {}", "store", "CameraAccess"),
-      // An enum whose cases are screens, and one whose cases only look different.
+      // An enum whose cases are screens is a route. An enum whose cases only differ in their icons is not.
       (
         "struct A: View { var body: some View { Text(\"\") } }\nstruct B: View { var body: some View { Text(\"\") } }\nenum Menu { case a, b\n  @ViewBuilder var content: some View {\n    switch self {\n    case .a: A()\n    case .b: B()\n    }\n  } }",
         "route", "Menu"
@@ -56,7 +56,7 @@ import Testing
         "entity", "Mood"
       ),
       ("struct AppUserDefaults { @UserDefault(\"region\") static var region: String }", "client", "AppUserDefaults"),
-      // Closures that reach outside are a client; a named closure is none.
+      // A type with closures that reach outside the app is a client. A type that only gives a closure a name is not.
       ("struct Sounds { var play: () -> Void; var stop: () -> Void }", "client", "Sounds"),
       ("struct OpenWindow { var action: (String) -> Void; func callAsFunction(_ id: String) { action(id) } }", "type", "OpenWindow"),
       ("enum Message { case start(Bridge)\n  struct Bridge { var answer: (Int) -> Void } }", "type", "Message.Bridge"),
@@ -64,10 +64,11 @@ import Testing
         "struct Row: View { var body: some View { Text(\"\") } }\nextension Row { struct Texts { var title: String; var open: () -> Void; var count: Int } }",
         "entity", "Row.Texts"
       ),
-      // A class of values that are sent or stored, and one that works with them.
+      // A class whose instances are data is an entity. A class that loads data is a service.
       ("final class Member: Decodable, Hashable { let id: Int; func hash(into hasher: inout Hasher) {} }", "entity", "Member"),
       ("final class MemberLoader: Codable { let id: Int; func load() {} }", "service", "MemberLoader"),
-      // What a sheet shows, named without the view around it, although another view has a type of the same name.
+      // An enum that determines the content of a sheet is a route. The sheet uses the short name `Shown`, although another view also has a
+      // type named `Shown`.
       (
         "struct Map: View { @State private var shown: Shown?\n  var body: some View { Text(\"\").sheet(item: $shown) { make($0) } } }\nprivate extension Map { enum Shown: Identifiable { case filter, search } }\nstruct Gallery: View { var body: some View { Text(\"\") }\n  enum Shown { case big, small } }",
         "route", "Map.Shown"
@@ -100,7 +101,7 @@ import Testing
     #expect(two["view/ShareExtension/ShareController"] != nil && two["view/ShareExtension/Detail"] != nil, "\(two.keys.sorted())")
   }
 
-  /// A delegate that forwards what happens to a store is none itself.
+  /// A delegate that forwards events to a store is not a store.
   @Test("An observable class of LUCA without actions is a service") func anObservableClassOfLUCAWithoutActionsIsAService() throws {
     var app = ReadApp.luca
     app.files["Model/Stores/AlarmDelegate.swift"] =

@@ -122,7 +122,7 @@ import Testing
         target("Unused", .framework), target("Widget", .appExtension), target("Mac", .application, uses: ["MacViews"], platform: "macOS"),
         target("MacViews", .framework, platform: "macOS"), target("PhoneTests", .test, uses: ["Phone"]),
         target("Unset", .application, platform: nil),
-        // Its whole folder is also a target of the package, and of another target it has a single file.
+        // The whole folder of this target is also a target of the package. Of another package target, it contains only one file.
         target("CountriesApp", .application, sources: own + ["Sources/Core/a.swift", "App/main.swift"]),
         // A library has both a package and a project.
         target("LibFramework", .framework, sources: ["Sources/Lib/a.swift"]),

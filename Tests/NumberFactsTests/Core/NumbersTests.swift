@@ -53,7 +53,7 @@ import Testing
   }
 }
 
-/// Stands for the server inside the process: repeats the path and what the client accepts.
+/// A stub for the server. Its response repeats the request's path and `Accept` header.
 private final class LoopbackServer: URLProtocol {
   override class func canInit(with request: URLRequest) -> Bool { true }
   override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }

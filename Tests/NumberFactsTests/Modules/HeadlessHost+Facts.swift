@@ -2,7 +2,7 @@ import SemanticTree
 @_spi(Headless) import SwiftUI
 
 extension HeadlessHost {
-  /// Chooses an option of the first picker with a label.
+  /// Chooses an option of the first picker that has the given label and option.
   func choose(_ option: String, in label: String) throws {
     for node in tree().all where node.label == label {
       for action in node.actions {
@@ -16,12 +16,12 @@ extension HeadlessHost {
 }
 
 extension SemanticNode {
-  /// The contents of the facts on the screen, in their order.
+  /// The texts of the facts on the screen, in their order.
   var facts: [String] {
     texts.filter { $0.hasPrefix("fact ") }
   }
 
-  /// Whether a fact stands out.
+  /// Whether a fact is highlighted.
   var hasHighlight: Bool {
     all.contains { $0.label == "Highlighted" }
   }

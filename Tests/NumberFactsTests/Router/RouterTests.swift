@@ -63,7 +63,7 @@ import Testing
 }
 
 extension Router {
-  /// All that the router controls, to compare.
+  /// The router's whole state as a text that tests can compare.
   fileprivate var state: String {
     "\(root.isShowingLogin) \(root.isShowingNumbersExample) \(numbers.isShowingShuffle) \(home.path)"
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LimnPages
 
-/// The figures on the catalog's pages, which agree with each other and with the tables.
+/// The numbers on the catalog's pages must agree with each other and with the tables.
 @Suite struct CatalogCountTests {
   private func page(_ path: String, _ pages: [SitePage]) throws -> (html: String, alternate: String) {
     let page = try #require(pages.first { $0.address.path == path })

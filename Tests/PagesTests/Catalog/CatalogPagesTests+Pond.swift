@@ -3,7 +3,7 @@ import LimnDiagnostics
 import Testing
 
 extension CatalogPagesTests {
-  /// An app of two layers, a screen that shows a component, and a rule that is broken.
+  /// The catalog of an app with two layers, a screen that shows a component, and a violated rule.
   static let index: CatalogIndex = {
     var index = CatalogIndex(package: "pond", repository: "https://example.org/pond/blob/main")
     func add(_ id: String, _ kind: EntityKind, _ name: String, _ edit: (inout Entity) -> Void = { _ in }) {

@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  /// Nothing is reported about an architecture that was only recognized, so no page says that its rules pass or are violated.
+  /// Violations are not reported until the app's architecture is confirmed. Until then, no page says that rules pass or are violated.
   @Test("Unconfirmed violations are counted and collapsed") func unconfirmedViolationsAreCountedAndCollapsed() throws {
     var index = Self.index
     index.violations[0].state = .unconfirmed
@@ -93,7 +93,7 @@ import Testing
     #expect(type.html.contains("<summary>1 unconfirmed violation</summary>"))
     let app = try page("catalog/app/Pond.html", pages).html
     #expect(app.contains("1 unconfirmed, 1 rule applies") && !app.contains(">Violations</h2>"))
-    // They follow the architecture that they are about.
+    // The violations follow the text about the architecture whose rules they violate.
     let parts = app.components(separatedBy: "<summary>1 unconfirmed violation</summary>")
     #expect(parts.count == 2 && parts[0].contains("architecture: mvvm"))
     let rules = try page("catalog/rules.html", pages)

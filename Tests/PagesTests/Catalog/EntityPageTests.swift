@@ -18,7 +18,7 @@ import Testing
 
   private func location(_ line: Int, _ path: String = "Tests/FishTests.swift") -> Location { Location(path: path, line: line, column: 3) }
 
-  /// The index with a suite of tests for the fish; `lines` are those that refer to it.
+  /// The index with a test suite added for `FishView`. `lines` are the lines of the tests that refer to the view.
   private func tested(_ members: [(line: Int, name: String, text: String)], lines: [Int]) -> CatalogIndex {
     var index = CatalogPagesTests.index
     var suite = Entity(id: "test/PondTests/FishTests", kind: .test, name: "FishTests", module: "PondTests")
@@ -113,7 +113,7 @@ import Testing
     #expect(try page(CatalogPagesTests.index).html.contains("<h3 class=\"group\">Inputs</h3>"))
   }
 
-  /// A view with a store of its own, two views that it shows, and more types than the diagram has room for.
+  /// A view that owns a store, shows two other views, and relates to more types than the diagram can show.
   private var crowded: CatalogIndex {
     var index = CatalogPagesTests.index
     let view = "component/Pond/FishView"
@@ -144,7 +144,7 @@ import Testing
     relate(.owns, "store/Pond/Store", 7...7)
     relate(.reads, "store/Pond/Store", 8...15)
     relate(.uses, "entity/Pond/Carp", 16...16)
-    // Two relations in one line count once.
+    // Two relations to the same type on one line count once.
     relate(.reads, "entity/Pond/Carp", 16...16)
     relate(.uses, "service/Pond/Feeder", 17...20)
     relate(.uses, "service/Pond/Cleaner", 21...22)
@@ -182,7 +182,7 @@ import Testing
     var index = CatalogPagesTests.index
     index.entities["component/Pond/FishView"]?.outputs.append(
       Output(name: "screen", kind: .action, payload: ["PondScreen.Action"], source: location(9, "Sources/A.swift")))
-    // The store passes on what the child sends.
+    // `FishView` receives the child's actions and sends them on as its own action `screen(_:)`.
     index.relations.append(
       Relation(
         .emits, from: "component/Pond/FishView", to: "action/Pond/FishView.Action", origin: .index,

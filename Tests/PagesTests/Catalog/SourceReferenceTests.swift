@@ -11,7 +11,7 @@ import Testing
 
   @Test("Names at their columns become links") func namesAtTheirColumnsBecomeLinks() {
     let html = "<span class=\"kw\">let</span> x = a &lt; b ? store.<span class=\"fn\">send</span>(1) : 0"
-    // In the source: let x = a < b ? store.send(1) : 0
+    // The source line without markup: let x = a < b ? store.send(1) : 0
     let linked = SourceReferences.link(html, [reference(17, "store"), reference(23, "send")]) { "<a href=\"#\($0.name)\">" }
     #expect(
       linked
@@ -58,7 +58,7 @@ import Testing
     #expect(cards.contains("[\"func add(_ count: Int)\",\"Adds.\",\"\",\"App\"]") && cards.contains("Counts Counter."), "\(cards)")
   }
 
-  /// A file with a store, its action, and the code that handles the actions of the store and of a child.
+  /// A file with a store, the store's action type, and code that handles actions of the store and of a child.
   private var handling: CatalogPages {
     var index = CatalogIndex(package: "app")
     func add(_ id: String, _ kind: EntityKind, line: Int, owner: String? = nil) {
@@ -89,7 +89,7 @@ import Testing
     let facts = [
       "Counter.task": ActionFacts(senders: ["On appearance"], state: "catalog/preview/App/V/default.html#s0"),
       "Counter.saved": ActionFacts(senders: ["Button “Save <it>”", "Button “Keep”"], state: "catalog/preview/App/V/default.html#s3"),
-      // A child sends it.
+      // A child sends this action, so no control is its sender.
       "Counter.child": ActionFacts(senders: [], state: "catalog/preview/App/V/default.html#s4"),
       "Child.closed": ActionFacts(senders: ["Picker “Size”"], state: "catalog/preview/App/V/default.html#s5"),
     ]

@@ -12,7 +12,7 @@ struct Checking {
     do { return try Toolchain.discover() } catch { fatalError("\(error)") }
   }()
 
-  /// The folder of all temporary folders of this process. It is removed when the process ends.
+  /// The parent of all temporary folders of this process. It is removed when the process ends.
   private static let parent: String = {
     let folder = FileManager.default.temporaryDirectory.path + "/limn-tests-\(UUID().uuidString.prefix(8))"
     try? FileSystem.makeFolder(folder)
@@ -22,7 +22,7 @@ struct Checking {
 
   var context: CheckContext
 
-  /// All checks share one folder for the compilers' files, since each new one would compile Foundation's C modules again.
+  /// All checks share one folder for files of the compiler. In a new folder, each check would compile Foundation's C modules again.
   init(files: [String: String] = [:], cache: ContentCache? = nil) {
     let folder = Self.temporaryFolder()
     context = CheckContext(toolchain: Self.toolchain, root: folder, cache: cache, scratch: Self.parent + "/scratch", jobs: 2)

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Counts what happens on several threads.
+/// A counter that several threads can increment.
 final class Counter: Sendable {
   private let number = Atomic<Int>(0)
 

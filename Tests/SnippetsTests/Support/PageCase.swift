@@ -1,7 +1,7 @@
 import LimnSnippets
 import Testing
 
-/// A page and the verdicts and diagnostics it must get.
+/// A page, and the verdicts and diagnostics that a check of the page must return.
 struct PageCase: Sendable, CustomTestStringConvertible {
   var name: String
   var page: String
@@ -17,7 +17,7 @@ struct PageCase: Sendable, CustomTestStringConvertible {
 }
 
 extension PageCase {
-  /// Checks the page merged and not merged: the result must be the same.
+  /// Checks the page twice: with its snippets merged into one file, and with each snippet compiled alone. The results must be the same.
   func check(_ checking: Checking = Checking(), location: SourceLocation = #_sourceLocation) throws {
     let merged = try checking.summary(page)
     #expect(merged == expected, "\(name) gave:\n\(merged)", sourceLocation: location)

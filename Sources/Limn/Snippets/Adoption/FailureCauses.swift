@@ -30,7 +30,7 @@ extension FailureCauses {
     }
     let names = found.compactMap { $0.1.flatMap { Self.unknownName($0.message) } }
     let modules = try NameSearch(context: context).modules(declaring: names)
-    // A missing module that the settings import is reported at the settings, so the snippets have no error of their own.
+    // If the settings import a missing module, the only error is located in the settings. The snippets have no error of their own.
     let missing = report.diagnostics.first { $0.id == "missing-module" && $0.severity == .error }
     var causes: [Kind: (count: Int, example: Location)] = [:]
     for (verdict, own) in found {
@@ -87,7 +87,7 @@ extension FailureCauses {
 }
 
 extension FailureCauses.Kind {
-  /// The rest of a sentence that begins with the number of blocks, such as "12 blocks".
+  /// The end of a sentence that starts with a count, such as "12 blocks".
   fileprivate func reason(_ count: Int) -> String {
     let isOne = count == 1
     return switch self {
@@ -106,7 +106,7 @@ extension FailureCauses.Kind {
     }
   }
 
-  /// The remedy for that number of blocks.
+  /// The remedy, worded for `count` blocks.
   fileprivate func remedy(_ count: Int) -> String {
     let these = count == 1 ? "this block" : "these blocks"
     return switch self {

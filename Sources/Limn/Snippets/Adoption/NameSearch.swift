@@ -6,7 +6,7 @@ import LimnToolchain
 struct NameSearch: Sendable {
   var context: CheckContext
 
-  /// The maximum number of names to look up: more would take time and rarely change the result.
+  /// The maximum number of names to look up. Looking up more names takes time and rarely changes the result.
   private static let limit = 60
   /// A name that no module declares, to test whether the compiler reports unknown names.
   private static let absent = "__limnAbsentName"
@@ -43,7 +43,7 @@ extension NameSearch {
       scratch: scratch.path, label: "names-\(module)", moduleCache: context.moduleCache)
     let errors = try frontend.run(processes: context.processes, files: context.files).diagnostics.filter { $0.severity == .error }
     let missing = Set(errors.compactMap { FailureCauses.unknownName($0.message) })
-    // The compiler always reports this name unless it stopped earlier, for example because the import failed.
+    // If `absent` is not reported, the compiler stopped before it looked up names, for example because the import failed.
     guard missing.contains(Self.absent) else { return [] }
     return names.filter { !missing.contains($0) }
   }

@@ -77,7 +77,7 @@ extension SnippetBaseline {
     }
     result.accepted = met.count
     let isMissingModule = result.diagnostics.contains { $0.id == "missing-module" && $0.severity == .error }
-    // In page order, so that a snippet comes after the snippets that it depends on.
+    // The verdicts are in page order, so each snippet comes after the snippets that it depends on.
     for index in result.verdicts.indices where result.verdicts[index].kind == .failed {
       let verdict = result.verdicts[index]
       let open = result.diagnostics.filter { $0.severity == .error && $0.location?.path == verdict.path }
@@ -86,8 +86,8 @@ extension SnippetBaseline {
       let dependsOnFailure = result.verdicts.contains {
         $0.kind == .failed && $0.path == verdict.path && verdict.causes.contains($0.line)
       }
-      // Skip the snippet only if its own failures are accepted, or if no reported error explains its failure. Such an error is on the page,
-      // or, for a missing module, possibly in the settings.
+      // Skip the snippet only if its own failures are accepted, or if no reported error can explain its failure. An error that explains the
+      // failure is on the same page. An error about a missing module can also be in the settings.
       guard isKnown && !dependsOnFailure || open.isEmpty && !isMissingModule else { continue }
       result.verdicts[index].kind = .skipped(Self.reason)
       result.summary.failed -= 1
@@ -95,7 +95,8 @@ extension SnippetBaseline {
       result.summary.skippedBy[Self.reason, default: 0] += 1
     }
     let checked = Set(pages.map(\.path))
-    // In a sharded check, an entry without a match is not outdated if its snippet still exists, since another shard may report the failure.
+    // In a sharded check, another shard may report the failure of an entry. An unmatched entry is therefore not stale if its snippet still
+    // exists.
     let isShard = report.verdicts.contains { $0.kind == .leftToAnotherShard }
     let unknown = Set(unknownEntries(in: report, pages: pages))
     for entry in entries where !met.contains(entry) && checked.contains(entry.path) && !(isShard && places.contains(entry)) {

@@ -11,8 +11,8 @@ struct BinPacker {
     var bin: Bin
     /// The declarations of each name at file scope.
     var declared: [String: Set<ItemReference>] = [:]
-    /// For each name that units use, the declarations that the name refers to in each unit. A unit with other declarations of the name does
-    /// not fit into the bin.
+    /// For each name that units use, the sets of declarations that the name refers to, one set for each unit. A unit in which the name
+    /// refers to other declarations cannot join the bin.
     var used: [String: Set<Set<ItemReference>>] = [:]
   }
 

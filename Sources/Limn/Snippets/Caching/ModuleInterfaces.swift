@@ -9,7 +9,7 @@ struct ModuleInterfaces {
 
 extension ModuleInterfaces {
   func digest() -> Digest {
-    // Sort by digest, since the folders have different paths, and so a different order, in each checkout.
+    // Sort the folders by digest instead of by path. Their paths, and thus the order of the paths, differ between checkouts.
     var parts = context.modulesFolders.map { Digest(ofParts: modules(in: $0)) }.sorted().map(\.bytes)
     let flags = PortableFlags(context.compilerFlags)
     parts += flags.moduleMaps.map(moduleMap)
@@ -45,13 +45,13 @@ extension ModuleInterfaces {
     }
   }
 
-  /// The text of a module map. Absolute paths of headers are replaced by file names.
+  /// The text of a module map, with absolute paths of headers replaced by file names.
   private func moduleMap(_ path: String) -> [UInt8] {
     guard let bytes = try? context.files.read(path) else { return [] }
     return Array(String(decoding: bytes, as: UTF8.self).replacing(#/"\/[^"]*\/([^"\/]+)"/#) { "\"\($0.1)\"" }.utf8)
   }
 
-  /// Uses the cache if there is one: reading megabytes of modules takes longer than the rest of a check without changes.
+  /// The digest of a file, from the cache if there is one. Reading the modules takes longer than the rest of a check without changes.
   private func digest(ofFile path: String) -> Digest {
     if let cache = context.cache { return cache.digest(ofFile: path) ?? Digest(of: "") }
     return (try? context.files.read(path)).map { Digest(of: $0) } ?? Digest(of: "")

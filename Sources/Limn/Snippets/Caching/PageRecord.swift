@@ -5,7 +5,8 @@ import LimnMarkdown
 struct PageRecord: Codable, Sendable {
   var verdicts: [Verdict]
   var diagnostics: [Diagnostic]
-  /// The index of the code block for each location in the diagnostics, or -1 outside of code blocks. The order is that of `mapLocations`.
+  /// For each location in the diagnostics, the index of the code block that contains it, or -1 outside of code blocks. The locations are in
+  /// the order in which `mapLocations` visits them.
   var fences: [Int]
 }
 

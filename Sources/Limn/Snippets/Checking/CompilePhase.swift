@@ -17,7 +17,7 @@ struct CompileReport: Sendable {
   var names: [Int: SnippetNames] = [:]
   /// The reasons why snippets were not compiled.
   var skipped: [Int: String] = [:]
-  /// For each snippet that needs an earlier snippet with a missing import, the id of the earlier snippet.
+  /// For each snippet that was not compiled because an earlier snippet imports a missing module, the id of the earlier snippet.
   var needed: [Int: Int] = [:]
   var problems = SnippetProblems()
   var summary = SnippetSummary()

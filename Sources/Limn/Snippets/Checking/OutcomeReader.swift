@@ -40,7 +40,7 @@ extension OutcomeReader {
     if placed.severity != .error, !isOwn || origin == nil || Self.isAboutShape(placed, in: source, owner) { return nil }
     let location = placed.range.flatMap(place) ?? owner.start
     let notes = placed.notes.map { Note(Self.readable($0.message), at: $0.range.flatMap(place)) }
-    // Only the fix of an error is safe. Fixes of warnings and alternative fixes in notes can change what the code does.
+    // Only the fix of an error is safe. The fix of a warning, or an alternative fix in a note, can change what the code does.
     let fixes =
       [fix(placed, message: nil, isSafe: placed.severity == .error)] + placed.notes.map { fix($0, message: $0.message, isSafe: false) }
     let diagnostic = Diagnostic(
@@ -80,15 +80,15 @@ extension OutcomeReader {
   /// Converts `cannot_find_in_scope` to `cannot-find-in-scope`.
   static func id(_ name: String) -> String { name.isEmpty ? "swift" : name.lowercased().replacing("_", with: "-") }
 
-  /// Whether a warning only concerns how documentation is written. Examples are an unused variable or comparison at the top level, the
-  /// variable of a loop whose body is left out, and a view that is only named to show its preview.
+  /// Whether the warning is only due to the style of documentation code. Examples are an unused variable or comparison at the top level,
+  /// the variable of a loop whose body is left out, and a view that is only named to show its preview.
   private static func isAboutShape(_ placed: PlacedDiagnostic, in source: GeneratedSource, _ owner: Snippet) -> Bool {
     if owner.attributes.showsPreview, placed.name.hasPrefix("expression_unused") { return true }
     guard let range = placed.range, let origin = source.origin(of: range.lowerBound), let item = owner.item(at: origin.offset) else {
       return false
     }
     if unusedVariables.contains(placed.name) { return item.kind == .variable || owner.endsInEmptyBody(item) }
-    // A warning about the unused result of a call is not among `unusedValues`: the author may expect the call to change something.
+    // `unusedValues` does not contain the warning about the unused result of a call: the author may expect the call to change something.
     let before = owner.text[item.range.lowerBound..<max(item.range.lowerBound, origin.offset)]
     let isInClosure = before.count { $0 == UInt8(ascii: "{") } > before.count { $0 == UInt8(ascii: "}") }
     return item.isExpression && !isInClosure && unusedValues.contains(placed.name)
@@ -121,7 +121,8 @@ extension OutcomeReader {
         start.snippet == owner.id, end.snippet == owner.id, start.offset <= end.offset
       else { return nil }
       let isOneLine = owner.position(of: start.offset).line == owner.position(of: end.offset).line && !change.text.contains("\n")
-      // In a list or block quote, each line has a prefix before the code. An edit of several lines would remove or omit the prefix.
+      // In a list or block quote, each line of the file has a prefix before the code. An edit that adds or removes lines would break these
+      // prefixes.
       guard isOneLine || owner.fence.lines.allSatisfy({ $0.column == 1 }) else { return nil }
       edits.append(SnippetEdit.replace(start.offset..<end.offset, of: owner, with: change.text))
     }

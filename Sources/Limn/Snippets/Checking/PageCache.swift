@@ -28,7 +28,8 @@ extension PageCache {
 
   func write(_ page: SnippetPage, _ key: Digest, _ report: SnippetReport) {
     guard let cache = context.cache, page.slugsUsed.isEmpty else { return }
-    // A page with an error that is located in another file is not stored, since the record holds only the page's own errors.
+    // A record can only hold errors that are located on its page. If a missing module is reported elsewhere, such as in the settings, store
+    // nothing.
     guard !report.diagnostics.contains(where: { $0.id == "missing-module" && $0.location?.path != page.path }) else { return }
     let verdicts = report.verdicts.filter { $0.path == page.path }
     // The next run may determine a verdict that is unknown in this run.
@@ -46,7 +47,7 @@ extension PageCache {
     }
   }
 
-  /// The indices of the pages to check: pages without a cached result, and pages whose snippets such pages use.
+  /// The indices of the pages to check: pages without a cached result, and the pages whose snippets those pages use.
   func open(_ known: [Bool]) -> Set<Int> {
     var open = Set(pages.indices.filter { !known[$0] })
     var rest = Array(open)

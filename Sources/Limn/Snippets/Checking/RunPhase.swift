@@ -3,7 +3,7 @@ import LimnMarkdown
 import LimnPlatform
 import LimnToolchain
 
-/// Builds the compiled snippets that are to be run, and runs them.
+/// Builds and runs the snippets that compiled and that the authors want to run.
 struct RunPhase {
   let check: CheckRun
   let compiled: CompileReport
@@ -20,7 +20,7 @@ struct RunReport {
 }
 
 extension RunPhase {
-  /// Runs the compiled snippets that are to be run, and compares their output with the expectations.
+  /// Runs the compiled snippets that the authors want to run, and compares their output with the expectations.
   func run() throws(EnvironmentFailure) -> RunReport {
     guard check.context.options.runs else { return RunReport() }
     var problems = SnippetProblems()
@@ -110,8 +110,8 @@ extension RunPhase {
 extension RunPhase {
   private static let format = StoredFormat<RunResult>("snippet-run", version: 6, isShared: true)
 
-  /// Identifies the code that snippets are linked with: the digest of its sources if known, else the sizes and modification times of its
-  /// objects.
+  /// A text that identifies the code to link with snippets: the digest of the code's sources if it is known, otherwise the sizes and
+  /// modification times of the object files.
   static func inputs(_ context: CheckContext) -> String {
     let bundled = context.bundled?.content ?? ""
     if let digest = context.linkDigest { return "\(digest) \(bundled)" }

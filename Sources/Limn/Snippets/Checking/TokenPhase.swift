@@ -2,8 +2,8 @@ import LimnDiagnostics
 import LimnPlatform
 import LimnToolchain
 
-/// Finds the symbols that names in compiled snippets refer to. For most snippets, the symbols are known from compiling them in this run or
-/// an earlier one; the other snippets are indexed here.
+/// Finds the symbols that names in compiled snippets refer to. For most snippets, `CompilePhase` or an earlier run already found the
+/// symbols. This phase makes the compiler index the other snippets.
 struct TokenPhase {
   let check: CheckRun
   let compiled: CompileReport
@@ -58,7 +58,7 @@ extension TokenPhase {
     }
     var report = TokenReport(names: found)
     for result in results { report.merge(try result.get()) }
-    // If indexing fails for a snippet, nothing is stored, so that the next run tries again.
+    // A snippet that could not be indexed has no names in the report. Nothing is stored for it, so the next run tries again.
     for unit in open { if let names = report.names[unit.owner] { write(unit, names) } }
     return report
   }

@@ -49,8 +49,8 @@ extension SourceMapper {
 }
 
 extension PlacedDiagnostic {
-  /// A copy with all positions converted by `place`. If a position cannot be converted, it is removed; if this affects a fix, all fixes are
-  /// removed.
+  /// A copy with all positions converted by `place`. A range that cannot be converted is removed. If the range of a fix cannot be
+  /// converted, all fixes of that diagnostic are removed.
   func moved(_ place: (Int) -> Int?) -> PlacedDiagnostic {
     func move(_ range: Range<Int>) -> Range<Int>? {
       guard let start = place(range.lowerBound) else { return nil }

@@ -4,10 +4,10 @@ import LimnToolchain
 
 /// Compiles compilation units, either separately or several in one file.
 struct UnitCompiler: Sendable {
-  /// The module name that snippets are compiled with. It appears in messages and is chosen so that no package uses it.
+  /// The name of the module that each snippet is compiled as. Messages contain this name. It is chosen so that no package uses it.
   static let moduleName = "Snippet_"
 
-  /// The reason for compiling a unit separately if no other unit can share its file. Reports leave this reason out.
+  /// The reason for compiling a unit separately if no other unit can share its file. Reports omit this reason.
   static let isSingle = "nothing to merge with"
 
   var context: CheckContext
@@ -59,7 +59,7 @@ extension UnitCompiler {
     let path = try scratch.write(name, source.text)
     let label = "unit\(unit.owner)"
     let store = "\(scratch.path)/\(label)-index"
-    // Write the index in the same run, which costs little. Otherwise pages that show symbols would need another compiler run.
+    // Let this compiler run also write the index, which costs little. Without the index, a page that shows symbols would need a second run.
     let frontend = SwiftFrontend(
       toolchain: context.toolchain, stage: .check, sources: [path], moduleName: Self.moduleName,
       languageMode: owner.attributes.languageMode, isScript: isScript,
@@ -72,8 +72,8 @@ extension UnitCompiler {
     return Checked(outcome: found, names: names[unit.owner])
   }
 
-  /// The names in the index, by snippet; empty if there is no index. If a page shows symbols, `TokenPhase` then indexes the snippet again
-  /// and reports any failure.
+  /// The names in the index, by snippet id; empty if the index cannot be read. If a page shows symbols, `TokenPhase` then indexes the
+  /// snippet again and reports any failure.
   private func names(in source: GeneratedSource, path: String, store: String, of owners: Set<Int>) -> [Int: SnippetNames] {
     do {
       return try NameReader(source: source, path: path, store: store).names(of: owners, toolchain: context.toolchain)
@@ -136,7 +136,7 @@ extension UnitCompiler {
     }
     var rest = bin
     rest.units.removeAll { guilty.contains($0.owner) }
-    // If only one unit remains, it is returned with the reason `isSingle`, which is not reported.
+    // If only one unit remains, `merged` does not compile it, but returns it with the reason `isSingle`.
     var result = try merged(rest, label: label + "r")
     result.rest += bin.units.filter { guilty.contains($0.owner) }.map { ($0, "error") }
     return result
@@ -157,7 +157,7 @@ extension UnitCompiler {
     return result
   }
 
-  /// The warnings of each unit, with positions in the file that would be generated for the unit alone.
+  /// The warnings of each unit in a bin. Their positions are converted to the file that would be generated for the unit alone.
   private func outcomes(
     of bin: Bin, _ diagnostics: [PlacedDiagnostic], _ source: GeneratedSource, _ owners: Owners
   ) -> [Int: UnitOutcome] {
@@ -176,7 +176,7 @@ extension UnitCompiler {
   }
 }
 
-/// Finds the compilation units that a position in a file of several units belongs to.
+/// In a file with several compilation units, finds the units that a position belongs to.
 private struct Owners {
   var source: GeneratedSource
   /// For each snippet, the units that contain its declarations.

@@ -5,7 +5,7 @@ struct ExpectationReader {
   var syntax: SnippetSyntax
   var lineStarts: [Int]
   private(set) var expectations = Expectations()
-  /// The byte ranges of comments that expect output but follow no statement, so that there is no output to compare.
+  /// The byte ranges of comments that expect output but do not follow a statement. There is no output to compare them with.
   private(set) var unreachable: [Range<Int>] = []
 
   init(_ syntax: SnippetSyntax, lineStarts: [Int]) {

@@ -27,7 +27,7 @@ public struct FixVerifier {
 }
 
 extension FixVerifier {
-  /// The safe fixes of the diagnostics, except for those after which a snippet fails.
+  /// The safe fixes of the diagnostics, without the fixes that make a snippet fail.
   public func plan(_ diagnostics: [Diagnostic], root: String, files: FileSystem) throws(EnvironmentFailure) -> FixPlan {
     var rejected = Set<Diagnostic>()
     while true {
@@ -46,7 +46,8 @@ extension FixVerifier {
     }
   }
 
-  /// Whether, after the change, the snippet of the fix fails or another snippet of the page fails that did not fail before.
+  /// Whether applying the fix makes a snippet fail: the snippet that the fix belongs to, or another snippet of the page that did not fail
+  /// before.
   private func failsAfter(_ diagnostic: Diagnostic, _ path: String, _ report: SnippetReport) -> Bool {
     let before = verdicts.filter { $0.path == path }
     let after = report.verdicts.filter { $0.path == path }

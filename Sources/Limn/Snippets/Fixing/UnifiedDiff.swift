@@ -47,7 +47,7 @@ extension UnifiedDiff {
         j += 1
       }
     }
-    // A text that ends in a line break has no line after it, so remove the empty string that splitting leaves.
+    // Splitting a text that ends in a line break leaves an empty string at the end. It is not a line, so remove it.
     if old.utf8.last == 10, new.utf8.last == 10, case .same("")? = lines.last { lines.removeLast() }
     return lines
   }

@@ -100,8 +100,8 @@ enum HoverText {
     return text
   }
 
-  /// Whether the first word of a path in a demangled name is assumed to be a module: it starts with a capital letter, and a top-level type
-  /// always follows the name of its module.
+  /// Whether the first word of a path in a demangled name is a module. A capital letter is enough, since the path of a top-level type
+  /// always starts with the name of its module.
   private static func isModule(_ word: String) -> Bool {
     word.first?.isUppercase ?? false || word == "__C" || word == "os"
   }

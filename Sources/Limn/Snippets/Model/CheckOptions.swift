@@ -6,11 +6,12 @@ public struct CheckOptions: Hashable, Sendable {
   public var merges = true
   /// The shard of the snippets to check; nil checks all.
   public var shard: Shard?
-  /// Whether warnings fail the command. This option only separates cache entries and does not change the results.
+  /// Whether warnings fail the command. This option does not change the results of a check. It is part of the cache key, so that strict and
+  /// other runs do not share cache entries.
   public var isStrict = false
   /// Whether to run the snippets that have the `run` attribute or expected output.
   public var runs = true
-  /// Determines the files in which a block is only checked if it has an attribute.
+  /// Determines which files are opt-in. In an opt-in file, a block is only checked if it has an attribute.
   public var scope = Settings.SnippetScope()
   /// Whether to collect the tokens and hovers that pages show, in addition to the verdicts.
   public var wantsTokens = false

@@ -15,7 +15,7 @@ extension OutputMatcher {
   func diagnostics() -> [Diagnostic] {
     let end = ending()
     if end.isEmpty { return values() + prints() + output() }
-    // After an unexpected end it is no news that later statements were not reached. What was reached can still be wrong.
+    // After an unexpected end, do not report that later statements were not reached. Values and output before the end can still be wrong.
     return end + (values() + prints()).filter { !["value-missing", "print-missing"].contains($0.id) }
   }
 

@@ -21,10 +21,10 @@ struct RunResult: Hashable, Sendable, Codable {
   var lastError = ""
   /// The last executed item of the snippet; nil if the item belongs to an earlier snippet or is unknown.
   var lastItem: Int?
-  /// The value of each expression with an expected value, by the expectation's number; the last value if the expression was evaluated more
-  /// than once.
+  /// For each expectation of a value, by its number, the actual value. If the expression was evaluated more than once, this is the last
+  /// value.
   var values: [Int: String] = [:]
-  /// The output of each statement with expected output, by the expectation's number; several texts if the statement was executed more than
+  /// For each expectation of output, by its number, the actual output. There are several texts if the statement was executed more than
   /// once.
   var prints: [Int: [String]] = [:]
 }

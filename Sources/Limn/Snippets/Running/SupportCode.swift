@@ -3,7 +3,7 @@ enum SupportCode {
   /// If a snippet throws an error, the program prints a line with this prefix to standard error.
   static let threw = "__limn threw: "
 
-  /// The functions that print marks. They write at once, since a crash loses what is still in the buffer.
+  /// The functions that print markers. They flush the output at once, since a crash loses buffered output.
   private static let functions = """
     #if canImport(Glibc)
       @preconcurrency import Glibc

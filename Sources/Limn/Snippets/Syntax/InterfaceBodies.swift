@@ -3,7 +3,8 @@ import SwiftSyntax
 /// Finds declarations without bodies, as in a module interface, and generates bodies so that they compile.
 final class InterfaceBodies: SyntaxVisitor {
   private(set) var insertions: [SnippetSyntax.Insertion] = []
-  /// Whether a function outside of protocols has a body. If so, the snippet is an interface only if the author marked it as one.
+  /// Whether a function outside of protocols has a body. A snippet with such a function is an interface only if the author marked it as
+  /// one.
   private(set) var findsBody = false
   /// Whether a declaration returns an opaque type, for which no body can be generated.
   private(set) var findsOpaqueResult = false
@@ -13,8 +14,8 @@ final class InterfaceBodies: SyntaxVisitor {
     walk(tree)
   }
 
-  /// The bodies to insert into an interface: a snippet that consists of declarations, in which no function has a body. Empty for other
-  /// snippets.
+  /// The bodies to insert if the snippet is an interface; empty for other snippets. An interface consists only of declarations, and none of
+  /// its functions has a body.
   ///
   /// - Parameter isForced: whether the author marked the snippet as an interface; then some functions may have bodies.
   static func insertions(for tree: SourceFileSyntax, isForced: Bool) -> [SnippetSyntax.Insertion] {

@@ -7,7 +7,7 @@ struct ManifestForm: Hashable, Sendable {
   var suffix = ""
   /// Text to insert into the snippet at byte offsets.
   var insertions: [SnippetSyntax.Insertion] = []
-  /// The byte range to compile, without a trailing comma.
+  /// The byte range of the snippet to compile. It leaves out a trailing comma.
   var range: Range<Int>
 }
 

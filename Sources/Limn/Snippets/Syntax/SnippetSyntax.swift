@@ -59,9 +59,9 @@ struct Item: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     /// A type, protocol, type alias, macro, or operator. It is always placed at file scope.
     case declaration
-    /// A function or computed variable. It is placed at file scope unless it uses a variable of the statements.
+    /// A function or computed variable. It is placed at file scope unless it uses a variable that is placed with the statements.
     case function
-    /// A stored variable or constant. It is placed at file scope if a declaration there uses it, otherwise with the statements.
+    /// A stored variable or constant. It is placed at file scope if a declaration at file scope uses it, otherwise with the statements.
     case variable
     case statement
     /// A declaration that is only valid inside a type.
@@ -81,7 +81,7 @@ struct Item: Hashable, Sendable {
   var memberMentions: Set<String> = []
   /// Whether the item is only valid at file scope, such as a declaration with an access modifier.
   var isFileScope = false
-  /// Whether the item is a `var` without attributes and without modifiers about its isolation.
+  /// Whether the item is a `var` without attributes and without isolation modifiers such as `nonisolated`.
   var isMutable = false
   var isMain = false
   /// Whether the item is an expression whose value can be shown.

@@ -27,14 +27,14 @@ extension SyntaxReader {
     return reader.syntax
   }
 
-  /// Generates bodies for declarations without one. A snippet that will be wrapped in a protocol needs none.
+  /// Generates bodies for functions without one. A snippet that will be wrapped in a protocol needs no bodies.
   private mutating func addBodies(_ tree: SourceFileSyntax, isForced: Bool) {
     guard syntax.wrapper != .protocol else { return }
     syntax.insertions = InterfaceBodies.insertions(for: tree, isForced: isForced)
     syntax.isInterface = !syntax.insertions.isEmpty
   }
 
-  /// Parses code that is only valid inside a type, such as a `case`. Returns false if the code is invalid there too.
+  /// Parses code as the members of a type, such as a `case`. Returns false if the code is also invalid inside a type.
   private mutating func readMembers(_ text: String) -> Bool {
     let prefix = "enum Members {"
     let tree = Parser.parse(source: prefix + text + "}")
@@ -177,8 +177,8 @@ extension SyntaxReader {
 
   private static func isWrapped(_ declaration: DeclSyntax) -> Bool { declaration.as(VariableDeclSyntax.self).map(isWrapped) ?? false }
 
-  /// Whether the variable has a property wrapper, as in `@State private var count = 0`. On a computed variable, an attribute is a result
-  /// builder instead.
+  /// Whether the variable has a property wrapper, as in `@State private var count = 0`. A computed variable cannot have a property wrapper:
+  /// its attribute is a result builder.
   private static func isWrapped(_ variable: VariableDeclSyntax) -> Bool {
     guard !isComputed(variable) else { return false }
     return variable.attributes.contains { attribute in
@@ -187,13 +187,13 @@ extension SyntaxReader {
     }
   }
 
-  /// Chooses the kind of type to wrap around members that are outside of a type. Functions and variables next to such members are also
-  /// wrapped.
+  /// Chooses the kind of type to wrap around members that are outside of a type. Functions and variables next to these members become
+  /// members too.
   private mutating func chooseWrapper(_ declarations: [DeclSyntax], isAll: Bool) {
     guard syntax.items.contains(where: { $0.kind == .member }) else { return }
     let bare = syntax.items.indices.filter { syntax.items[$0].kind == .member }
     if wrapped.isSuperset(of: bare), syntax.items.contains(where: { $0.kind == .statement }) {
-      // Statements can use a variable with a property wrapper only if the variable is local to the same function.
+      // A statement can only use a property-wrapped variable that is local to the same function, so do not wrap the variables in a type.
       for index in bare { syntax.items[index].kind = .variable }
       return
     }

@@ -36,7 +36,7 @@ extension GeneratedSource {
     text += snippet.text[range]
   }
 
-  /// The piece that contains a byte. A byte directly after a piece, or after the whitespace behind it, also belongs to the piece.
+  /// The piece that contains a byte. A byte directly after a piece, or after whitespace that follows the piece, also belongs to it.
   func piece(at offset: Int) -> Piece? {
     var low = 0
     var high = pieces.count

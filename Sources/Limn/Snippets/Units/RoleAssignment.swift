@@ -1,4 +1,4 @@
-/// Decides for each item of a compilation unit whether to place the item at file scope or in the function that contains the statements.
+/// Decides where to place each item of a compilation unit: at file scope, or in the function that contains the statements.
 struct RoleAssignment {
   var items: [(reference: ItemReference, item: Item)]
 }

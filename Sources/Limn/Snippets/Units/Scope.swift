@@ -59,8 +59,8 @@ extension Scope {
     return all.filter { $0.snippet == last.snippet }
   }
 
-  /// The statements, variables, and functions on the page from one snippet up to another, in page order. From the first snippet, only
-  /// functions are included. Snippets that are expected to trap are left out.
+  /// The statements, variables, and functions of the snippets from `first` up to, but not including, `limit`, in page order. Of the snippet
+  /// `first`, only the functions are included. Snippets that are expected to trap are left out.
   func statements(page: Int, after first: Int, before limit: Int) -> [(item: Int, snippet: Snippet)] {
     snippets[first..<limit].filter { $0.page == page && $0.isVisible && !$0.attributes.shouldTrap }.flatMap { snippet in
       let items = snippet.syntax.items.indices.filter { index in

@@ -7,7 +7,7 @@ struct UnitBuilder {
   private let scope: Scope
   private let owner: Snippet
   private let slugs: [String]
-  /// Where to search for names, in order: the declarations of `page` before the snippet with the id `limit`.
+  /// Where to search for names, in this order. Each entry stands for the declarations on `page` before the snippet with the id `limit`.
   private var places: [(page: Int, limit: Int)] = []
   private var explicit: [Int] = []
   private var included: Set<ItemReference> = []
@@ -62,8 +62,8 @@ extension UnitBuilder {
         }
         if !explicit.contains(target) { explicit.append(target) }
         if !places.contains(where: { $0.page == found.page && $0.limit >= found.id }) { places.append((found.page, found.id)) }
-        // Each step of a tutorial names the latest version of every file that it uses. The files' own attributes name older versions, so do
-        // not follow them.
+        // Each step of a tutorial lists the latest version of every file that it uses. Do not follow the attributes of a shown file, since
+        // they list older versions.
         if !found.isShownFile { followUsing(from: found, path: path + [target]) }
       }
     }
@@ -95,8 +95,9 @@ extension UnitBuilder {
     outside.insert(name)
   }
 
-  /// Includes the variable that an earlier statement refers to: the nearest declaration before the statement, even if the checked snippet
-  /// declares the name again. Returns false if `reference` is not an earlier statement or `name` not a variable.
+  /// Includes the variable that an earlier statement refers to. This is the nearest declaration before that statement, even if the checked
+  /// snippet declares a variable with the same name. Returns false if `reference` is not an earlier statement, or if `name` is not a
+  /// variable.
   private mutating func requestVariable(_ name: String, from reference: ItemReference) -> Bool {
     guard reference.snippet != owner.id, [.statement, .variable].contains(scope.item(reference).kind) else { return false }
     let page = scope.snippets[reference.snippet].page
@@ -119,7 +120,7 @@ extension UnitBuilder {
 
   /// Includes later statements that use a variable, directly or through a function, since the snippets of a page run in order.
   ///
-  /// This only matters if the snippet runs, or if a later statement initializes the variable.
+  /// Does nothing unless the checked snippet runs or the variable has no initial value.
   private mutating func includeLaterStatements(about name: String, of variable: ItemReference, page: Int, before limit: Int) {
     guard owner.isRun || scope.item(variable).lacksValue else { return }
     var names: Set = [name]

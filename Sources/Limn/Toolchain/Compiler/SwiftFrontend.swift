@@ -14,9 +14,9 @@ public struct SwiftFrontend: Sendable {
     case object(String)
     /// Writes the typed syntax tree as JSON to this path.
     case tree(String)
-    /// Writes a module to this path even if the sources have errors.
+    /// Writes a module to this path, even if the sources have errors.
     case partialModule(String)
-    /// Indexes the files `primary`, as far as possible if the sources have errors.
+    /// Indexes the files in `primary`. If the sources have errors, indexes as much as possible.
     case index(store: String, primary: [String])
 
     /// Whether errors are expected, since modules that the code needs may be missing.
@@ -28,8 +28,9 @@ public struct SwiftFrontend: Sendable {
     }
   }
 
-  /// The memory limit in bytes for type-checking one expression of incomplete code, an eighth of the compiler's default. If types are
-  /// missing, type checking must fail, but for a long view body the compiler would try for half a minute.
+  /// The memory limit in bytes for type-checking one expression of incomplete code, an eighth of the compiler's default. An expression
+  /// whose types are missing cannot pass type checking. Without the lower limit, the compiler spends half a minute on a long view body
+  /// before it gives up.
   static let partialSolverMemory = 64 << 20
 
   public var toolchain: Toolchain
@@ -98,7 +99,7 @@ extension SwiftFrontend {
     fresh.moduleCache = nil
     let second = try fresh.runOnce(processes: processes, files: files, timeLimit: timeLimit)
     guard !second.mayComeFrom(fresh.scratch + "/modules") else { return outcome }
-    // Other runs may be using the folder, so rename it atomically before removing it. Those runs then fail and run again too.
+    // Another run may be using the folder, so rename it atomically before removing it. The other run then fails and starts again.
     let damaged = "\(moduleCache).damaged-\(UInt64.random(in: 0...UInt64.max))"
     if rename(moduleCache, damaged) == 0 { try? FileManager.default.removeItem(atPath: damaged) }
     return second
@@ -134,10 +135,10 @@ extension SwiftFrontend {
     return Outcome(diagnostics: diagnostics)
   }
 
-  /// The compiler is killed if it prints more bytes than this. A macro prints to the compiler's standard error and may never stop, while
-  /// the text of thousands of diagnostics is shorter than this.
+  /// The maximum number of bytes that the compiler may print before it is killed. A macro prints to the compiler's standard error and may
+  /// never stop. The text of thousands of diagnostics stays below this limit.
   private static let outputLimit = 16 << 20
-  /// The number of bytes of output to keep for incomplete code, which may have an error in every line. The compiler may exceed this limit.
+  /// The number of bytes of output to keep for incomplete code, which may have an error in every line. Output after these bytes is dropped.
   private static let partialOutputLimit = 1 << 20
 
   /// The compiler's arguments, without the path of the compiler itself.
@@ -161,7 +162,7 @@ extension SwiftFrontend {
     }
     list += ["-module-name", moduleName, "-target", toolchain.triple, "-swift-version", languageMode]
     if !isScript { list.append("-parse-as-library") }
-    // With several primary files, as for an index, the option would need a path for each file. The compiler's text output is parsed
+    // With several primary files, as in an indexing run, the option would need a path for each file. The compiler's text output is parsed
     // instead.
     if case .index = stage {} else { list += ["-serialize-diagnostics-path", diagnosticsPath] }
     if stage.isPartial { list.append("-solver-memory-threshold=\(Self.partialSolverMemory)") }
@@ -170,7 +171,7 @@ extension SwiftFrontend {
     #if os(Linux)
       list.append("-disable-objc-interop")
     #endif
-    // SwiftPM builds packages with debug information, and a cached C module is used only by runs that agree on it.
+    // SwiftPM builds packages with debug information. Runs can only share a cached C module if all of them use the same setting.
     list.append("-g")
     return list + ["-module-cache-path", moduleCache ?? scratch + "/modules"] + flags
   }

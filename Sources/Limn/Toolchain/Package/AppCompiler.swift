@@ -1,7 +1,8 @@
 import Foundation
 import LimnPlatform
 
-/// A compiler for SwiftPM that adds flags for some modules of a package. SwiftPM itself passes the flags of a command line to all modules.
+/// A wrapper of the Swift compiler for SwiftPM that adds flags for some modules of a package. SwiftPM itself would pass the flags to all
+/// modules.
 struct AppCompiler {
   /// The compiler to run.
   var compiler: String
@@ -11,9 +12,11 @@ struct AppCompiler {
 }
 
 extension AppCompiler {
-  /// Writes the compiler, and the toolset that names it, to a folder below `scratch`. Returns SwiftPM's arguments.
+  /// Writes the wrapper script, and a toolset file that refers to it, to a folder below `scratch`. Returns SwiftPM's arguments for using
+  /// the toolset.
   ///
-  /// The name of the folder depends on the modules and flags. SwiftPM thus compiles all modules again when they change.
+  /// The name of the folder depends on the modules and flags. SwiftPM therefore compiles all modules again when the modules or flags
+  /// change.
   func arguments(scratch: String, files: FileSystem) throws(FileError) -> [String] {
     let text = script
     let folder = "\(scratch)/compilers/\(Digest(of: text).hex.prefix(16))"

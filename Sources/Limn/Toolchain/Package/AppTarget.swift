@@ -4,7 +4,7 @@ import SwiftSyntax
 
 /// How the apps of a package use UIKit, which on Linux only app targets can import.
 ///
-/// A library never gets UIKit, since it can be part of programs for other platforms: there, `#if canImport(UIKit)` is false.
+/// A library never gets UIKit. It can be part of programs for platforms on which `#if canImport(UIKit)` is false.
 public struct AppTarget: Sendable {
   let root: String
   let files: FileSystem
@@ -17,11 +17,14 @@ public struct AppTarget: Sendable {
 }
 
 extension AppTarget {
-  /// Whether the compiler provides UIKit to the target: it is a program with an app that is not written for macOS alone.
+  /// Whether the target is compiled with UIKit: it is an executable that declares an app, and the app is not only for macOS.
   public func usesUIKit(_ target: PackageTarget) throws(FileError) -> Bool { try use(of: target) != .none }
 
-  /// `none` for a target that is no app, and for an app for macOS, which imports AppKit unconditionally. `needed` if the target imports
-  /// UIKit unconditionally. `optional` for other apps: they may compile without UIKit, or use it through SwiftUI as on iOS.
+  /// How the target uses UIKit.
+  ///
+  /// - `none`: the target is not an app, or it is an app for macOS: it imports AppKit unconditionally.
+  /// - `needed`: the target imports UIKit unconditionally.
+  /// - `optional`: any other app. It may compile without UIKit, or use UIKit through SwiftUI as on iOS.
   func use(of target: PackageTarget) throws(FileError) -> ModuleUse {
     guard target.kind == .executable, target.isSwift else { return .none }
     var imports = Set<String>()
@@ -37,7 +40,7 @@ extension AppTarget {
 
   /// Whether a type in the source conforms to `App` or is the delegate of a UIKit app.
   static func declaresApp(_ source: String) -> Bool {
-    // Most files do not contain this part of the names of both protocols, so they are not parsed.
+    // The names of both protocols contain "App". Most files do not contain this text, so they need not be parsed.
     guard source.contains("App") else { return false }
     let visitor = AppVisitor(viewMode: .sourceAccurate)
     visitor.walk(Parser.parse(source: source))
@@ -45,13 +48,13 @@ extension AppTarget {
   }
 }
 
-/// Looks for a type that conforms to the protocol of an app.
+/// Looks for a type that conforms to `App` or `UIApplicationDelegate`.
 private final class AppVisitor: SyntaxVisitor {
   private(set) var found = false
 
   override func visit(_ node: InheritedTypeSyntax) -> SyntaxVisitorContinueKind {
     if ["App", "SwiftUI.App", "UIApplicationDelegate", "UIKit.UIApplicationDelegate"].contains(node.type.trimmedDescription) {
-      // A protocol that inherits from this one is no app.
+      // A protocol that inherits from `App` or `UIApplicationDelegate` is not an app.
       found = found || node.parent?.parent?.parent?.is(ProtocolDeclSyntax.self) == false
     }
     return .skipChildren

@@ -19,7 +19,7 @@ extension BuildLog {
       case "error":
         let error = Diagnostic.error("package-build", entry.message, at: entry.location)
         if seen.insert(error).inserted { found.append(error) }
-      // For an error inside a macro expansion, this note has the location where the macro is used.
+      // If the error is inside a macro expansion, this note has the location where the macro is used.
       case "note" where found.last?.location?.path.hasPrefix("macro expansion") == true && entry.message.hasPrefix("expanded code"):
         found[found.count - 1].location = entry.location
       case "note" where !found.isEmpty:

@@ -72,9 +72,9 @@ extension BuiltPackage {
 
   /// The folder where compilers cache C modules between runs, for ``SwiftFrontend``.
   ///
-  /// If one of the folders of modules lies in `builds`, it is the folder of that build by SwiftPM, which already has most of these modules.
-  /// Otherwise it is in `folder`. Its name then depends on its path and changes when a project moves, since a cached module contains its own
-  /// path.
+  /// If one of `modulesFolders` is inside `builds`, the result is the cache folder of that SwiftPM build, which already contains most C
+  /// modules. Otherwise, the result is a folder inside `folder`. Its name depends on the path of `folder`, because a cached C module
+  /// contains its own path and cannot be used after the project moves.
   public static func moduleCache(besides modulesFolders: [String], in builds: String, or folder: String) -> String {
     let modules = modulesFolders.first { $0.hasPrefix(builds + "/") && $0.hasSuffix("/Modules") }
     return modules.map { $0.dropLast("Modules".count) + "ModuleCache" } ?? "\(folder)/modules-\(Digest(of: folder).hex.prefix(8))"

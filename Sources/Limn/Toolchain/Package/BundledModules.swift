@@ -4,12 +4,12 @@ public import LimnPlatform
 
 /// The compiled modules, such as SwiftUI, that Limn provides on platforms without them, and their macros.
 ///
-/// Packages and snippets that import one of these modules are compiled with them, unless another module has the same name.
+/// Packages and snippets that import one of these modules are compiled with the bundled module, unless another module has the same name.
 public struct BundledModules: Hashable, Sendable, Codable {
-  /// The names of the importable modules that were found, sorted. UIKit has the name of its own module, `LimnUIKit`.
+  /// The names of the importable modules that were found, sorted. The module that replaces UIKit has the name `LimnUIKit`.
   public var modules: [String]
-  /// The folder where the modules were built or installed. For each module it has a folder `NAME.build` with objects; it also has the macro
-  /// program.
+  /// The folder where the modules were built or installed. It contains the macro program, and for each module a folder `NAME.build` with
+  /// the object files.
   public var folder: String
   /// A folder for the compiler's `-I` option that contains only these modules. Its name changes when the modules or the macros change.
   public var modulesFolder: String
@@ -30,7 +30,7 @@ extension BundledModules {
   ]
   /// The module that app targets import as UIKit. It has another name, so that `#if canImport(UIKit)` is false in all other targets.
   public static let uiKit = "LimnUIKit"
-  /// Modules that may be missing if this package was only built in part. No other bundled module depends on them.
+  /// Modules that may be missing if only a part of Limn's own package was built. No other bundled module depends on them.
   static let optionalNames: Set = ["SwiftData", uiKit]
   /// Modules that the importable modules depend on.
   public static let supports = ["CoreGraphicsTypes", "FoundationLocalization", "SemanticTree"]
@@ -41,8 +41,8 @@ extension BundledModules {
   /// The compiler's arguments for importing the modules and expanding their macros.
   public var compilerFlags: [String] { ["-I", modulesFolder] + plugin.flags }
 
-  /// The arguments of the compiler's frontend with which a target imports UIKit; nil if the module is missing. As on iOS, SwiftUI's importers
-  /// can use UIKit without importing it.
+  /// The arguments of the compiler's frontend with which a target can import UIKit; nil if the module is missing. As on iOS, files that
+  /// import only SwiftUI can use UIKit too.
   public var uiKitFlags: [String]? {
     modules.contains(Self.uiKit) ? ["-module-alias", "UIKit=\(Self.uiKit)", "-import-module", Self.uiKit] : nil
   }
@@ -52,8 +52,8 @@ extension BundledModules {
 }
 
 extension BundledModules {
-  /// Finds the modules next to the running program: in its build folder, or in `lib/limn` of its installation. Copies them to a folder
-  /// below `place`. Nil if there are none, as on platforms with SwiftUI.
+  /// Finds the modules next to the running program: in its build folder, or in `lib/limn` of its installation. Copies the modules to a
+  /// folder below `place`. Returns nil if no modules are found, as on platforms that have SwiftUI.
   public static func find(
     below place: String, cache: ContentCache?, files: FileSystem = .local
   ) throws(EnvironmentFailure) -> BundledModules? {

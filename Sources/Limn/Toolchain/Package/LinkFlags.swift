@@ -11,8 +11,9 @@ struct LinkFlags {
 }
 
 extension LinkFlags {
-  /// The `-l` and `-L` flags with which SwiftPM links programs, except macros, and dynamic libraries in a debug build, without duplicates.
-  /// Empty if SwiftPM has not written a build plan, or if the package has no tests, executables, and dynamic libraries to link.
+  /// The `-l` and `-L` flags, without duplicates, with which SwiftPM links programs and dynamic libraries in a debug build. Flags of macros
+  /// are left out. Empty if SwiftPM has not written a build plan, or if the package has nothing to link: no tests, no executables, and no
+  /// dynamic libraries.
   func read() throws(EnvironmentFailure) -> [String] {
     let plan: [UInt8]?
     do { plan = try files.readIfPresent(scratch + "/debug.yaml") } catch { throw error.failure }
@@ -33,8 +34,8 @@ extension LinkFlags {
     return flags.filter { !own.contains($0) }
   }
 
-  /// The path of the file that a command links. It ends in `-tool` for a macro and for a tool of a plugin. Such a program runs while the
-  /// package is built, so the package's own programs do not need its libraries.
+  /// The path of the file that a command links. The path of a macro, or of a tool that a plugin uses, ends in `-tool`. These programs run
+  /// while the package is built, so the package's own programs do not need their libraries.
   private static func output(of arguments: [String]) -> String? {
     arguments.firstIndex(of: "-o").flatMap { arguments[$0...].dropFirst().first }
   }
@@ -51,7 +52,7 @@ extension LinkFlags {
       if argument == "-L", index + 1 < arguments.count {
         flags.append("-L" + arguments[index + 1])
       } else if argument.hasPrefix("-load-plugin") {
-        // A flag of the compiler for macros, not a library.
+        // This flag loads a macro into the compiler. It does not name a library.
         continue
       } else if argument.count > 2, argument.hasPrefix("-L") || argument.hasPrefix("-l") {
         flags.append(argument)

@@ -11,10 +11,10 @@ enum ModuleUse: Hashable, Sendable {
 }
 
 extension PackageBuild {
-  /// Determines how the targets use the bundled modules. If a module of the package or of a dependency has the name of a bundled module, no
-  /// bundled module is used.
+  /// Determines how the targets use the bundled modules. If a module of the package or of a dependency has the same name as a bundled
+  /// module, the result is `none`.
   ///
-  /// - Parameter apps: how the modules that are apps use UIKit.
+  /// - Parameter apps: how each app module uses UIKit.
   func moduleUse(
     to description: PackageDescription, targets names: Set<String>, _ apps: [String: ModuleUse]
   ) throws(EnvironmentFailure) -> ModuleUse {
@@ -49,7 +49,8 @@ extension PackageBuild {
     return Set(package.all.map(\.path)).subtracting([package.path])
   }
 
-  /// The warning about a test target that does not build, with a note if the target may build without the bundled modules.
+  /// The warning about a test target that does not build. If the package was built with the bundled modules, adds a note that they may be
+  /// the reason.
   static func explained(test warning: Diagnostic, builtWith bundled: BundledModules?) -> Diagnostic {
     guard bundled != nil, warning.id == "test-target-build" else { return warning }
     var warning = warning

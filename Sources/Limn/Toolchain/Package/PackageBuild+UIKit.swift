@@ -3,7 +3,7 @@ import LimnPlatform
 
 // UIKit for the app targets of a package.
 extension PackageBuild {
-  /// The modules of the targets that are compiled with UIKit, each with how it uses UIKit. Empty if a module of the package is named UIKit.
+  /// For each app module that is compiled with UIKit, how it uses UIKit. Empty if a module of the package is named UIKit.
   func apps(in description: PackageDescription, targets names: Set<String>) throws(EnvironmentFailure) -> [String: ModuleUse] {
     guard bundled?.uiKitFlags != nil, !description.targets.contains(where: { $0.module == "UIKit" }) else { return [:] }
     let all = names.union(names.flatMap(description.closure))
@@ -25,7 +25,8 @@ extension PackageBuild {
     } catch { throw error.failure }
   }
 
-  /// Builds the apps that failed without UIKit, unless they need it. Returns the builds with a warning if an app compiles only so.
+  /// Builds failed apps again without UIKit, except apps that import UIKit unconditionally. If one of them then compiles, returns the new
+  /// builds and a warning; otherwise nil.
   func buildWithoutUIKit(
     _ builds: TargetBuilds, _ apps: [String: ModuleUse], _ build: (Set<String>) throws(EnvironmentFailure) -> TargetBuilds
   ) throws(EnvironmentFailure) -> (Diagnostic, TargetBuilds)? {

@@ -42,7 +42,7 @@ public struct PackageBuild: Sendable {
 
 extension PackageBuild {
   /// Builds the targets that changed. A target that does not compile is left out of the package and reported in the diagnostics. The
-  /// package is nil if all targets except tests fail. Throws if a tool is missing.
+  /// package is nil if no target except tests compiles. Throws if a tool is missing.
   ///
   /// `progress` is called with the name of each target before it is built. `waits` is called once if another process is building the
   /// package.
@@ -57,8 +57,8 @@ extension PackageBuild {
     if let moved { notice?(moved) }
     if let last = lastBuild() {
       var package = last.package
-      // The record contains the bundled modules of the last build. Use those of this run, since the last build may not have known the
-      // digest of their content.
+      // The record contains the bundled modules of the last build. Replace them with the modules of this run, since the last build may not
+      // have known the digest of their content.
       if package.bundled != nil, let bundled { package.bundled = bundled }
       return (package, last.warnings)
     }
@@ -183,8 +183,8 @@ extension PackageBuild {
   }
 
   private func build(target: String, _ bundled: BundledModules?, apps: Set<String>) throws(EnvironmentFailure) -> [Diagnostic] {
-    // With serialized debugging options, modules would contain paths of the build. Each checkout would then compile the same sources to
-    // different modules.
+    // Serialized debugging options contain paths of the build. With them, two checkouts would compile the same sources to different
+    // modules.
     let portable = ["-Xfrontend", "-no-serialize-debugging-options"]
     var flags = (portable + (bundled?.compilerFlags ?? [])).flatMap { ["-Xswiftc", $0] }
     if let bundled, !apps.isEmpty { flags += try uiKitFlags(bundled, modules: apps) }

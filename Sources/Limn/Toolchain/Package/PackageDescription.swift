@@ -71,7 +71,8 @@ public struct PackageProduct: Hashable, Sendable, Codable {
 extension PackageTarget.Kind {
   /// A framework or static library of an Xcode project counts as a library.
   public static let framework = library
-  /// Whether targets of this kind are documented. The code of apps, libraries and tests is; that of build tools, C libraries and snippets is not.
+  /// Whether targets of this kind are documented. Apps, libraries, and tests are documented; macros, plugins, system libraries, binary
+  /// targets, and snippets are not.
   public var isDocumented: Bool { ![Self.macro, .plugin, .system, .binary, .snippet].contains(self) }
 }
 
@@ -92,7 +93,8 @@ extension PackageDescription {
     return found
   }
 
-  /// The fewest targets whose builds include all of `names`, sorted: the targets in `names` on which no other target in `names` depends.
+  /// The smallest set of targets whose builds include all of `names`, sorted: those targets in `names` on which no other target in `names`
+  /// depends.
   public func roots(of names: Set<String>) -> [String] {
     let covered = names.reduce(into: Set<String>()) { $0.formUnion(closure(of: $1)) }
     return names.subtracting(covered).sorted()

@@ -1,6 +1,6 @@
 /// The imports of a Swift file, each with the `#if` conditions around it. The file is read line by line without a parser.
 ///
-/// This is the only code that looks for imports in text; ``ImportStatement`` parses each line.
+/// No other code searches text for imports. ``ImportStatement`` parses each line.
 public struct SourceImports: Sendable {
   /// An import and the conditions of the `#if` lines around it.
   public struct Entry: Hashable, Sendable {

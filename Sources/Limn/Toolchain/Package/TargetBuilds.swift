@@ -44,7 +44,7 @@ extension TargetBuilds {
     let own = problems.filter { problem in !needed.contains { isOf($0, problem) } && !failedPaths(but: name).contains { holds($0, problem) }
     }
     let hasFailedDependency = needed.contains { failed.contains($0) }
-    // If a target fails only because of a dependency, its error is left out, since the dependency's error is already reported.
+    // If a target fails only because of a dependency, leave out its error, since the error of the dependency is already reported.
     let reported = own.filter { !hasFailedDependency || $0.location?.path != "Package.swift" }
     guard let first = reported.first else { return }
     if first.location?.path == "Package.swift", let reason = first.message.split(separator: ": ", maxSplits: 1).last.map(String.init) {

@@ -3,8 +3,8 @@ public import LimnPlatform
 
 /// The declarations and documentation of modules outside the package, such as the standard library.
 ///
-/// Reading a module takes seconds, so the results are cached until the toolchain or the module changes: for the whole module, and for each
-/// requested set of symbols.
+/// Reading a module takes seconds, so the results are cached until the toolchain or the module changes. There is a cache entry for the
+/// whole module, and one for each requested set of symbols.
 public struct ExternalSymbols: Sendable {
   public var toolchain: Toolchain
   /// The compiler's arguments for finding modules outside the toolchain.
@@ -64,7 +64,7 @@ extension ExternalSymbols {
     return wanted
   }
 
-  /// The parts of the cache key that identify the build of a module.
+  /// The digests of a module's compiled files, which are part of the cache key.
   private func parts(of module: String, in folder: String) throws(FileError) -> [String] {
     try ["swiftmodule", "swiftdoc"].map { ending throws(FileError) in
       let path = "\(folder)/\(module).\(ending)"

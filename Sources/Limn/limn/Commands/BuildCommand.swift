@@ -79,7 +79,7 @@ struct BuildCommand {
       && (!outcome.workspace.hasPackage || outcome.code.package?.digest != nil)
   }
 
-  /// The report of the last build, if that build had the same inputs, so that another build would change nothing; otherwise nil.
+  /// The report of the last build; nil if the inputs changed since. With the same inputs, another build would change nothing.
   private func unchangedReport(
     _ folder: OutputFolder, _ inputs: [String], _ workspace: Workspace
   ) throws(EnvironmentFailure) -> String? {

@@ -7,11 +7,11 @@ import LimnPlatform
 enum BuildStamp {
   /// All inputs except the package's digest, which also covers local packages outside the root. Nil if the theme's folder is missing.
   ///
-  /// Files are represented by name, size, modification time, and inode. The ledger of addresses is left out, since a build writes it; the
-  /// stamp includes its text instead.
+  /// Files are represented by name, size, modification time, and inode. The file with the ledger of addresses is left out, since each build
+  /// writes it. The stamp includes the ledger's text instead.
   static func inputs(_ layout: ProjectLayout, publishes: Bool, files: FileSystem, processes: ProcessRunner) -> [String]? {
     guard let theme = try? Theme.standardFolder(files: files) else { return nil }
-    // The stored report contains colors or not, so a build with the other choice cannot print it again.
+    // A report that was stored with colors cannot be printed again without colors, and vice versa, so include the color setting.
     var parts = [limnVersion, "\(publishes)", "\(Console.usesColor)"] + CommandLine.arguments.dropFirst()
     let program = Bundle.main.executablePath ?? CommandLine.arguments[0]
     parts.append(line(program, files))

@@ -62,8 +62,8 @@ struct CheckCommand {
   private func siteLinks(_ workspace: Workspace, _ artifacts: BuildArtifacts) throws -> Findings {
     guard !workspace.project.pages.isEmpty else { return Findings() }
     var site = try SitePhase(workspace: workspace, artifacts: artifacts).run()
-    // Without the catalog and the lists of symbols, some published addresses are missing although nothing was removed. An empty ledger
-    // prevents reports about these addresses.
+    // Without the catalog and the lists of symbols, some published addresses do not exist in this run. They are not lost, so use an empty
+    // ledger, with which no lost addresses are reported.
     let isWhole = workspace.options.paths.isEmpty && (artifacts.index != nil || !workspace.hasPackage)
     if !isWhole { site.input.history.ledger = AddressLedger() }
     let output = try workspace.progress.phase("checking links") { [input = site.input] in try SiteBuilder(input).build { _ in } }

@@ -8,7 +8,7 @@ struct BaselinePhase {
   let outcome: RunOutcome
 }
 
-/// What changed in the baseline, and the outcome without the failures that it now accepts.
+/// The changes of the baseline, and the outcome without the failures that the new baseline accepts.
 struct BaselineResult {
   let change: BaselineChange
   /// Whether the project has a baseline now. A project without one gets none if there is nothing to accept.
@@ -34,7 +34,7 @@ extension BaselinePhase {
   private var path: String { workspace.layout.baseline }
   private var place: String { workspace.layout.relative(path) }
 
-  /// If a baseline existed, a warning in the new outcome lists the additions.
+  /// Writes the new baseline. If a baseline already existed, the new outcome has a warning that lists the added entries.
   func run() throws -> BaselineResult {
     let old = try workspace.files.readIfPresent(path)
     var (new, code, findings, problems) = (old, outcome.code, outcome.findings, outcome.baseline)
@@ -71,7 +71,8 @@ extension BaselinePhase {
         workspace: workspace, baseline: problems, code: code, findings: findings, hasCheckedLinks: outcome.hasCheckedLinks))
   }
 
-  /// Keeps the accepted failures of files that this run did not check, and of snippets whose verdict is unknown.
+  /// A baseline that accepts the failures of this run. It keeps the entries of files that this run did not check, and of snippets whose verdict is
+  /// unknown.
   private func snippetBaseline(replacing old: [UInt8]?) -> SnippetBaseline {
     let snippets = outcome.code.snippets
     var baseline = SnippetBaseline(freezing: snippets.complete, pages: snippets.pages, path: place)
@@ -83,7 +84,7 @@ extension BaselinePhase {
     return baseline
   }
 
-  /// Keeps the accepted errors of documents that this run did not check.
+  /// A baseline that accepts these diagnostics, and keeps the entries of documents that this run did not check.
   private func problemBaseline(_ diagnostics: [Diagnostic]) -> ProblemBaseline {
     let documents = workspace.project.documentPaths
     let checked = documents.union(outcome.code.snippets.pages.map(\.path))

@@ -11,10 +11,10 @@ struct CatalogPagesPhase {
   let artifacts: BuildArtifacts
 }
 
-/// The part of the site that is made from the catalog; empty if there is none.
+/// The part of the site that is made from the catalog; empty if there is no catalog.
 struct CatalogPagesResult {
   var content = SiteCatalog()
-  /// The style sheets that its pages need, by name.
+  /// The style sheets that the pages in `content` need, by name.
   var styles: [(name: String, bytes: [UInt8])] = []
   var diagnostics: [Diagnostic] = []
 }
@@ -42,7 +42,7 @@ extension CatalogPagesPhase {
     let byView = Dictionary(grouping: graphs) { "\($0.preview.module)/\($0.preview.type)" }
     catalog.previews = { module, name, root in
       byView["\(module)/\(name)"].map { graphs in
-        // Embed only the first preview and link to the others, which would otherwise take up too much space in the text.
+        // Embed only the first preview, since all of them would take up too much space in the text. Link to the others.
         Array((PreviewPages.embed(graphs[0], root: root) + PreviewPages.links(Array(graphs.dropFirst()), root: root)).utf8)
       }
     }

@@ -13,7 +13,7 @@ struct CatalogPhase {
   let links: CatalogLinks
 }
 
-/// What the entities of a catalog link to: the articles whose snippets use them, and the pages of previews.
+/// The artifacts that entities of the catalog link to: the articles whose snippets use an entity, and the pages of previews.
 struct CatalogLinks {
   let verdicts: [Verdict]
   let previews: [StateGraph]
@@ -21,9 +21,9 @@ struct CatalogLinks {
 
 /// The catalog, and the violations of rules.
 struct CheckedCatalog: Sendable {
-  /// Nil if there is no code, so that the catalog has no pages.
+  /// Nil if there is no code. The catalog then has no pages.
   var index: CatalogIndex?
-  /// Whether the catalog has everything that can be found out. Otherwise it ran out of time, and the next build may find more.
+  /// Whether creating the catalog ended within its time limits. If not, the catalog may lack facts that the next build finds.
   var isComplete: Bool
   /// The number of violations that the baseline accepts.
   var acceptedViolations = 0
@@ -79,7 +79,8 @@ extension CatalogPhase {
     return Findings(diagnostics: result.diagnostics, phases: [phase])
   }
 
-  /// The index if it has code. Otherwise it has no pages, but for the command that reports that there is nothing to catalog.
+  /// The index; nil if the project has neither a package nor other code. With the catalog scope `all`, the index is returned in any case,
+  /// since the `catalog` command itself reports that there is nothing to catalog.
   private func published(_ index: CatalogIndex) -> CatalogIndex? {
     let isPublished =
       workspace.options.catalogScope == .all || workspace.hasPackage || index.entities.values.contains { $0.kind == .target }
@@ -95,7 +96,7 @@ extension CatalogPhase {
     indexer.flags = codebase.flags
     indexer.uiKitTargets = codebase.uiKitTargets
     let app = AppTarget(root: workspace.layout.root, files: workspace.files)
-    // The sources of a built target are not read, since it is not indexed.
+    // This indexer does not index targets that were built, so their sources need not be read.
     for target in codebase.description.targets where package.built?.objects[target.name] == nil {
       do throws(FileError) {
         if try app.usesUIKit(target) { indexer.uiKitTargets.insert(target.name) }
@@ -104,10 +105,10 @@ extension CatalogPhase {
     return indexer
   }
 
-  /// The packages and Xcode projects to catalog. If the settings name targets, this is only the package in the root folder.
+  /// The packages and Xcode projects to catalog. If the settings list targets, only the package in the root folder is cataloged.
   private func codebase() throws(EnvironmentFailure) -> Codebase {
     let root = workspace.layout.root
-    // If a target failed, do not use the description from the build: it lacks this target, which the catalog reads from its syntax.
+    // If a target failed, do not use the description from the build. It lacks this target, which the catalog reads from its syntax.
     let known = package.built.flatMap { $0.failedModules.isEmpty ? $0.description : nil }
     if let known, !settings.targets.isEmpty { return Codebase(root: root, description: known) }
     let reader = CodebaseReader(

@@ -17,7 +17,7 @@ struct CodeResult: Sendable {
   /// Nil if no catalog was made.
   var catalog: CheckedCatalog?
   var artifacts = BuildArtifacts()
-  /// The findings of all these steps.
+  /// The findings of steps 2 to 5.
   var findings = Findings()
 }
 
@@ -66,7 +66,7 @@ extension CodePhase {
       findings: package.findings + snippets.findings + embedded.findings + previews.findings + (catalog?.findings ?? Findings()))
   }
 
-  /// Catalogs a package that does not build, or of which some targets do not build.
+  /// Only catalogs the code, for a package that does not build or in which some targets do not build.
   private func catalogOnly(_ package: PackageResult) throws -> CodeResult {
     let lists =
       workspace.options.only.contains(.links) ? try SymbolListPhase(workspace: workspace, package: package).run() : SymbolLists()

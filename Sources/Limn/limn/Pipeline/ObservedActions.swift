@@ -18,7 +18,8 @@ struct ObservedActions: Sendable {
         }
       }
     }
-    // Controls come first: for an action that a control sends too, the state with the control says more than the first state.
+    // Read the edges of all graphs first. An action that a control also sends then links to the state with this control instead of the
+    // first state.
     for graph in graphs { noteStart(of: graph) }
   }
 }
@@ -28,7 +29,7 @@ extension ObservedActions {
 
   private mutating func note(_ action: String, at place: Int, of edge: StateGraph.Edge, in graph: StateGraph) {
     var known = facts[action] ?? ActionFacts()
-    // The control itself sends only the first action of a step. The later actions are sent by other actions.
+    // The control only sends the first action of a step. Other actions send the later ones.
     if place == 0, let label = edge.step.label, let role = edge.step.role {
       Self.add("\(role.rawValue.prefix(1).uppercased())\(role.rawValue.dropFirst()) “\(label)”", to: &known.senders)
     }
@@ -38,14 +39,14 @@ extension ObservedActions {
     facts[action] = known
   }
 
-  /// Notes the actions that a view sends while it appears, with the calls that follow each of them. There is no earlier state, so there are
-  /// no changes.
+  /// Records the actions that a view sends while it appears, with the calls that follow each action. There is no earlier state to compare
+  /// with, so no changes are recorded.
   private mutating func noteStart(of graph: StateGraph) {
     let sent = graph.startEffects.indices.filter { graph.startEffects[$0].kind == .sent }
     for place in sent {
       guard let action = Self.action(in: graph.startEffects[place].text) else { continue }
       var known = facts[action] ?? ActionFacts()
-      // The view sends the first action. The later actions can be sent by other actions.
+      // The view sends the first action. Other actions may have sent the later ones.
       if place == sent.first { Self.add(Self.start, to: &known.senders) }
       for effect in graph.startEffects[place...] where effect.kind == .called { Self.add(effect.text, to: &known.calls) }
       if known.state == nil { known.state = "\(graph.preview.path).html#s0" }
@@ -53,7 +54,7 @@ extension ObservedActions {
     }
   }
 
-  /// The sender of an action that no control sends, named as in the table of controls.
+  /// The displayed sender of an action that a view sends while it appears. The table of controls uses the same words.
   private static let start = "On appearance"
 
   private static func add(_ text: String, to list: inout [String]) {

@@ -8,20 +8,20 @@ struct PackagePhase {
   let workspace: Workspace
 }
 
-/// The compiler, and what it built.
+/// The compiler, and the package that it built.
 struct PackageResult {
   let toolchain: Toolchain
   /// Limn's bundled modules, such as SwiftUI, if they were installed with this copy of Limn.
   let bundled: BundledModules?
-  /// The built package; nil if there is none or it does not build.
+  /// The built package; nil if the project has no package or the package does not build.
   var built: BuiltPackage?
-  /// The errors of targets that did not build, if the catalog is made without these targets.
+  /// The errors of targets that did not build, if the run allows failed builds. The catalog then reads these targets from their syntax.
   var failures: [Diagnostic] = []
   var findings = Findings()
 }
 
 extension PackageResult {
-  /// The digest of what the package was built from; nil if there is no package or some targets did not build.
+  /// The digest of the sources and settings that the package was built from; nil if there is no package or some targets did not build.
   var digest: String? { failures.isEmpty ? built?.digest : nil }
 }
 
@@ -42,7 +42,8 @@ extension PackagePhase {
     return result
   }
 
-  /// The digest of what the package was last built from; nil if it changed since and must be built again. Starts no build.
+  /// The digest of the sources and settings that the package was last built from; nil if they changed and the package must be built again.
+  /// Starts no build.
   func unchangedDigest() throws(EnvironmentFailure) -> String? {
     guard workspace.hasPackage else { return nil }
     return build(try tools()).unchangedDigest()

@@ -11,7 +11,7 @@ struct PreviewPagesPhase {
   let theme: Theme
 }
 
-/// The part of the site that is made from explored previews; empty if there are none.
+/// The part of the site that is made from explored previews; empty if there are no previews.
 struct PreviewPagesResult {
   var content = SitePreviews()
   /// The site's theme, with the styles of its previews.

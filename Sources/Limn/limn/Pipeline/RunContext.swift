@@ -2,7 +2,7 @@ import LimnDiagnostics
 import LimnPlatform
 import LimnToolchain
 
-/// What every step of a run uses and none changes: the folders and options, and access to files, programs, and caches.
+/// The parts of a run that every step uses and no step changes: the folders and options, and access to files, programs, and caches.
 struct RunContext: Sendable {
   let layout: ProjectLayout
   let options: RunOptions
@@ -13,7 +13,7 @@ struct RunContext: Sendable {
   let symbolGraphs: SymbolGraphMemo
   /// The known digests of files that did not change since an earlier run.
   let inputs: InputIndex
-  /// The shared cache; nil until the settings are read, and if neither they nor the command line name one.
+  /// The shared cache. Nil until the settings are read, or if no shared cache is configured.
   let sharedCache: RemoteCache?
 }
 
@@ -39,7 +39,7 @@ extension RunContext {
     return HumanPrinter(source: source, usesColor: usesColor, showsNotes: progress.isVerbose).text(rest)
   }
 
-  /// A copy with the given values in place of its own.
+  /// A copy in which the values that are not nil replace the current ones.
   func replacing(
     layout: ProjectLayout? = nil, processes: ProcessRunner? = nil, sharedCache: RemoteCache? = nil
   ) -> RunContext {

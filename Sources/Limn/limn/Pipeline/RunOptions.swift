@@ -23,15 +23,15 @@ struct RunOptions {
   var paths: [String] = []
   /// Whether to catalog a package from its syntax if it does not build.
   var allowsFailedBuilds = false
-  /// What is cataloged in a folder that is not a package.
+  /// Which code to catalog in the project's folder.
   var catalogScope = CatalogScope.package
 }
 
-/// What is cataloged in a folder.
+/// Which code to catalog in a folder.
 enum CatalogScope: Sendable {
   /// The package in the folder.
   case package
-  /// Also the Xcode projects in the folder, if it is not a package.
+  /// The package in the folder; the Xcode projects in the folder if it contains no package.
   case projects
   /// All packages and projects in the folder.
   case all

@@ -63,7 +63,8 @@ extension SitePhase {
     return copies
   }
 
-  /// The addresses that were published before. If they cannot be read, this fails: with an empty ledger, lost addresses would not be noticed.
+  /// The addresses that were published before. Throws if the file cannot be read, since lost addresses would not be noticed with an empty
+  /// ledger.
   private func ledger() throws(EnvironmentFailure) -> AddressLedger {
     let path = workspace.layout.ledger
     do throws(FileError) {

@@ -3,13 +3,14 @@ import LimnMarkdown
 import LimnPlatform
 import LimnSnippets
 
-/// Finds the pages whose snippets are checked, except for documentation comments and catalogs of targets (``DocumentationPages``).
+/// Finds the pages whose snippets are checked. ``DocumentationPages`` finds the snippets in documentation comments and in the documentation
+/// catalogs of targets.
 struct SnippetPages {
   let workspace: Workspace
 }
 
 extension SnippetPages {
-  /// All pages, or the pages named on the command line and the pages that these use.
+  /// All pages. If the command line names pages, only these pages, and the pages whose snippets they use.
   func wanted() throws -> [SnippetPage] {
     let (project, options) = (workspace.project, workspace.options)
     let code = ShownCode(root: workspace.layout.root, files: workspace.files)

@@ -11,15 +11,15 @@ struct SnippetPhase {
   let package: PackageResult
 }
 
-/// The verdicts of the code blocks.
+/// The result of checking the code blocks.
 struct SnippetResult: Sendable {
   /// The pages that were checked.
   var pages: [SnippetPage] = []
-  /// The result with all failures, including accepted ones.
+  /// The report with all failures, including accepted ones.
   var complete = SnippetReport()
-  /// The result without accepted failures; nil if no snippet was checked.
+  /// The report without accepted failures; nil if no snippet was checked.
   var open: SnippetReport?
-  /// The context of the check, which checking a fix needs again; nil if no snippet was checked.
+  /// The context of the check, with which fixes are verified; nil if no snippet was checked.
   var context: CheckContext?
   var findings = Findings()
 }

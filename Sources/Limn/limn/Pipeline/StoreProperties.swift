@@ -1,8 +1,8 @@
 import LimnCatalog
 
-/// Names the properties of stores that changed values belong to.
+/// Finds the property of a store that a changed value belongs to.
 struct StoreProperties: Sendable {
-  /// Names of properties that hold a service, a client, or another dependency in each type that declares them.
+  /// Names of properties that always hold a dependency, such as a service or a client, in all types that declare a property of this name.
   private var dependencies: Set<String> = []
 
   init() {}
@@ -22,15 +22,15 @@ struct StoreProperties: Sendable {
 extension StoreProperties {
   private static let dependencyKinds: Set<EntityKind> = [.service, .repository, .client, .container, .useCase]
 
-  /// The store's property that a changed value belongs to, see ``property(_:)``. Nil if the value is inside a dependency, whose state is not
-  /// the store's.
+  /// The property of the store that a changed value belongs to, in the form of ``property(_:)``. Nil if the value is inside a dependency,
+  /// since the state of a dependency is not part of the store.
   func name(of path: String) -> String? {
     let name = Self.property(path)
     return name.split(separator: ".").contains { dependencies.contains(String($0)) } ? nil : name
   }
 
-  /// The store's property that a changed value belongs to, with at most two names: `person.weight` for `PersonView.store.person.weight`,
-  /// `path` for `PersonView.store.path[0].records.count`.
+  /// The path of the store's property that contains a changed value, with at most two names. For example, `person.weight` for
+  /// `PersonView.store.person.weight`, and `path` for `PersonView.store.path[0].records.count`.
   ///
   /// - Parameter path: the path of the value, which starts with the name of the view's type.
   static func property(_ path: String) -> String {
@@ -43,12 +43,12 @@ extension StoreProperties {
       if !name.isEmpty { names.append(name) }
       if name.count < part.count || names.count == 2 { break }
     }
-    // If the number of a collection's elements changed, the property is the collection.
+    // `count` means that the number of elements changed, so use the name of the collection alone.
     if names.count == 2, names[1] == "count" { names.removeLast() }
     return names.joined(separator: ".")
   }
 
-  /// Names of the object or the wrapper that holds a view's state.
+  /// Names of properties that hold a view's state: the store, or the wrapper that hosts the state.
   private static let owners: Set<Substring> = ["store", "hostedState"]
 
   /// The name of a property's type as written, without its generic arguments; empty for a type without a name, such as an array. Nil if

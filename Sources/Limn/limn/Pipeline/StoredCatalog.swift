@@ -13,9 +13,10 @@ struct StoredCatalog: Codable, Sendable {
 }
 
 extension StoredCatalog {
-  /// The digest of all inputs of the catalog; nil if the root is not a package that was built, or if it contains an Xcode project. The
-  /// package's digest covers its own sources, its manifest, and the toolchain. Other packages in its folder are covered by their targets
-  /// and sources.
+  /// The digest of all inputs of the catalog. Nil if the root is not a package that was built, or if it contains an Xcode project.
+  ///
+  /// The package's digest covers its own sources, its manifest, and the toolchain. For other packages in the folder, the targets and
+  /// sources are added.
   static func key(of builder: CatalogBuilder, profiles: [YAMLNode]) -> Digest? {
     let codebase = builder.codebase
     guard builder.packages.count == 1, codebase.embeds.isEmpty, codebase.platforms.isEmpty, codebase.flags.isEmpty else { return nil }
@@ -29,9 +30,9 @@ extension StoredCatalog {
     parts.append("\(builder.judgesAll) \(builder.repository?.url ?? "") \(builder.repository?.branch ?? "")")
     parts += builder.previewIDs.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
     parts += others.map { "\($0)" }
-    // Relations from a manifest name its lines, so its text counts as that of the sources does.
+    // Some relations refer to lines of a manifest, so include the text of manifests as well as sources.
     for path in Set(others.flatMap { [$0.manifest] + $0.sources }).sorted() {
-      // The catalog itself reports a file that cannot be read.
+      // If a file cannot be read, do not use the cache: creating the catalog then reports the file.
       guard let bytes = try? builder.files.read(codebase.root + "/" + path) else { return nil }
       parts += [path, Digest(of: bytes).hex]
     }

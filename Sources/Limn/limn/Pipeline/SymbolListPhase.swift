@@ -10,7 +10,7 @@ struct SymbolListPhase {
 }
 
 extension SymbolListPhase {
-  /// Without a built package, there are no lists, and it is not known which modules could be listed.
+  /// Returns empty lists if there is no built package, since the modules that articles can list are then unknown.
   func run() throws(EnvironmentFailure) -> SymbolLists {
     guard let built = package.built else { return SymbolLists() }
     let targets = built.description.targets.filter { $0.isSwift && $0.kind != .test }

@@ -5,10 +5,10 @@ import LimnPages
 import LimnPlatform
 import LimnToolchain
 
-/// The project that a run checks, and the context of the run. All steps after the first read it, and none changes it.
+/// The project that a run checks, and the context of the run. All steps after the first read the workspace, and no step changes it.
 ///
-/// A run has these steps. Each is a phase: its stored properties are what it reads, and its `run()` returns what it makes. Only the first
-/// step reads the articles, and only the last step writes the site.
+/// Each step consists of one or more phases. The stored properties of a phase are its inputs, and its `run()` returns its result. Only the
+/// first step reads the articles, and only the last step writes the site.
 ///
 /// 1. ``ReadPhase``: reads settings and articles (Project)
 /// 2. ``SandboxPhase`` chooses how the project's code is run; ``PackagePhase`` builds the documented package in debug mode (Toolchain)
@@ -18,8 +18,8 @@ import LimnToolchain
 /// 6. ``LinkPhase``: checks links in documents that are not part of the site; ``SitePhase``: collects the inputs of the site (Pages)
 /// 7. The command checks the site's links and writes the site (Pages)
 ///
-/// ``CodePhase`` runs steps 2 to 5, as far as the options require them. Mistakes in the project are part of each result, as ``Findings``,
-/// and a ``RunOutcome`` joins them to a report. If one of them is an error, the last step does not run.
+/// ``CodePhase`` runs steps 2 to 5, as far as the options require them. Each result contains the mistakes in the project as ``Findings``. A
+/// ``RunOutcome`` joins the findings to a report. If a finding is an error, the last step does not run.
 struct Workspace: Sendable {
   let context: RunContext
   let project: Project
@@ -41,19 +41,19 @@ extension Workspace {
   /// Whether any step needs to build or read code.
   var needsCode: Bool { checksCode || catalogsCode }
 
-  /// Whether code is checked, and not only cataloged for links.
+  /// Whether code is checked. If not, code may still be cataloged, for links to the catalog.
   var checksCode: Bool { !options.only.isDisjoint(with: [.snippets, .rules, .previews]) }
 
-  /// Whether to make the catalog: something needs it, and there is code to catalog.
+  /// Whether to create the catalog: the run needs a catalog, and there is code to catalog.
   var catalogsCode: Bool { wantsCatalog && hasCode }
 
-  /// Whether rules are checked, or a checked document refers to the catalog.
+  /// Whether the run needs a catalog, for links in checked documents or for rules.
   var wantsCatalog: Bool {
     guard !options.only.isDisjoint(with: [.links, .rules]) else { return false }
     return options.paths.isEmpty || options.only.contains(.rules) || refersToCatalog
   }
 
-  /// Whether a file is among those named on the command line, or none is named.
+  /// Whether to check a file: the command line names the file, a folder that contains it, or no path at all.
   func isWanted(_ path: String) -> Bool {
     options.paths.isEmpty || options.paths.contains { $0 == "." || path == $0 || path.hasPrefix($0 + "/") }
   }
@@ -77,7 +77,8 @@ extension Workspace {
   /// Whether there is code to catalog.
   private var hasCode: Bool {
     switch options.catalogScope {
-    // A catalog of an Xcode project takes long, so that a check makes it only if something depends on it.
+    // Cataloging an Xcode project takes long. A run with this scope does it only if a checked document refers to the catalog, or if the
+    // settings name an architecture.
     case .package: hasPackage || (refersToCatalog || settings.architecture != nil) && hasXcodeProject
     case .projects: hasPackage || hasXcodeProject
     case .all: true

@@ -15,8 +15,8 @@ struct ContentPart: Hashable, Sendable {
   /// Relative to the root.
   var path: String
 
-  /// The name of the file, the folder, or the catalog without its extension. For a catalog with a generic name such as
-  /// `Documentation.docc`, the name of the folder that contains it.
+  /// The last part of the path, for a catalog without the extension. A catalog with a generic name, such as `Documentation.docc`, has the
+  /// name of its parent folder instead.
   var name: String {
     let folders = path.split(separator: "/").map(String.init)
     let last = folders.last ?? path
@@ -76,7 +76,7 @@ extension ProjectLayout {
     ((parts ?? []) + otherCatalogs).first { $0.kind == .catalog && path.hasPrefix($0.path + "/") }
   }
 
-  /// Names of folders, in lowercase, whose documentation catalogs are not those of the project.
+  /// Names of folders, in lowercase, whose documentation catalogs do not document the project itself.
   private static let foreignFolders: Set = [
     "tests", "fixtures", "examples", "samples", "benchmarks", "vendor", "pods", "carthage", "third_party",
   ]

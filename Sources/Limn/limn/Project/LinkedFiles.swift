@@ -2,7 +2,7 @@ import Foundation
 import LimnMarkdown
 import LimnPlatform
 
-/// Files outside the published folders that pages link to: other Markdown files, and images. They are published too.
+/// Markdown files and images that pages link to, but that are outside the published folders. These files are published too.
 struct LinkedFiles {
   /// The paths of Markdown files, relative to the root.
   private(set) var articles: Set<String> = []

@@ -18,10 +18,11 @@ struct Project: Sendable {
   var assets: [String] = []
   /// The articles of documentation catalogs outside the content folder. They are checked but not published.
   var catalogPages: [Article] = []
-  /// The other files of these catalogs. The paths are relative to the root and sorted.
+  /// The other files of documentation catalogs outside the content folder. The paths are relative to the root and sorted.
   var catalogAssets: [String] = []
   var diagnostics: [Diagnostic] = []
-  /// The content files that are not read: symbolic links without a target, and links to a file outside the project. Relative to the root.
+  /// The content files that are not read, as paths relative to the root: symbolic links that have no target or lead to a file outside the
+  /// project.
   var unreadPaths: Set<String> = []
 
   /// All checked documents, except for those in documentation catalogs outside the content folder.
@@ -30,7 +31,7 @@ struct Project: Sendable {
   /// The paths of all files whose snippets and links are checked, except for source files.
   var documentPaths: Set<String> { Set((documents + catalogPages.map(\.document)).map(\.path)).union(unreadPaths) }
 
-  /// The modules whose symbols articles list, sorted.
+  /// The modules for which an article contains a list of symbols, sorted.
   var listedModules: [String] { Set(pages.flatMap(\.document.symbolLists).map(\.module)).sorted() }
 }
 
@@ -187,8 +188,8 @@ extension Project {
     Set(layout.outside(found.map { content + "/" + $0 }).map { String($0.dropFirst(content.count + 1)) })
   }
 
-  /// The files of the content folder. Hidden files, the output folder, and the settings folder are left out, even if the content folder is
-  /// the root.
+  /// The files of the content folder. Hidden files, the output folder, and the settings folder are left out, which matters if the content
+  /// folder is the root.
   private static func contentFiles(
     _ content: String, _ layout: ProjectLayout, _ settings: Settings, _ files: FileSystem
   ) throws(EnvironmentFailure) -> [String] {

@@ -111,20 +111,20 @@ extension ProjectLayout {
 }
 
 extension ProjectLayout {
-  /// The given paths that lead outside the project (its root and its content folder) through a symbolic link.
+  /// Filters the given paths: returns those that lead outside the root and the content folder through a symbolic link.
   func outside(_ paths: [String]) -> [String] {
     func real(_ path: String) -> String { URL(fileURLWithPath: path).resolvingSymlinksInPath().path + "/" }
     let allowed = [root, content ?? root].map(real)
     return paths.filter { path in !allowed.contains(where: real(path).hasPrefix) }
   }
 
-  /// Whether files and folders of this name are neither content nor inputs of a build: hidden ones, installed JavaScript packages, and what
-  /// Limn writes.
+  /// Whether to ignore files and folders with this name: hidden files, installed JavaScript packages, and Limn's output folders. They are
+  /// neither content nor inputs of a build.
   static func isSkipped(_ name: String) -> Bool {
     name.hasPrefix(".") || name == "node_modules" || name == siteName || name == catalogName
   }
 
-  /// Whether to list the files of a folder. A symbolic link that leads outside the project is not followed, since it could lead to a whole
-  /// disk.
+  /// Whether to list the files of a folder. Limn does not follow a symbolic link that leads outside the project, since the link could lead
+  /// to a whole disk.
   func enters(_ folder: String) -> Bool { !FileSystem.isSymbolicLink(folder) || outside([folder]).isEmpty }
 }

@@ -71,8 +71,8 @@ final class FolderWatcher {
           hint: "Serve a smaller folder, or raise the limit: sudo sysctl fs.inotify.max_user_watches=524288")
       }
       guard number >= 0 else { return }
-      // If a symbolic link leads to a watched folder, the folder has the same watch number, so do not watch it twice. A moved folder also
-      // keeps its number, but its old path no longer exists.
+      // If a symbolic link leads to a folder that is already watched, the system returns the same watch number, so do not list the folder
+      // twice. A moved folder also keeps its number, but its old path no longer exists.
       if let known = folders[number], known != folder, files.isFolder(known) { return }
       folders[number] = folder
       for name in (try? files.list(folder)) ?? [] where !skips(name) && files.isFolder(folder + "/" + name) {

@@ -61,7 +61,7 @@ extension HTTPServer {
 
   private static func start(_ context: ServerContext, on socket: LoopbackSocket, _ limits: ConnectionLimits) -> OpaquePointer? {
     let flags = MHD_USE_INTERNAL_POLLING_THREAD.rawValue | MHD_USE_THREAD_PER_CONNECTION.rawValue | MHD_USE_POLL.rawValue
-    // The context outlives the daemon, because `stop` ends the daemon first.
+    // The pointer does not keep the context alive. The context still outlives the daemon, because `stop` ends the daemon first.
     let pointer = Unmanaged.passUnretained(context).toOpaque()
     let options: [any CVarArg] = [
       option(.LISTEN_SOCKET), socket.descriptor, option(.CONNECTION_LIMIT), limits.count,

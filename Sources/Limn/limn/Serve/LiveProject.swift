@@ -59,8 +59,8 @@ extension LiveProject {
     try layout.discoverContent(files)
   }
 
-  /// Whether a file or folder belongs to the published content. If articles are spread among the sources, only Markdown files, the
-  /// published folders, and the files that pages use belong to it.
+  /// Whether a file or folder belongs to the published content. If the project has no `Content` folder, only these files belong to it:
+  /// Markdown files, files in published folders, and files that pages use.
   private func isContent(_ path: String) -> Bool {
     guard let content = layout.content else { return Project.isArticle(path) }
     guard path == content || path.hasPrefix(content + "/") else { return path.contains(".docc/") }

@@ -18,14 +18,14 @@ final class ServeSession: Sendable {
   private struct State {
     var project: LiveProject
     var memory = SiteMemory()
-    /// The input of the last build and its diagnostics; nil if the input must be collected again, since other files than articles changed.
+    /// The input of the last build. Nil if files other than articles changed, since the input must then be collected again.
     var input: SiteInput?
     var inputProblems: [Diagnostic] = []
     /// The diagnostics of the last check of snippets, the catalog, and previews.
     var codeProblems: [Diagnostic] = []
     /// The errors and warnings that were last printed in the terminal.
     var printed: Set<Diagnostic> = []
-    /// The number of changes that require a check, and how many of them the last check included.
+    /// The number of changes that require a check of the code. `checked` is the value of `wanted` when the last finished check began.
     var wanted = 1
     var checked = 0
   }
@@ -89,7 +89,7 @@ extension ServeSession {
     do { return try files.readIfPresent(layout.baseline).flatMap(ProblemBaseline.init) } catch { throw error.failure }
   }
 
-  /// Prints new problems, and the totals if any problem changed.
+  /// Prints new problems. If any problem was added or removed, also prints the totals.
   private func report(_ problems: [Diagnostic], _ state: inout State) {
     let current = Set(problems)
     guard current != state.printed else { return }

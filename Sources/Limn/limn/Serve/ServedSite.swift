@@ -12,7 +12,7 @@ final class ServedSite: Sendable {
     var files: [String: [UInt8]] = [:]
     var problems: [Diagnostic] = []
     var version = 0
-    /// The addresses that changed in each version. The last 32 versions are kept for browsers that reconnect.
+    /// The addresses that changed in each version. Only the last 32 versions are stored, for browsers that reconnect.
     var changes: [(version: Int, addresses: [String])] = []
     var isClosed = false
   }
@@ -96,13 +96,13 @@ extension ServedSite {
 }
 
 extension ServedSite {
-  /// The newest version, and the event with the current problems for a newly connected browser.
+  /// The newest version, and an event that lists the current problems for a browser that has just connected.
   func hello() -> (version: Int, event: String) {
     state.withLock { ($0.version, Self.event("problems", Self.json($0.problems))) }
   }
 
-  /// Waits up to 4 seconds for a version after `version` and returns the events to send; nil when the server stops. The wait is short, so
-  /// that the connection never counts as idle.
+  /// Waits up to 4 seconds for a version after `version`, and returns the events to send; nil when the server stops. If there is no new
+  /// version, the only event is a comment. The comment prevents the connection from being closed as idle.
   func news(after version: Int) -> (version: Int, events: String)? {
     news.lock()
     let deadline = Date(timeIntervalSinceNow: 4)
