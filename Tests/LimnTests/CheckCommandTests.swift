@@ -70,6 +70,16 @@ struct CheckCommandTests {
     #expect(result.outputText.contains("1 warning\n") && !result.outputText.contains("gone.md"), "\(result.outputText)")
   }
 
+  @Test("A symbolic link to a file outside is reported without a line of the file")
+  func aSymbolicLinkToAFileOutside() throws {
+    let run = try CommandRun(["p/Content/index.md": "# Home\n", "outside/a.md": "a secret line\n"])
+    defer { run.remove() }
+    try FileManager.default.createSymbolicLink(atPath: run.root + "/p/Content/link.md", withDestinationPath: run.root + "/outside/a.md")
+    let result = try run.limn("check", folder: "p")
+    #expect(result.status == 0 && result.outputText.contains("Content/link.md:1:1: warning: this symbolic link"), "\(result.outputText)")
+    #expect(!(result.outputText + result.errorText).contains("secret"), "\(result.outputText)")
+  }
+
   @Test("Compares published addresses only when the whole project is checked")
   func comparesPublishedAddressesOnlyWhenTheWholeProjectIsChecked() throws {
     let run = try CommandRun(["Content/index.md": "# Home\n", "Site/addresses.txt": "index.html\nindex.html#gone\n"])

@@ -102,7 +102,11 @@ extension Project {
   /// The source lines that diagnostics point to. A file is read when a printer needs it.
   static func source(_ layout: ProjectLayout, _ files: FileSystem) -> SourceText {
     SourceText { path in
-      (try? files.read(path.hasPrefix("/") ? path : layout.root + "/" + path)).map { String(decoding: $0, as: UTF8.self) }
+      let isAbsolute = path.hasPrefix("/")
+      let file = isAbsolute ? path : layout.root + "/" + path
+      // A report must not show lines of files that a symbolic link reaches outside the project.
+      if !isAbsolute, !path.hasPrefix("../"), !layout.outside([file]).isEmpty { return nil }
+      return (try? files.read(file)).map { String(decoding: $0, as: UTF8.self) }
     }
   }
 
