@@ -98,7 +98,7 @@ extension SnippetBaseline {
     // In a sharded check, another shard may report the failure of an entry. An unmatched entry is therefore not stale if its snippet still
     // exists.
     let isShard = report.verdicts.contains { $0.kind == .leftToAnotherShard }
-    let unknown = Set(unknownEntries(in: report, pages: pages))
+    let unknown = Set(unknownEntries(in: report, places: places))
     for entry in entries where !met.contains(entry) && checked.contains(entry.path) && !(isShard && places.contains(entry)) {
       if unknown.contains(entry) { continue }
       result.diagnostics.append(
@@ -112,7 +112,10 @@ extension SnippetBaseline {
 
   /// The entries of snippets about which the report says nothing: it is unknown whether these failures still occur.
   public func unknownEntries(in report: SnippetReport, pages: [SnippetPage]) -> [Entry] {
-    let places = SnippetPlaces(pages)
+    unknownEntries(in: report, places: SnippetPlaces(pages))
+  }
+
+  private func unknownEntries(in report: SnippetReport, places: SnippetPlaces) -> [Entry] {
     let unknown = report.verdicts.filter { verdict in
       // A snippet that fails only because of other code has not been compiled without the errors of that code.
       verdict.isUnknown

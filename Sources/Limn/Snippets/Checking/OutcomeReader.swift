@@ -61,6 +61,7 @@ extension OutcomeReader {
 
   /// The name that the compiler takes for a macro of the standard library; nil for other diagnostics.
   private static func macroName(_ found: PlacedDiagnostic) -> Substring? {
+    guard found.message.hasPrefix("expansion of macro '") else { return nil }
     let names = ["error", "warning", "line", "column", "file", "fileID", "filePath", "function"]
     let match = found.message.wholeMatch(of: /expansion of macro '(\w+)(?:\(\))?' requires leading '#'/)
     return match.flatMap { names.contains(String($0.1)) ? $0.1 : nil }

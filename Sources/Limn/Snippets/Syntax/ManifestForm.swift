@@ -14,6 +14,10 @@ struct ManifestForm: Hashable, Sendable {
 extension ManifestForm {
   /// Recognizes a manifest or a part of a manifest; nil for other text. Lines of only `...` stand for omitted code and become comments.
   static func infer(_ text: String) -> ManifestForm? {
+    let names = [
+      "PackageDescription", "Package(", ".package(", ".product(", ".target(", ".executableTarget(", ".testTarget(", "." + "library(",
+    ]
+    guard names.contains(where: text.contains) || ManifestHeader.toolsVersion(in: text) != nil else { return nil }
     var bytes = Array(text.utf8)
     let omissions = text.matches(of: /(?m)^[ \t]*(\.\.\.|…),?[ \t]*$/).map {
       text.utf8.distance(from: text.startIndex, to: $0.output.1.startIndex)
@@ -27,10 +31,6 @@ extension ManifestForm {
 
   private static func inferComplete(_ text: String) -> ManifestForm? {
     let whole = 0..<text.utf8.count
-    let names = [
-      "PackageDescription", "Package(", ".package(", ".product(", ".target(", ".executableTarget(", ".testTarget(", "." + "library(",
-    ]
-    guard names.contains(where: text.contains) || ManifestHeader.toolsVersion(in: text) != nil else { return nil }
     if ManifestHeader.toolsVersion(in: text) != nil || text.contains("import PackageDescription") { return ManifestForm(range: whole) }
     let tree = Parser.parse(source: text)
     if !tree.hasError, let package = tree.statements.lazy.compactMap({ packageCall($0) }).first {

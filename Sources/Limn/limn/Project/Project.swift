@@ -105,7 +105,7 @@ extension Project {
       let isAbsolute = path.hasPrefix("/")
       let file = isAbsolute ? path : layout.root + "/" + path
       // A report must not show lines of files that a symbolic link reaches outside the project.
-      if !isAbsolute, !path.hasPrefix("../"), !layout.outside([file]).isEmpty { return nil }
+      if !isAbsolute, !layout.outside([file]).isEmpty { return nil }
       return (try? files.read(file)).map { String(decoding: $0, as: UTF8.self) }
     }
   }
