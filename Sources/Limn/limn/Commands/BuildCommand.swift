@@ -1,3 +1,4 @@
+import LimnConfiguration
 import LimnDiagnostics
 import Foundation
 import LimnPages
@@ -22,16 +23,15 @@ struct BuildCommand {
     let publishes = isPublished(layout)
     var inputs: [String]?
     if options.usesCache { inputs = BuildStamp.inputs(layout, publishes: publishes, files: files, processes: context.processes) }
+    // Compare before the articles are read, since reading them takes most of the time of a build without changes.
+    let settings = try Workspace(context: context, project: Project.readSettings(layout, files: files))
+    if let inputs, let printed = try unchangedReport(folder, inputs, settings) { return finish(unchanged: printed, context, start) }
     let read = try ReadPhase(context: context, named: []).run()
-    if let inputs, let printed = try unchangedReport(folder, inputs, read.workspace) {
-      context.progress.finish()
-      read.workspace.context.finishCache()
-      Console.print(printed)
-      if context.progress.style != .silent {
-        let spent = Progress.seconds(ContinuousClock.now - start)
-        Console.print("\(layout.relative(layout.output))/ is up to date: nothing changed (\(spent))\n")
-      }
-      return 0
+    // If the settings name targets, the modules of symbol lists are built too. Only the articles tell which modules these are.
+    if let inputs, settings.hasPackage, !read.workspace.project.listedModules.isEmpty, !settings.settings.targets.isEmpty,
+      let printed = try unchangedReport(folder, inputs, read.workspace)
+    {
+      return finish(unchanged: printed, context, start)
     }
     let sandbox = SandboxPhase(workspace: read.workspace).run()
     let workspace = sandbox.workspace
@@ -94,6 +94,18 @@ struct BuildCommand {
     let report = outcome.report
     guard !report.diagnostics.isEmpty || outcome.workspace.progress.style != .silent else { return "" }
     return outcome.workspace.context.text(of: report)
+  }
+
+  /// Prints the report of the last build, since nothing changed. Returns the exit status.
+  private func finish(unchanged printed: String, _ context: RunContext, _ start: ContinuousClock.Instant) -> Int32 {
+    context.progress.finish()
+    context.finishCache()
+    Console.print(printed)
+    if context.progress.style != .silent {
+      let spent = Progress.seconds(ContinuousClock.now - start)
+      Console.print("\(context.layout.relative(context.layout.output))/ is up to date: nothing changed (\(spent))\n")
+    }
+    return 0
   }
 
   /// Prints the report, then `made`, which summarizes the written site and is nil if there is none. Returns the exit status.

@@ -36,17 +36,22 @@ struct Project: Sendable {
 }
 
 extension Project {
+  /// Reads only the settings.
+  static func readSettings(_ layout: ProjectLayout, files: FileSystem) throws(EnvironmentFailure) -> Project {
+    var project = Project(layout: layout)
+    let path = layout.settings(files)
+    guard files.exists(path) else { return project }
+    let text = String(decoding: try bytes(of: path, files), as: UTF8.self)
+    (project.settings, project.diagnostics) = Settings.parse(text, path: layout.relative(path))
+    project.diagnostics += project.settings.unknownSeverities(rules: Rule.all.map(\.id))
+    return project
+  }
+
   /// Reads the settings and parses all articles in parallel.
   ///
   /// - Parameter named: the absolute paths of files and folders to check in addition to the content folder.
   static func read(_ layout: ProjectLayout, named: [String], files: FileSystem, jobs: Int?) throws(EnvironmentFailure) -> Project {
-    var project = Project(layout: layout)
-    let settingsPath = layout.settings(files)
-    if files.exists(settingsPath) {
-      let text = String(decoding: try bytes(of: settingsPath, files), as: UTF8.self)
-      (project.settings, project.diagnostics) = Settings.parse(text, path: layout.relative(settingsPath))
-      project.diagnostics += project.settings.unknownSeverities(rules: Rule.all.map(\.id))
-    }
+    var project = try readSettings(layout, files: files)
     if project.settings.locations["title"] == nil { project.settings.title = ProjectTitle.find(layout.root, files) }
     if let content = layout.content {
       let found = try contentFiles(content, layout, project.settings, files)
