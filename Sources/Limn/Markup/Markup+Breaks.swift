@@ -5,10 +5,20 @@ extension Markup {
   /// Returns escaped text, with `<wbr>` where a browser can break a long name over two lines: between the words of a camel-case name, and
   /// after an underscore or a dot. Names of up to 16 bytes are unchanged.
   public static func breakable(_ text: String) -> String {
-    guard text.utf8.count > longestWord else { return escaped(text) }
+    guard hasLongWord(text) else { return escaped(text) }
     return text.split(separator: " ", omittingEmptySubsequences: false).map { word in
       word.utf8.count > longestWord ? parts(of: word).map(escaped).joined(separator: "<wbr>") : escaped(String(word))
     }.joined(separator: " ")
+  }
+
+  /// Whether a word between spaces is longer than `longestWord`. Few texts have such a word, and splitting a text takes long.
+  private static func hasLongWord(_ text: String) -> Bool {
+    var length = 0
+    for byte in text.utf8 {
+      length = byte == UInt8(ascii: " ") ? 0 : length + 1
+      if length > longestWord { return true }
+    }
+    return false
   }
 
   /// Splits a name into words. For example, `URLSessionTask_2` has the words `URL`, `Session`, `Task_`, and `2`.

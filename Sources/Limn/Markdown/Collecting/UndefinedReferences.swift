@@ -17,9 +17,7 @@ struct UndefinedReferences {
 
   static func collect(_ draft: inout ParseState) {
     // Almost no document contains `][`, so this test avoids reading the tree.
-    guard zip(draft.source, draft.source.dropFirst()).contains(where: { $0 == ASCII.closeBracket && $1 == ASCII.openBracket }) else {
-      return
-    }
+    guard draft.source.contains(ASCII.closeBracket, ASCII.openBracket) else { return }
     for index in draft.tree.nodes.indices {
       let node = draft.tree.nodes[index]
       guard node.kind.isInline, node.previous == Node.none, node.parent != Node.none else { continue }

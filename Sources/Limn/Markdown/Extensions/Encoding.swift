@@ -8,7 +8,7 @@ enum Encoding {
       let byte = String(draft.source[offset], radix: 16, uppercase: true)
       report("invalid-utf8", "byte 0x\(byte) is not UTF-8; save the file as UTF-8", offset, &draft)
     }
-    if let offset = draft.source.firstIndex(of: 0) {
+    if let offset = draft.source.firstOffset(of: 0) {
       draft.isValid = false
       report("nul-byte", "NUL byte in a text file; remove it", offset, &draft)
     }
@@ -24,6 +24,13 @@ enum Encoding {
     source.withUnsafeBufferPointer { bytes in
       var offset = 0
       while offset < bytes.count {
+        // Most text is ASCII, so skip eight bytes at a time.
+        while offset + 8 <= bytes.count,
+          UnsafeRawPointer(bytes.baseAddress! + offset).loadUnaligned(as: UInt64.self) & 0x8080_8080_8080_8080 == 0
+        {
+          offset += 8
+        }
+        guard offset < bytes.count else { return nil }
         let lead = bytes[offset]
         if lead < 0x80 {
           offset += 1

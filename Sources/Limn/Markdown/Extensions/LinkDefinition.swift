@@ -13,8 +13,7 @@ public struct LinkDefinition: Sendable, Hashable {
 extension Document {
   /// The link definitions, in document order. A definition is left out if its address is on a separate line.
   public var linkDefinitions: [LinkDefinition] {
-    let mayHaveAny = source.indices.dropLast().contains { source[$0] == ASCII.closeBracket && source[$0 + 1] == ASCII.colon }
-    guard mayHaveAny else { return [] }
+    guard source.contains(ASCII.closeBracket, ASCII.colon) else { return [] }
     let lines = LineTable(source)
     return LinkDefinitions(source: source, lines: lines, tree: tree, hiddenLines: hiddenLines).destinations.map { range in
       LinkDefinition(

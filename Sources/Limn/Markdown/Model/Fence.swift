@@ -69,6 +69,7 @@ extension Fence {
   /// The first word of `info`, up to a space or comma. Spellings that other tools use for Swift become `swift`: `Swift`,
   /// `swift:Store.swift`, and `{.swift}`.
   public var language: String {
+    if info == "swift" { return info }
     let word = info.prefix(languageLength)
     let name = word.drop { $0 == "{" || $0 == "." }.prefix { $0 != ":" && $0 != "}" && $0 != " " }
     return name.lowercased() == "swift" ? "swift" : String(word)

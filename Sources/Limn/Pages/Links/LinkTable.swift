@@ -230,6 +230,7 @@ extension LinkTable {
 
   /// The scheme of an address in lowercase. Whitespace and control characters are removed first, since browsers ignore these characters.
   private static func scheme(of destination: String) -> String? {
+    guard destination.utf8.contains(UInt8(ascii: ":")) else { return nil }
     let plain = destination.unicodeScalars.filter { $0.value > 32 }
     guard let colon = plain.firstIndex(of: ":"), plain.first?.properties.isAlphabetic == true else { return nil }
     let scheme = String(String.UnicodeScalarView(plain[..<colon]))

@@ -89,9 +89,11 @@ struct LineOffsets {
 
   init(_ text: [UInt8]) {
     length = text.count
-    for (offset, byte) in text.enumerated() {
-      let next = offset + 1 < text.count ? text[offset + 1] : 0
-      if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") && next != UInt8(ascii: "\n") { starts.append(offset + 1) }
+    text.withUnsafeBufferPointer { bytes in
+      for offset in bytes.indices where bytes[offset] == UInt8(ascii: "\n") || bytes[offset] == UInt8(ascii: "\r") {
+        let next = offset + 1 < bytes.count ? bytes[offset + 1] : 0
+        if bytes[offset] == UInt8(ascii: "\n") || next != UInt8(ascii: "\n") { starts.append(offset + 1) }
+      }
     }
   }
 

@@ -33,17 +33,17 @@ enum ForeignMarkup {
   static func diagnostics(of pages: [Article]) -> [Diagnostic] {
     var found: [Int: (first: Location, count: Int, files: Set<String>)] = [:]
     for page in pages {
+      let candidates = candidates(in: page.source)
+      guard !candidates.isEmpty else { continue }
       let path = page.document.path
       let code = page.document.fences.map { $0.range.start.line...max($0.range.start.line, $0.range.end.line) }
-      for (index, line) in page.source.split(separator: 10, omittingEmptySubsequences: false).enumerated() {
-        let bytes = line.drop { $0 == 32 || $0 == 9 || $0 == UInt8(ascii: ">") }
-        guard mayHold(bytes) else { continue }
-        let isCode = code.contains { $0.contains(index + 1) }
-        let written = String(decoding: bytes, as: UTF8.self)
+      for candidate in candidates {
+        let isCode = code.contains { $0.contains(candidate.line) }
+        let written = String(decoding: page.source[candidate.text], as: UTF8.self)
         // Text between backticks is shown literally, so it does not count.
-        let text = (isCode ? written : written.replacing(#/`[^`]*`/#, with: "``"))[...]
+        let text = (isCode ? written : written.replacing(/`[^`]*`/, with: "``"))[...]
         for (number, kind) in kinds.enumerated() where (kind.isInCode || !isCode) && kind.matches(text) {
-          let place = Location(path: path, line: index + 1, column: line.count - bytes.count + 1)
+          let place = Location(path: path, line: candidate.line, column: candidate.column)
           var entry = found[number] ?? (place, 0, [])
           entry.count += 1
           entry.files.insert(path)
@@ -58,12 +58,37 @@ enum ForeignMarkup {
     }
   }
 
-  /// A quick test whether a line may contain any of the markup.
-  private static func mayHold(_ line: ArraySlice<UInt8>) -> Bool {
-    guard let first = line.first else { return false }
-    if "!?=-:".utf8.contains(first), line.dropFirst().first.map({ $0 == first }) == true { return true }
-    return zip(line, line.dropFirst()).contains { $0 == UInt8(ascii: "{") && ($1 == UInt8(ascii: "{") || $1 == UInt8(ascii: "%")) }
+  /// The lines that may contain any of the markup, without leading whitespace and quote marks. Almost no line does, so this test reads
+  /// bytes and not strings.
+  private static func candidates(in source: [UInt8]) -> [(line: Int, column: Int, text: Range<Int>)] {
+    var found: [(line: Int, column: Int, text: Range<Int>)] = []
+    source.withUnsafeBufferPointer { bytes in
+      var line = 1
+      var start = 0
+      while start < bytes.count {
+        let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+        let text = bytes[start..<end].firstIndex { $0 != 32 && $0 != 9 && $0 != UInt8(ascii: ">") } ?? end
+        if mayHold(bytes[text..<end]) { found.append((line, text - start + 1, text..<end)) }
+        line += 1
+        start = end + 1
+      }
+    }
+    return found
   }
+
+  private static func mayHold(_ line: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    guard let first = line.first else { return false }
+    if starts.contains(where: { $0.first == first && line.starts(with: $0) }) { return true }
+    var rest = line
+    while let brace = rest.firstIndex(of: UInt8(ascii: "{")) {
+      rest = rest[(brace + 1)...]
+      if rest.first == UInt8(ascii: "{") || rest.first == UInt8(ascii: "%") { return true }
+    }
+    return false
+  }
+
+  /// The markup that starts a line.
+  private static let starts = ["!!! ", "??? ", "???+ ", "=== \"", "--8<--", ":::"].map { Array($0.utf8) }
 }
 
 extension ForeignMarkup {
