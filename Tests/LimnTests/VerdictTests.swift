@@ -83,4 +83,83 @@ struct VerdictTests {
     #expect(complete.status == 0 && complete.outputText.contains("2 in all, 2 passed"), "\(complete.outputText)")
     #expect(complete.outputText.contains("1 run\n"), "\(complete.outputText)")
   }
+
+  /// A package with two libraries, and a snippet for each of them on each kind of page.
+  private static let libraries = [
+    "Package.swift": """
+    // swift-tools-version: 6.0
+    import PackageDescription
+    let package = Package(
+      name: "Garden", products: [.library(name: "Garden", targets: ["Pond", "Tree"])], targets: [.target(name: "Pond"), .target(name: "Tree")])
+    """,
+    "Sources/Pond/Pond.swift": "/// ```swift\n/// let pond = Pond()\n/// ```\npublic struct Pond { public init() {} }\n",
+    "Sources/Tree/Tree.swift": "/// ```swift\n/// let tree = Tree()\n/// ```\npublic struct Tree { public init() {} }\n",
+    "README.md": "# Garden\n\n```swift\nlet pond = Pond()\n```\n\n```swift\nlet tree = Tree()\n```\n",
+    "Content/index.md": "# Trees\n\n```swift\nlet tree = Tree()\n```\n\n```swift\nlet other: Int = \"\"  // error: cannot convert\n```\n",
+    "Site/limn.yml": "severity: { package-build: warning, missing-documentation: off }\n",
+  ]
+
+  /// Checks that the totals and the list of snippets are the same in all reports, and that the site shows the same.
+  private func expect(_ wanted: [String], _ totals: String, _ run: CommandRun) throws {
+    let text = try run.limn("check").outputText
+    #expect(text.contains("snippets: \(totals)"), "\(text)")
+    let json = try run.limn("check", "--format", "json")
+    let report = try #require(try JSONSerialization.jsonObject(with: Data(json.output)) as? [String: Any])
+    let snippets = (report["snippets"] as? [[String: Any]] ?? []).map { snippet in
+      "\(snippet["path"] ?? ""):\(snippet["line"] ?? 0) \(snippet["verdict"] ?? "")\(snippet["reason"].map { ": \($0)" } ?? "")"
+    }
+    #expect(snippets == wanted)
+    let summary = try #require(report["summary"] as? [String: Any])
+    let skipped = wanted.filter { $0.contains(" skipped") }
+    let counts = [("total", wanted.count), ("skipped", skipped.count), ("passed", wanted.count - skipped.count), ("failed", 0)]
+    for (key, count) in counts { #expect(summary[key] as? Int == count, "\(key) in \(summary)") }
+    let junit = try run.limn("check", "--format", "junit").outputText
+    #expect(junit.contains("<testsuites name=\"limn\" tests=\"\(wanted.count)\" failures=\"0\" skipped=\"\(skipped.count)\">"), "\(junit)")
+    _ = try run.limn("check", "--format", "github", environment: ["GITHUB_STEP_SUMMARY": run.root + "/summary.md"])
+    #expect(run.text("summary.md")?.contains("| snippets | \(totals)") == true, "\(run.text("summary.md") ?? "no summary")")
+    try FileManager.default.removeItem(atPath: run.root + "/summary.md")
+    let built = try run.limn("build")
+    #expect(built.status == 0, "\(built.outputText)\(built.errorText)")
+    let stamps = (run.text("_site/index.html") ?? "").matches(of: /class="stamp [^"]*">(?:<svg.*?<\/svg>)?([^<]*)</).map {
+      String($0.1)
+    }
+    let onPage = wanted.filter { $0.hasPrefix("Content/index.md") }.map {
+      $0.contains(" skipped: ") ? "Not checked" + $0.drop { $0 != " " }.dropFirst(8) : ""
+    }
+    #expect(stamps.map { $0.hasPrefix("Not checked") ? $0 : "" } == onPage, "\(stamps)")
+  }
+
+  @Test("The snippets of a target that does not build are in the list and the totals of all reports, with the reason")
+  func partlyBrokenPackage() throws {
+    let run = try CommandRun(Self.libraries)
+    defer { run.remove() }
+    let places = [
+      "Content/index.md:3", "Content/index.md:7", "README.md:3", "README.md:7", "Sources/Pond/Pond.swift:1", "Sources/Tree/Tree.swift:1",
+    ]
+    let passed = places.map { "\($0) passed" }
+    let unknown = zip(passed, [true, false, false, true, false, true]).map {
+      $1 ? $0.replacing("passed", with: "skipped: Tree does not build") : $0
+    }
+    let repaired = Self.libraries["Sources/Tree/Tree.swift"] ?? ""
+    let broken = repaired + "func grow( {}\n"
+    for (source, verdicts) in [(broken, unknown), (repaired, passed), (broken, unknown)] {
+      try run.add(["Sources/Tree/Tree.swift": source])
+      try expect(verdicts, verdicts == passed ? "6 in all, 6 passed" : "6 in all, 3 passed, 3 skipped (Tree does not build 3)", run)
+    }
+  }
+
+  @Test("If nothing builds, all snippets are in the list and the totals of all reports")
+  func brokenPackage() throws {
+    let run = try CommandRun(Self.libraries)
+    defer { run.remove() }
+    try run.add(["Sources/Tree/More.swift": "func grow( {}\n", "Sources/Pond/More.swift": "func swim( {}\n"])
+    let places = [
+      "Content/index.md:3", "Content/index.md:7", "README.md:3", "README.md:7", "Sources/Pond/Pond.swift:1", "Sources/Tree/Tree.swift:1",
+    ]
+    let skipped = places.map { "\($0) skipped: the package does not build" }
+    try expect(skipped, "6 in all, 6 skipped (the package does not build 6)", run)
+    // Without a description of the package, the targets are the folders in `Sources`.
+    try run.add(["Package.swift": "let package =\n"])
+    try expect(skipped, "6 in all, 6 skipped (the package does not build 6)", run)
+  }
 }

@@ -72,4 +72,40 @@ struct UnknownVerdictTests {
     let fixed = try checking.report(text.replacing("true", with: "false"))
     #expect(baseline.apply(to: fixed, pages: [page]).diagnostics.map(\.id) == ["stale-baseline"])
   }
+
+  @Test("A snippet is not checked if it fails because of a name of a module that does not build and that it would import by inference")
+  func lostImports() throws {
+    var checking = Checking(files: [
+      "Tree.swift": """
+      public struct Tree { public func grow( {} }
+      public func plant() {}
+      infix operator <+>
+      public extension Int { var leaves: Int { self } }
+      struct Root {}
+      """,
+      "Forest.swift": "@_exported import Wood\n",
+    ])
+    checking.context.inferredImports = ["Foundation", "Tree", "Forest"]
+    func summary(_ code: String, imports: [String]? = nil) throws -> String {
+      try checking.report(["page.md": "```swift\n\(code)\n```\n"], imports: imports).summaryText
+    }
+    #expect(try summary("plant()").hasPrefix("1 failed"))
+    checking.context.failedModules = ["Tree"]
+    checking.context.failedSources = ["Tree": ["Tree.swift"]]
+    for code in [
+      "plant()", "let tree: Tree? = nil", "1 <+> 2", "let count = 1.leaves", "plant() // error: wrong", "let x: Int = \"\"; plant()",
+    ] {
+      #expect(try summary(code) == "1 skipped: Tree does not build", "\(code)")
+    }
+    for code in ["Root()", "climb()", "let x: Int = \"\""] { #expect(try summary(code).hasPrefix("1 failed"), "\(code)") }
+    #expect(try summary("let two = 2") == "1 passed")
+    #expect(try summary("plant()", imports: ["Foundation"]).hasPrefix("1 failed"))
+    // It is unknown which names a module declares that re-exports another module.
+    checking.context.failedModules = ["Forest"]
+    checking.context.failedSources = ["Forest": ["Forest.swift"]]
+    #expect(try summary("climb()") == "1 skipped: Forest does not build")
+    #expect(try summary("let x: Int = \"\"").hasPrefix("1 failed"))
+    checking.context.obstacle = "the package does not build"
+    #expect(try summary("let two = 2") == "1 skipped: the package does not build")
+  }
 }

@@ -45,7 +45,7 @@ extension CompilePhase {
       report.keys[unit.owner] = key
       if let outcome { report.outcomes[unit.owner] = outcome } else { open.append(unit) }
     }
-    report.summary.cached = units.count - open.count
+    let opened = Set(open.map(\.owner))
     open = try removeThoseWithMissingModules(open, &report)
     var alone: [SnippetUnit] = []
     var together: [SnippetUnit] = []
@@ -82,6 +82,8 @@ extension CompilePhase {
     for unit in open { if let key = report.keys[unit.owner], let outcome = report.outcomes[unit.owner] { cache.write(key, outcome) } }
     let store = TokenPhase(check: check, compiled: report)
     for unit in open { if let found = report.names[unit.owner] { store.write(unit, found) } }
+    skipThoseWithLostImports(units, &report)
+    report.summary.cached = report.outcomes.keys.count { !opened.contains($0) }
     return report
   }
 
@@ -124,15 +126,39 @@ extension CompilePhase {
 
   /// Leaves out units that import a package module that failed to build. The build reports the module's errors once.
   private func removeThoseWithFailedModules(_ units: [SnippetUnit], _ report: inout CompileReport) -> [SnippetUnit] {
+    if let obstacle = context.obstacle {
+      for unit in units { report.skipped[unit.owner] = obstacle }
+      return []
+    }
     guard !context.failedModules.isEmpty else { return units }
     var left: [SnippetUnit] = []
     for unit in units {
       if let failed = unit.imports.first(where: { context.failedModules.contains($0.module) }) {
-        report.skipped[unit.owner] = "\(failed.module) does not build"
+        report.skipped[unit.owner] = Self.reason(failed.module)
       } else {
         left.append(unit)
       }
     }
     return left
   }
+}
+
+extension CompilePhase {
+  /// Discards the results of units that fail because a module that would be imported by inference does not build.
+  private func skipThoseWithLostImports(_ units: [SnippetUnit], _ report: inout CompileReport) {
+    guard !context.lostImports.isEmpty else { return }
+    let failed = units.filter { unit in
+      let snippets = Set(unit.parts.map(\.reference.snippet)).union([unit.owner])
+      return report.outcomes[unit.owner]?.hasErrors == true && snippets.contains { check.pages[scope.snippets[$0].page].imports == nil }
+    }
+    guard !failed.isEmpty else { return }
+    let names = LostNames(context: context)
+    for unit in failed {
+      guard let module = report.outcomes[unit.owner].flatMap(names.module) else { continue }
+      report.outcomes[unit.owner] = nil
+      report.skipped[unit.owner] = Self.reason(module)
+    }
+  }
+
+  private static func reason(_ module: String) -> String { "\(module) does not build" }
 }

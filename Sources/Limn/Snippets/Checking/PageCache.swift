@@ -18,7 +18,8 @@ extension PageCache {
 
   /// The cache key and the cached result of each page.
   func read() -> [(key: Digest, known: (verdicts: [Verdict], diagnostics: [Diagnostic])?)] {
-    let contents = concurrentMap(pages, jobs: context.jobs) { digest(of: $0) }
+    let failures = failures
+    let contents = concurrentMap(pages, jobs: context.jobs) { digest(of: $0, failures) }
     return concurrentMap(Array(pages.enumerated()), jobs: context.lookups) { index, page in
       let key = Digest(ofParts: [settings.bytes, contents[index].bytes])
       guard page.slugsUsed.isEmpty, let record = context.cache?.read(Self.format, key) else { return (key, nil) }
@@ -60,14 +61,13 @@ extension PageCache {
   }
 
   /// The digest of everything on the page that the results depend on. The positions of code blocks in the file are left out.
-  private func digest(of page: SnippetPage) -> Digest {
+  private func digest(of page: SnippetPage, _ failures: String) -> Digest {
     var parts = [page.path, page.slug, (page.imports ?? context.impliedImports).joined(separator: "\n")]
     let options = context.options
     parts.append("\(options.scope.isOptIn(page.path)) \(options.runs) \(options.wantsTokens) \(options.isStrict)")
     parts.append(
       "\(options.shard.map { "\($0.index)/\($0.count)" } ?? "") \(options.timeLimit) \(options.memoryLimit) \(options.outputLimit)")
-    // A module that no longer builds still has its last interface on the disk, so the digest of the settings does not change.
-    parts.append(context.failedModules.sorted().joined(separator: " "))
+    parts.append(failures)
     if mayRun(page) { parts.append(RunPhase.inputs(context)) }
     for fence in page.fences {
       let start = fence.range.start.line
@@ -79,6 +79,15 @@ extension PageCache {
       if let file = sourceFile(fence) { parts.append(Digest(of: (try? context.files.read(file)) ?? []).hex) }
     }
     return Digest(ofParts: parts)
+  }
+
+  /// A text that identifies what does not build. A module that no longer builds still has its last interface on the disk, so the digest of the
+  /// settings does not change.
+  private var failures: String {
+    let sources = context.lostImports.flatMap { context.failedSources[$0] ?? [] }.map { path in
+      Digest(of: (try? context.files.read(context.root + "/" + path)) ?? []).hex
+    }
+    return ([context.obstacle ?? ""] + context.failedModules.sorted() + sources).joined(separator: " ")
   }
 
   private func sourceFile(_ fence: Fence) -> String? {

@@ -15,6 +15,10 @@ public struct CheckContext: Sendable {
   public var moduleNames: [String] = []
   /// Modules of the package that do not build. Snippets that import them are not checked.
   public var failedModules: Set<String> = []
+  /// The paths of the Swift sources of each module in `failedModules`, relative to the root.
+  public var failedSources: [String: [String]] = [:]
+  /// Why no snippet can be compiled, such as a package that does not build; nil if snippets can be compiled.
+  public var obstacle: String?
   /// Objects and libraries to link with snippets that run, in link order.
   public var linkInputs: [String] = []
   /// The digest of the sources of all objects in `linkInputs`; nil if the sources are unknown.
@@ -58,6 +62,7 @@ extension CheckContext {
     modulesFolders = package.modulesFolders
     moduleNames = package.description.targets.filter(\.isSwift).map(\.module)
     failedModules = Set(package.failedModules)
+    failedSources = Dictionary(package.failedTargets.map { ($0.module, $0.sources) }) { $0 + $1 }
     linkInputs = package.objects(ofTargets: targets) + package.linkArguments
     linkDigest = package.contentDigest(ofTargets: targets)
     macroDigests = package.macroDigests
@@ -82,8 +87,12 @@ extension CheckContext {
 
   /// The imports for pages that do not set any: the default imports, or else the inferred imports of modules that exist.
   var impliedImports: [String] {
-    defaultImports.isEmpty ? inferredImports.filter { hasModule($0) } : defaultImports
+    // A module that no longer builds still has its last interface on the disk.
+    defaultImports.isEmpty ? inferredImports.filter { hasModule($0) && !failedModules.contains($0) } : defaultImports
   }
+
+  /// The inferred imports that are left out because their modules do not build.
+  var lostImports: [String] { defaultImports.isEmpty ? inferredImports.filter(failedModules.contains) : [] }
 
   /// The objects and libraries to link with a snippet that has these imports.
   func linkInputs(importing modules: some Sequence<String>) -> [String] {

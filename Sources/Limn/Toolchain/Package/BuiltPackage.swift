@@ -31,8 +31,8 @@ public struct BuiltPackage: Hashable, Sendable, Codable {
   public var content = PackageContent()
   /// Limn's bundled modules, if the package's sources import one of them.
   public var bundled: BundledModules?
-  /// The modules of targets that did not build.
-  public var failedModules: [String] = []
+  /// The targets that did not build. They are not in `description`.
+  public var failedTargets: [PackageTarget] = []
 
   public init(
     root: String, scratch: String, description: PackageDescription, modulesFolders: [String], importFlags: [String] = [],
@@ -95,11 +95,21 @@ extension BuiltPackage {
 }
 
 extension BuiltPackage {
+  /// The modules of targets that did not build.
+  public var failedModules: [String] { failedTargets.map(\.module) }
+
+  /// The description with all targets, including those that did not build.
+  public var completeDescription: PackageDescription {
+    var complete = description
+    complete.targets = (description.targets + failedTargets).sorted { $0.name < $1.name }
+    return complete
+  }
+
   /// A copy without the targets `failed`, which did not build.
   func without(targets failed: Set<String>) -> BuiltPackage {
     guard !failed.isEmpty else { return self }
     var built = self
-    built.failedModules = description.targets.filter { failed.contains($0.name) }.map(\.module)
+    built.failedTargets = description.targets.filter { failed.contains($0.name) }
     built.description.targets.removeAll { failed.contains($0.name) }
     built.objects = objects.filter { !failed.contains($0.key) }
     return built

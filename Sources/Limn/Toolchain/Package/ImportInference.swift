@@ -16,10 +16,11 @@ public struct ImportInference: Sendable {
 }
 
 extension ImportInference {
-  /// The module names without duplicates: Foundation, the libraries sorted by name, and the modules that their files import.
+  /// The module names without duplicates: Foundation, the libraries sorted by name, and the modules that their files import. Libraries that
+  /// did not build are included.
   public func modules() -> [String] {
     // A package that was only read and not built has no content digest, so its result is not cached.
-    let names = package.description.targets.map(\.name).sorted()
+    let names = package.completeDescription.targets.map(\.name).sorted()
     guard let cache, !package.content.settings.isEmpty else { return found() }
     let key = Digest(ofParts: names + [package.contentDigest(ofTargets: names).hex])
     if let known = cache.read(Self.format, key) { return known }
@@ -31,7 +32,7 @@ extension ImportInference {
   private static let format = StoredFormat<[String]>("inferred-imports", version: 1)
 
   private func found() -> [String] {
-    let description = package.description
+    let description = package.completeDescription
     let names = Set(description.products.filter { !$0.isExecutable }.flatMap(\.targets))
     let targets = description.targets.filter {
       names.contains($0.name) && $0.isSwift && ![.executable, .test, .macro, .plugin].contains($0.kind)
@@ -54,7 +55,7 @@ extension ImportInference {
   /// The number of a target's files that import each module.
   private func imports(of target: PackageTarget) -> [String: Int] {
     var counts: [String: Int] = [:]
-    let present = Set(package.description.targets.map(\.module)).union(BundledModules.names)
+    let present = Set(package.completeDescription.targets.map(\.module)).union(BundledModules.names)
     for path in target.sources {
       // A file that was removed since the build has no imports.
       guard let source = try? files.read(package.root + "/" + path) else { continue }

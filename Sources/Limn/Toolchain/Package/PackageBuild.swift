@@ -70,6 +70,13 @@ extension PackageBuild {
   /// The digest of the inputs of the last build, if that build succeeded and nothing changed since; otherwise nil. No program is started.
   public func unchangedDigest() -> String? { lastBuild()?.built.digest }
 
+  /// The description of a package that does not build. If the manifest cannot be read, the targets are those of SwiftPM's default layout.
+  public func description() throws(EnvironmentFailure) -> PackageDescription {
+    let (known, _) = try PackageDescription.read(root: root, scratch: scratch, toolchain: toolchain, processes: processes)
+    if let known { return known }
+    do { return try .conventional(root: root, files: files) } catch { throw error.failure }
+  }
+
   private func buildAgain(_ progress: (String) -> Void) throws(EnvironmentFailure) -> (package: BuiltPackage?, diagnostics: [Diagnostic]) {
     let (description, problems) = try PackageDescription.read(root: root, scratch: scratch, toolchain: toolchain, processes: processes)
     guard let description else { return (nil, problems) }
@@ -130,7 +137,7 @@ extension PackageBuild {
 
 /// The record of the last successful build.
 private struct BuildRecord: Codable {
-  static let format = StoredFormat<BuildRecord>("build-record", version: 5)
+  static let format = StoredFormat<BuildRecord>("build-record", version: 6)
 
   var targets: [String]
   var built: BuiltPackage

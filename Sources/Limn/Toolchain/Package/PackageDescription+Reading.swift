@@ -20,6 +20,17 @@ extension PackageDescription {
     }
     return (described.description(root: root), [])
   }
+
+  /// The targets of a package whose manifest cannot be read: each folder in `Sources` is taken as a library, which is SwiftPM's default.
+  static func conventional(root: String, files: FileSystem) throws(FileError) -> PackageDescription {
+    let sources = files.isFolder(root + "/Sources") ? try files.files(below: root + "/Sources").filter { $0.hasSuffix(".swift") } : []
+    let targets = Dictionary(grouping: sources.filter { $0.contains("/") }) { String($0.prefix { $0 != "/" }) }
+    return PackageDescription(
+      name: "",
+      targets: targets.sorted { $0.key < $1.key }.map { name, sources in
+        PackageTarget(name: name, path: "Sources/" + name, sources: sources.map { "Sources/" + $0 }.sorted())
+      })
+  }
 }
 
 /// The JSON that SwiftPM prints. The order of targets varies between runs.

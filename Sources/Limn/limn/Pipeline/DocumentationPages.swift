@@ -9,15 +9,18 @@ import LimnToolchain
 /// Finds the code blocks in the documentation comments and documentation catalogs of the documented targets.
 struct DocumentationPages {
   let workspace: Workspace
-  let built: BuiltPackage
+  /// The description of the package, including targets that do not build.
+  let description: PackageDescription
+  /// Whether the package is built with Limn's bundled modules.
+  let hasBundled: Bool
 }
 
 extension DocumentationPages {
   /// Each file becomes a page. Its code can use the site's imports, the target's module, and the file's own imports.
   func read() throws -> (pages: [SnippetPage], diagnostics: [Diagnostic]) {
     let (project, options) = (workspace.project, workspace.options)
-    let names = Set(workspace.targets(of: built))
-    let targets = built.description.targets.filter { names.contains($0.name) && $0.isSwift }
+    let names = Set(workspace.targets(of: description))
+    let targets = description.targets.filter { names.contains($0.name) && $0.isSwift }
     let scope = project.settings.snippets
     // Files named on the command line are checked even if the settings exclude them.
     let (wantsComments, wantsCatalogs) = (
@@ -33,10 +36,11 @@ extension DocumentationPages {
     let wanted = (wantsComments ? commented : []) + (wantsCatalogs ? catalogs : [])
     let (files, root, defaults) = (workspace.files, workspace.layout.root, project.settings.imports)
     let read = Dictionary(project.catalogPages.map { ($0.document.path, $0.document) }) { first, _ in first }
-    let modules = Set(built.description.targets.map(\.module)).union(built.bundled == nil ? [] : BundledModules.names)
+    let modules = Set(description.targets.map(\.module)).union(hasBundled ? BundledModules.names : [])
     let pages = try concurrentMap(wanted, jobs: options.jobs) { file throws in
       let isArticle = Project.isArticle(file.path)
-      let source = isArticle ? [] : try files.read(root + "/" + file.path)
+      // A source that cannot be read makes its target fail, and the build reports it.
+      let source = isArticle ? [] : (try? files.read(root + "/" + file.path)) ?? []
       let documents = isArticle ? [read[file.path]].compactMap { $0 } : Self.comments(source, file.path)
       let own = documents.first?.frontMatter.imports
       let imports =

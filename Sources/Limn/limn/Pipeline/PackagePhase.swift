@@ -15,6 +15,8 @@ struct PackageResult {
   let bundled: BundledModules?
   /// The built package; nil if the project has no package or the package does not build.
   var built: BuiltPackage?
+  /// All targets of the package, including those that did not build; nil if the project has no package.
+  var description: PackageDescription?
   /// The errors of targets that did not build, if the run allows failed builds. The catalog then reads these targets from their syntax.
   var failures: [Diagnostic] = []
   var findings = Findings()
@@ -34,6 +36,11 @@ extension PackagePhase {
       try ready.build(waits: { progress.detail("waiting for another build of this package to end") }) { progress.detail("building \($0)") }
     }
     result.built = found.package
+    if let package = found.package {
+      result.description = package.completeDescription
+    } else {
+      result.description = try ready.description()
+    }
     result.findings.diagnostics = found.diagnostics
     if workspace.options.allowsFailedBuilds {
       result.failures = found.diagnostics.filter { $0.severity == .error }

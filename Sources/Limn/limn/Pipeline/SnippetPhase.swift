@@ -19,7 +19,7 @@ struct SnippetResult: Sendable {
   var complete = SnippetReport()
   /// The report without accepted failures; nil if no snippet was checked.
   var open: SnippetReport?
-  /// The context of the check, with which fixes are verified; nil if no snippet was checked.
+  /// The context of the check, with which fixes are verified; nil if no snippet was compiled.
   var context: CheckContext?
   var findings = Findings()
 }
@@ -30,28 +30,22 @@ extension SnippetResult {
 
 extension SnippetPhase {
   func run() throws -> SnippetResult {
-    if workspace.hasPackage, package.built == nil { return try skipped() }
     var result = SnippetResult(pages: try SnippetPages(workspace: workspace).wanted())
-    if let built = package.built {
-      let documentation = try DocumentationPages(workspace: workspace, built: built).read()
+    if let description = package.description {
+      let documentation = try DocumentationPages(
+        workspace: workspace, description: description, hasBundled: package.built?.bundled != nil
+      ).read()
       result.pages += documentation.pages
       result.findings.diagnostics = documentation.diagnostics
     }
     let (context, pages) = (try context(), result.pages)
     let found = try workspace.progress.phase("checking snippets") { try SnippetChecker(context: context).check(pages) }
     let open = try baseline()?.apply(to: found, pages: pages) ?? found
-    (result.context, result.complete, result.open) = (context, found, open)
+    (result.complete, result.open) = (found, open)
+    if context.obstacle == nil { result.context = context }
     result.findings = result.findings + Findings(diagnostics: open.diagnostics, phases: [open.summary.phase])
     listUnchecked(open)
     return result
-  }
-
-  /// If the package does not build, counts the snippets that are not checked because of this.
-  private func skipped() throws -> SnippetResult {
-    let number = try SnippetPages(workspace: workspace).wanted().reduce(0) { $0 + $1.fences.count { $0.language == "swift" } }
-    let text = number == 1 ? "snippet is not checked" : "snippets are not checked"
-    let phase = CheckPhase(name: "snippets", counts: [.init("unchecked", number, "\(text), since the package does not build")])
-    return SnippetResult(findings: Findings(phases: [phase]))
   }
 
   private func context() throws(EnvironmentFailure) -> CheckContext {
@@ -70,8 +64,9 @@ extension SnippetPhase {
         built.map { ImportInference($0, cache: workspace.cache, files: workspace.files).modules() } ?? ["Foundation"]
     }
     context.defaultImportsLocation = settings.locations["imports"]
+    if workspace.hasPackage, built == nil { context.obstacle = "the package does not build" }
     if let built {
-      let names = workspace.targets(of: built)
+      let names = workspace.targets(of: built.description)
       context.use(built, targets: names)
       if options.snippets.wantsTokens {
         let extractor = workspace.symbolGraphs(of: built, package.toolchain)

@@ -59,9 +59,9 @@ extension Workspace {
   }
 
   /// The names of the targets that the site documents.
-  func targets(of built: BuiltPackage) -> [String] {
-    let libraries = built.description.targets.filter { $0.kind == .library }.map(\.name)
-    let named = settings.targets.filter { built.description.target(named: $0) != nil }
+  func targets(of package: PackageDescription) -> [String] {
+    let libraries = package.targets.filter { $0.kind == .library }.map(\.name)
+    let named = settings.targets.filter { package.target(named: $0) != nil }
     return named.isEmpty ? libraries : named
   }
 

@@ -1,0 +1,73 @@
+import LimnPlatform
+import LimnToolchain
+import SwiftParser
+import SwiftSyntax
+
+/// The names that snippets cannot use in this run, because the modules that declare them do not build. The names are read from the syntax of
+/// the modules' sources.
+struct LostNames {
+  private let modules: [Module]
+
+  private struct Module {
+    let name: String
+    let names: Set<String>
+    /// Whether the sources declare all names. If not, for example because the module re-exports another module, any unknown name may be a
+    /// name of the module.
+    let isComplete: Bool
+  }
+
+  /// Reads the sources of the modules that would be imported by inference.
+  init(context: CheckContext) {
+    modules = context.lostImports.map { name in
+      let paths = context.failedSources[name] ?? []
+      let files = concurrentMap(paths, jobs: context.jobs) { path in
+        (try? context.files.read(context.root + "/" + path)).map { source in
+          let visitor = PublicNameVisitor(source)
+          return (names: visitor.names, exports: visitor.exports)
+        }
+      }
+      return Module(
+        name: name, names: Set(files.flatMap { $0?.names ?? [] }),
+        isComplete: !files.isEmpty && files.allSatisfy { $0?.exports == false })
+    }
+  }
+}
+
+extension LostNames {
+  /// The first module that declares a name that the compiler reports as unknown.
+  func module(missingIn outcome: UnitOutcome) -> String? {
+    let messages = outcome.diagnostics.filter { $0.severity == .error }.map(\.message)
+    let quoted = Set(messages.flatMap { $0.matches(of: /'([^']+)'/).map { String($0.1) } })
+    let hasUnknownName = messages.contains { FailureCauses.unknownName($0) != nil }
+    return modules.first { !$0.names.isDisjoint(with: quoted) || !$0.isComplete && hasUnknownName }?.name
+  }
+}
+
+/// Finds the public names in a source file at any depth, since a syntax error can make the parser nest declarations in others.
+private final class PublicNameVisitor: SyntaxAnyVisitor {
+  private(set) var names: Set<String> = []
+  /// Whether the file re-exports another module.
+  private(set) var exports = false
+
+  init(_ source: [UInt8]) {
+    super.init(viewMode: .sourceAccurate)
+    walk(source.withUnsafeBufferPointer { Parser.parse(source: $0) })
+  }
+
+  override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
+    if let statement = node.as(ImportDeclSyntax.self) {
+      if statement.attributes.trimmedDescription.contains("@_exported") { exports = true }
+    } else if let declaration = node.as(DeclSyntax.self), isPublic(declaration) {
+      names.formUnion(DeclaredNames.names(of: declaration))
+    }
+    return .visitChildren
+  }
+
+  private func isPublic(_ declaration: DeclSyntax) -> Bool {
+    // An operator has no access level, and the members of a public extension have that of the extension.
+    if declaration.is(OperatorDeclSyntax.self) { return true }
+    let extended = declaration.parent?.parent?.parent?.parent?.as(ExtensionDeclSyntax.self)
+    let modifiers = [declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers, extended?.modifiers]
+    return modifiers.contains { $0?.contains { ["public", "open"].contains($0.name.text) } == true }
+  }
+}
