@@ -162,4 +162,33 @@ struct VerdictTests {
     try run.add(["Package.swift": "let package =\n"])
     try expect(skipped, "6 in all, 6 skipped (the package does not build 6)", run)
   }
+
+  @Test("In JUnit, an error outside of the code of its snippets is a failure of these snippets and not a further test case")
+  func errorsElsewhere() throws {
+    let page = "```swift\nlet one = 1\n```\n\n<!-- swift: using=none -->\n```swift\nlet two = 2\n```\n\n"
+    let run = try CommandRun([
+      "Content/index.md": "---\nimports: [Nope]\n---\n# Imports\n\n\(page)",
+      "Content/other.md": "# Others\n\n\(page)```swift\nprint(1 + 1)\n```\n\n```text, output\n3\n```\n",
+    ])
+    defer { run.remove() }
+    func cases() throws -> [String] {
+      let junit = try run.limn("check", "--format", "junit").outputText
+      return junit.split(separator: "\n").compactMap { line in
+        (line.firstMatch(of: /(?:<testsuites.* |<testcase.* name="|<failure message=")(.*?)(?:"|>)/)).map { String($0.1) }
+      }
+    }
+    let wanted = [
+      "snippet at line 6", "no such module 'Nope'", "snippet at line 11", "no such module 'Nope'", "snippet at line 3", "snippet at line 8",
+      "no page 'other' has a named snippet", "snippet at line 12", "the actual output here is &quot;2&quot;",
+    ]
+    // The second run has the results from the cache.
+    for _ in 0..<2 { #expect(try Array(cases().dropFirst()) == wanted) }
+    try run.add(["Content/other.md": "# Others\n\nMoved.\n\n" + (run.text("Content/other.md") ?? "").dropFirst(10)])
+    #expect(
+      try Array(cases().dropFirst())
+        == wanted.map { $0.replacing("line 3", with: "line 5").replacing("line 8", with: "line 10").replacing("line 12", with: "line 14") })
+    try run.add(["Content/index.md": "# Imports\n\n\(page)", "Site/limn.yml": "imports: [Nope]\n"])
+    let all = try cases()
+    #expect(all.count { $0.hasPrefix("snippet at") } == 5 && all.count { $0 == "no such module 'Nope'" } == 4, "\(all)")
+  }
 }

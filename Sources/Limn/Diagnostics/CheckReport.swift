@@ -31,18 +31,24 @@ public struct CheckedSnippet: Hashable, Sendable, Codable {
   public var verdict: Verdict
   /// Why the snippet was skipped, or which other snippet made it fail. Nil if it passed or has an error of its own.
   public var reason: String?
+  /// The locations of the snippet's errors that are not in its code, such as those of the page's imports.
+  public var errorLocations: [Location] = []
+
+  // `limn-check/1` has no locations of errors, since each diagnostic has its own.
+  private enum CodingKeys: String, CodingKey { case path, line, endLine, verdict, reason }
 
   /// The outcome of a snippet. A snippet that is expected not to compile counts as passed if it does not compile.
   public enum Verdict: String, Hashable, Sendable, Codable {
     case passed, failed, skipped, template
   }
 
-  public init(path: String, line: Int, endLine: Int, verdict: Verdict, reason: String? = nil) {
+  public init(path: String, line: Int, endLine: Int, verdict: Verdict, reason: String? = nil, errorLocations: [Location] = []) {
     self.path = path
     self.line = line
     self.endLine = endLine
     self.verdict = verdict
     self.reason = reason
+    self.errorLocations = errorLocations
   }
 }
 

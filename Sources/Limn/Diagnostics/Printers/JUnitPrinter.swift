@@ -1,4 +1,5 @@
-/// Prints the report as JUnit XML, with a test suite for each file. Each snippet is a test case, and so is each error outside of snippets.
+/// Prints the report as JUnit XML, with a test suite for each file. Each snippet is a test case, and so is each error that belongs to no
+/// snippet.
 public struct JUnitPrinter: Sendable {
   public init() {}
 
@@ -36,9 +37,9 @@ extension JUnitPrinter {
     for diagnostic in report.diagnostics where diagnostic.severity == .error {
       let place = diagnostic.location ?? Location(path: "limn")
       let index = report.snippets.firstIndex { $0.path == place.path && ($0.line...$0.endLine).contains(place.line) }
-      if let index {
-        cases[index].faults.append(diagnostic)
-      } else {
+      let owners = index.map { [$0] } ?? report.snippets.indices.filter { report.snippets[$0].errorLocations.contains(place) }
+      for owner in owners { cases[owner].faults.append(diagnostic) }
+      if owners.isEmpty {
         let name = "\(diagnostic.id) at line \(place.line)"
         cases.append(Case(path: place.path, line: place.line, name: name, faults: [diagnostic]))
       }

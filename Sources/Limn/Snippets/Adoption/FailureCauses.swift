@@ -24,17 +24,15 @@ extension FailureCauses {
   /// The causes, most frequent first.
   public func causes(of report: SnippetReport) throws(EnvironmentFailure) -> [FailureCause] {
     let failed = report.verdicts.filter { $0.kind == .failed }
-    let errors = Dictionary(grouping: report.diagnostics.filter { $0.severity == .error }) { $0.location?.path ?? "" }
+    let errors = Dictionary(grouping: report.diagnostics.filter { $0.severity == .error && $0.location != nil }) { $0.location!.path }
     let found = failed.map { verdict in
-      (verdict, (errors[verdict.path] ?? []).first { (verdict.line...verdict.endLine).contains($0.location?.line ?? 0) })
+      let elsewhere = verdict.errorLocations.lazy.compactMap { place in errors[place.path]?.first { $0.location == place } }
+      return (verdict, errors[verdict.path]?.first { verdict.holds($0.location) } ?? elsewhere.first)
     }
     let names = found.compactMap { $0.1.flatMap { Self.unknownName($0.message) } }
     let modules = try NameSearch(context: context).modules(declaring: names)
-    // If the settings import a missing module, the only error is located in the settings. The snippets have no error of their own.
-    let missing = report.diagnostics.first { $0.id == "missing-module" && $0.severity == .error }
     var causes: [Kind: (count: Int, example: Location)] = [:]
-    for (verdict, own) in found {
-      let error = own ?? (verdict.causes.isEmpty ? missing : nil)
+    for (verdict, error) in found {
       let kind = error.map { Self.kind($0, modules) } ?? .dependent
       let place = Location(path: verdict.path, line: verdict.line)
       causes[kind, default: (0, place)].count += 1

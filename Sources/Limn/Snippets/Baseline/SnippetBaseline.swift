@@ -125,12 +125,6 @@ extension SnippetBaseline {
   }
 }
 
-extension Verdict {
-  fileprivate func holds(_ location: Location?) -> Bool {
-    location.map { $0.path == path && ($0.line >= line && $0.line <= endLine) } ?? false
-  }
-}
-
 /// Finds the code block that contains a line.
 private struct SnippetPlaces {
   private var fences: [String: [(lines: ClosedRange<Int>, digest: String)]] = [:]

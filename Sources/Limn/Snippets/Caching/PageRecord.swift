@@ -5,8 +5,8 @@ import LimnMarkdown
 struct PageRecord: Codable, Sendable {
   var verdicts: [Verdict]
   var diagnostics: [Diagnostic]
-  /// For each location in the diagnostics, the index of the code block that contains it, or -1 outside of code blocks. The locations are in
-  /// the order in which `mapLocations` visits them.
+  /// For each location in the diagnostics and verdicts, the index of the code block that contains it, or -1 outside of code blocks. The locations are in
+  /// the order in which `mapLocations` visits them, first those of the diagnostics.
   var fences: [Int]
 }
 
@@ -19,24 +19,23 @@ extension PageRecord {
     var fences: [Int] = []
     var isForeign = false
     let starts = page.fences.map(\.range.start.line)
-    let moved = diagnostics.map { diagnostic in
-      diagnostic.mapLocations { location in
-        if location.path != page.path { isForeign = true }
-        let fence = page.fences.firstIndex { $0.lineRange.contains(location.line) } ?? -1
-        fences.append(fence)
-        return location.moved(by: fence < 0 ? 0 : -starts[fence])
-      }
+    let record = { (location: Location) in
+      if location.path != page.path { isForeign = true }
+      let fence = page.fences.firstIndex { $0.lineRange.contains(location.line) } ?? -1
+      fences.append(fence)
+      return location.moved(by: fence < 0 ? 0 : -starts[fence])
     }
-    guard !isForeign else { return nil }
-    self.diagnostics = moved
-    self.fences = fences
+    self.diagnostics = diagnostics.map { $0.mapLocations(record) }
     self.verdicts = verdicts.map { verdict in
       var verdict = verdict
+      verdict.errorLocations = verdict.errorLocations.map(record)
       verdict.causes = verdict.causes.map { starts.firstIndex(of: $0) ?? 0 }
       let fence = starts.firstIndex(of: verdict.line) ?? 0
       (verdict.line, verdict.endLine) = (fence, verdict.endLine - verdict.line)
       return verdict
     }
+    guard !isForeign else { return nil }
+    self.fences = fences
   }
 
   /// The verdicts and diagnostics for the page's current text; nil if the record does not match it.
@@ -45,15 +44,15 @@ extension PageRecord {
     guard fences.allSatisfy({ $0 < starts.count }), verdicts.allSatisfy({ ([$0.line] + $0.causes).allSatisfy(starts.indices.contains) })
     else { return nil }
     var next = 0
-    let diagnostics = diagnostics.map { diagnostic in
-      diagnostic.mapLocations { location in
-        let fence = next < fences.count ? fences[next] : -1
-        next += 1
-        return location.moved(by: fence < 0 ? 0 : starts[fence])
-      }
+    let restore = { (location: Location) in
+      let fence = next < fences.count ? fences[next] : -1
+      next += 1
+      return location.moved(by: fence < 0 ? 0 : starts[fence])
     }
+    let diagnostics = diagnostics.map { $0.mapLocations(restore) }
     let verdicts = verdicts.map { verdict in
       var verdict = verdict
+      verdict.errorLocations = verdict.errorLocations.map(restore)
       verdict.causes = verdict.causes.map { starts[$0] }
       verdict.line = starts[verdict.line]
       verdict.endLine += verdict.line

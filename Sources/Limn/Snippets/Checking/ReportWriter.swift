@@ -65,7 +65,8 @@ extension ReportWriter {
       // Report each diagnostic once, even if compiling the earlier snippet itself already reported it.
       if said.insert(diagnostic.withoutNotes).inserted { report.diagnostics.append(diagnostic) }
     }
-    report.verdicts = VerdictWriter(check: check, results: results, failed: failed, causes: causes).verdicts()
+    let locations = problems.bySnippet.mapValues { $0.filter { $0.severity == .error }.compactMap(\.location) }
+    report.verdicts = VerdictWriter(check: check, results: results, failed: failed, causes: causes, errors: locations).verdicts()
     return report
   }
 }

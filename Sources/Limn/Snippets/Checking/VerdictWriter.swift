@@ -10,6 +10,8 @@ struct VerdictWriter {
   var failed: Set<Int>
   /// For each snippet that fails because of other snippets, the ids of those snippets.
   var causes: [Int: Set<Int>]
+  /// The locations of the errors that the phases of the check report about each snippet, without those of the compiler.
+  var errors: [Int: [Location]]
 }
 
 extension VerdictWriter {
@@ -26,6 +28,7 @@ extension VerdictWriter {
     verdict.isInterface = snippet.syntax.isInterface
     let others = (causes[snippet.id] ?? []).map { check.scope.snippets[$0] }
     verdict.causes = others.filter { $0.path == snippet.path }.map(\.opening.line).sorted()
+    verdict.errorLocations = (errors[snippet.id] ?? []).filter { !verdict.holds($0) }
     verdict.previewSource = results.previews.sources[snippet.id]
     verdict.output = results.runs.results[snippet.id]?.output
     verdict.mentions = unit?.mentions.sorted() ?? []

@@ -1,3 +1,5 @@
+public import LimnDiagnostics
+
 /// The result of checking one snippet: whether it compiles, and the details that a page can show.
 public struct Verdict: Hashable, Sendable, Codable {
   /// The file that contains the snippet, relative to the root.
@@ -15,6 +17,8 @@ public struct Verdict: Hashable, Sendable, Codable {
   public var isInterface = false
   /// The lines of other code blocks on the page whose errors make this block fail.
   public var causes: [Int] = []
+  /// The locations of the snippet's errors that are not in its code, such as those of the page's imports.
+  public var errorLocations: [Location] = []
   /// The source code of the preview that the page shows for the snippet, if any.
   public var previewSource: String?
   /// The ids of the previews that the page shows below the snippet. The check leaves this empty; a later step adds the ids.
@@ -82,5 +86,12 @@ extension Verdict {
     public var reason: String? {
       if case .skipped(let reason) = self { reason } else { nil }
     }
+  }
+}
+
+extension Verdict {
+  /// Whether the location is in the code block.
+  func holds(_ location: Location?) -> Bool {
+    location.map { $0.path == path && ($0.line >= line && $0.line <= endLine) } ?? false
   }
 }

@@ -10,7 +10,7 @@ extension Verdict {
       case .skipped(let reason): (.skipped, reason)
       case .template: (.template, nil)
       }
-    return CheckedSnippet(path: path, line: line, endLine: endLine, verdict: verdict, reason: reason)
+    return CheckedSnippet(path: path, line: line, endLine: endLine, verdict: verdict, reason: reason, errorLocations: errorLocations)
   }
 }
 
