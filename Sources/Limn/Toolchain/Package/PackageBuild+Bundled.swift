@@ -49,6 +49,18 @@ extension PackageBuild {
     return Set(package.all.map(\.path)).subtracting([package.path])
   }
 
+  /// A warning that says why the package is built without the bundled modules: some targets only fail with the modules. Nil if there is no such
+  /// target, or if another target only fails without the modules.
+  static func reason(for plain: TargetBuilds, insteadOf builds: TargetBuilds, _ names: Set<String>) -> Diagnostic? {
+    let (failed, others) = (builds.failed(of: names), plain.failed(of: names))
+    guard others.isStrictSubset(of: failed) else { return nil }
+    let error = builds.errors.first { error in failed.subtracting(others).contains { builds.isOf($0, error) } } ?? builds.errors.first
+    return error.map { error in
+      let text = "the package was built without Limn's SwiftUI modules, since it does not compile with them: \(error.message)"
+      return .warning("built-without-swiftui", text, at: error.location)
+    }
+  }
+
   /// The warning about a test target that does not build. If the package was built with the bundled modules, adds a note that they may be
   /// the reason.
   static func explained(test warning: Diagnostic, builtWith bundled: BundledModules?) -> Diagnostic {

@@ -98,20 +98,22 @@ extension PackageBuild {
       warnings.append(text)
       builds = plain
     }
-    if moduleUse == .optional, let first = builds.errors.first {
+    var found = builds.errors
+    if moduleUse == .optional, !found.isEmpty {
       let plain = try build(names, of: description, nil, [], progress)
-      if plain.errors.isEmpty {
-        let text = "the package was built without Limn's SwiftUI modules, since it does not compile with them: \(first.message)"
-        warnings = [.warning("built-without-swiftui", text, at: first.location)]
-        (bundled, builds) = (nil, plain)
+      if let warning = Self.reason(for: plain, insteadOf: builds, names) {
+        (bundled, builds, found, warnings) = (nil, plain, plain.errors, [warning])
+      } else {
+        // Errors that only occur with the bundled modules are not errors of the package.
+        if plain.failed(of: names) == builds.failed(of: names) { found = plain.errors }
+        // The modules on the disk are now those of the plain build.
+        if builds.hasLibrary(of: names) { builds = try build(names, of: description, bundled, Set(apps.keys), progress) }
       }
     }
     warnings += builds.warnings.map { Self.explained(test: $0, builtWith: bundled) }
+    let errors = Set(found.map(explained)).sorted()
+    guard builds.hasLibrary(of: names) else { return (nil, errors + warnings) }
     let failed = builds.missing(of: names)
-    let errors = Set(builds.errors.map(explained)).sorted()
-    guard description.targets.contains(where: { names.contains($0.name) && !failed.contains($0.name) && $0.kind != .test }) else {
-      return (nil, errors + warnings)
-    }
     var built = try BuildManifest(scratch: scratch, files: files).package(root: root, description: description, digest: digest(content))
     do { built.content = content.adding(resolved: try files.readIfPresent(scratch + "/root/Package.resolved")) } catch {
       throw error.failure

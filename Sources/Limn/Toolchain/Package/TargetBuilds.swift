@@ -30,6 +30,14 @@ extension TargetBuilds {
   /// The targets among `names` that were not built.
   func missing(of names: Set<String>) -> Set<String> { names.subtracting(built) }
 
+  /// The targets among `names`, except tests, that were not built.
+  func failed(of names: Set<String>) -> Set<String> { missing(of: names).filter { !isTest($0) } }
+
+  /// Whether a target among `names` that is not a test was built.
+  func hasLibrary(of names: Set<String>) -> Bool { !names.intersection(built).allSatisfy(isTest) }
+
+  private func isTest(_ name: String) -> Bool { description.target(named: name)?.kind == .test }
+
   private mutating func attempt(_ name: String, _ build: Builder) throws(EnvironmentFailure) {
     guard !built.contains(name), !failed.contains(name) else { return }
     let problems = try build(name)
@@ -51,14 +59,15 @@ extension TargetBuilds {
       // If two targets fail for the same reason without a location, the whole package is broken.
       if !reasons.insert(reason).inserted { return isPackageBroken = true }
     }
-    if description.target(named: name)?.kind == .test {
+    if isTest(name) {
       warnings.append(Self.warning(name, first, count: reported.count))
     } else {
       errors += reported
     }
   }
 
-  private func isOf(_ target: String, _ problem: Diagnostic) -> Bool {
+  /// Whether the location of a problem is in a target.
+  func isOf(_ target: String, _ problem: Diagnostic) -> Bool {
     description.target(named: target).map { holds($0.path, problem) } ?? false
   }
 
