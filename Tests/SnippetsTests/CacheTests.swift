@@ -193,6 +193,40 @@ struct ModuleCacheTests {
     #expect(interface.summaryText.contains("value of type 'Offer' has no member 'doubled'"), "\(interface.summaryText)")
   }
 
+  @Test("Code that was checked is not compiled again when a page shows it")
+  func pagesCompileNothing() throws {
+    let folder = Checking.temporaryFolder()
+    var checking = try checking("public struct Offer { public init() {} }", folder: folder, cache: ContentCache(folder: folder + "/cache"))
+    let page = """
+      ```swift
+      import Shop
+      let offer = Offer()
+      ```
+      ```swift
+      let wrong: Int = ""
+      ```
+      ```swift
+      let expected: Int = ""  // error: cannot convert
+      ```
+      ```swift,isolated
+      import Dispatch
+      ```
+      ```swift,isolated
+      import NoSuchModule
+      ```
+      """
+    #expect(try checking.report(page).summary.cached == 0)
+    let compiled = Counter()
+    checking.context.processes = ProcessRunner(sandbox: ProcessRunner.local.sandbox) { command throws(EnvironmentFailure) in
+      if command.arguments.contains(where: { $0.hasSuffix(".swift") }) { compiled.count() }
+      return try ProcessRunner.local.run(command)
+    }
+    checking.context.options.wantsTokens = true
+    let report = try checking.report(page)
+    #expect(report.summary.cached == 5 && compiled.value == 0, "\(report.summary) \(compiled.value)")
+    #expect(report.verdicts.map(\.kind.name) == ["passed", "failed", "passed", "passed", "failed"])
+  }
+
   @Test("A misspelled module is reported with a suggestion from the package")
   func misspelt() throws {
     let folder = Checking.temporaryFolder()

@@ -83,7 +83,7 @@ extension CompilePhase {
     let store = TokenPhase(check: check, compiled: report)
     for unit in open { if let found = report.names[unit.owner] { store.write(unit, found) } }
     skipThoseWithLostImports(units, &report)
-    report.summary.cached = report.outcomes.keys.count { !opened.contains($0) }
+    report.summary.cached += report.outcomes.keys.count { !opened.contains($0) }
     return report
   }
 
@@ -92,16 +92,19 @@ extension CompilePhase {
     _ open: [SnippetUnit], _ report: inout CompileReport
   ) throws(EnvironmentFailure) -> [SnippetUnit] {
     let modules = Set(open.filter { !scope.snippets[$0.owner].attributes.isManifest }.flatMap { $0.imports.map(\.module) })
-    let missing = try ModuleScan(context: context, scratch: check.scratch).missing(modules)
+    let missing = try ModuleScan(context: context, settings: check.settings, scratch: check.scratch).missing(modules)
     guard !missing.isEmpty else { return open }
     var left: [SnippetUnit] = []
     for unit in open {
-      guard !scope.snippets[unit.owner].attributes.isManifest, let bad = unit.imports.first(where: { missing[$0.module] != nil }) else {
+      guard !scope.snippets[unit.owner].attributes.isManifest, let bad = unit.imports.first(where: { missing[$0.module] != nil }),
+        let found = missing[bad.module]
+      else {
         left.append(unit)
         continue
       }
+      if found.isCached { report.summary.cached += 1 }
       let owner = scope.snippets[unit.owner]
-      let message = missing[bad.module]! + Suggestion.hint(for: bad.module, among: context.moduleNames)
+      let message = found.reason + Suggestion.hint(for: bad.module, among: context.moduleNames)
       let location: Location
       if let snippet = bad.snippet {
         let isOther = snippet != unit.owner && scope.snippets[snippet].isChecked

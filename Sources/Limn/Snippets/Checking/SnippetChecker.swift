@@ -24,6 +24,21 @@ public struct SnippetChecker: Sendable {
 extension SnippetChecker {
   /// Checks the pages. Mistakes of authors are in the report; only failures of the environment, such as a missing compiler, are thrown.
   public func check(_ pages: [SnippetPage]) throws(EnvironmentFailure) -> SnippetReport {
+    addingDeclarations(to: try checkCode(of: pages))
+  }
+
+  /// The report with the declarations and documentation of the symbols that hover cards show, if pages show symbols. The first run extracts
+  /// them from each module outside the package, which takes seconds.
+  public func addingDeclarations(to report: SnippetReport) -> SnippetReport {
+    guard context.options.wantsTokens else { return report }
+    var report = report
+    let problems = HoverDocumentation(context: context).complete(&report.verdicts)
+    report.diagnostics = Set(report.diagnostics + problems).sorted()
+    return report
+  }
+
+  /// Checks the pages. Hover cards then have the types of symbols, but not their declarations.
+  public func checkCode(of pages: [SnippetPage]) throws(EnvironmentFailure) -> SnippetReport {
     let settings = settings
     let cache = PageCache(context: context, settings: settings, pages: pages)
     let known = cache.read()
@@ -47,7 +62,6 @@ extension SnippetChecker {
       report.add(fresh)
     }
     report.verdicts.sort { ($0.path, $0.line) < ($1.path, $1.line) }
-    if context.options.wantsTokens { report.diagnostics += HoverDocumentation(context: context).complete(&report.verdicts) }
     report.diagnostics = Set(report.diagnostics).sorted()
     report.summary.count(report.verdicts)
     report.unchecked = concurrentMap(pages, jobs: context.jobs) { UncheckedCode.find(on: $0) }.flatMap { $0 }.sorted()

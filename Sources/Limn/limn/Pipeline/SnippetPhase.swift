@@ -39,7 +39,11 @@ extension SnippetPhase {
       result.findings.diagnostics = documentation.diagnostics
     }
     let (context, pages) = (try context(), result.pages)
-    let found = try workspace.progress.phase("checking snippets") { try SnippetChecker(context: context).check(pages) }
+    let checker = SnippetChecker(context: context)
+    var found = try workspace.progress.phase("checking snippets") { try checker.checkCode(of: pages) }
+    if context.options.wantsTokens {
+      found = workspace.progress.phase("reading declarations for hover cards") { [found] in checker.addingDeclarations(to: found) }
+    }
     let open = try baseline()?.apply(to: found, pages: pages) ?? found
     (result.complete, result.open) = (found, open)
     if context.obstacle == nil { result.context = context }
