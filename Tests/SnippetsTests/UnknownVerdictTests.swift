@@ -108,4 +108,25 @@ struct UnknownVerdictTests {
     checking.context.obstacle = "the package does not build"
     #expect(try summary("let two = 2") == "1 skipped: the package does not build")
   }
+
+  @Test("A snippet does not import a module that does not build from an earlier snippet, even if an old interface is on the disk")
+  func importOfAnEarlierSnippet() throws {
+    var checking = Checking(files: ["Queue.swift": "public class DispatchQueue {}\n"])
+    checking.context.failedModules = ["Dispatch"]
+    checking.context.failedSources = ["Dispatch": ["Queue.swift"]]
+    let found = try checking.summary(
+      """
+      ```swift
+      import Dispatch
+      let queue = DispatchQueue.main
+      ```
+      ```swift
+      let two: Int = ""
+      ```
+      ```swift
+      let other: DispatchQueue? = nil
+      ```
+      """)
+    #expect(found.hasPrefix("1 skipped: Dispatch does not build\n5 failed\n8 skipped: Dispatch does not build\npage.md:6"), "\(found)")
+  }
 }

@@ -31,7 +31,7 @@ public struct CheckedSnippet: Hashable, Sendable, Codable {
   public var verdict: Verdict
   /// Why the snippet was skipped, or which other snippet made it fail. Nil if it passed or has an error of its own.
   public var reason: String?
-  /// The locations of the snippet's errors that are not in its code, such as those of the page's imports.
+  /// The locations of the snippet's errors that are in no code block, such as those of the page's imports.
   public var errorLocations: [Location] = []
 
   // `limn-check/1` has no locations of errors, since each diagnostic has its own.

@@ -147,19 +147,22 @@ extension CompilePhase {
 }
 
 extension CompilePhase {
-  /// Discards the results of units that fail because a module that would be imported by inference does not build.
+  /// Discards the results of units that fail because a module does not build that they would otherwise import by inference or from an earlier
+  /// snippet.
   private func skipThoseWithLostImports(_ units: [SnippetUnit], _ report: inout CompileReport) {
-    guard !context.lostImports.isEmpty else { return }
-    let failed = units.filter { unit in
+    let lost = units.compactMap { unit -> (owner: Int, outcome: UnitOutcome, modules: Set<String>)? in
+      guard let outcome = report.outcomes[unit.owner], outcome.hasErrors else { return nil }
       let snippets = Set(unit.parts.map(\.reference.snippet)).union([unit.owner])
-      return report.outcomes[unit.owner]?.hasErrors == true && snippets.contains { check.pages[scope.snippets[$0].page].imports == nil }
+      let infers = snippets.contains { check.pages[scope.snippets[$0].page].imports == nil }
+      let modules = unit.lostImports.union(infers ? context.lostImports : [])
+      return modules.isEmpty ? nil : (unit.owner, outcome, modules)
     }
-    guard !failed.isEmpty else { return }
-    let names = LostNames(context: context)
-    for unit in failed {
-      guard let module = report.outcomes[unit.owner].flatMap(names.module) else { continue }
-      report.outcomes[unit.owner] = nil
-      report.skipped[unit.owner] = Self.reason(module)
+    guard !lost.isEmpty else { return }
+    let names = LostNames(of: lost.reduce(into: []) { $0.formUnion($1.modules) }, in: context)
+    for (owner, outcome, modules) in lost {
+      guard let module = names.module(missingIn: outcome, among: modules) else { continue }
+      report.outcomes[owner] = nil
+      report.skipped[owner] = Self.reason(module)
     }
   }
 

@@ -84,7 +84,7 @@ extension PageCache {
   /// A text that identifies what does not build. A module that no longer builds still has its last interface on the disk, so the digest of the
   /// settings does not change.
   private var failures: String {
-    let sources = context.lostImports.flatMap { context.failedSources[$0] ?? [] }.map { path in
+    let sources = context.failedModules.sorted().flatMap { context.failedSources[$0] ?? [] }.map { path in
       Digest(of: (try? context.files.read(context.root + "/" + path)) ?? []).hex
     }
     return ([context.obstacle ?? ""] + context.failedModules.sorted() + sources).joined(separator: " ")

@@ -27,8 +27,13 @@ extension VerdictWriter {
     verdict.isUnknown = obstacle(to: snippet) != nil
     verdict.isInterface = snippet.syntax.isInterface
     let others = (causes[snippet.id] ?? []).map { check.scope.snippets[$0] }
+    verdict.errorLocations = (errors[snippet.id] ?? []).filter { place in
+      !([snippet] + others).contains { other in
+        let range = other.fence.range
+        return other.path == place.path && range.start.line <= place.line && place.line <= range.end.line
+      }
+    }
     verdict.causes = others.filter { $0.path == snippet.path }.map(\.opening.line).sorted()
-    verdict.errorLocations = (errors[snippet.id] ?? []).filter { !verdict.holds($0) }
     verdict.previewSource = results.previews.sources[snippet.id]
     verdict.output = results.runs.results[snippet.id]?.output
     verdict.mentions = unit?.mentions.sorted() ?? []

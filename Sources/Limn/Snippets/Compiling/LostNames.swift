@@ -16,9 +16,9 @@ struct LostNames {
     let isComplete: Bool
   }
 
-  /// Reads the sources of the modules that would be imported by inference.
-  init(context: CheckContext) {
-    modules = context.lostImports.map { name in
+  /// Reads the sources of modules that do not build.
+  init(of names: Set<String>, in context: CheckContext) {
+    modules = names.sorted().map { name in
       let paths = context.failedSources[name] ?? []
       let files = concurrentMap(paths, jobs: context.jobs) { path in
         (try? context.files.read(context.root + "/" + path)).map { source in
@@ -34,12 +34,14 @@ struct LostNames {
 }
 
 extension LostNames {
-  /// The first module that declares a name that the compiler reports as unknown.
-  func module(missingIn outcome: UnitOutcome) -> String? {
+  /// The first of `candidates` that declares a name that the compiler reports as unknown.
+  func module(missingIn outcome: UnitOutcome, among candidates: Set<String>) -> String? {
     let messages = outcome.diagnostics.filter { $0.severity == .error }.map(\.message)
     let quoted = Set(messages.flatMap { $0.matches(of: /'([^']+)'/).map { String($0.1) } })
     let hasUnknownName = messages.contains { FailureCauses.unknownName($0) != nil }
-    return modules.first { !$0.names.isDisjoint(with: quoted) || !$0.isComplete && hasUnknownName }?.name
+    return modules.first { module in
+      candidates.contains(module.name) && (!module.names.isDisjoint(with: quoted) || !module.isComplete && hasUnknownName)
+    }?.name
   }
 }
 

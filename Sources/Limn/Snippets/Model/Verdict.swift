@@ -17,7 +17,7 @@ public struct Verdict: Hashable, Sendable, Codable {
   public var isInterface = false
   /// The lines of other code blocks on the page whose errors make this block fail.
   public var causes: [Int] = []
-  /// The locations of the snippet's errors that are not in its code, such as those of the page's imports.
+  /// The locations of the snippet's errors that are in no code block, such as those of the page's imports.
   public var errorLocations: [Location] = []
   /// The source code of the preview that the page shows for the snippet, if any.
   public var previewSource: String?

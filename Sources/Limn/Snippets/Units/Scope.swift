@@ -13,14 +13,17 @@ struct Scope: Sendable {
   private(set) var ownNames: [Set<String>]
   /// The modules that snippets import and that exist.
   let knownModules: Set<String>
+  /// Modules of the package that do not build.
+  let failedModules: Set<String>
   /// Whether `URLSession` and related types are in a separate module instead of Foundation, as on Linux.
   let hasNetworking: Bool
   private(set) var diagnostics: [Diagnostic] = []
 
-  init(snippets: [Snippet], slugs: [String], knownModules: Set<String>, hasNetworking: Bool) {
+  init(snippets: [Snippet], slugs: [String], knownModules: Set<String>, failedModules: Set<String>, hasNetworking: Bool) {
     self.snippets = snippets
     self.hasNetworking = hasNetworking
     self.knownModules = knownModules
+    self.failedModules = failedModules
     declaring = Array(repeating: [:], count: slugs.count)
     extensions = Array(repeating: [], count: slugs.count)
     named = [:]

@@ -6,6 +6,8 @@ struct SnippetUnit: Sendable {
   var parts: [Part]
   /// The imports of the snippet, and of the earlier snippets whose imports also apply to it, without duplicates.
   var imports: [Import]
+  /// The modules that earlier snippets import for this one and that do not build.
+  var lostImports: Set<String> = []
   /// The names that the unit uses and that no snippet declares.
   var mentions: Set<String> = []
   /// Whether the statements are first compiled on the main actor, because the unit imports a user-interface framework and does not use

@@ -220,6 +220,7 @@ extension UnitBuilder {
       add(.init(text: "import \(networking)", module: networking, snippet: nil, range: 0..<0))
     }
     var unit = SnippetUnit(owner: owner.id, parts: parts, imports: imports, mentions: outside)
+    unit.lostImports = scope.failedModules.intersection(earlierSnippets.flatMap(\.syntax.imports).map(\.module))
     let waits = parts.contains { $0.role == .statement && scope.item($0.reference).hasAwait }
     unit.prefersMainActor = !waits && imports.contains { ["SwiftUI", "UIKit", "AppKit", "WatchKit"].contains($0.module) }
     return unit
