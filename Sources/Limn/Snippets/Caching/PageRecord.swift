@@ -5,8 +5,8 @@ import LimnMarkdown
 struct PageRecord: Codable, Sendable {
   var verdicts: [Verdict]
   var diagnostics: [Diagnostic]
-  /// For each location in the diagnostics and verdicts, the index of the code block that contains it, or -1 outside of code blocks. The locations are in
-  /// the order in which `mapLocations` visits them, first those of the diagnostics.
+  /// For each location in the diagnostics and verdicts, the index of the code block that contains it, or -1 outside of code blocks. The
+  /// locations are in the order in which `mapLocations` visits them, first those of the diagnostics.
   var fences: [Int]
 }
 
