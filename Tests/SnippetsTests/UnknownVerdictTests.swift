@@ -14,7 +14,7 @@ struct UnknownVerdictTests {
 
   private func broken(_ checking: Checking, _ modules: Set<String>) -> Checking {
     var broken = checking
-    broken.context.failedModules = modules
+    broken.context.failures.modules = modules
     return broken
   }
 
@@ -90,8 +90,8 @@ struct UnknownVerdictTests {
       try checking.report(["page.md": "```swift\n\(code)\n```\n"], imports: imports).summaryText
     }
     #expect(try summary("plant()").hasPrefix("1 failed"))
-    checking.context.failedModules = ["Tree"]
-    checking.context.failedSources = ["Tree": ["Tree.swift"]]
+    checking.context.failures.modules = ["Tree"]
+    checking.context.failures.sources = ["Tree": ["Tree.swift"]]
     for code in [
       "plant()", "let tree: Tree? = nil", "1 <+> 2", "let count = 1.leaves", "plant() // error: wrong", "let x: Int = \"\"; plant()",
     ] {
@@ -101,19 +101,19 @@ struct UnknownVerdictTests {
     #expect(try summary("let two = 2") == "1 passed")
     #expect(try summary("plant()", imports: ["Foundation"]).hasPrefix("1 failed"))
     // It is unknown which names a module declares that re-exports another module.
-    checking.context.failedModules = ["Forest"]
-    checking.context.failedSources = ["Forest": ["Forest.swift"]]
+    checking.context.failures.modules = ["Forest"]
+    checking.context.failures.sources = ["Forest": ["Forest.swift"]]
     #expect(try summary("climb()") == "1 skipped: Forest does not build")
     #expect(try summary("let x: Int = \"\"").hasPrefix("1 failed"))
-    checking.context.obstacle = "the package does not build"
+    checking.context.failures.obstacle = "the package does not build"
     #expect(try summary("let two = 2") == "1 skipped: the package does not build")
   }
 
   @Test("A snippet does not import a module that does not build from an earlier snippet, even if an old interface is on the disk")
   func importOfAnEarlierSnippet() throws {
     var checking = Checking(files: ["Queue.swift": "public class DispatchQueue {}\n"])
-    checking.context.failedModules = ["Dispatch"]
-    checking.context.failedSources = ["Dispatch": ["Queue.swift"]]
+    checking.context.failures.modules = ["Dispatch"]
+    checking.context.failures.sources = ["Dispatch": ["Queue.swift"]]
     let found = try checking.summary(
       """
       ```swift

@@ -46,8 +46,8 @@ struct CheckRun {
     let slugs = pages.map(\.slug)
     let modules = Set(snippets.flatMap(\.syntax.imports).map(\.module))
     scope = Scope(
-      snippets: snippets, slugs: slugs, knownModules: modules.filter(context.hasModule).subtracting(context.failedModules),
-      failedModules: context.failedModules,
+      snippets: snippets, slugs: slugs, knownModules: modules.filter(context.hasModule).subtracting(context.failures.modules),
+      failedModules: context.failures.modules,
       hasNetworking: context.hasModule("FoundationNetworking"))
     mistakes.general = scope.diagnostics
     compiler = UnitCompiler(context: context, scope: scope, scratch: scratch)

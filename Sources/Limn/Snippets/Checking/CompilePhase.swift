@@ -92,19 +92,16 @@ extension CompilePhase {
     _ open: [SnippetUnit], _ report: inout CompileReport
   ) throws(EnvironmentFailure) -> [SnippetUnit] {
     let modules = Set(open.filter { !scope.snippets[$0.owner].attributes.isManifest }.flatMap { $0.imports.map(\.module) })
-    let missing = try ModuleScan(context: context, settings: check.settings, scratch: check.scratch).missing(modules)
+    let missing = try ModuleScan(context: context, scratch: check.scratch).missing(modules)
     guard !missing.isEmpty else { return open }
     var left: [SnippetUnit] = []
     for unit in open {
-      guard !scope.snippets[unit.owner].attributes.isManifest, let bad = unit.imports.first(where: { missing[$0.module] != nil }),
-        let found = missing[bad.module]
-      else {
+      guard !scope.snippets[unit.owner].attributes.isManifest, let bad = unit.imports.first(where: { missing[$0.module] != nil }) else {
         left.append(unit)
         continue
       }
-      if found.isCached { report.summary.cached += 1 }
       let owner = scope.snippets[unit.owner]
-      let message = found.reason + Suggestion.hint(for: bad.module, among: context.moduleNames)
+      let message = missing[bad.module]! + Suggestion.hint(for: bad.module, among: context.moduleNames)
       let location: Location
       if let snippet = bad.snippet {
         let isOther = snippet != unit.owner && scope.snippets[snippet].isChecked
@@ -129,14 +126,14 @@ extension CompilePhase {
 
   /// Leaves out units that import a package module that failed to build. The build reports the module's errors once.
   private func removeThoseWithFailedModules(_ units: [SnippetUnit], _ report: inout CompileReport) -> [SnippetUnit] {
-    if let obstacle = context.obstacle {
+    if let obstacle = context.failures.obstacle {
       for unit in units { report.skipped[unit.owner] = obstacle }
       return []
     }
-    guard !context.failedModules.isEmpty else { return units }
+    guard !context.failures.modules.isEmpty else { return units }
     var left: [SnippetUnit] = []
     for unit in units {
-      if let failed = unit.imports.first(where: { context.failedModules.contains($0.module) }) {
+      if let failed = unit.imports.first(where: { context.failures.modules.contains($0.module) }) {
         report.skipped[unit.owner] = Self.reason(failed.module)
       } else {
         left.append(unit)

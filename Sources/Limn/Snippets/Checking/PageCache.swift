@@ -29,9 +29,8 @@ extension PageCache {
 
   func write(_ page: SnippetPage, _ key: Digest, _ report: SnippetReport) {
     guard let cache = context.cache, page.slugsUsed.isEmpty else { return }
-    // A record can only hold errors that are located on its page. If a missing module is reported elsewhere, such as in the settings, store
-    // nothing.
-    guard !report.diagnostics.contains(where: { $0.id == "missing-module" && $0.location?.path != page.path }) else { return }
+    // The key does not cover the libraries of the system, so a missing module is looked for again in the next run.
+    guard !report.diagnostics.contains(where: { $0.id == "missing-module" }) else { return }
     let verdicts = report.verdicts.filter { $0.path == page.path }
     // The next run may determine a verdict that is unknown in this run.
     guard !verdicts.contains(where: \.isUnknown) else { return }
@@ -84,10 +83,11 @@ extension PageCache {
   /// A text that identifies what does not build. A module that no longer builds still has its last interface on the disk, so the digest of the
   /// settings does not change.
   private var failures: String {
-    let sources = context.failedModules.sorted().flatMap { context.failedSources[$0] ?? [] }.map { path in
+    let modules = context.failures.modules.sorted()
+    let sources = modules.flatMap { context.failures.sources[$0] ?? [] }.map { path in
       Digest(of: (try? context.files.read(context.root + "/" + path)) ?? []).hex
     }
-    return ([context.obstacle ?? ""] + context.failedModules.sorted() + sources).joined(separator: " ")
+    return ([context.failures.obstacle ?? ""] + modules + sources).joined(separator: " ")
   }
 
   private func sourceFile(_ fence: Fence) -> String? {

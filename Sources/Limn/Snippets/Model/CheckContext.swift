@@ -13,12 +13,8 @@ public struct CheckContext: Sendable {
   public var modulesFolders: [String] = []
   /// Names of the modules of the package, for suggestions.
   public var moduleNames: [String] = []
-  /// Modules of the package that do not build. Snippets that import them are not checked.
-  public var failedModules: Set<String> = []
-  /// The paths of the Swift sources of each module in `failedModules`, relative to the root.
-  public var failedSources: [String: [String]] = [:]
-  /// Why no snippet can be compiled, such as a package that does not build; nil if snippets can be compiled.
-  public var obstacle: String?
+  /// What does not build.
+  public var failures = BuildFailures()
   /// Objects and libraries to link with snippets that run, in link order.
   public var linkInputs: [String] = []
   /// The digest of the sources of all objects in `linkInputs`; nil if the sources are unknown.
@@ -55,14 +51,24 @@ public struct CheckContext: Sendable {
   }
 }
 
+/// The parts of a package that do not build, so that snippets cannot use them.
+public struct BuildFailures: Sendable {
+  /// The modules that do not build. Snippets that import them are not checked.
+  public var modules: Set<String> = []
+  /// The paths of the Swift sources of each module in `modules`, relative to the root.
+  public var sources: [String: [String]] = [:]
+  /// Why no snippet can be compiled, such as a package that does not build; nil if snippets can be compiled.
+  public var obstacle: String?
+}
+
 extension CheckContext {
   /// Adds the modules of a built package.
   public mutating func use(_ package: BuiltPackage, targets: [String]) {
     compilerFlags = package.compilerFlags
     modulesFolders = package.modulesFolders
     moduleNames = package.description.targets.filter(\.isSwift).map(\.module)
-    failedModules = Set(package.failedModules)
-    failedSources = Dictionary(package.failedTargets.map { ($0.module, $0.sources) }) { $0 + $1 }
+    failures.modules = Set(package.failedModules)
+    failures.sources = Dictionary(package.failedTargets.map { ($0.module, $0.sources) }) { $0 + $1 }
     linkInputs = package.objects(ofTargets: targets) + package.linkArguments
     linkDigest = package.contentDigest(ofTargets: targets)
     macroDigests = package.macroDigests
@@ -88,11 +94,11 @@ extension CheckContext {
   /// The imports for pages that do not set any: the default imports, or else the inferred imports of modules that exist.
   var impliedImports: [String] {
     // A module that no longer builds still has its last interface on the disk.
-    defaultImports.isEmpty ? inferredImports.filter { hasModule($0) && !failedModules.contains($0) } : defaultImports
+    defaultImports.isEmpty ? inferredImports.filter { hasModule($0) && !failures.modules.contains($0) } : defaultImports
   }
 
   /// The inferred imports that are left out because their modules do not build.
-  var lostImports: [String] { defaultImports.isEmpty ? inferredImports.filter(failedModules.contains) : [] }
+  var lostImports: [String] { defaultImports.isEmpty ? inferredImports.filter(failures.modules.contains) : [] }
 
   /// The objects and libraries to link with a snippet that has these imports.
   func linkInputs(importing modules: some Sequence<String>) -> [String] {

@@ -46,7 +46,7 @@ extension SnippetPhase {
     }
     let open = try baseline()?.apply(to: found, pages: pages) ?? found
     (result.complete, result.open) = (found, open)
-    if context.obstacle == nil { result.context = context }
+    if context.failures.obstacle == nil { result.context = context }
     result.findings = result.findings + Findings(diagnostics: open.diagnostics, phases: [open.summary.phase])
     listUnchecked(open)
     return result
@@ -68,7 +68,7 @@ extension SnippetPhase {
         built.map { ImportInference($0, cache: workspace.cache, files: workspace.files).modules() } ?? ["Foundation"]
     }
     context.defaultImportsLocation = settings.locations["imports"]
-    if workspace.hasPackage, built == nil { context.obstacle = "the package does not build" }
+    if workspace.hasPackage, built == nil { context.failures.obstacle = "the package does not build" }
     if let built {
       let names = workspace.targets(of: built.description)
       context.use(built, targets: names)

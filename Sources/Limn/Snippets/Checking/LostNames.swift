@@ -19,7 +19,7 @@ struct LostNames {
   /// Reads the sources of modules that do not build.
   init(of names: Set<String>, in context: CheckContext) {
     modules = names.sorted().map { name in
-      let paths = context.failedSources[name] ?? []
+      let paths = context.failures.sources[name] ?? []
       let files = concurrentMap(paths, jobs: context.jobs) { path in
         (try? context.files.read(context.root + "/" + path)).map { source in
           let visitor = PublicNameVisitor(source)
