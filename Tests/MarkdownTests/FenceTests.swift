@@ -38,6 +38,25 @@ struct FenceTests {
     #expect(document.diagnostics.isEmpty)
   }
 
+  @Test(
+    "know which spaces of the code are a part of a tab",
+    arguments: [
+      ("- a\n\n\t```swift\n\tb\n\n\t\tc\n\t```\n", " b\n\n \tc\n", ["4:2+1", "5:1+0", "6:2+1"], "   "),
+      ("1. - a\n\n\t\t```swift\n\t\tb\n     c\n\t\t```\n", "  b\nc\n", ["4:3+2", "5:6+0"], "      "),
+      (">\t```swift\n>\tb\n> \tc\n>\t```\n", " b\n c\n", ["2:3+1", "3:4+1"], ">  "),
+      ("> - a\n>\n>\t  ```swift\n>\t  b\n>\t  ```\n", "b\n", ["4:5+0"], ">\t  "),
+      ("- a\n\n  \t```swift\n  \tb\n  \t```\n", " b\n", ["4:4+1"], "   "),
+      ("<!--\n```swift\n\tb\n```\n-->\n", "\tb\n", ["3:1+0"], ""),
+    ])
+  func tabs(markdown: String, text: String, places: [String], prefix: String) throws {
+    for end in ["\n", "\r\n"] {
+      let fence = try #require(Document(parsing: markdown.replacing("\n", with: end), path: "a.md").fences.first)
+      #expect(fence.text == text)
+      #expect(fence.lines.map { "\($0.number):\($0.column)+\($0.padding)" } == places)
+      #expect(fence.linePrefix == prefix)
+    }
+  }
+
   @Test("are not confused with indented code", arguments: ["    ```\n    a\n", "a\n\n    ~~~x\n    ~~~x\n", "- b\n\n      ```\n"])
   func indented(markdown: String) {
     #expect(Document(parsing: markdown, path: "a.md").fences.isEmpty)

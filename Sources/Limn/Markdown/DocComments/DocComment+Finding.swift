@@ -15,7 +15,7 @@ extension DocComment {
         if let last = open.last, last.number + 1 != place.line { close() }
         var words = text.dropFirst(3)
         if words.last == ASCII.carriageReturn { words.removeLast() }
-        open.append(Line(text: String(decoding: words, as: UTF8.self), number: place.line, column: place.column + 3))
+        open.append(Line(words, number: place.line, source, lines))
       } else {
         close()
         if text.starts(with: "/**".utf8), !text.starts(with: "/**/".utf8) {
@@ -39,10 +39,10 @@ extension DocComment {
       if number != first.line, content.first == ASCII.asterisk, content.dropFirst().first?.isBlank ?? true {
         range = content.startIndex + 1..<range.upperBound
       }
-      let text = String(decoding: source[range], as: UTF8.self)
+      let line = Line(source[range], number: number, source, lines)
       let isEdge = number == first.line || number == last.line
-      if isEdge, text.allSatisfy(\.isWhitespace) { continue }
-      result.append(Line(text: text, number: number, column: range.lowerBound - lines.start(number) + 1))
+      if isEdge, line.text.allSatisfy(\.isWhitespace) { continue }
+      result.append(line)
     }
     return unindented(result)
   }
@@ -52,7 +52,19 @@ extension DocComment {
     let common = lines.filter { !$0.text.allSatisfy(\.isWhitespace) }.map { $0.text.utf8.prefix { $0 == ASCII.space }.count }.min() ?? 0
     return lines.map { line in
       let removed = min(common, line.text.utf8.prefix { $0 == ASCII.space }.count)
-      return Line(text: String(line.text.dropFirst(removed)), number: line.number, column: line.column + removed)
+      return Line(
+        text: String(line.text.dropFirst(removed)), number: line.number, column: line.column + removed,
+        prefix: line.prefix + line.text.prefix(removed))
     }
+  }
+}
+
+extension DocComment.Line {
+  /// - Parameter text: the part of the line in `source` that is the text.
+  fileprivate init(_ text: ArraySlice<UInt8>, number: Int, _ source: [UInt8], _ lines: LineTable) {
+    let prefix = source[lines.start(number)..<text.startIndex]
+    self.init(
+      text: String(decoding: text, as: UTF8.self), number: number, column: prefix.count + 1,
+      prefix: String(decoding: prefix, as: UTF8.self))
   }
 }

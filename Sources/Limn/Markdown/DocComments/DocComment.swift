@@ -9,11 +9,14 @@ public struct DocComment: Sendable, Hashable {
     /// The line number in the Swift file, and the column of the text's first byte. Both are counted from 1.
     public var number: Int
     public var column: Int
+    /// The part of the line before `text`, such as `  /// `.
+    public var prefix: String
 
-    public init(text: String, number: Int, column: Int) {
+    public init(text: String, number: Int, column: Int, prefix: String = "") {
       self.text = text
       self.number = number
       self.column = column
+      self.prefix = prefix
     }
   }
 
@@ -29,9 +32,14 @@ extension DocComment {
   /// Parses the comment as Markdown. All positions in the document refer to the Swift file.
   public func document(path: String) -> Document {
     var document = Document(parsing: text, path: path, options: ParsingOptions(frontMatter: false))
+    func line(_ number: Int) -> Line { lines[min(max(number, 1), lines.count) - 1] }
+    // The first line of a comment can have another prefix than the lines of code in it, so this uses the block's last line.
+    for index in document.fences.indices where !lines.isEmpty {
+      document.fences[index].linePrefix = line(document.fences[index].range.end.line).prefix + document.fences[index].linePrefix
+    }
     document.map { place in
       guard !lines.isEmpty else { return place }
-      let line = lines[min(max(place.line, 1), lines.count) - 1]
+      let line = line(place.line)
       return SourcePosition(line: line.number, column: line.column + place.column - 1)
     }
     return document

@@ -10,7 +10,7 @@ extension Document {
       if let directive = fences[index].directive { fences[index].directive?.range = range(directive.range) }
       fences[index].lines = fences[index].lines.map { line in
         let mapped = place(SourcePosition(line: line.number, column: line.column))
-        return Fence.Line(number: mapped.line, column: mapped.column)
+        return Fence.Line(number: mapped.line, column: mapped.column, padding: line.padding)
       }
     }
     for index in indentedCode.indices {

@@ -21,7 +21,7 @@ extension FenceReader {
     return Fence(
       info: tree.string(node.title), infoRange: infoRange(opening + marks, firstLine.upperBound, line: Int(node.line)), text: text(code),
       range: tree.range(of: node), lines: columns, isHidden: node.flags.contains(.hidden), directive: nil, isClosed: isClosed,
-      container: container(of: node, in: tree))
+      container: container(of: node, in: tree), linePrefix: linePrefix(of: columns, openedAt: opening, line: Int(node.line)))
   }
 
   /// The position of each line of code. In the source, the code is at the end of its line, after indentation and markers.
@@ -42,7 +42,9 @@ extension FenceReader {
           while common < min(length, whole.count), code[start + length - 1 - common] == source[whole.upperBound - 1 - common] {
             common += 1
           }
-          found.append(Fence.Line(number: number, column: whole.count - common + 1))
+          let added = code[start..<start + length - common]
+          let padding = added.allSatisfy { $0 == ASCII.space } ? added.count : 0
+          found.append(Fence.Line(number: number, column: whole.count - common + 1, padding: padding))
           start = end + 1
         }
         return found
@@ -52,6 +54,23 @@ extension FenceReader {
 }
 
 extension FenceReader {
+  /// What the lines of a block have before the code: the markers of block quotes, and indentation.
+  private func linePrefix(of code: [Fence.Line], openedAt opening: Int, line: Int) -> String {
+    func text(_ bytes: some Collection<UInt8>) -> String { String(decoding: bytes, as: UTF8.self) }
+    // The marker of a list item is only in the item's first line. In other lines, indentation of the same width replaces it.
+    let before = source[lines.start(line)..<opening].map { $0.isBlank || $0 == ASCII.greater ? $0 : ASCII.space }
+    guard before.contains(ASCII.tab) else { return text(before) }
+    // libcmark removes the width of the fence's indentation in bytes instead of columns. So if the fence follows a tab, only a line of
+    // code shows how many columns are removed.
+    guard let example = code.max(by: { $0.padding < $1.padding }), example.column > 1 else { return text(before) }
+    let prefix = source[lines.start(example.number)...].prefix(example.column - 1)
+    guard example.padding > 0 else { return text(prefix) }
+    var cursor = LineCursor(offset: prefix.startIndex)
+    cursor.skip(to: prefix.lastIndex { !$0.isBlank }.map { $0 + 1 } ?? prefix.startIndex, in: prefix)
+    let width = cursor.firstNonblank(in: prefix).column - cursor.column - example.padding
+    return text(prefix[..<cursor.offset]) + String(repeating: " ", count: max(0, width))
+  }
+
   private func isIndented(_ code: ArraySlice<UInt8>, firstLine: ArraySlice<UInt8>, _ node: Node) -> Bool {
     let firstOfCode = code.prefix { $0 != ASCII.newline && $0 != ASCII.carriageReturn }
     guard firstOfCode.elementsEqual(firstLine) else { return false }

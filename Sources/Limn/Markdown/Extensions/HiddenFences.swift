@@ -22,7 +22,7 @@ enum HiddenFences {
           open = nil
         } else {
           current.fence.text += String(decoding: line, as: UTF8.self) + "\n"
-          current.fence.lines.append(place)
+          current.fence.lines.append(Fence.Line(number: place.number, column: place.column))
           current.fence.range.end = SourcePosition(line: place.number, column: range.count + 1)
           open = current
         }
@@ -30,6 +30,7 @@ enum HiddenFences {
         let marks = content.prefix { $0 == mark }.count
         guard marks >= 3, mark == ASCII.tilde || !content.dropFirst(marks).contains(ASCII.backtick) else { continue }
         open = (fence(content, marks, line: place.number, lineStart: range.lowerBound), mark, marks)
+        open?.fence.linePrefix = String(decoding: draft.source[range.lowerBound..<line.startIndex], as: UTF8.self)
       }
     }
     if let open { found.append(open.fence) }

@@ -19,10 +19,12 @@ public struct Fence: Sendable, Hashable {
   /// If a directive displays a file as this code block, the path of the file relative to the project's root. `lines` then contains lines of
   /// that file, or is empty if only a part of the file is displayed.
   public var file: String?
+  /// What a new line of code needs before its text in the source file, such as `> ` in a block quote.
+  public var linePrefix: String
 
   public init(
     info: String, infoRange: SourceRange, text: String, range: SourceRange, lines: [Line], isHidden: Bool = false,
-    directive: Directive? = nil, isClosed: Bool = true, container: Container = .page
+    directive: Directive? = nil, isClosed: Bool = true, container: Container = .page, linePrefix: String = ""
   ) {
     self.info = info
     self.infoRange = infoRange
@@ -33,6 +35,7 @@ public struct Fence: Sendable, Hashable {
     self.directive = directive
     self.isClosed = isClosed
     self.container = container
+    self.linePrefix = linePrefix
   }
 
   /// The position of a line of code in the source file.
@@ -41,11 +44,18 @@ public struct Fence: Sendable, Hashable {
     public var number: Int
     /// The column of the first byte of code, counted from 1.
     public var column: Int
+    /// The number of spaces at the start of the code that the source file does not contain. If only a part of a tab is indentation, the
+    /// code has spaces for the rest of the tab. The column is then the one after the tab.
+    public var padding: Int
 
-    public init(number: Int, column: Int) {
+    public init(number: Int, column: Int, padding: Int = 0) {
       self.number = number
       self.column = column
+      self.padding = padding
     }
+
+    /// The column in the source file of a column in the code. Both are counted from 1.
+    public func sourceColumn(of codeColumn: Int) -> Int { column + max(0, codeColumn - 1 - padding) }
   }
 
   /// The content of a comment above a fence, without the comment markers and `swift:`.

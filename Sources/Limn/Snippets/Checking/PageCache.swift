@@ -74,7 +74,7 @@ extension PageCache {
       parts.append("\(fence.isHidden) \(fence.isClosed) \(fence.range.end.line - start) \(fence.infoRange.start.column)")
       // Most blocks start in the first column and have consecutive lines, so only lines with other positions are listed.
       let places = fence.lines.enumerated().filter { $1.column != 1 || $1.number != start + $0 + 1 }
-      parts.append(places.map { "\($0.offset) \($0.element.number - start) \($0.element.column)" }.joined(separator: ","))
+      parts.append(places.map { "\($0) \($1.number - start) \($1.column) \($1.padding)" }.joined(separator: ",") + fence.linePrefix)
       if let file = sourceFile(fence) { parts.append(Digest(of: (try? context.files.read(file)) ?? []).hex) }
     }
     return Digest(ofParts: parts)

@@ -82,7 +82,7 @@ extension Snippet {
       column = max(1, lineLength(line) + 1)
     }
     let source = fence.lines[line - 1]
-    return Location(path: path, line: source.number, column: source.column + column - 1)
+    return Location(path: path, line: source.number, column: source.sourceColumn(of: column))
   }
 
   func location(of range: Range<Int>) -> Location {

@@ -6,17 +6,18 @@ enum SnippetEdit {
   /// Replaces all lines of a block or fills an empty block; nil if the block has no closing fence.
   static func replaceAll(of fence: Fence, path: String, with text: String) -> Edit? {
     guard fence.isClosed else { return nil }
-    let indent = String(repeating: " ", count: (fence.lines.first?.column ?? fence.range.start.column) - 1)
     let lines = (text.hasSuffix("\n") ? String(text.dropLast()) : text).split(separator: "\n", omittingEmptySubsequences: false)
+    // An empty line needs the markers of its containers, but not the space after them.
+    let emptyLine = String(fence.linePrefix.reversed().drop { $0 == " " || $0 == "\t" }.reversed())
+    let replacement = lines.map { $0.isEmpty ? emptyLine : fence.linePrefix + $0 }.joined(separator: "\n")
     guard let first = fence.lines.first, let last = fence.lines.last else {
-      let place = Location(path: path, line: fence.range.end.line, column: 1)
-      return Edit(at: place, replacement: lines.map { indent + $0 + "\n" }.joined())
+      return Edit(at: Location(path: path, line: fence.range.end.line, column: 1), replacement: replacement + "\n")
     }
     let written = fence.text.split(separator: "\n", omittingEmptySubsequences: false)
     let lastLength = fence.lines.count <= written.count ? written[fence.lines.count - 1].utf8.count : 0
     let place = Location(
-      path: path, line: first.number, column: first.column, endLine: last.number, endColumn: last.column + lastLength)
-    return Edit(at: place, replacement: lines.joined(separator: "\n" + indent))
+      path: path, line: first.number, column: 1, endLine: last.number, endColumn: last.sourceColumn(of: lastLength + 1))
+    return Edit(at: place, replacement: replacement)
   }
 
   static func replace(_ range: Range<Int>, of snippet: Snippet, with text: String) -> Edit {
