@@ -33,8 +33,7 @@ extension ExpectationReader {
 
   private func argument(of comment: SnippetSyntax.Comment, after word: String) -> String? {
     guard comment.text.hasPrefix(word) else { return nil }
-    let text = comment.text.dropFirst(word.count).drop { $0 == " " }
-    return String(text.reversed().drop { $0 == " " || $0 == "\r" }.reversed())
+    return String(comment.text.dropFirst(word.count).drop(while: \.isWhitespace))
   }
 
   /// Reads the expected result of a statement. For a call of `print`, this is the printed text, since the call has no value of interest.
@@ -90,7 +89,7 @@ enum PrintedText {
   static func expected(in comment: String) -> String? {
     guard comment.prefix(6).lowercased() == "prints" else { return nil }
     let rest = comment.dropFirst(6)
-    let text = String(rest.drop { $0 == ":" || $0 == " " }.reversed().drop { $0 == " " || $0 == "\r" }.reversed())
+    let text = String(rest.drop { $0 == ":" || $0.isWhitespace })
     return !text.isEmpty && (rest.hasPrefix(":") || rest.hasPrefix(" ") && isQuoted(text)) ? text : nil
   }
 
@@ -104,7 +103,9 @@ enum PrintedText {
       if isEscaped {
         switch character {
         case "n": result += "\n"
+        case "r": result += "\r"
         case "t": result += "\t"
+        case "0": result += "\0"
         default: result.append(character)
         }
         isEscaped = false
@@ -119,6 +120,13 @@ enum PrintedText {
 
   /// The string literal for one line of output.
   static func quoted(_ line: String) -> String {
-    "\"" + line.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\t", with: "\\t") + "\""
+    let escapes = [("\\", "\\\\"), ("\"", "\\\""), ("\t", "\\t"), ("\r", "\\r"), ("\0", "\\0")]
+    return "\"" + escapes.reduce(line) { $0.replacing($1.0, with: $1.1) } + "\""
+  }
+
+  /// The text to write into a comment for one line of output: without quotation marks if the comment can be read back that way.
+  static func plain(_ line: String) -> String {
+    let isReadable = expected(in: "Prints: " + line) == line && line.last?.isWhitespace == false && !isQuoted(line)
+    return isReadable && !line.contains { $0 == "\r" || $0 == "\r\n" || $0 == "\0" } ? line : quoted(line)
   }
 }

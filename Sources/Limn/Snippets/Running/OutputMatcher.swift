@@ -107,11 +107,12 @@ extension OutputMatcher {
       }
       if actual == expected.text || expected.isLoose && actual == PrintedText.quoted(expected.text) { return nil }
       let line = actual.replacing("\n", with: "\\n")
+      let isWritable = line == actual && actual.first?.isWhitespace == false && actual.last?.isWhitespace == false
       let edit = SnippetEdit.replace(expected.range, of: snippet, with: line)
       return .error(
         "value-differs", "the value is \(line), not \(expected.text)", at: snippet.location(of: expected.range),
-        // Offer no fix if the value is a function: the author forgot to call it.
-        fixes: actual == "(Function)" ? [] : [Fix("write the actual value into the comment", edits: [edit])])
+        // Offer no fix if the value is a function, since the author forgot to call it, or if a comment cannot contain the value.
+        fixes: actual == "(Function)" || !isWritable ? [] : [Fix("write the actual value into the comment", edits: [edit])])
     }
   }
 
@@ -131,7 +132,7 @@ extension OutputMatcher {
       let shown = actual.split(separator: "\n", omittingEmptySubsequences: false).map { PrintedText.quoted(String($0)) }
       var fixes: [Fix] = []
       if shown.count == 1, expected.count == 1 {
-        let text = expected.isQuoted ? shown[0] : actual
+        let text = expected.isQuoted ? shown[0] : PrintedText.plain(actual)
         fixes = [Fix("write the actual output into the comment", edits: [SnippetEdit.replace(expected.range, of: snippet, with: text)])]
       }
       return .error(

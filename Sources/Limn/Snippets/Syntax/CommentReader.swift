@@ -25,10 +25,12 @@ enum CommentReader {
       switch piece {
       case .newlines, .carriageReturns, .carriageReturnLineFeeds: isTrailing = false
       case .lineComment(let text):
+        // Blanks after a comment are not part of it. An edit that replaces the end of the comment depends on that.
+        let comment = text.reversed().drop(while: \.isWhitespace).reversed()
         comments.append(
           .init(
-            range: place..<(place + length), text: String(text.dropFirst(2).drop { $0 == " " }), codeBefore: codeBefore,
-            isTrailing: isTrailing && codeBefore != nil))
+            range: place..<(place + String(comment).utf8.count), text: String(comment.dropFirst(2).drop { $0 == " " || $0 == "\t" }),
+            codeBefore: codeBefore, isTrailing: isTrailing && codeBefore != nil))
       default: break
       }
       place += length
