@@ -104,6 +104,33 @@ struct AdoptionTests {
       gone.status == 0 && gone.outputText.contains("no longer occurs") && gone.outputText.contains("stale-baseline"), "\(gone.outputText)")
   }
 
+  @Test("The baseline accepts an error only as often as it occurred")
+  func repeatedErrors() throws {
+    let link = "[gone](gone.md)\n\n"
+    let snippet = "```swift\nlet a: Int = \"\"\n```\n\n"
+    let run = try CommandRun(["Content/index.md": "# A\n\n" + link + snippet])
+    defer { run.remove() }
+    #expect(try run.limn("check", "--write-baseline").status == 0)
+    try run.add(["Content/index.md": "# A\n\nA new line.\n\n" + link + snippet])
+    #expect(try run.limn("check", "--strict").status == 0)
+    try run.add(["Content/index.md": "# A\n\n" + link + link + snippet + snippet])
+    let second = try run.limn("check")
+    #expect(second.status == 1 && second.outputText.contains("2 errors"), "\(second.outputText)")
+    #expect(second.outputText.contains("note: the baseline accepts this error only once in this file"), "\(second.outputText)")
+    #expect(second.outputText.contains("2 known failures accepted, 1 in snippets, 1 in links and text"), "\(second.outputText)")
+    let grown = try run.limn("check", "--write-baseline")
+    #expect(grown.errorText.hasSuffix("Site/baseline.json: 4 known failures, 2 of them new, 0 removed\n"), "\(grown.errorText)")
+    try run.add(["Content/index.md": "# A\n\n" + link + snippet])
+    let fewer = try run.limn("check")
+    #expect(fewer.status == 0 && fewer.outputText.contains("2 warnings"), "\(fewer.outputText)")
+
+    // An entry of an older version has no count and accepts any number of errors.
+    let old = try #require(run.text("Site/baseline.json")).replacing(/"count" : \d+,\s*/, with: "")
+    try run.add(["Site/baseline.json": old, "Content/index.md": "# A\n\n" + link + link + link + snippet + snippet])
+    let accepted = try run.limn("check", "--strict")
+    #expect(accepted.status == 0 && accepted.outputText.contains("5 known failures accepted"), "\(accepted.outputText)")
+  }
+
   @Test("A baseline without entries is not written, and an existing one is emptied")
   func emptyBaseline() throws {
     let run = try CommandRun(["Content/index.md": "# A\n"])

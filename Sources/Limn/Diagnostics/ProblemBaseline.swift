@@ -2,10 +2,11 @@ import Foundation
 
 /// The errors outside of snippets that a project accepts, such as dead links. Accepted errors are not reported.
 public struct ProblemBaseline: Hashable, Sendable {
-  public var entries: Set<Entry>
+  /// How often the baseline accepts each error.
+  public var entries: [Entry: Int]
 
   /// An accepted error. It has no line number, since line numbers change when other text is edited.
-  public struct Entry: Hashable, Sendable, Codable, Comparable {
+  public struct Entry: Hashable, Sendable, Comparable {
     /// Relative to the project's root.
     public var path: String
     public var id: String
@@ -15,36 +16,68 @@ public struct ProblemBaseline: Hashable, Sendable {
   }
 
   private struct Contents: Decodable {
-    var problems: [Entry]?
+    var problems: [Record]?
+  }
+
+  private struct Record: Codable {
+    var path: String
+    var id: String
+    var message: String
+    /// Files of older versions have no count. Such an entry accepts any number of errors.
+    var count: Int?
   }
 
   /// A baseline that accepts the given errors.
-  public init(freezing diagnostics: [Diagnostic]) { entries = Set(diagnostics.compactMap(Self.entry)) }
+  public init(freezing diagnostics: some Sequence<Diagnostic>) {
+    entries = Dictionary(Set(diagnostics).compactMap(Self.entry).map { ($0, 1) }, uniquingKeysWith: +)
+  }
 
   /// Reads the `problems` key of `baseline.json`; nil if the file is not a JSON object. Other keys are ignored.
   public init?(_ bytes: [UInt8]) {
     guard let contents = try? JSONDecoder().decode(Contents.self, from: Data(bytes)) else { return nil }
-    entries = Set(contents.problems ?? [])
+    entries = Dictionary(
+      (contents.problems ?? []).map { (Entry(path: $0.path, id: $0.id, message: $0.message), $0.count ?? .max) }, uniquingKeysWith: max)
   }
 }
 
 extension ProblemBaseline {
-  /// Whether the baseline accepts the diagnostic.
-  public func covers(_ diagnostic: Diagnostic) -> Bool { Self.entry(diagnostic).map(entries.contains) ?? false }
+  /// The sorted diagnostics that the baseline does not accept. If an error occurs more often than accepted, it is unknown which one is new.
+  /// The last ones are then reported, with a note.
+  public func open(among diagnostics: [Diagnostic]) -> [Diagnostic] {
+    var left = entries
+    return diagnostics.sorted().compactMap { diagnostic in
+      guard let entry = Self.entry(diagnostic), let accepted = entries[entry] else { return diagnostic }
+      guard left[entry, default: 0] <= 0 else {
+        left[entry, default: 0] -= 1
+        return nil
+      }
+      var open = diagnostic
+      open.notes.append(Note("the baseline accepts this error only \(accepted == 1 ? "once" : "\(accepted) times") in this file"))
+      return open
+    }
+  }
 
-  /// The accepted errors that no longer occur, sorted. They are entries for files in `paths`, and no diagnostic matches them.
+  /// The accepted errors that no longer occur, or not as often as accepted; sorted. They are entries for files in `paths`.
   public func stale(among diagnostics: [Diagnostic], in paths: Set<String>) -> [Entry] {
-    let found = Set(diagnostics.compactMap(Self.entry))
-    return entries.filter { paths.contains($0.path) && !found.contains($0) }.sorted()
+    let found = Self(freezing: diagnostics).entries
+    return entries.filter { entry, count in
+      paths.contains(entry.path) && found[entry, default: 0] < (count == .max ? 1 : count)
+    }.keys.sorted()
   }
 
   /// The bytes of `baseline.json` with these entries. Other keys of the old file are kept.
   public func json(replacingIn old: [UInt8]?) throws -> [UInt8] {
     var contents = old.flatMap { try? JSONSerialization.jsonObject(with: Data($0)) as? [String: Any] } ?? [:]
     contents["schema"] = contents["schema"] ?? "limn-baseline/1"
-    contents["problems"] = try JSONSerialization.jsonObject(with: JSONEncoder().encode(entries.sorted()))
+    contents["problems"] = try JSONSerialization.jsonObject(with: JSONEncoder().encode(records))
     let data = try JSONSerialization.data(withJSONObject: contents, options: [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes])
     return Array(data) + [UInt8(ascii: "\n")]
+  }
+
+  private var records: [Record] {
+    entries.sorted { $0.key < $1.key }.map { entry, count in
+      Record(path: entry.path, id: entry.id, message: entry.message, count: count == .max ? nil : count)
+    }
   }
 
   private static func entry(_ diagnostic: Diagnostic) -> Entry? {
@@ -62,20 +95,26 @@ public struct BaselineChange: Hashable, Sendable {
 
   /// - Parameter old: the bytes of the old file; nil if there was none.
   public init(from old: [UInt8]?, to new: [UInt8]) {
-    let (before, after) = (Self.lines(old ?? []), Self.lines(new))
-    total = after.count
-    added = after.subtracting(before).map { $0.split(separator: "\u{1}")[0] }.map(String.init).sorted()
-    removed = before.subtracting(after).count
+    let (before, after) = (Self.counts(old ?? []), Self.counts(new))
+    total = after.values.reduce(0, +)
+    for (failure, count) in after {
+      let shown = String(failure.split(separator: "\u{1}")[0])
+      added += Array(repeating: shown, count: max(0, count - before[failure, default: 0]))
+    }
+    added.sort()
+    removed = before.reduce(0) { $0 + max(0, $1.value - after[$1.key, default: 0]) }
   }
 
-  /// One line for each entry. A suffix distinguishes entries with the same path and message.
-  private static func lines(_ bytes: [UInt8]) -> Set<String> {
-    guard let contents = try? JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any] else { return [] }
-    let entries = contents.values.compactMap { $0 as? [[String: Any]] }.joined()
-    return Set(
-      entries.map { entry in
-        let shown = "\(entry["path"] ?? ""): \(entry["message"] ?? "")"
-        return shown + "\u{1}" + entry.keys.sorted().map { "\(entry[$0] ?? "")" }.joined(separator: "\u{1}")
-      })
+  /// How often each failure is accepted. The key is a line with the failure's file and message, followed by all values of its entry.
+  private static func counts(_ bytes: [UInt8]) -> [String: Int] {
+    guard let contents = try? JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any] else { return [:] }
+    var counts: [String: Int] = [:]
+    for entry in contents.values.compactMap({ $0 as? [[String: Any]] }).joined() {
+      let shown = "\(entry["path"] ?? ""): \(entry["message"] ?? "")"
+      let values = entry.keys.filter { $0 != "count" }.sorted().map { "\(entry[$0] ?? "")" }
+      // A count that someone wrote by hand can be too large to add.
+      counts[([shown] + values).joined(separator: "\u{1}"), default: 0] += min(max(1, entry["count"] as? Int ?? 1), 1_000_000)
+    }
+    return counts
   }
 }

@@ -1,4 +1,4 @@
-public import LimnDiagnostics
+import LimnDiagnostics
 import Foundation
 import LimnMarkdown
 import LimnPlatform
@@ -17,6 +17,12 @@ public struct SnippetBaseline: Hashable, Sendable {
     public var message: String
     /// Identifies the snippet: the first sixteen hexadecimal digits of a digest of its text.
     public var snippet: String
+    /// The number of snippets with this text in the file that fail with this error. Files of older versions have no count. Such an entry
+    /// accepts any number of snippets.
+    public var count: Int?
+
+    /// The entry without its count.
+    fileprivate var key: Entry { Entry(path: path, id: id, message: message, snippet: snippet) }
   }
 
   /// The reason for skipping a snippet whose failures are all accepted.
@@ -42,10 +48,20 @@ extension SnippetBaseline {
   /// A baseline that accepts all errors in the report that are inside a snippet.
   public init(freezing report: SnippetReport, pages: [SnippetPage], path: String) {
     let places = SnippetPlaces(pages)
-    let entries = report.diagnostics.compactMap { $0.severity == .error ? places.entry($0) : nil }
-    self.init(
-      path: path,
-      entries: Array(Set(entries)).sorted { ($0.path, $0.snippet, $0.id, $0.message) < ($1.path, $1.snippet, $1.id, $1.message) })
+    var found: [Entry: Set<Int>] = [:]
+    for diagnostic in report.diagnostics where diagnostic.severity == .error {
+      if let place = places.entry(diagnostic) { found[place.entry, default: []].insert(place.line) }
+    }
+    self.init(path: path, entries: [])
+    add(found.map { Entry(path: $0.path, id: $0.id, message: $0.message, snippet: $0.snippet, count: $1.count) })
+  }
+
+  /// Adds entries of another baseline. For an entry that both have, the higher count applies.
+  public mutating func add(_ others: [Entry]) {
+    let merged = Dictionary((entries + others).map { ($0.key, $0) }) { first, second in
+      (first.count ?? .max) < (second.count ?? .max) ? second : first
+    }
+    entries = merged.values.sorted { ($0.path, $0.snippet, $0.id, $0.message) < ($1.path, $1.snippet, $1.id, $1.message) }
   }
 
   /// The bytes of `baseline.json` with these entries. Other keys of the old file are kept.
@@ -58,24 +74,22 @@ extension SnippetBaseline {
     return Array(data) + [UInt8(ascii: "\n")]
   }
 
-  /// Whether the baseline accepts the diagnostic.
-  public func covers(_ diagnostic: Diagnostic, on pages: [SnippetPage]) -> Bool {
-    SnippetPlaces(pages).entry(diagnostic).map(entries.contains) ?? false
-  }
-
   /// The report without accepted failures. A snippet with only accepted failures counts as skipped. An entry that matches no failure
   /// becomes a warning.
   public func apply(to report: SnippetReport, pages: [SnippetPage]) -> SnippetReport {
     let places = SnippetPlaces(pages)
-    let known = Set(entries)
-    var met = Set<Entry>()
+    let limits = Dictionary(entries.map { ($0.key, $0.count ?? .max) }, uniquingKeysWith: max)
+    // For each entry, the lines of the snippets whose failure it accepts.
+    var met: [Entry: Set<Int>] = [:]
     var result = report
+    result.diagnostics.sort()
     result.diagnostics.removeAll { diagnostic in
-      guard diagnostic.severity == .error, let entry = places.entry(diagnostic), known.contains(entry) else { return false }
-      met.insert(entry)
+      guard diagnostic.severity == .error, let (entry, line) = places.entry(diagnostic), let limit = limits[entry] else { return false }
+      guard met[entry, default: []].contains(line) || met[entry, default: []].count < limit else { return false }
+      met[entry, default: []].insert(line)
       return true
     }
-    result.accepted = met.count
+    result.accepted = met.values.reduce(0) { $0 + $1.count }
     let isMissingModule = result.diagnostics.contains { $0.id == "missing-module" && $0.severity == .error }
     // The verdicts are in page order, so each snippet comes after the snippets that it depends on.
     for index in result.verdicts.indices where result.verdicts[index].kind == .failed {
@@ -99,7 +113,8 @@ extension SnippetBaseline {
     // exists.
     let isShard = report.verdicts.contains { $0.kind == .leftToAnotherShard }
     let unknown = Set(unknownEntries(in: report, places: places))
-    for entry in entries where !met.contains(entry) && checked.contains(entry.path) && !(isShard && places.contains(entry)) {
+    func isMet(_ entry: Entry) -> Bool { met[entry.key, default: []].count >= (entry.count ?? 1) }
+    for entry in entries where !isMet(entry) && checked.contains(entry.path) && !(isShard && places.contains(entry)) {
       if unknown.contains(entry) { continue }
       result.diagnostics.append(
         .warning(
@@ -147,10 +162,12 @@ private struct SnippetPlaces {
     return fences.contains { $0.lines.lowerBound == verdict.line && $0.digest == entry.snippet }
   }
 
-  func entry(_ diagnostic: Diagnostic) -> SnippetBaseline.Entry? {
+  /// The entry for a diagnostic, without a count, and the first line of the diagnostic's snippet.
+  func entry(_ diagnostic: Diagnostic) -> (entry: SnippetBaseline.Entry, line: Int)? {
     guard let place = diagnostic.location, let fence = fences[place.path]?.first(where: { $0.lines.contains(place.line) }) else {
       return nil
     }
-    return .init(path: place.path, id: diagnostic.id, message: diagnostic.message, snippet: fence.digest)
+    let entry = SnippetBaseline.Entry(path: place.path, id: diagnostic.id, message: diagnostic.message, snippet: fence.digest)
+    return (entry, fence.lines.lowerBound)
   }
 }

@@ -79,8 +79,7 @@ extension BaselinePhase {
     guard let last = old.flatMap({ SnippetBaseline($0, path: place) }) else { return baseline }
     let checked = Set(snippets.pages.map(\.path))
     let others = last.entries.filter { !checked.contains($0.path) && workspace.files.exists(workspace.layout.root + "/" + $0.path) }
-    let found = Set(baseline.entries)
-    baseline.entries += (others + last.unknownEntries(in: snippets.complete, pages: snippets.pages)).filter { !found.contains($0) }
+    baseline.add(others + last.unknownEntries(in: snippets.complete, pages: snippets.pages))
     return baseline
   }
 
@@ -89,9 +88,10 @@ extension BaselinePhase {
     let documents = workspace.project.documentPaths
     let checked = documents.union(outcome.code.snippets.pages.map(\.path))
     var baseline = ProblemBaseline(freezing: diagnostics.filter { checked.contains($0.location?.path ?? "") })
-    let others = outcome.baseline?.entries ?? []
-    baseline.entries.formUnion(
-      others.filter { !documents.contains($0.path) && workspace.files.exists(workspace.layout.root + "/" + $0.path) })
+    let others = outcome.baseline?.entries ?? [:]
+    baseline.entries.merge(
+      others.filter { entry, _ in !documents.contains(entry.path) && workspace.files.exists(workspace.layout.root + "/" + entry.path) },
+      uniquingKeysWith: max)
     return baseline
   }
 

@@ -41,7 +41,7 @@ extension RunOutcome {
     let all = settings.leveled(Set(findings.diagnostics))
     let snippets = code.snippets.verdicts.map(\.checked)
     guard let baseline else { return CheckReport(diagnostics: all, snippets: snippets, phases: findings.phases + accepted(0)) }
-    let open = all.filter { !baseline.covers($0) }
+    let open = baseline.open(among: all)
     let checksAll = hasCheckedLinks && workspace.options.paths.isEmpty
     let stale = checksAll ? baseline.stale(among: all, in: workspace.project.documentPaths) : []
     let place = Location(path: workspace.layout.relative(workspace.layout.baseline))

@@ -76,7 +76,8 @@ extension ServeSession {
       }
       let found = Set(state.project.project.diagnostics + state.inputProblems + output.diagnostics + state.codeProblems)
       let baseline = try acceptedProblems()
-      let problems = state.project.project.settings.leveled(found).sorted().filter { $0.severity != .note && baseline?.covers($0) != true }
+      let leveled = state.project.project.settings.leveled(found).sorted()
+      let problems = (baseline?.open(among: leveled) ?? leveled).filter { $0.severity != .note }
       // Pages show only errors: a list of warnings about other pages would cover the page that the author is writing.
       site.publish(made.withLock { $0 }, problems: problems.filter { $0.severity == .error }, isWhole: true)
       report(problems, &state)
