@@ -61,6 +61,9 @@ struct AdoptionTests {
     #expect(result.errorText.contains("-add(1)  // -> 2\n+add(a: 1)  // -> 2\n"), "\(result.errorText)")
     #expect(result.status == 1 && result.outputText.contains("README.md:7:14: error: cannot convert"), "\(result.outputText)")
     #expect(result.outputText.contains("1 passed, 1 failed") && result.outputText.contains("1 error"), "\(result.outputText)")
+    // The check after the fixes does not repeat the lines about progress.
+    let progress = result.errorText.split(separator: "\n").filter { $0.hasSuffix(" …") }
+    #expect(progress.last == "checking the fixed files …" && Set(progress).count == progress.count, "\(result.errorText)")
     let again = try run.limn("check", "README.md", "--fix")
     #expect(again.errorText.hasSuffix("No fix is known, so no file was changed.\n"), "\(again.errorText)")
     try run.add(["README.md": "```swift\nlet text: String? = \"a\"\nprint(text.count)\n```\n"])

@@ -27,9 +27,12 @@ struct CheckCommand {
     options.paths = arguments.operands.map { layout.relative(ProjectLayout.absolute($0, from: here)) }
     var outcome = try check(layout, options)
     if arguments.has("fix"), try fix(outcome, layout) {
-      // The report must describe the fixed files, so check the project again, except for external links.
+      // The report must describe the fixed files, so check the project again, except for external links. The phases are the same as before,
+      // so this check shows only one line of progress.
       options.checksExternalLinks = false
-      outcome = try check(layout, options)
+      outcome = try outcome.workspace.progress.phase("checking the fixed files") { [options] in
+        try check(layout, options, isQuiet: true)
+      }
     }
     outcome.workspace.progress.finish()
     if arguments.has("write-baseline") {
@@ -44,8 +47,10 @@ struct CheckCommand {
   }
 
   /// Runs each requested check once.
-  func check(_ layout: ProjectLayout, _ options: RunOptions) throws -> RunOutcome {
-    let context = RunContext(layout: layout, options: options, files: files, arguments: arguments)
+  ///
+  /// - Parameter isQuiet: whether to show no progress even without `--quiet`.
+  func check(_ layout: ProjectLayout, _ options: RunOptions, isQuiet: Bool = false) throws -> RunOutcome {
+    let context = RunContext(layout: layout, options: options, files: files, arguments: arguments, isQuiet: isQuiet)
     let read = try ReadPhase(context: context, named: arguments.operands).run()
     let sandbox = SandboxPhase(workspace: read.workspace).run()
     let code = try CodePhase(workspace: sandbox.workspace).run()

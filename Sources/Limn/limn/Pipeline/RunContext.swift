@@ -18,10 +18,10 @@ struct RunContext: Sendable {
 }
 
 extension RunContext {
-  init(layout: ProjectLayout, options: RunOptions, files: FileSystem, arguments: Arguments) {
+  init(layout: ProjectLayout, options: RunOptions, files: FileSystem, arguments: Arguments, isQuiet: Bool = false) {
     self.init(
       layout: layout, options: options, files: files, processes: .local,
-      progress: Progress(isQuiet: arguments.has("quiet"), isVerbose: arguments.has("verbose")), symbolGraphs: SymbolGraphMemo(),
+      progress: Progress(isQuiet: isQuiet || arguments.has("quiet"), isVerbose: arguments.has("verbose")), symbolGraphs: SymbolGraphMemo(),
       inputs: InputIndex(path: layout.cache + "/inputs", files: files), sharedCache: nil)
   }
 
