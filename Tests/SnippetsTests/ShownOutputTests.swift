@@ -64,13 +64,26 @@ struct ShownOutputTests {
     arguments: [
       ("Prints: x", #"a "#, #"Prints: "a ""#), ("Prints: x  ", "hello", "Prints: hello  "), ("Prints: x\t", "hello", "Prints: hello\t"),
       ("Prints: x", " a", #"Prints: " a""#), ("Prints: x", ":a", #"Prints: ":a""#), ("=> x", "a\\t", #"=> "a\t""#),
-      ("Prints: x", #"\"q\""#, #"Prints: "\"q\"""#), ("Prints: x", #"a\rb"#, #"Prints: "a\rb""#), ("Prints \"x\" ", "a ", #"Prints "a " "#),
+      ("Prints: x", #"\"q\""#, #"Prints: "\"q\"""#), ("Prints: x", #"a\rb"#, #"Prints: "a\rb""#),
+      ("Prints: x", #"a\r\nb"#, #"Prints: "a\r\nb""#),
+      ("Prints \"x\" ", "a ", #"Prints "a " "#),
       ("-> x ", "b ", #"-> "b " "#), ("\tPrints: x", "hello", "\tPrints: hello"), ("prints: x", "é ", #"prints: "é ""#),
     ])
   func spellings(comment: String, output: String, written: String) throws {
     let page = "```swift\nprint(\"\(output)\")  //\(comment.first == "\t" ? "" : " ")\(comment)\n```\n"
     let fixed = try fixed(page)
     #expect(fixed == page.replacing(comment, with: written), "\(fixed.debugDescription)")
+  }
+
+  @Test(
+    "A message about several lines of output has one line",
+    arguments: [
+      ("print(\"1\\n2\")\n// Prints \"1\"\n// Prints: 3", #"this prints "1", "2", not "1", "3""#),
+      ("if CommandLine.argc > 9 { print(1) }\n// Prints \"1\"\n// Prints \"2\"", #"this prints nothing, but the comment expects "1", "2""#),
+      ("print(\"1\\r\\n2\")  // Prints \"1\"", #"this prints "1\r\n2", not "1""#),
+    ])
+  func severalLines(code: String, message: String) throws {
+    #expect(try Checking().report("```swift\n\(code)\n```").diagnostics.map(\.message) == [message])
   }
 
   @Test("A value that a comment cannot contain has no fix")

@@ -118,10 +118,25 @@ enum PrintedText {
     return result
   }
 
-  /// The string literal for one line of output.
-  static func quoted(_ line: String) -> String {
-    let escapes = [("\\", "\\\\"), ("\"", "\\\""), ("\t", "\\t"), ("\r", "\\r"), ("\0", "\\0")]
-    return "\"" + escapes.reduce(line) { $0.replacing($1.0, with: $1.1) } + "\""
+  /// The string literal for a text. It has no line breaks.
+  static func quoted(_ text: String) -> String {
+    let escaped = text.unicodeScalars.map { scalar in
+      switch scalar {
+      case "\\": "\\\\"
+      case "\"": "\\\""
+      case "\n": "\\n"
+      case "\t": "\\t"
+      case "\r": "\\r"
+      case "\0": "\\0"
+      default: String(scalar)
+      }
+    }
+    return "\"" + escaped.joined() + "\""
+  }
+
+  /// One string literal for each line of a text.
+  static func quotedLines(_ text: String) -> [String] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { quoted(String($0)) }
   }
 
   /// The text to write into a comment for one line of output: without quotation marks if the comment can be read back that way.

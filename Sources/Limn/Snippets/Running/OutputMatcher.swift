@@ -123,21 +123,18 @@ extension OutputMatcher {
       }
       let actual = all.map(withoutLastLineEnd).joined(separator: "\n")
       if actual == expected.text { return nil }
+      let (place, wanted) = (snippet.location(of: expected.range), PrintedText.quotedLines(expected.text).joined(separator: ", "))
       // Offer no fix if nothing was printed, since the fix would delete the expected output that the author wrote.
       if all.allSatisfy(\.isEmpty) {
-        return .error(
-          "print-differs", "this prints nothing, but the comment expects \(PrintedText.quoted(expected.text))",
-          at: snippet.location(of: expected.range))
+        return .error("print-differs", "this prints nothing, but the comment expects \(wanted)", at: place)
       }
-      let shown = actual.split(separator: "\n", omittingEmptySubsequences: false).map { PrintedText.quoted(String($0)) }
+      let shown = PrintedText.quotedLines(actual)
       var fixes: [Fix] = []
       if shown.count == 1, expected.count == 1 {
         let text = expected.isQuoted ? shown[0] : PrintedText.plain(actual)
         fixes = [Fix("write the actual output into the comment", edits: [SnippetEdit.replace(expected.range, of: snippet, with: text)])]
       }
-      return .error(
-        "print-differs", "this prints \(shown.joined(separator: ", ")), not \(PrintedText.quoted(expected.text))",
-        at: snippet.location(of: expected.range), fixes: fixes)
+      return .error("print-differs", "this prints \(shown.joined(separator: ", ")), not \(wanted)", at: place, fixes: fixes)
     }
   }
 
