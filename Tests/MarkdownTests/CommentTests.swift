@@ -4,6 +4,19 @@ import Testing
 
 @Suite("Comments that Limn understands")
 struct CommentTests {
+  @Test(
+    "An image in raw HTML refers to each address of its 'srcset'",
+    arguments: [
+      ("<img src=a.png srcset='b.png 2x,\n  c.png  3x'>", ["a.png", "b.png", "c.png"]),
+      ("<source srcset=\"a,b.png, c.png\">", ["a,b.png", "c.png"]), ("<source srcset=', a.png,,b.png 100w, ,'>", ["a.png,,b.png"]),
+      ("<img srcset='data:image/png;base64,AA== 1x, b.png (1, 2) 2x,c.png'>", ["data:image/png;base64,AA==", "b.png", "c.png"]),
+      ("<img src=a.png srcset='a.png 1x, a&amp;b.png 2x'>", ["a.png", "a&b.png"]), ("<video src='a.mp4' srcset='b.png'>", ["a.mp4"]),
+      ("<img srcset=''>", []),
+    ])
+  func candidates(html: String, addresses: [String]) {
+    for text in [html + "\n", "x " + html + "\n"] { #expect(Document(parsing: text, path: "a.md").htmlTargets == addresses) }
+  }
+
   @Test("set attributes of the code block below, with their locations")
   func directive() throws {
     let document = Document(parsing: "- a\n\n  <!-- swift: compile_fail, name=x -->\n  ```swift\n  b\n  ```\n", path: "a.md")

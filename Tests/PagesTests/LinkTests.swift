@@ -44,6 +44,8 @@ import Testing
       ("[a](javascript:alert(1))", "unsafe-link the link runs a script; use an address that starts with https:"),
       ("<a href=\"othr.md\">a</a>", "dead-link 'othr.md' does not exist (did you mean 'other.md'?)"),
       ("<img alt=\"a\" src='nothing.png'>", "dead-image 'nothing.png' does not exist"),
+      ("<img alt=\"a\" src=\"nothing.png\" srcset=\"nothing.png, ../Pictures/pond.svg 2x\">", "dead-image 'nothing.png' does not exist"),
+      ("<img alt=\"a\" src=\"data:,\" srcset=\"../Pictures/pond.svg 1x, none.png 2x\">", "dead-image 'none.png' does not exist"),
       ("[a](othr.md)", "dead-link 'othr.md' does not exist (did you mean 'other.md'?)"),
       ("[a](moth.md)", "dead-link 'moth.md' does not exist"),
       ("[a](pond.svg)", "dead-link 'pond.svg' does not exist (did you mean '../Pictures/pond.svg'?)"),

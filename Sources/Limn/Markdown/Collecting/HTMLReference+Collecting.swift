@@ -10,16 +10,18 @@ extension HTMLReference {
         offset = min(end + 1, text.count)
         let tag = text[(start + 1)..<end]
         let name = String(decoding: tag.prefix(while: \.isASCIILetter), as: UTF8.self).lowercased()
-        guard ["a", "img", "source", "video"].contains(name), let value = attribute(name == "a" ? "href" : "src", of: tag), !value.isEmpty
-        else { continue }
+        guard ["a", "img", "source", "video"].contains(name) else { continue }
+        let value = attribute(name == "a" ? "href" : "src", of: tag).map(decoded) ?? []
+        let candidates = name == "img" || name == "source" ? attribute("srcset", of: tag).map { addresses(in: decoded($0)[...]) } ?? [] : []
         let before = text[..<start]
         let line = Int(node.line) + before.count { $0 == ASCII.newline }
         let column = before.lastIndex(of: ASCII.newline).map { start - $0 } ?? Int(node.column) + start
-        draft.htmlReferences.append(
-          HTMLReference(
-            destination: String(decoding: decoded(value), as: UTF8.self), isImage: name != "a",
-            range: SourceRange(
-              start: SourcePosition(line: line, column: column), end: SourcePosition(line: line, column: column + end + 1 - start))))
+        let range = SourceRange(
+          start: SourcePosition(line: line, column: column), end: SourcePosition(line: line, column: column + end + 1 - start))
+        for address in [value] + candidates.filter({ $0 != value }) where !address.isEmpty {
+          draft.htmlReferences.append(
+            HTMLReference(destination: String(decoding: address, as: UTF8.self), isImage: name != "a", range: range))
+        }
       }
     }
   }
@@ -38,6 +40,28 @@ extension HTMLReference {
       rest = rest[max(equals + 1, value.endIndex)...]
     }
     return nil
+  }
+
+  /// The addresses in the value of a `srcset`. After each address, there can be a space and a width or density. Commas separate the addresses.
+  private static func addresses(in value: ArraySlice<UInt8>) -> [[UInt8]] {
+    var (found, rest): ([[UInt8]], ArraySlice<UInt8>) = ([], value)
+    while true {
+      rest = rest.drop { $0.isMarkdownSpace || $0 == ASCII.comma }
+      guard !rest.isEmpty else { return found }
+      // A comma inside an address, as in `data:image/png;base64,AA`, does not separate addresses.
+      var address = rest.prefix { !$0.isMarkdownSpace }
+      rest = rest[address.endIndex...]
+      let endsInComma = address.last == ASCII.comma
+      while address.last == ASCII.comma { address.removeLast() }
+      found.append(Array(address))
+      guard !endsInComma else { continue }
+      var depth = 0
+      rest = rest.drop { byte in
+        if byte == UInt8(ascii: "(") { depth += 1 }
+        if byte == UInt8(ascii: ")") { depth -= 1 }
+        return byte != ASCII.comma || depth > 0
+      }
+    }
   }
 
   private static func decoded(_ value: ArraySlice<UInt8>) -> [UInt8] {
