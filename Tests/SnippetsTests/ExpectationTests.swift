@@ -25,13 +25,15 @@ struct ExpectationTests {
       """),
     PageCase(
       "other spellings of the language",
-      "```Swift\nlet a: Int = 1\n```\n```SWIFT,ignore\n```\n```swift:Foo.swift,run\nprint(1)\n```\n```{swift}\nlet b = 2\n```\n```{.swift .numbers} ignore\n```",
+      "```Swift\nlet a: Int = 1\n```\n```SWIFT,ignore\n```\n```swift:Foo.swift,run\nprint(1)\n```\n```{swift}\nlet b = 2\n```\n```{.swift .numbers} ignore\n```\n```language-swift ignore\n```\n```{.lang-swift}\nlet c = 3\n```",
       """
       1 passed
       4 skipped: ignore
       6 passed
       9 passed
       12 skipped: ignore
+      14 skipped: ignore
+      16 passed
       """),
     PageCase(
       "values that are only shown, and a loop whose body is left out",

@@ -77,12 +77,12 @@ public struct Fence: Sendable, Hashable {
 
 extension Fence {
   /// The first word of `info`, up to a space or comma. Spellings that other tools use for Swift become `swift`: `Swift`,
-  /// `swift:Store.swift`, and `{.swift}`.
+  /// `swift:Store.swift`, `{.swift}`, `language-swift`, and `lang-swift`.
   public var language: String {
     if info == "swift" { return info }
     let word = info.prefix(languageLength)
     let name = word.drop { $0 == "{" || $0 == "." }.prefix { $0 != ":" && $0 != "}" && $0 != " " }
-    return name.lowercased() == "swift" ? "swift" : String(word)
+    return ["swift", "language-swift", "lang-swift"].contains(name.lowercased()) ? "swift" : String(word)
   }
 
   /// The length in bytes of the language in `info`. It includes a file name after a colon, and surrounding braces.
