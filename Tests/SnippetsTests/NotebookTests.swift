@@ -220,6 +220,39 @@ struct NotebookTests {
       ])
   }
 
+  @Test("An error that is not about an undeclared name has another cause")
+  func otherCauses() throws {
+    let page = """
+      ```swift,compilefail
+      let a = 1
+      ```
+      ```swift,isolated
+      @Inlinable func one() -> Int { 1 }
+      ```
+      ```swift,isolated
+      let two = #two
+      ```
+      ```swift,isolated
+      print(self)
+      ```
+      ```swift,isolated
+      print(1)
+      ```
+      ```text output
+      2
+      ```
+
+      """
+    let checking = Checking()
+    let report = try checking.report(page)
+    let causes = try FailureCauses(context: checking.context).causes(of: report)
+    #expect(
+      causes.map { "\($0.count) \($0.reason) \($0.example.line)" } == [
+        "2 use attributes or macros that no imported module declares 4", "1 has other errors 10",
+        "1 has wrong attributes or unmet expectations 1", "1 shows output that differs from what it prints 13",
+      ], "\(report.summaryText)")
+  }
+
   @Test("A block that uses a block with a missing module fails because of that block")
   func missingModuleOfAnEarlierBlock() throws {
     let checking = Checking()

@@ -29,7 +29,7 @@ extension FailureCauses {
       let elsewhere = verdict.errorLocations.lazy.compactMap { place in errors[place.path]?.first { $0.location == place } }
       return (verdict, errors[verdict.path]?.first { verdict.holds($0.location) } ?? elsewhere.first)
     }
-    let names = found.compactMap { $0.1.flatMap { Self.unknownName($0.message) } }
+    let names = found.compactMap { $0.1.flatMap(Self.unknownName) }
     let modules = try NameSearch(context: context).modules(declaring: names)
     var causes: [Kind: (count: Int, example: Location)] = [:]
     for (verdict, error) in found {
@@ -46,23 +46,29 @@ extension FailureCauses {
   fileprivate enum Kind: Hashable {
     case module(String)
     case missingModule(String)
-    case unknownName(String)
-    case noBody, doesNotParse, output, otherOutput, building, ending, attribute, dependent, other
+    case unknownName, unknownMacro, noBody, doesNotParse, output, otherOutput, building, ending, attribute, dependent, other
   }
 
-  /// The name `X` in messages such as `cannot find 'X' in scope`.
+  /// The name `X` in the compiler's messages such as `cannot find 'X' in scope`.
   static func unknownName(_ message: String) -> String? {
-    let starts = ["cannot find type '", "cannot find '", "unknown attribute '", "no macro named '"]
-    guard let start = starts.first(where: message.hasPrefix) else { return nil }
-    return String(message.dropFirst(start.count).prefix { $0 != "'" })
+    guard let start = (["cannot find type '", "cannot find '"] + macroStarts).first(where: message.hasPrefix) else { return nil }
+    let name = message.dropFirst(start.count).prefix { $0 != "'" }
+    return name == "self" || name == "Self" ? nil : String(name)
+  }
+
+  private static let macroStarts = ["unknown attribute '", "no macro named '"]
+
+  private static func unknownName(_ error: Diagnostic) -> String? {
+    // Limn's message about an unknown attribute of a code block starts like the compiler's about one in the code.
+    error.id == "unknown-attribute" ? nil : unknownName(error.message)
   }
 
   private static func kind(_ error: Diagnostic, _ modules: [String: String]) -> Kind {
     if error.id == "missing-module" {
       return .missingModule(String(error.message.drop { $0 != "'" }.dropFirst().prefix { $0 != "'" }))
     }
-    if let name = unknownName(error.message) {
-      return modules[name].map { .module($0) } ?? .unknownName("")
+    if let name = unknownName(error) {
+      return modules[name].map { .module($0) } ?? (macroStarts.contains(where: error.message.hasPrefix) ? .unknownMacro : .unknownName)
     }
     if ["func-decl-without-brace", "initializer-without-body", "missing-body"].contains(error.id)
       || error.message.contains("without a body")
@@ -80,6 +86,7 @@ extension FailureCauses {
     if ["print-", "value-", "output-"].contains(where: error.id.hasPrefix) {
       return error.fixes.contains { $0.isSafe } ? .output : .otherOutput
     }
+    if ["compiles", "did-not-trap"].contains(error.id) { return .attribute }
     return ["attribute", "using"].contains(where: error.id.contains) ? .attribute : .other
   }
 }
@@ -92,6 +99,7 @@ extension FailureCauses.Kind {
     case .module(let name): "\(isOne ? "needs" : "need") 'import \(name)'"
     case .missingModule(let name): "\(isOne ? "imports" : "import") '\(name)', which is not available"
     case .unknownName: "\(isOne ? "uses" : "use") names that no earlier block declares"
+    case .unknownMacro: "\(isOne ? "uses" : "use") attributes or macros that no imported module declares"
     case .noBody: isOne ? "is a declaration without a body" : "are declarations without bodies"
     case .doesNotParse: "\(isOne ? "does" : "do") not parse, for example because '...' stands for omitted code"
     case .output: isOne ? "shows output that differs from what it prints" : "show output that differs from what they print"
@@ -112,6 +120,7 @@ extension FailureCauses.Kind {
     case .missingModule:
       "correct the name, add its package to the dependencies, or mark \(these) 'platform=macOS' if that platform is needed"
     case .unknownName: "declare the names in a hidden block, or mark \(these) 'ignore'"
+    case .unknownMacro: "correct their names, or import the modules that declare them"
     case .noBody: "mark \(these) 'declaration'"
     case .doesNotParse: "write '<#code#>' for omitted code, or mark \(these) 'ignore'"
     case .output: "'limn check --fix' inserts the actual output"

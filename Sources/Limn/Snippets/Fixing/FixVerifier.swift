@@ -52,18 +52,9 @@ extension FixVerifier {
     let before = verdicts.filter { $0.path == path }
     let after = report.verdicts.filter { $0.path == path }
     guard before.count == after.count else { return true }
-    let owner = Self.owner(of: diagnostic, among: before)
+    let owner = before.ownerIndex(of: diagnostic)
     return zip(before, after).enumerated().contains { index, pair in
       pair.1.kind == .failed && (index == owner || pair.0.kind != .failed)
     }
-  }
-
-  /// The snippet that a diagnostic belongs to: the snippet around its line, else the snippet above an output block, else the snippet below
-  /// an attribute comment.
-  private static func owner(of diagnostic: Diagnostic, among verdicts: [Verdict]) -> Int? {
-    guard let line = diagnostic.location?.line else { return nil }
-    if let inside = verdicts.firstIndex(where: { ($0.line...$0.endLine).contains(line) }) { return inside }
-    if diagnostic.id == "output-differs" { return verdicts.lastIndex { $0.endLine < line } }
-    return verdicts.firstIndex { $0.line > line }
   }
 }

@@ -95,3 +95,14 @@ extension Verdict {
     location.map { $0.path == path && ($0.line >= line && $0.line <= endLine) } ?? false
   }
 }
+
+extension Array<Verdict> {
+  /// The index of the snippet that a diagnostic belongs to, among all snippets of its page: the snippet around its line, else the snippet
+  /// above an output block, else the snippet below an attribute comment.
+  func ownerIndex(of diagnostic: Diagnostic) -> Int? {
+    guard let line = diagnostic.location?.line else { return nil }
+    if let inside = firstIndex(where: { $0.holds(diagnostic.location) }) { return inside }
+    if diagnostic.id == "output-differs" { return lastIndex { $0.endLine < line } }
+    return firstIndex { $0.line > line }
+  }
+}
