@@ -42,6 +42,11 @@ struct DocCommentTests {
     #expect(second.fences[0].lines == [.init(number: 15, column: 2)])
   }
 
+  @Test("may end before they are closed", arguments: ["/** a\n", "/** a\nb\n", "/**\r\n", "/** a\n * \n", "/**\n*"])
+  func unclosed(source: String) {
+    for comment in DocComment.all(in: Array(source.utf8)) { #expect(comment.lines.allSatisfy { $0.column == $0.prefix.utf8.count + 1 }) }
+  }
+
   @Test("report mistakes in the Swift file")
   func mistakes() {
     let comment = DocComment.all(in: Array("  /// a\n  /// ```swift\n  /// b\n".utf8))[0]

@@ -62,7 +62,8 @@ extension DocComment {
 extension DocComment.Line {
   /// - Parameter text: the part of the line in `source` that is the text.
   fileprivate init(_ text: ArraySlice<UInt8>, number: Int, _ source: [UInt8], _ lines: LineTable) {
-    let prefix = source[lines.start(number)..<text.startIndex]
+    // In a comment that is never closed, the last two bytes can be on an earlier line than the end.
+    let prefix = source[min(lines.start(number), text.startIndex)..<text.startIndex]
     self.init(
       text: String(decoding: text, as: UTF8.self), number: number, column: prefix.count + 1,
       prefix: String(decoding: prefix, as: UTF8.self))
