@@ -86,6 +86,12 @@ struct ShownOutputTests {
     #expect(try Checking().report("```swift\n\(code)\n```").diagnostics.map(\.message) == [message])
   }
 
+  @Test("Output that a block cannot contain has no fix", arguments: ["a\\n  ```", "a\\rb", "a\\r\\nb"])
+  func unwritableOutput(text: String) throws {
+    let report = try Checking().report("```swift\nprint(\"\(text)\")\n```\n```text output\nx\n```\n")
+    #expect(report.diagnostics.map(\.fixes) == [[]])
+  }
+
   @Test("A value that a comment cannot contain has no fix")
   func values() throws {
     let page = "```swift\nstruct A: CustomDebugStringConvertible { var debugDescription: String { \"a\\nb \" } }\nA()  // -> x\n```\n"

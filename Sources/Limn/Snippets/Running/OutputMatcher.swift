@@ -159,7 +159,9 @@ extension OutputMatcher {
         index >= lines.0.count
         ? "the output ends before this line" : "the actual output here is \(PrintedText.quoted(String(lines.0[index])))"
     }
-    let edit = SnippetEdit.replaceAll(of: fence, path: snippet.path, with: actual + "\n")
+    // A carriage return would be read back as a line break.
+    let isWritable = !actual.utf8.contains(13)
+    let edit = isWritable ? SnippetEdit.replaceAll(of: fence, path: snippet.path, with: actual + "\n") : nil
     return [
       .error(
         "output-differs", message, at: location,
