@@ -83,6 +83,24 @@ struct BuildCommandTests {
     #expect(forced.status == 0 && forced.outputText.contains("[dead-link]") && run.text("_site/index.html") != nil)
   }
 
+  @Test("A build with failing snippets reports everything that a check reports", arguments: ["1", "nope"])
+  func reportsWhatACheckReports(value: String) throws {
+    let run = try CommandRun([
+      "Package.swift":
+        "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"P\", targets: [.target(name: \"P\")])\n",
+      "Sources/P/P.swift": "public let p = \(value)\n", "README.md": "# P\n\n[lost](lost.md)\n",
+      "Content/index.md": "# A\n\n[gone](gone.md)\n\n### Too deep\n\n```swift\nlet z: Int = \"\"\n```\n",
+    ])
+    defer { run.remove() }
+    func reported(_ result: ProcessResult) -> [Substring] {
+      result.outputText.split(separator: "\n").filter { $0.contains("error: ") || $0.contains("warning: ") || $0.contains(" errors") }
+    }
+    let (check, build) = (try run.limn("check"), try run.limn("build"))
+    #expect(reported(check) == reported(build) && reported(build).contains { $0.contains("gone.md") }, "\(reported(build))")
+    #expect(check.status == 1 && build.status == 1 && run.text("_site/index.html") == nil)
+    #expect(build.outputText.contains("Nothing was written"), "\(build.outputText)")
+  }
+
   @Test("Records addresses only of a build that is published") func recordsAddressesOnlyOfABuildThatIsPublished() throws {
     let run = try CommandRun(["Content/index.md": "# A\n\n## Part\n", "Site/limn.yml": "title: A\n"])
     defer { run.remove() }

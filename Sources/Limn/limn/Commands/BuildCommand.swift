@@ -39,7 +39,10 @@ struct BuildCommand {
     let links = try LinkPhase(workspace: workspace, artifacts: code.artifacts).run()
     let checked = RunOutcome(read, sandbox, code).adding(links)
     let (isStrict, isForced) = (arguments.has("strict"), arguments.has("no-check"))
-    guard isForced || !checked.report.fails(isStrict: isStrict) else { return finish(checked, nil) }
+    guard isForced || !checked.report.fails(isStrict: isStrict) else {
+      // Check the site's links too, so that the report contains everything that `limn check` reports.
+      return finish(checked.addingLinks(try SiteLinkPhase(workspace: workspace, artifacts: code.artifacts).run()), nil)
+    }
     let site = try SitePhase(workspace: workspace, artifacts: code.artifacts).run()
     let collected = checked.adding(site.findings)
     folder.waits = { [progress = context.progress] in progress.detail("waiting for another build") }

@@ -57,27 +57,10 @@ struct CheckCommand {
     var outcome = RunOutcome(read, sandbox, code)
     if options.only.contains(.links) {
       outcome = outcome.adding(try LinkPhase(workspace: sandbox.workspace, artifacts: code.artifacts).run())
-        .addingLinks(try siteLinks(sandbox.workspace, code.artifacts))
+        .addingLinks(try SiteLinkPhase(workspace: sandbox.workspace, artifacts: code.artifacts).run())
     }
     sandbox.workspace.context.finishCache()
     return outcome
-  }
-
-  /// Checks the links of the site's pages.
-  private func siteLinks(_ workspace: Workspace, _ artifacts: BuildArtifacts) throws -> Findings {
-    guard !workspace.project.pages.isEmpty else { return Findings() }
-    var site = try SitePhase(workspace: workspace, artifacts: artifacts).run()
-    // Without the catalog and the lists of symbols, some published addresses do not exist in this run. They are not lost, so use an empty
-    // ledger, with which no lost addresses are reported.
-    let isWhole = workspace.options.paths.isEmpty && (artifacts.index != nil || !workspace.hasPackage)
-    if !isWhole { site.input.history.ledger = AddressLedger() }
-    let output = try workspace.progress.phase("checking links") { [input = site.input] in try SiteBuilder(input).build { _ in } }
-    let found = site.findings + Findings(output, of: site.input)
-    guard workspace.options.checksExternalLinks else { return found }
-    let external = try workspace.progress.phase("checking external links") { () throws(EnvironmentFailure) in
-      try ExternalLinkCheck.run(output.externalLinks, runner: workspace.processes)
-    }
-    return found + Findings(diagnostics: external)
   }
 
   /// Groups the failures of snippets by cause, and prints the number and the remedy for each cause.

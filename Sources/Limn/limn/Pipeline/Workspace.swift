@@ -16,7 +16,7 @@ import LimnToolchain
 /// 4. ``SnippetPreviewPhase`` and ``PreviewPhase``: explore every state of every preview (Previews)
 /// 5. ``SymbolListPhase`` and ``CatalogPhase``: find symbols, entities, relations, and violations of rules (Catalog)
 /// 6. ``LinkPhase``: checks links in documents that are not part of the site; ``SitePhase``: collects the inputs of the site (Pages)
-/// 7. The command checks the site's links and writes the site (Pages)
+/// 7. The command checks the site's links and writes the site, or ``SiteLinkPhase`` only checks the links (Pages)
 ///
 /// ``CodePhase`` runs steps 2 to 5, as far as the options require them. Each result contains the mistakes in the project as ``Findings``. A
 /// ``RunOutcome`` joins the findings to a report. If a finding is an error, the last step does not run.

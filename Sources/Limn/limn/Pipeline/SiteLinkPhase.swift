@@ -1,0 +1,26 @@
+import LimnDiagnostics
+import LimnPages
+
+/// Step 7 for a run that writes no site: checks the pages of the site and their links.
+struct SiteLinkPhase {
+  let workspace: Workspace
+  let artifacts: BuildArtifacts
+}
+
+extension SiteLinkPhase {
+  func run() throws -> Findings {
+    guard !workspace.project.pages.isEmpty else { return Findings() }
+    var site = try SitePhase(workspace: workspace, artifacts: artifacts).run()
+    // Without the catalog and the lists of symbols, some published addresses do not exist in this run. They are not lost, so use an empty
+    // ledger, with which no lost addresses are reported.
+    let isWhole = workspace.options.paths.isEmpty && (artifacts.index != nil || !workspace.hasPackage)
+    if !isWhole { site.input.history.ledger = AddressLedger() }
+    let output = try workspace.progress.phase("checking links") { [input = site.input] in try SiteBuilder(input).build { _ in } }
+    let found = site.findings + Findings(output, of: site.input)
+    guard workspace.options.checksExternalLinks else { return found }
+    let external = try workspace.progress.phase("checking external links") { () throws(EnvironmentFailure) in
+      try ExternalLinkCheck.run(output.externalLinks, runner: workspace.processes)
+    }
+    return found + Findings(diagnostics: external)
+  }
+}
