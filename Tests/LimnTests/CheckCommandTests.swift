@@ -80,6 +80,42 @@ struct CheckCommandTests {
     #expect(!(result.outputText + result.errorText).contains("secret"), "\(result.outputText)")
   }
 
+  @Test(
+    "A symbolic link without a target is reported at its place wherever files are listed, and everything else is checked",
+    arguments: [
+      "docs/gone.md", "Content/gone.md", "Content/gone.png", "Sources/P/P.docc/gone.md", "Sources/P/P.docc/gone.png", "README.md",
+    ])
+  func reportsBrokenLinks(path: String) throws {
+    let run = try CommandRun([
+      "Package.swift":
+        "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"P\", targets: [.target(name: \"P\")])\n",
+      "Sources/P/P.swift": "public let p = 1\n", "Sources/P/P.docc/P.md": "# ``P``\n", "Content/index.md": "# H\n",
+      "docs/a.md": "# A\n\n[lost](lost.md)\n",
+    ])
+    defer { run.remove() }
+    for target in ["nowhere", (path as NSString).lastPathComponent] {
+      try? FileManager.default.removeItem(atPath: run.root + "/" + path)
+      try FileManager.default.createSymbolicLink(atPath: run.root + "/" + path, withDestinationPath: target)
+      let folder = path.hasPrefix("docs") ? ["docs"] : []
+      let report = "\(path):1:1: error: this symbolic link has no target or forms a cycle"
+      let whole = try run.limn(words: ["check", "--only", "links"] + folder)
+      #expect(whole.status == 1 && whole.outputText.contains(report), "\(whole)")
+      #expect(whole.outputText.contains("1 error\n") || folder == ["docs"] && whole.outputText.contains("'lost.md'"), "\(whole)")
+      let named = try run.limn("check", "--only", "links", path, "docs/a.md")
+      #expect(named.status == 1 && named.outputText.contains(report) && named.outputText.contains("'lost.md'"), "\(named)")
+    }
+  }
+
+  @Test("A symbolic link without a target in the folder of the theme is reported, and the others are used")
+  func reportsBrokenLinksOfTheTheme() throws {
+    let run = try CommandRun(["Content/index.md": "# H\n\n[lost](lost.md)\n", "Site/theme/own.css": "a { color: red }\n"])
+    defer { run.remove() }
+    try FileManager.default.createSymbolicLink(atPath: run.root + "/Site/theme/gone.css", withDestinationPath: "nowhere.css")
+    let result = try run.limn("check", "--only", "links")
+    #expect(result.outputText.contains("Site/theme/gone.css:1:1: error: this symbolic link has no target"), "\(result)")
+    #expect(result.status == 1 && result.outputText.contains("lost.md"), "\(result)")
+  }
+
   @Test("Compares published addresses only when the whole project is checked")
   func comparesPublishedAddressesOnlyWhenTheWholeProjectIsChecked() throws {
     let run = try CommandRun(["Content/index.md": "# Home\n", "Site/addresses.txt": "index.html\nindex.html#gone\n"])

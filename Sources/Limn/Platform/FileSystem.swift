@@ -67,7 +67,8 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
     self.code = code
   }
 
-  public var isMissing: Bool { code == ENOENT || code == ENOTDIR }
+  /// Whether there is no file at the path. A symbolic link that leads to itself counts as missing, like one without a target.
+  public var isMissing: Bool { [ENOENT, ENOTDIR, ELOOP].contains(code) }
   public var description: String { "\(path): \(String(cString: strerror(code)))" }
   /// The error as a failure of the environment.
   public var failure: EnvironmentFailure { EnvironmentFailure(description) }

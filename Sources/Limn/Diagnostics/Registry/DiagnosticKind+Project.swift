@@ -12,11 +12,11 @@ extension DiagnosticKind {
     .init("no-folder", .error, "A folder on the command line does not exist, or is a file.", "Correct the path."),
     .init("no-file", .error, "A file or folder on the command line does not exist.", "Correct the path."),
     .init(
-      "unreadable-file", .error, "A symbolic link in the content folder has no target, or forms a cycle.",
+      "unreadable-file", .error, "A symbolic link among the articles, images or theme files has no target, or forms a cycle.",
       "Remove the link, or correct its target."),
     .init("unknown-file", .error, "A file on the command line is neither Markdown nor Swift.", "Pass only Markdown and Swift files."),
     .init(
-      "external-symbolic-link", .warning, "A symbolic link leads outside the project, so its target is not part of the site.",
+      "external-symbolic-link", .warning, "A symbolic link leads outside the project, so Limn does not read its target.",
       "Copy the file into the project, or remove the link."),
     .init(
       "no-package", .error, "`limn catalog` finds no package or project with Swift sources.",

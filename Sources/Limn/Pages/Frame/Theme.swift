@@ -154,7 +154,10 @@ extension Theme {
   private static func contents(of folder: String, files: FileSystem) throws(EnvironmentFailure) -> [String: [UInt8]] {
     do {
       var found: [String: [UInt8]] = [:]
-      for path in try files.files(below: folder) { found[path] = try files.read(folder + "/" + path) }
+      // The project reports symbolic links without a target.
+      for path in try files.files(below: folder) where files.exists(folder + "/" + path) {
+        found[path] = try files.read(folder + "/" + path)
+      }
       return found
     } catch {
       throw EnvironmentFailure("the theme cannot be read: \(error)")

@@ -18,12 +18,7 @@ enum BuildStamp {
     parts += (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map { line($0 + "/swiftc", files) }
     let roots = Set([layout.root, layout.content ?? layout.root, layout.site, theme])
     for root in roots.sorted() {
-      guard
-        let names = try? files.files(
-          below: root, skip: ProjectLayout.isSkipped, enters: layout.enters)
-      else {
-        continue
-      }
+      guard let names = try? layout.list(root, files) else { continue }
       let paths = names.map { root + "/" + $0 }
       parts += paths.filter { !$0.hasPrefix(layout.output + "/") && $0 != layout.ledger }.map { line($0, files) }
     }

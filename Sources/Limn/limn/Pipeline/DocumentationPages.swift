@@ -58,7 +58,7 @@ extension DocumentationPages {
 
   /// The Markdown files of a target's `.docc` folders, relative to the root.
   private func articles(of target: PackageTarget) throws -> [String] {
-    let found = try workspace.files.files(below: workspace.layout.root + "/" + target.path)
+    let found = try workspace.layout.list(workspace.layout.root + "/" + target.path, workspace.files)
     return found.map { target.path + "/" + $0 }.filter { $0.contains(".docc/") && Project.isArticle($0) }
   }
 

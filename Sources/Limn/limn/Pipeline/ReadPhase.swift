@@ -23,7 +23,7 @@ extension ReadPhase {
     let (layout, options, files) = (context.layout, context.options, context.files)
     let here = FileManager.default.currentDirectoryPath
     let paths = named.map { ProjectLayout.absolute($0, from: here) }
-    if let missing = zip(named, paths).first(where: { !files.exists($1) }) {
+    if let missing = zip(named, paths).first(where: { !files.exists($1) && !FileSystem.isSymbolicLink($1) }) {
       throw DiagnosticError("no-file", "there is no file or folder '\(missing.0)'")
     }
     let project = try context.progress.phase("reading") { () throws(EnvironmentFailure) in

@@ -33,7 +33,7 @@ extension ProjectLayout {
   mutating func discoverContent(_ files: FileSystem) throws {
     let names: [String]
     do { names = try files.list(root) } catch { throw error.failure }
-    let catalogs = try Self.catalogs(below: root, names, files).map { ContentPart(kind: .catalog, path: $0) }
+    let catalogs = try catalogs(names, files).map { ContentPart(kind: .catalog, path: $0) }
     if files.isFolder(root + "/Content") {
       content = root + "/Content"
       otherCatalogs = catalogs.filter { !$0.path.hasPrefix("Content/") }
@@ -41,13 +41,13 @@ extension ProjectLayout {
     }
     var found = catalogs
     for name in names where ["docs", "documentation"].contains(name.lowercased()) && files.isFolder(root + "/" + name) {
-      if try Self.markdown(below: root + "/" + name, files).isEmpty == false { found.append(ContentPart(kind: .folder, path: name)) }
+      if try markdown(below: root + "/" + name, files).isEmpty == false { found.append(ContentPart(kind: .folder, path: name)) }
     }
     if let readme = names.first(where: { $0.lowercased() == "readme.md" }) { found.append(ContentPart(kind: .file, path: readme)) }
     let isPackage = names.contains("Package.swift")
     if found.contains(where: { $0.kind != .file }) || isPackage && !found.isEmpty {
       (content, parts) = (root, found)
-    } else if !isPackage, try !Self.markdown(below: root, files).isEmpty {
+    } else if !isPackage, try !markdown(below: root, files).isEmpty {
       content = root
     }
   }
@@ -83,9 +83,11 @@ extension ProjectLayout {
 
   private static func holdsCatalogs(_ name: String) -> Bool { !isSkipped(name) && !foreignFolders.contains(name.lowercased()) }
 
-  private static func catalogs(below root: String, _ names: [String], _ files: FileSystem) throws -> [String] {
+  /// The paths of the documentation catalogs in the given entries of the root folder.
+  private func catalogs(_ names: [String], _ files: FileSystem) throws -> [String] {
+    let mayHold = { (path: String) in files.isFolder(root + "/" + path) && enters(root + "/" + path) }
     var found: [String] = []
-    var open = names.filter { holdsCatalogs($0) && files.isFolder(root + "/" + $0) }
+    var open = names.filter { Self.holdsCatalogs($0) && mayHold($0) }
     var entered = Set<FileIdentity>()
     while let folder = open.popLast() {
       if folder.hasSuffix(".docc") {
@@ -95,15 +97,12 @@ extension ProjectLayout {
       guard let status = files.status(root + "/" + folder), entered.insert(status.identity).inserted else { continue }
       let inner: [String]
       do { inner = try files.list(root + "/" + folder) } catch { throw error.failure }
-      open += inner.filter(holdsCatalogs).map { folder + "/" + $0 }
-        .filter { files.isFolder(root + "/" + $0) }
+      open += inner.filter(Self.holdsCatalogs).map { folder + "/" + $0 }.filter(mayHold)
     }
     return found.sorted()
   }
 
-  private static func markdown(below folder: String, _ files: FileSystem) throws -> [String] {
-    do {
-      return try files.files(below: folder, skip: isSkipped).filter(Project.isArticle)
-    } catch { throw error.failure }
+  private func markdown(below folder: String, _ files: FileSystem) throws -> [String] {
+    do { return try list(folder, files).filter(Project.isArticle) } catch { throw error.failure }
   }
 }

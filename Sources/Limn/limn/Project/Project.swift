@@ -54,22 +54,8 @@ extension Project {
     var project = try readSettings(layout, files: files)
     if project.settings.locations["title"] == nil { project.settings.title = ProjectTitle.find(layout.root, files) }
     if let content = layout.content {
-      let found = try contentFiles(content, layout, project.settings, files)
-      let outside = filesOutside(found, content, layout)
-      project.diagnostics += outside.sorted().map { path in
-        .warning(
-          "external-symbolic-link", "this symbolic link leads outside the project, so the file is not part of the site",
-          at: Location(path: layout.relative(content + "/" + path)))
-      }
-      let readable = found.filter { path in
-        !outside.contains(path) && (files.status(content + "/" + path).map { !$0.isFolder } ?? false)
-      }
-      project.unreadPaths = Set(Set(found).subtracting(readable).map { layout.relative(content + "/" + $0) })
-      project.diagnostics += Set(found).subtracting(readable).subtracting(outside).sorted().map { path in
-        .error(
-          "unreadable-file", "this symbolic link has no target or forms a cycle: remove it or correct its target",
-          at: Location(path: layout.relative(content + "/" + path)))
-      }
+      let found = project.readable(try project.contentFiles(content, files), files)
+      let readable = found.map { String($0.dropFirst(content.count + 1)) }
       project.assets = readable.filter { !isArticle($0) && !isSource($0) }
       var paths = readable.filter(isArticle)
       var open = paths
@@ -79,10 +65,11 @@ extension Project {
         open = []
         guard layout.parts != nil else { break }
         // Articles and images outside the published folders also belong to the site if a page links to them.
-        let known = Set(paths + project.assets)
         let linked = LinkedFiles(read.map(\.document), layout: layout, files: files)
-        project.assets += linked.assets.subtracting(known).sorted()
-        open = linked.articles.subtracting(known).sorted()
+        let new = linked.articles.union(linked.assets).subtracting(paths + project.assets).subtracting(project.unreadPaths).sorted()
+        let added = project.readable(new.map { content + "/" + $0 }, files).map { String($0.dropFirst(content.count + 1)) }
+        project.assets += added.filter(linked.assets.contains)
+        open = added.filter(linked.articles.contains)
         paths += open
       }
       project.pages.sort { $0.path < $1.path }
@@ -92,13 +79,15 @@ extension Project {
     }
     if layout.content == nil, files.exists(layout.root + "/Package.swift") { project.pages = [home(project.settings.title)] }
     try project.readOtherCatalogs(files, jobs)
-    let known = Set((project.pages + project.catalogPages).map { layout.root + "/" + $0.document.path })
+    let known = project.documentPaths
     for path in named where !files.isFolder(path) && !isArticle(path) && !path.hasSuffix(".swift") {
       let text = "'\(layout.relative(path))' is neither a Markdown nor a Swift file, so it cannot be checked"
       project.diagnostics.append(.error("unknown-file", text, at: nil))
     }
-    let extra = try named.isEmpty ? readme(layout, files) : outside(named, files)
-    project.others = try parse(extra.filter { !known.contains($0) }, layout, files, jobs).map(\.document)
+    let extra = try named.isEmpty ? project.readme(files) : project.articles(named: named, files)
+    let others = project.readable(extra.filter { !known.contains(layout.relative($0)) }, files)
+    project.others = try parse(others, layout, files, jobs).map(\.document)
+    project.checkTheme(files)
     project.diagnostics += (project.documents + project.catalogPages.map(\.document)).flatMap(\.diagnostics)
     project.diagnostics = ForeignMarkup.grouped(project.diagnostics) + ForeignMarkup.diagnostics(of: project.pages)
     return project
@@ -142,8 +131,8 @@ extension Project {
   private mutating func readOtherCatalogs(_ files: FileSystem, _ jobs: Int?) throws(EnvironmentFailure) {
     for catalog in layout.otherCatalogs {
       let found: [String]
-      do { found = try files.files(below: layout.root + "/" + catalog.path) { $0.hasPrefix(".") } } catch { throw error.failure }
-      let all = found.map { catalog.path + "/" + $0 }
+      do { found = try layout.list(layout.root + "/" + catalog.path, files) } catch { throw error.failure }
+      let all = readable(found.map { layout.root + "/" + catalog.path + "/" + $0 }, files).map(layout.relative)
       let paths = all.filter(Self.isArticle)
       let read = try Self.parse(paths.map { layout.root + "/" + $0 }, layout, files, jobs)
       catalogPages += zip(paths, read).map { Self.article($0, $1, layout) }
@@ -170,60 +159,5 @@ extension Project {
   private static func home(_ title: String) -> Article {
     let text = "# \(title)\n\nThis package has no README. Its declarations are in the [catalog](catalog/index.html).\n"
     return Article(path: "README.md", document: Document(parsing: text, path: "README.md"), source: Array(text.utf8))
-  }
-
-  private static func readme(_ layout: ProjectLayout, _ files: FileSystem) -> [String] {
-    let path = layout.root + "/README.md"
-    return layout.content != nil && layout.content != layout.root && files.exists(path) ? [path] : []
-  }
-
-  private static func outside(_ named: [String], _ files: FileSystem) throws(EnvironmentFailure) -> [String] {
-    var found: [String] = []
-    for path in named {
-      guard files.isFolder(path) else {
-        // The documentation comments of Swift files are checked later, when the package's targets are known.
-        if isArticle(path) { found.append(path) }
-        continue
-      }
-      do { found += try files.files(below: path).filter { isArticle(path + "/" + $0) }.map { path + "/" + $0 } } catch {
-        throw error.failure
-      }
-    }
-    return Set(found).sorted()
-  }
-
-  /// The content files that are outside the root and the content folder, and are included through symbolic links.
-  private static func filesOutside(_ found: [String], _ content: String, _ layout: ProjectLayout) -> Set<String> {
-    Set(layout.outside(found.map { content + "/" + $0 }).map { String($0.dropFirst(content.count + 1)) })
-  }
-
-  /// The files of the content folder. Hidden files, the output folder, and the settings folder are left out, which matters if the content
-  /// folder is the root.
-  private static func contentFiles(
-    _ content: String, _ layout: ProjectLayout, _ settings: Settings, _ files: FileSystem
-  ) throws(EnvironmentFailure) -> [String] {
-    var found: [String] = []
-    // A symbolic link to a folder outside the project is listed like a file, and its contents are not listed.
-    func list(_ folder: String) throws(FileError) -> [String] {
-      try files.files(below: folder, skip: ProjectLayout.isSkipped, enters: layout.enters)
-    }
-    do {
-      guard let parts = layout.parts else { return filter(try list(content), content, layout, settings) }
-      for part in parts where part.kind != .file {
-        let inner = try list(content + "/" + part.path).map { part.path + "/" + $0 }
-        found += inner.filter { part.kind == .catalog || isArticle($0) || files.isFolder(content + "/" + $0) }
-      }
-      found += parts.filter { $0.kind == .file }.map(\.path)
-    } catch { throw error.failure }
-    return filter(Set(found).sorted(), content, layout, settings)
-  }
-
-  private static func filter(_ found: [String], _ content: String, _ layout: ProjectLayout, _ settings: Settings) -> [String] {
-    found.filter { path in
-      if (content + "/" + path).hasPrefix(layout.output + "/") { return false }
-      if content == layout.root, path.hasPrefix("Site/") { return false }
-      if !settings.include.isEmpty, !settings.include.contains(where: { $0.matches(path) }) { return false }
-      return !settings.exclude.contains { $0.matches(path) }
-    }
   }
 }

@@ -127,4 +127,9 @@ extension ProjectLayout {
   /// Whether to list the files of a folder. Limn does not follow a symbolic link that leads outside the project, since the link could lead
   /// to a whole disk.
   func enters(_ folder: String) -> Bool { !FileSystem.isSymbolicLink(folder) || outside([folder]).isEmpty }
+
+  /// The files below a folder, as sorted paths relative to it. A symbolic link to a folder outside the project is listed like a file.
+  func list(_ folder: String, _ files: FileSystem) throws(FileError) -> [String] {
+    try files.files(below: folder, skip: Self.isSkipped, enters: enters)
+  }
 }

@@ -1,0 +1,86 @@
+import LimnConfiguration
+import LimnDiagnostics
+import LimnPlatform
+
+// The files that a project reads.
+extension Project {
+  /// The files that can be read: those that are inside the project and exist. Symbolic links that lead outside the project and links without a
+  /// target are reported and left out.
+  ///
+  /// - Parameter paths: absolute paths of listed files. A folder among them is a symbolic link that was not followed.
+  mutating func readable(_ paths: [String], _ files: FileSystem) -> [String] {
+    let outside = Set(layout.outside(paths))
+    let readable = paths.filter { path in !outside.contains(path) && (files.status(path).map { !$0.isFolder } ?? false) }
+    let unread = Set(paths).subtracting(readable)
+    unreadPaths.formUnion(unread.map(layout.relative))
+    diagnostics += outside.sorted().map { path in
+      .warning(
+        "external-symbolic-link", "this symbolic link leads outside the project, so Limn does not read its target",
+        at: Location(path: layout.relative(path)))
+    }
+    diagnostics += unread.subtracting(outside).sorted().map(brokenLink)
+    return readable
+  }
+
+  /// Reports the broken symbolic links in the folder of the theme, which is read without them.
+  mutating func checkTheme(_ files: FileSystem) {
+    let folder = layout.site + "/theme"
+    let paths = ((try? layout.list(folder, files)) ?? []).map { folder + "/" + $0 }
+    diagnostics += paths.filter { !files.exists($0) }.map(brokenLink)
+  }
+
+  private func brokenLink(_ path: String) -> Diagnostic {
+    .error(
+      "unreadable-file", "this symbolic link has no target or forms a cycle: remove it or correct its target",
+      at: Location(path: layout.relative(path)))
+  }
+}
+
+extension Project {
+  /// The files of the content folder, as absolute paths. Hidden files, the output folder, and the settings folder are left out, which matters
+  /// if the content folder is the root.
+  func contentFiles(_ content: String, _ files: FileSystem) throws(EnvironmentFailure) -> [String] {
+    var found: [String] = []
+    do {
+      guard let parts = layout.parts else { return filter(try layout.list(content, files), content) }
+      for part in parts where part.kind != .file {
+        let inner = try layout.list(content + "/" + part.path, files).map { part.path + "/" + $0 }
+        found += inner.filter { part.kind == .catalog || Self.isArticle($0) || files.isFolder(content + "/" + $0) }
+      }
+      found += parts.filter { $0.kind == .file }.map(\.path)
+    } catch { throw error.failure }
+    return filter(Set(found).sorted(), content)
+  }
+
+  private func filter(_ found: [String], _ content: String) -> [String] {
+    found.filter { path in
+      if (content + "/" + path).hasPrefix(layout.output + "/") { return false }
+      if content == layout.root, path.hasPrefix("Site/") { return false }
+      if !settings.include.isEmpty, !settings.include.contains(where: { $0.matches(path) }) { return false }
+      return !settings.exclude.contains { $0.matches(path) }
+    }.map { content + "/" + $0 }
+  }
+
+  /// The README of a project whose content folder does not contain it, as an absolute path.
+  func readme(_ files: FileSystem) -> [String] {
+    let path = layout.root + "/README.md"
+    guard layout.content != nil, layout.content != layout.root else { return [] }
+    return files.exists(path) || FileSystem.isSymbolicLink(path) ? [path] : []
+  }
+
+  /// The articles among the files and below the folders that the command line names, as absolute paths. The documentation comments of Swift
+  /// files are checked later, when the package's targets are known.
+  func articles(named: [String], _ files: FileSystem) throws(EnvironmentFailure) -> [String] {
+    var found: [String] = []
+    for path in named {
+      guard files.isFolder(path), layout.enters(path) else {
+        if Self.isArticle(path) || files.isFolder(path) || !files.exists(path) { found.append(path) }
+        continue
+      }
+      do {
+        found += try layout.list(path, files).map { path + "/" + $0 }.filter { Self.isArticle($0) || files.isFolder($0) }
+      } catch { throw error.failure }
+    }
+    return Set(found).sorted()
+  }
+}
