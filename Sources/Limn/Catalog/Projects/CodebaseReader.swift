@@ -100,7 +100,8 @@ extension CodebaseReader {
     if let key, let description = cache?.read(Self.format, key) { return (description, nil) }
     let name = folder.isEmpty ? "root" : folder.replacing("/", with: "-")
     let read = Result {
-      try PackageDescription.read(root: place, scratch: "\(scratch)/\(name)", toolchain: toolchain, processes: processes)
+      try PackageDescription.readUnbuilt(
+        root: place, scratch: "\(scratch)/\(name)", toolchain: toolchain, processes: processes, files: files)
     }
     let reason: String
     switch read {

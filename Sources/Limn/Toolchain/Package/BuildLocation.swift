@@ -35,12 +35,13 @@ extension BuildLocation {
     return moved
   }
 
-  /// The location that an earlier run recorded, or else the location in SwiftPM's build manifest. Nil if nothing was built yet.
+  /// The location that an earlier run recorded, or else the location in SwiftPM's build manifest. Nil if SwiftPM has not run yet. If it ran
+  /// before Limn recorded the location, the text names no folder.
   private func knownText() throws(EnvironmentFailure) -> String? {
     do {
       if files.exists(path) { return String(decoding: try files.read(path), as: UTF8.self) }
       let manifest = scratch + "/debug.yaml"
-      guard files.exists(manifest) else { return nil }
+      guard files.exists(manifest) else { return files.exists(scratch + "/home") ? "\n" : nil }
       return String(decoding: try files.read(manifest), as: UTF8.self).contains("\"\(scratch)/") ? text : "\n"
     } catch {
       throw error.failure

@@ -3,6 +3,20 @@ import Foundation
 public import LimnPlatform
 
 extension PackageDescription {
+  /// Asks SwiftPM to describe a package that Limn does not build, with a scratch folder of its own. If the package was moved or copied
+  /// since an earlier run, that run's files are removed first. The build of the root package reports the move.
+  public static func readUnbuilt(
+    root: String, scratch: String, toolchain: Toolchain, processes: ProcessRunner = .local, files: FileSystem = .local
+  ) throws(EnvironmentFailure) -> (PackageDescription?, [Diagnostic]) {
+    let lock = try FolderLock((scratch as NSString).deletingLastPathComponent, waits: {})
+    let location = BuildLocation(root: root, scratch: scratch, files: files)
+    do {
+      defer { lock.release() }
+      _ = try location.prepare()
+    }
+    return try read(root: root, scratch: scratch, toolchain: toolchain, processes: processes)
+  }
+
   /// Asks SwiftPM to describe the package at `root`. If the manifest does not compile, returns diagnostics and no description.
   public static func read(
     root: String, scratch: String, toolchain: Toolchain, processes: ProcessRunner = .local
