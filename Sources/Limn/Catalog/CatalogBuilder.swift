@@ -154,7 +154,8 @@ extension CatalogBuilder {
       toolchain: toolchain)
     index.missing = missing.ranked(symbols: partial.missing, folders: packages.flatMap(\.modulesFolders), files)
     clock.end("rules")
-    let diagnostics = profileProblems + code.unusedKinds(profiles) + verdict.diagnostics
+    let types = Set(facts.flatMap(\.facts.types).filter { $0.keyword != "extension" }.flatMap { [$0.name, $0.shortName] })
+    let diagnostics = profileProblems + choices.mistakes(types: types) + code.unusedKinds(profiles) + verdict.diagnostics
     return CatalogResult(index: index, diagnostics: diagnostics.sorted(), phases: clock.phases, isComplete: partial.isComplete)
   }
 

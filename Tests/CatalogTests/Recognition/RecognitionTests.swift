@@ -118,7 +118,8 @@ import Testing
 
   @Test("A teams word wins") func aTeamsWordWins() throws {
     var app = ReadApp.plain
-    app.choices = ArchitectureChoices(architectures: [("Truck", "mvvm")], kinds: ["StoreActor": .client])
+    let kind = NamedKind(type: "StoreActor", kind: .client, location: Location(path: "limn.yml"))
+    app.choices = ArchitectureChoices(architectures: [("Truck", "mvvm")], kinds: [kind])
     let index = try app.catalog().index
     #expect(index.entities(of: .app).first?.recognition?.architecture == "mvvm")
     #expect(index.entities["client/TruckApp/StoreActor"] != nil)

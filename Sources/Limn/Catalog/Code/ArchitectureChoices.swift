@@ -8,14 +8,14 @@ public struct ArchitectureChoices: Hashable, Sendable {
   public var architectures: [(pattern: String, id: String)] { zip(patterns, ids).map { ($0, $1) } }
   private var patterns: [String]
   private var ids: [String]
-  /// The kind that `limn.yml` assigns to each named type, by the type's name.
-  public var kinds: [String: EntityKind]
+  /// The types to which `limn.yml` assigns a kind, in its order.
+  public var kinds: [NamedKind]
   /// The apps with their targets, in the order of `limn.yml`.
   public var apps: [NamedApp]
   /// The location of the `architecture` key.
   public var location: Location?
 
-  public init(architectures: [(pattern: String, id: String)] = [], kinds: [String: EntityKind] = [:], apps: [NamedApp] = []) {
+  public init(architectures: [(pattern: String, id: String)] = [], kinds: [NamedKind] = [], apps: [NamedApp] = []) {
     patterns = architectures.map(\.pattern)
     ids = architectures.map(\.id)
     self.kinds = kinds
@@ -56,7 +56,7 @@ public struct ArchitectureChoices: Hashable, Sendable {
           .error("invalid-setting", "'\(entry.value.string ?? "")' is not a kind of entity" + hint, at: entry.value.location))
         continue
       }
-      choices.kinds[entry.key] = kind
+      choices.kinds.append(NamedKind(type: entry.key, kind: kind, location: entry.keyLocation))
     }
     for entry in apps?.mapping ?? [] {
       let nodes = entry.value.sequence ?? [entry.value]
@@ -85,6 +85,15 @@ extension ArchitectureChoices {
       let glob = Glob(pattern)
       return pattern != "*" && !glob.matches(app) && glob.matches(target)
     }?.id
+  }
+
+  /// Errors for entries of `kinds` whose key names no type.
+  func mistakes(types: Set<String>) -> [Diagnostic] {
+    kinds.filter { !types.contains($0.type) }.map { entry in
+      let hint = Suggestion.hint(for: entry.type, among: types.sorted())
+      return .error(
+        "invalid-setting", "'kinds' has the key '\(entry.type)', which is not the name of a type" + hint, at: entry.location)
+    }
   }
 
   /// Errors for patterns that match no app or target, and for ids that name no profile.

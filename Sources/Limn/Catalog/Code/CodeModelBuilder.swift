@@ -15,8 +15,8 @@ struct CodeModelBuilder {
   /// The kinds that `limn.yml` assigns to types by name.
   private let chosenKinds: [String: EntityKind]
 
-  init(description: PackageDescription, files: [CodeFile], graphs: [SymbolGraph], apps: [CodeApp], kinds: [String: EntityKind] = [:]) {
-    chosenKinds = kinds
+  init(description: PackageDescription, files: [CodeFile], graphs: [SymbolGraph], apps: [CodeApp], kinds: [NamedKind] = []) {
+    chosenKinds = Dictionary(kinds.map { ($0.type, $0.kind) }) { _, last in last }
     model = CodeModel(description: description, files: files, apps: apps)
     conformances = Self.conformances(graphs)
     for graph in graphs {

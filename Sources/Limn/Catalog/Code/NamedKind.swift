@@ -1,0 +1,15 @@
+public import LimnDiagnostics
+
+/// A type in `limn.yml`, and the kind that it has there.
+public struct NamedKind: Hashable, Sendable {
+  /// The name of the type, with or without the types around it.
+  public var type: String
+  public var kind: EntityKind
+  public var location: Location
+
+  public init(type: String, kind: EntityKind, location: Location) {
+    self.type = type
+    self.kind = kind
+    self.location = location
+  }
+}
