@@ -57,7 +57,7 @@ struct BuildCommand {
       }
       return try folder.replace(stamp: stampOf) { write in
         let output = try SiteBuilder(site.input).build(write: write)
-        let outcome = collected.addingLinks(Findings(output, of: site.input))
+        let outcome = collected.addingLinks(Findings(output, in: workspace))
         return (isForced || !outcome.report.fails(isStrict: isStrict), WrittenSite(output: output, outcome: outcome))
       }
     }

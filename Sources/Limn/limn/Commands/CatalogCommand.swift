@@ -55,7 +55,7 @@ struct CatalogCommand {
       }.0
     }
     // Articles were not checked, so it is unknown whether their accepted failures still occur.
-    let written = outcome.adding(site.findings + Findings(output, of: site.input))
+    let written = outcome.adding(site.findings + Findings(output, in: workspace))
     if output.diagnostics.contains(where: { $0.severity == .error }) { return finish(written, isData, 1) }
     _ = finish(written, isData, 0)
     Console.print("\(output.pageCount) pages: open \(layout.relative(layout.output))/catalog/index.html\n")

@@ -59,7 +59,7 @@ extension ReadResult {
   var withoutArticles: ReadResult {
     var project = workspace.project
     let pages = Set(project.documents.map(\.path))
-    project.pages = []
+    (project.pages, project.others, project.catalogPages) = ([], [], [])
     return ReadResult(
       workspace: Workspace(context: workspace.context, project: project), baseline: baseline,
       findings: findings.without { $0.id == "no-articles" || $0.location.map { pages.contains($0.path) } ?? false })

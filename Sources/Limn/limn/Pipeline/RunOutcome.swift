@@ -86,11 +86,16 @@ extension RunOutcome {
 }
 
 extension Findings {
-  /// The diagnostics of a site's pages and their links, and the totals.
-  init(_ output: SiteOutput, of input: SiteInput) {
-    let links = input.content.articles.reduce(0) { $0 + $1.document.links.count }
+  /// The diagnostics of a site's pages and their links, and the totals. The totals are those of the documents that the run checks. If the
+  /// command line names files, pages that Limn makes, such as those of the catalog, do not count.
+  init(_ output: SiteOutput, in workspace: Workspace) {
+    let project = workspace.project
+    let checked = (project.documents + project.catalogPages.map(\.document)).filter { workspace.isWanted($0.path) }
+    let isWhole = workspace.options.paths.isEmpty
+    let pages = isWhole ? output.pageCount : project.pages.count { workspace.isWanted($0.document.path) }
+    let links = CheckPhase.Count("total", checked.reduce(0) { $0 + $1.links.count }, "in all")
     self.init(
       diagnostics: output.diagnostics,
-      phases: [CheckPhase(name: "links", counts: [.init("total", links, "in all"), .init("pages", output.pageCount)])])
+      phases: [CheckPhase(name: "links", counts: [links, .init("pages", pages, pages == 1 ? "page" : "pages")])])
   }
 }

@@ -16,7 +16,7 @@ extension SiteLinkPhase {
     let isWhole = workspace.options.paths.isEmpty && (artifacts.index != nil || !workspace.hasPackage)
     if !isWhole { site.input.history.ledger = AddressLedger() }
     let output = try workspace.progress.phase("checking links") { [input = site.input] in try SiteBuilder(input).build { _ in } }
-    let found = site.findings + Findings(output, of: site.input)
+    let found = site.findings + Findings(output, in: workspace)
     guard workspace.options.checksExternalLinks else { return found }
     let external = try workspace.progress.phase("checking external links") { () throws(EnvironmentFailure) in
       try ExternalLinkCheck.run(output.externalLinks, runner: workspace.processes)
