@@ -157,6 +157,14 @@ struct AdoptionTests {
     #expect(try run.limn("check", "--strict").status == 0)
   }
 
+  @Test("Init in another folder checks the same files as init in the folder")
+  func initElsewhere() throws {
+    let run = try CommandRun(["p/docs/a.md": "# A\n", "p/notes/b.md": "# B\n\n[gone](gone.md)\n"])
+    defer { run.remove() }
+    let result = try run.limn("init", "p")
+    #expect(result.outputText.contains("Next: limn build") && run.text("p/Site/baseline.json") == nil, "\(result.outputText)")
+  }
+
   @Test("Init writes no baseline if it can accept nothing")
   func initWithoutBaseline() throws {
     let run = try CommandRun([

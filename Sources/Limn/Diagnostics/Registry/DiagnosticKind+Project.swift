@@ -12,6 +12,9 @@ extension DiagnosticKind {
     .init("no-folder", .error, "A folder on the command line does not exist, or is a file.", "Correct the path."),
     .init("no-file", .error, "A file or folder on the command line does not exist.", "Correct the path."),
     .init(
+      "outside-project", .error, "A file or folder on the command line is outside the project.",
+      "Pass the folder of the file's own project with `--root`, or move the file into a project."),
+    .init(
       "unreadable-file", .error, "A symbolic link among the articles, images or theme files has no target, or forms a cycle.",
       "Remove the link, or correct its target."),
     .init("unknown-file", .error, "A file on the command line is neither Markdown nor Swift.", "Pass only Markdown and Swift files."),

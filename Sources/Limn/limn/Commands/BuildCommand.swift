@@ -26,7 +26,7 @@ struct BuildCommand {
     // Compare before the articles are read, since reading them takes most of the time of a build without changes.
     let settings = try Workspace(context: context, project: Project.readSettings(layout, files: files))
     if let inputs, let printed = try unchangedReport(folder, inputs, settings) { return finish(unchanged: printed, context, start) }
-    let read = try ReadPhase(context: context, named: []).run()
+    let read = try ReadPhase(context: context).run()
     // If the settings name targets, the modules of symbol lists are built too. Only the articles tell which modules these are.
     if let inputs, settings.hasPackage, !read.workspace.project.listedModules.isEmpty, !settings.settings.targets.isEmpty,
       let printed = try unchangedReport(folder, inputs, read.workspace)

@@ -22,7 +22,7 @@ struct CatalogCommand {
     let isData = arguments.values["format"] == "json"
     options.only = isData ? [.rules] : [.rules, .previews]
     let context = RunContext(layout: layout, options: options, files: files, arguments: arguments)
-    let read = try ReadPhase(context: context, named: []).run().withoutArticles
+    let read = try ReadPhase(context: context).run().withoutArticles
     let sandbox = SandboxPhase(workspace: read.workspace).run()
     let workspace = sandbox.workspace
     let code = try CodePhase(workspace: workspace).run()

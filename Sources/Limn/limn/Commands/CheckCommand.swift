@@ -23,8 +23,7 @@ struct CheckCommand {
     }
     let layout = try ProjectLayout.find(arguments, folder: nil, content: needsContent(options), files: files)
     if !arguments.operands.isEmpty, !arguments.has("only") { options.only = [.snippets, .links] }
-    let here = FileManager.default.currentDirectoryPath
-    options.paths = arguments.operands.map { layout.relative(ProjectLayout.absolute($0, from: here)) }
+    options.paths = try layout.paths(named: arguments.operands, files: files)
     var outcome = try check(layout, options)
     if arguments.has("fix"), try fix(outcome, layout) {
       // The report must describe the fixed files, so check the project again, except for external links. The phases are the same as before,
@@ -51,7 +50,7 @@ struct CheckCommand {
   /// - Parameter isQuiet: whether to show no progress even without `--quiet`.
   func check(_ layout: ProjectLayout, _ options: RunOptions, isQuiet: Bool = false) throws -> RunOutcome {
     let context = RunContext(layout: layout, options: options, files: files, arguments: arguments, isQuiet: isQuiet)
-    let read = try ReadPhase(context: context, named: arguments.operands).run()
+    let read = try ReadPhase(context: context).run()
     let sandbox = SandboxPhase(workspace: read.workspace).run()
     let code = try CodePhase(workspace: sandbox.workspace).run()
     var outcome = RunOutcome(read, sandbox, code)

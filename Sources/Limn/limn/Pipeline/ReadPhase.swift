@@ -1,4 +1,3 @@
-import Foundation
 import LimnDiagnostics
 import LimnMarkdown
 import LimnPlatform
@@ -6,8 +5,6 @@ import LimnPlatform
 /// Step 1: reads settings and articles.
 struct ReadPhase {
   let context: RunContext
-  /// The paths of files and folders to check, from the command line.
-  let named: [String]
 }
 
 /// A project as read from disk, and the errors that it accepts.
@@ -21,11 +18,7 @@ struct ReadResult {
 extension ReadPhase {
   func run() throws -> ReadResult {
     let (layout, options, files) = (context.layout, context.options, context.files)
-    let here = FileManager.default.currentDirectoryPath
-    let paths = named.map { ProjectLayout.absolute($0, from: here) }
-    if let missing = zip(named, paths).first(where: { !files.exists($1) && !FileSystem.isSymbolicLink($1) }) {
-      throw DiagnosticError("no-file", "there is no file or folder '\(missing.0)'")
-    }
+    let paths = options.paths.map { ProjectLayout.absolute($0, from: layout.root) }
     let project = try context.progress.phase("reading") { () throws(EnvironmentFailure) in
       try Project.read(layout, named: paths, files: files, jobs: options.jobs)
     }

@@ -10,7 +10,8 @@ enum FileLinks {
       guard link.kind == .link || link.kind == .image, !isElsewhere(link.destination) else { return nil }
       let parts = link.destination.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
       let place = Location(link.range, path: document.path)
-      let own = layout.root + "/" + document.path
+      // The path is absolute if the content folder is outside the root.
+      let own = ProjectLayout.absolute(document.path, from: layout.root)
       let folder = own.lastIndex(of: "/").map { String(own[..<$0]) } ?? layout.root
       let target = parts[0].isEmpty ? own : ProjectLayout.absolute(parts[0].removingPercentEncoding ?? parts[0], from: folder)
       guard files.exists(target) else {

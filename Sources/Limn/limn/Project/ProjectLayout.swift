@@ -78,11 +78,12 @@ extension ProjectLayout {
     return "/" + parts.joined(separator: "/")
   }
 
-  private static func isProject(_ folder: String, _ files: FileSystem) -> Bool {
+  static func isProject(_ folder: String, _ files: FileSystem) -> Bool {
     ["Content", "Site/limn.yml", "limn.yml", "Package.swift"].contains { files.exists(folder + "/" + $0) }
   }
 
-  private static func ancestors(of folder: String) -> [String] {
+  /// The folder and all folders around it, from the inside out.
+  static func ancestors(of folder: String) -> [String] {
     var all = [folder]
     while let last = all.last, let slash = last.lastIndex(of: "/"), last != "/" {
       all.append(slash == last.startIndex ? "/" : String(last[..<slash]))
