@@ -27,6 +27,21 @@ struct BuildCommandTests {
     #expect(try run.limn("init").outputText.contains("kept   Content/index.md"))
   }
 
+  @Test("The catalog alone replaces no site with articles") func theCatalogAloneReplacesNoSiteWithArticles() throws {
+    let run = try CommandRun([
+      "Package.swift":
+        "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"P\", targets: [.target(name: \"P\")])\n",
+      "Sources/P/p.swift": "public struct P {}\n", "Content/only.md": "# Only\n",
+    ])
+    defer { run.remove() }
+    #expect(try run.limn("build", "--no-check").status == 0)
+    let site = run.contents(of: "_site")
+    let refused = try run.limn("catalog", "--output", "_site")
+    #expect(refused.status == 1 && refused.errorText.contains("_site/ contains a site with articles"), "\(refused.errorText)")
+    #expect(run.contents(of: "_site") == site && site["only.html"] != nil)
+    for _ in 0..<2 { #expect(try run.limn("catalog", "--output", "public").status == 0) }
+  }
+
   @Test("The catalog alone misses no articles address") func theCatalogAloneMissesNoArticlesAddress() throws {
     let manifest =
       "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"P\", targets: [.target(name: \"P\")])\n"

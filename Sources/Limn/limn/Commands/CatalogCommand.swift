@@ -16,6 +16,7 @@ struct CatalogCommand {
       throw Arguments.UsageError(message: "unexpected argument '\(arguments.operands[1])'", command: .catalog)
     }
     let layout = try ProjectLayout.find(arguments, folder: arguments.operands.first, content: false, files: files)
+    if arguments.values["format"] != "json" { try checkOutput(layout) }
     var options = try RunOptions(arguments)
     options.allowsFailedBuilds = true
     options.catalogScope = .all
@@ -60,6 +61,18 @@ struct CatalogCommand {
     _ = finish(written, isData, 0)
     Console.print("\(output.pageCount) pages: open \(layout.relative(layout.output))/catalog/index.html\n")
     return 0
+  }
+
+  /// Throws if the output folder holds a site with articles, which the catalog would replace. Each article is also there as Markdown.
+  private func checkOutput(_ layout: ProjectLayout) throws {
+    guard files.exists(layout.output + "/" + OutputFolder.marker) else { return }
+    let others: [String]
+    do { others = try files.files(below: layout.output, skip: { $0 == "catalog" }) } catch { throw error.failure }
+    guard others.contains(where: { $0.hasSuffix(".md") }) else { return }
+    throw DiagnosticError(
+      "replaced-articles",
+      "\(layout.relative(layout.output))/ contains a site with articles, which the catalog alone would replace: "
+        + "pass another folder with --output, or run 'limn build', which writes the articles and the catalog")
   }
 
   /// Prints the report and returns `status`. If standard output receives the JSON index, the report is printed on standard error.
