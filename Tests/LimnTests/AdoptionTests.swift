@@ -157,6 +157,25 @@ struct AdoptionTests {
     #expect(try run.limn("check", "--strict").status == 0)
   }
 
+  @Test("Init explains the number of accepted failures, and a second one keeps the baseline")
+  func numbersOfInit() throws {
+    let page = "# P\n\n[gone](gone.md)\n\n[gone](gone.md)\n\n```swift\nlet a: Int = \"\"\nlet b: Int = \"\"\nlet c = nope\n```\n"
+    let run = try CommandRun(["README.md": page, "docs/a.md": "# A\n"])
+    defer { run.remove() }
+    let first = try run.limn("init")
+    #expect(first.status == 0 && first.outputText.contains("\n5 errors today: "), "\(first.outputText)\(first.errorText)")
+    let explained = "3 known failures are accepted: 5 errors, of which equal ones in one snippet or one file are one failure\n"
+    #expect(first.outputText.contains("wrote  Site/baseline.json: \(explained)"), "\(first.outputText)")
+    let known = run.text("Site/baseline.json")
+    let second = try run.limn("init").outputText
+    #expect(second.contains("kept   Site/baseline.json: 3 known failures are accepted\n"), "\(second)")
+    #expect(second.contains("Next: limn build") && !second.contains("not accepted"), "\(second)")
+    try run.add(["docs/a.md": "# A\n\n[new](new.md)\n"])
+    let third = try run.limn("init").outputText
+    #expect(third.contains("not accepted: docs/a.md:3: ") && third.contains("--write-baseline"), "\(third)")
+    #expect(run.text("Site/baseline.json") == known)
+  }
+
   @Test("Init in another folder checks the same files as init in the folder")
   func initElsewhere() throws {
     let run = try CommandRun(["p/docs/a.md": "# A\n", "p/notes/b.md": "# B\n\n[gone](gone.md)\n"])

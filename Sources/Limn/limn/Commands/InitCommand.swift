@@ -47,6 +47,11 @@ struct InitCommand {
     let outcome = try command.check(layout, options)
     outcome.workspace.progress.finish()
     let failures = outcome.report.diagnostics.filter { $0.severity == .error }
+    if try keepsBaseline(layout) {
+      printOpen(failures)
+      if !failures.isEmpty { Console.print("'limn check --write-baseline' accepts new failures too.\n") }
+      return failures.count
+    }
     guard !failures.isEmpty else { return 0 }
     let kinds = Dictionary(grouping: failures, by: \.id).map { (count: $1.count, id: $0) }.sorted { ($1.count, $0.id) < ($0.count, $1.id) }
     let list = kinds.prefix(8).map { "\($0.count) \($0.id)" }.joined(separator: ", ") + (kinds.count > 8 ? " and others" : "")
@@ -57,13 +62,38 @@ struct InitCommand {
     let change = written.change
     if change.total > 0 {
       let path = layout.relative(layout.baseline)
-      Console.print("wrote  \(path): \(change.total) known \(change.total == 1 ? "failure is" : "failures are") accepted\n")
+      let warnings = outcome.report.warningCount - written.outcome.report.warningCount
+      let accepted = Self.accepted(change.total, errors: failures.count - rest.count, warnings: warnings)
+      Console.print("wrote  \(path): \(accepted)\n")
     }
-    for diagnostic in rest.prefix(5) {
+    printOpen(rest)
+    return rest.count
+  }
+
+  /// The number of entries of a baseline in words. If it differs from the number of accepted errors, the text explains the difference.
+  private static func accepted(_ total: Int, errors: Int? = nil, warnings: Int = 0) -> String {
+    let text = "\(total) known \(total == 1 ? "failure is" : "failures are") accepted"
+    guard let errors, errors != total else { return text }
+    let counts = [(errors, "error"), (warnings, "warning")].filter { $0.0 > 0 }.map { "\($0) \($1)\($0 == 1 ? "" : "s")" }
+    let rule = errors + warnings == total ? "" : ", of which equal ones in one snippet or one file are one failure"
+    return "\(text): \(counts.joined(separator: " and "))\(rule)"
+  }
+
+  /// Whether the project already has a baseline. It is kept, like every file that exists.
+  private func keepsBaseline(_ layout: ProjectLayout) throws(EnvironmentFailure) -> Bool {
+    let known: [UInt8]?
+    do { known = try files.readIfPresent(layout.baseline) } catch { throw error.failure }
+    guard let known else { return false }
+    Console.print("kept   \(layout.relative(layout.baseline)): \(Self.accepted(BaselineChange(from: nil, to: known).total))\n")
+    return true
+  }
+
+  private func printOpen(_ errors: [Diagnostic]) {
+    for diagnostic in errors.prefix(5) {
       let place = diagnostic.location.map { "\($0.path):\($0.line): " } ?? ""
       Console.print("not accepted: \(place)\(diagnostic.message)\n")
     }
-    return rest.count
+    if errors.count > 5 { Console.print("and \(errors.count - 5) more: run limn check\n") }
   }
 
   /// Adds Limn's output to `.gitignore`.
