@@ -75,7 +75,7 @@ struct InitCommand {
     let text = "\(total) known \(total == 1 ? "failure is" : "failures are") accepted"
     guard let errors, errors != total else { return text }
     let counts = [(errors, "error"), (warnings, "warning")].filter { $0.0 > 0 }.map { "\($0) \($1)\($0 == 1 ? "" : "s")" }
-    let rule = errors + warnings == total ? "" : ", of which equal ones in one snippet or one file are one failure"
+    let rule = errors + warnings == total ? "" : ", of which equal ones in one snippet are one failure"
     return "\(text): \(counts.joined(separator: " and "))\(rule)"
   }
 
