@@ -21,17 +21,21 @@ struct CommandRun {
 
   func remove() { try? FileManager.default.removeItem(atPath: root) }
 
+  /// The path of the built `limn`.
+  static var program: String {
+    URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().appendingPathComponent("limn").path
+  }
+
   /// Runs `limn` in the project's folder, or in a subfolder.
   func limn(_ words: String..., folder: String = "", input: String = "", environment: [String: String] = [:]) throws -> ProcessResult {
     try limn(words: words, folder: folder, input: input, environment: environment)
   }
 
   func limn(words: [String], folder: String = "", input: String = "", environment: [String: String] = [:]) throws -> ProcessResult {
-    let program = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().appendingPathComponent("limn").path
     let variables = ProcessInfo.processInfo.environment.merging(environment) { _, own in own }
     return try ProcessRunner.local.run(
       Command(
-        program, words, environment: variables, directory: root + "/" + folder, input: Array(input.utf8), timeLimit: .seconds(300)))
+        Self.program, words, environment: variables, directory: root + "/" + folder, input: Array(input.utf8), timeLimit: .seconds(300)))
   }
 
   func text(_ path: String) -> String? {

@@ -6,9 +6,23 @@ import Foundation
 
 /// Writes results to standard output and messages to standard error.
 enum Console {
-  static func print(_ text: String) { FileHandle.standardOutput.write(Data(text.utf8)) }
-  static func print(_ bytes: [UInt8]) { FileHandle.standardOutput.write(Data(bytes)) }
-  static func printError(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
+  static func print(_ text: String) { print(Array(text.utf8)) }
+
+  /// Writes to standard output. If the reader of a pipe has ended, as in `limn check | head`, the rest is left out. After another error, such
+  /// as a full disk, the output is incomplete, so the program exits with 70.
+  static func print(_ bytes: [UInt8]) {
+    do {
+      try FileHandle.standardOutput.write(contentsOf: bytes)
+    } catch {
+      let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError ?? error as NSError
+      guard cause.code != Int(EPIPE) else { return }
+      printError("error: standard output cannot be written: \(String(cString: strerror(Int32(truncatingIfNeeded: cause.code))))\n")
+      exit(70)
+    }
+  }
+
+  /// Writes to standard error. Errors are ignored, since there is no other place to report them.
+  static func printError(_ text: String) { try? FileHandle.standardError.write(contentsOf: Data(text.utf8)) }
 
   /// Whether to use color: only on a terminal, and not if `NO_COLOR` is set.
   static var usesColor: Bool { isatty(1) == 1 && (getenv("NO_COLOR").map { $0.pointee == 0 } ?? true) }

@@ -78,7 +78,7 @@ extension Progress {
     }
   }
 
-  private func write(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
+  private func write(_ text: String) { Console.printError(text) }
 }
 
 /// A list that several threads append to.

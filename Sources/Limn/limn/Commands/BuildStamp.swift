@@ -37,7 +37,8 @@ enum BuildStamp {
   static func dependsOnMachine(_ diagnostic: Diagnostic) -> Bool { machineKinds.contains(diagnostic.id) }
 
   private static let machineKinds: Set = [
-    "compiler-failure", "dead-external-link", "moved-project", "no-check", "no-hovers", "no-pictures", "no-preview-host", "not-built",
+    "compiler-failure", "dead-external-link", "missing-module", "moved-project", "no-check", "no-hovers", "no-pictures", "no-preview-host",
+    "not-built",
     "package-build", "package-unread", "preview-crash", "preview-hang", "preview-not-built", "project-unread", "refused-external-link",
     "run-refused", "run-time", "sandbox-ignored", "shallow-clone", "silent-external-link", "test-target-build",
   ]
