@@ -157,6 +157,26 @@ struct AdoptionTests {
     #expect(try run.limn("check", "--strict").status == 0)
   }
 
+  @Test("An accepted error outside of the code of a snippet is a known failure of the snippet")
+  func errorsOutsideOfCode() throws {
+    let run = try CommandRun([
+      "Content/index.md": "---\nimports: [Nowhere]\n---\n# A\n\n```swift\nlet a = 1\n```\n\n```swift\nlet b = 2\n```\n",
+      "Content/b.md": "# B\n\n<!-- swift: using=none -->\n```swift\nlet a = 1\n```\n\n```swift\nprint(1)\n```\n\n```text, output\n2\n```\n",
+    ])
+    defer { run.remove() }
+    #expect(try run.limn("check").outputText.contains("snippets: 4 in all, 4 failed"))
+    #expect(try run.limn("check", "--write-baseline").outputText.contains("snippets: 4 in all, 4 skipped (known failure 4)"))
+    let check = try run.limn("check")
+    #expect(check.status == 0 && check.outputText.contains("4 in all, 4 skipped (known failure 4)"), "\(check.outputText)")
+    let report = try run.limn("check", "--format", "json").outputText
+    #expect(report.components(separatedBy: "\"verdict\" : \"skipped\"").count == 5, "\(report)")
+    // One more snippet with the same import fails because of the accepted error. Another import is a new error.
+    try run.add(["Content/index.md": (run.text("Content/index.md") ?? "") + "\n```swift\nlet c: Int = \"\"\n```\n"])
+    #expect(try run.limn("check").status == 0)
+    try run.add(["Content/index.md": (run.text("Content/index.md") ?? "").replacing("Nowhere", with: "Other")])
+    #expect(try run.limn("check").status == 1)
+  }
+
   @Test("Init explains the number of accepted failures, and a second one keeps the baseline")
   func numbersOfInit() throws {
     let page = "# P\n\n[gone](gone.md)\n\n[gone](gone.md)\n\n```swift\nlet a: Int = \"\"\nlet b: Int = \"\"\nlet c = nope\n```\n"

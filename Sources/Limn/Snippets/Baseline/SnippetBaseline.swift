@@ -47,7 +47,7 @@ extension SnippetBaseline {
 
   /// A baseline that accepts all errors in the report that are inside a snippet.
   public init(freezing report: SnippetReport, pages: [SnippetPage], path: String) {
-    let places = SnippetPlaces(pages)
+    let places = SnippetPlaces(pages, report.verdicts)
     var found: [Entry: Set<Int>] = [:]
     for diagnostic in report.diagnostics where diagnostic.severity == .error {
       if let place = places.entry(diagnostic) { found[place.entry, default: []].insert(place.line) }
@@ -77,7 +77,7 @@ extension SnippetBaseline {
   /// The report without accepted failures. A snippet with only accepted failures counts as skipped. An entry that matches no failure
   /// becomes a warning.
   public func apply(to report: SnippetReport, pages: [SnippetPage]) -> SnippetReport {
-    let places = SnippetPlaces(pages)
+    let places = SnippetPlaces(pages, report.verdicts)
     let limits = Dictionary(entries.map { ($0.key, $0.count ?? .max) }, uniquingKeysWith: max)
     // For each entry, the lines of the snippets whose failure it accepts.
     var met: [Entry: Set<Int>] = [:]
@@ -94,9 +94,9 @@ extension SnippetBaseline {
     // The verdicts are in page order, so each snippet comes after the snippets that it depends on.
     for index in result.verdicts.indices where result.verdicts[index].kind == .failed {
       let verdict = result.verdicts[index]
+      guard !result.diagnostics.contains(where: { $0.severity == .error && verdict.owns($0.location) }) else { continue }
       let open = result.diagnostics.filter { $0.severity == .error && $0.location?.path == verdict.path }
-      guard !open.contains(where: { verdict.holds($0.location) }) else { continue }
-      let isKnown = report.diagnostics.contains { $0.severity == .error && verdict.holds($0.location) } || !verdict.causes.isEmpty
+      let isKnown = report.diagnostics.contains { $0.severity == .error && verdict.owns($0.location) } || !verdict.causes.isEmpty
       let dependsOnFailure = result.verdicts.contains {
         $0.kind == .failed && $0.path == verdict.path && verdict.causes.contains($0.line)
       }
@@ -127,7 +127,7 @@ extension SnippetBaseline {
 
   /// The entries of snippets about which the report says nothing: it is unknown whether these failures still occur.
   public func unknownEntries(in report: SnippetReport, pages: [SnippetPage]) -> [Entry] {
-    unknownEntries(in: report, places: SnippetPlaces(pages))
+    unknownEntries(in: report, places: SnippetPlaces(pages, report.verdicts))
   }
 
   private func unknownEntries(in report: SnippetReport, places: SnippetPlaces) -> [Entry] {
@@ -143,8 +143,13 @@ extension SnippetBaseline {
 /// Finds the code block that contains a line.
 private struct SnippetPlaces {
   private var fences: [String: [(lines: ClosedRange<Int>, digest: String)]] = [:]
+  /// The first line of the first snippet with an error at a location outside of all code, such as an import in front matter.
+  private var owners: [Location: Int] = [:]
 
-  init(_ pages: [SnippetPage]) {
+  init(_ pages: [SnippetPage], _ verdicts: [Verdict]) {
+    for verdict in verdicts {
+      for place in verdict.errorLocations where place.path == verdict.path { owners[place] = owners[place] ?? verdict.line }
+    }
     for page in pages {
       fences[page.path] = page.fences.map { fence in
         let lines = fence.range.start.line...max(fence.range.start.line, fence.range.end.line)
@@ -164,9 +169,9 @@ private struct SnippetPlaces {
 
   /// The entry for a diagnostic, without a count, and the first line of the diagnostic's snippet.
   func entry(_ diagnostic: Diagnostic) -> (entry: SnippetBaseline.Entry, line: Int)? {
-    guard let place = diagnostic.location, let fence = fences[place.path]?.first(where: { $0.lines.contains(place.line) }) else {
-      return nil
-    }
+    guard let place = diagnostic.location else { return nil }
+    let line = owners[place] ?? place.line
+    guard let fence = fences[place.path]?.first(where: { $0.lines.contains(line) }) else { return nil }
     let entry = SnippetBaseline.Entry(path: place.path, id: diagnostic.id, message: diagnostic.message, snippet: fence.digest)
     return (entry, fence.lines.lowerBound)
   }

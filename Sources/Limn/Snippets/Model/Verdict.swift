@@ -94,6 +94,9 @@ extension Verdict {
   func holds(_ location: Location?) -> Bool {
     location.map { $0.path == path && ($0.line >= line && $0.line <= endLine) } ?? false
   }
+
+  /// Whether an error at the location is an error of the snippet.
+  func owns(_ location: Location?) -> Bool { holds(location) || location.map(errorLocations.contains) ?? false }
 }
 
 extension Array<Verdict> {
