@@ -85,8 +85,9 @@ extension BaselinePhase {
 
   /// A baseline that accepts these diagnostics, and keeps the entries of documents that this run did not check.
   private func problemBaseline(_ diagnostics: [Diagnostic]) -> ProblemBaseline {
-    let documents = workspace.project.documentPaths
-    let checked = documents.union(outcome.code.snippets.pages.map(\.path))
+    // If the command line names files, the errors of other files are not reported, so they are not accepted.
+    let documents = workspace.project.documentPaths.filter(workspace.isWanted)
+    let checked = documents.union(outcome.code.snippets.pages.map(\.path).filter(workspace.isWanted))
     var baseline = ProblemBaseline(freezing: diagnostics.filter { checked.contains($0.location?.path ?? "") })
     let others = outcome.baseline?.entries ?? [:]
     baseline.entries.merge(

@@ -54,17 +54,32 @@ extension RunOutcome {
       diagnostics: open + settings.leveled(warnings), snippets: snippets, phases: findings.phases + accepted(all.count - open.count))
   }
 
-  /// The report for the files named on the command line, or the whole report if no file is named.
+  /// The report for the files named on the command line, or the whole report if no file is named. Snippets of other pages are part of it if a
+  /// named file uses snippets of these pages.
   var wantedReport: CheckReport {
     let report = report
     guard !workspace.options.paths.isEmpty else { return report }
     let documents = workspace.project.documentPaths
+    // An error in a used page can be the cause of a failure in a named file.
+    let ofSnippets = Set((code.snippets.open?.diagnostics ?? []).map { Place($0) })
     return CheckReport(
-      // Keep errors outside the articles, since a package that does not build affects every file. Leave out errors of other articles.
+      // Keep errors outside the articles, since a package that does not build affects every file. Leave out other errors of other articles.
       diagnostics: report.diagnostics.filter { diagnostic in
-        diagnostic.location.map { workspace.isWanted($0.path) || !documents.contains($0.path) } ?? true
+        guard let path = diagnostic.location?.path, documents.contains(path) else { return true }
+        return workspace.isWanted(path) || ofSnippets.contains(Place(diagnostic))
       },
-      snippets: report.snippets.filter { workspace.isWanted($0.path) }, phases: findings.phases)
+      snippets: report.snippets, phases: findings.phases)
+  }
+
+  /// Identifies a diagnostic whose severity the settings may have changed.
+  private struct Place: Hashable {
+    let id: String
+    let location: Location?
+
+    init(_ diagnostic: Diagnostic) {
+      id = diagnostic.id
+      location = diagnostic.location
+    }
   }
 
   /// The totals of the failures that the baseline accepts; empty if there are none.

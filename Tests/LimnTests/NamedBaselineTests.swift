@@ -1,0 +1,35 @@
+import LimnPlatform
+import Testing
+
+@Suite("Baselines of named files")
+struct NamedBaselineTests {
+  @Test("A baseline that is written for a file accepts no errors of other files, and keeps what it accepted there")
+  func otherFiles() throws {
+    let run = try CommandRun(["Content/a.md": "# A\n\n[gone](gone.md)\n", "Content/b.md": "# B\n\n[lost](lost.md)\n"])
+    defer { run.remove() }
+    let first = try run.limn("check", "Content/a.md", "--write-baseline")
+    #expect(first.errorText.hasSuffix("Site/baseline.json: 1 known failure, 1 of them new, 0 removed\n"), "\(first.errorText)")
+    #expect(try run.limn("check").outputText.contains("Content/b.md:3:1: error: 'lost.md' does not exist"))
+    let second = try run.limn("check", "Content/b.md", "--write-baseline")
+    #expect(second.errorText.hasSuffix("Site/baseline.json: 2 known failures, 1 of them new, 0 removed\n"), "\(second.errorText)")
+    #expect(try run.limn("check").status == 0)
+  }
+
+  @Test("A named file that uses a snippet of another page is checked with the snippets of that page, but not with its links")
+  func usedPages() throws {
+    let run = try CommandRun([
+      "Content/a.md": "# A\n\n```swift using=b#base\nprint(base)\n```\n",
+      "Content/b.md": "# B\n\n[lost](lost.md)\n\n```swift name=base\nlet base: Int = \"\"\n```\n",
+    ])
+    defer { run.remove() }
+    let check = try run.limn("check", "Content/a.md")
+    #expect(check.status == 1)
+    #expect(check.outputText.contains("Content/b.md:6:17: error: cannot convert value of type 'String' to specified type 'Int'"))
+    let totals = "snippets: 2 in all, 2 failed, 2 compiled separately (error 2)\nlinks: 0 in all, 1 page\n1 error\n"
+    #expect(check.outputText.hasSuffix(totals), "\(check.outputText)")
+    let baseline = try run.limn("check", "Content/a.md", "--write-baseline")
+    #expect(baseline.errorText.hasSuffix("Site/baseline.json: 1 known failure, 1 of them new, 0 removed\n"), "\(baseline.errorText)")
+    #expect(try run.limn("check", "Content/a.md").status == 0)
+    #expect(try run.limn("check").outputText.contains("Content/b.md:3:1: error: 'lost.md' does not exist"))
+  }
+}
