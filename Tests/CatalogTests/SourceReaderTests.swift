@@ -15,6 +15,16 @@ import Testing
     #expect(file.types[2].members.map(\.name) == ["f(_:to:)"])
   }
 
+  @Test("A single name of a parameter is no label in operators and subscripts")
+  func labelsOfOperatorsAndSubscripts() {
+    let code = [
+      "static func - (lhs: A, rhs: A) -> A", "static prefix func - (a: A) -> A", "static func /= (_ a: inout A, _ b: Int)",
+      "subscript(index: Int) -> Int", "subscript(at index: Int, other: Int) -> Int", "func f(a: Int, to b: Int)",
+    ]
+    let members = facts("protocol A {\n" + code.joined(separator: "\n") + "\n}").types[0].members
+    #expect(members.map(\.name) == ["-(_:_:)", "-(_:)", "/=(_:_:)", "subscript(_:)", "subscript(at:_:)", "f(a:to:)"])
+  }
+
   @Test("Tells stored properties from computed ones") func tellsStoredPropertiesFromComputedOnes() {
     let members = facts("struct A { let a = 1; var b: Int { 2 }; var c = 3 { didSet {} }; static let d = 4; @State private var e = 5 }")
       .types[0].members

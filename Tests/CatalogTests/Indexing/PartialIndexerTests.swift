@@ -14,6 +14,9 @@ import Testing
     public struct Price { public var amount: Int; public init(amount: Int) { self.amount = amount } }
     public struct Receipt { var transaction: MissingTransaction? }
     """,
+    // The compiler sees the second declaration, and no extension.
+    "Core/Coin.swift": "#if os(macOS)\npublic struct Coin { var edge = 1 }\n#else\npublic struct Coin { var face = 1 }\n#endif\n",
+    "Core/MacCoin.swift": "#if os(macOS)\nextension Coin { public var side: Int { 1 } }\n#endif\n",
     "Core/Unknown.swift": "public func unknown() { neverDeclared() }\n",
     "ShopApp/Cart.swift": """
     import Core
@@ -69,6 +72,12 @@ import Testing
     #expect(uses.map(\.origin) == [.index])
     // The locations are in the original sources.
     #expect(calls.flatMap(\.evidence).filter { $0.member != nil }.map { "\($0.path):\($0.line)" } == ["ShopApp/Cart.swift:8"])
+  }
+
+  @Test("An extension for another platform belongs to its type, though the type is declared once for each platform")
+  func extensionOfATypeThatIsDeclaredTwice() throws {
+    let coins = try catalog().index.entities.values.filter { $0.name == "Coin" }
+    #expect(coins.map(\.kind) == [.type] && coins.flatMap(\.members).contains { $0.name == "side" }, "\(coins)")
   }
 
   @Test("Reads what is for another platform from its syntax") func readsWhatIsForAnotherPlatformFromItsSyntax() throws {

@@ -36,7 +36,7 @@ struct CodeFile: Sendable {
     self.facts = facts
     self.target = target
     // At a position without a usable index entry, use the declaration that was inferred from the name.
-    let unbuilt = Set(guessed.filter { $0.usr.hasPrefix("limn:") }.map { Self.key($0.line, $0.column) })
+    let unbuilt = Set(guessed.filter { $0.usr.hasPrefix(NameTable.prefix) }.map { Self.key($0.line, $0.column) })
     let noted = occurrences.filter { occurrence in
       // Leave out implicit occurrences, which are not written in the source. Also leave out a reference to an undefined symbol where the
       // name matches a declaration that the compiler failed to index.

@@ -44,10 +44,18 @@ extension CodeModelBuilder {
   private func declared() -> [(file: Int, type: Int, usr: String)] {
     var found: [(file: Int, type: Int, usr: String)] = []
     for (index, file) in model.files.enumerated() {
+      var places: [String: Int] = [:]
       for (type, fact) in file.facts.types.enumerated() where !fact.isExtension {
         guard let symbol = file.occurrences(at: fact.location).first(where: { $0.kind.isType && $0.roles.contains(.definition) })
         else { continue }
-        found.append((index, type, symbol.usr))
+        guard let other = places[symbol.usr] else {
+          places[symbol.usr] = found.count
+          found.append((index, type, symbol.usr))
+          continue
+        }
+        // A type can be declared once in each branch of an `#if`. The catalog shows the declaration that the compiler indexed.
+        let isKnown = !file.isGuessed(line: fact.location.line, column: fact.location.column)
+        if isKnown { found[other].type = type }
       }
     }
     return found.sorted { a, b in

@@ -28,7 +28,7 @@ extension FactsVisitor {
   func function(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     defer { depth += 1 }
     guard depth == 0 else { return .visitChildren }
-    let parameters = parameters(node.signature.parameterClause)
+    let parameters = parameters(node.signature.parameterClause, namesAreLabels: !Self.isOperator(node.name))
     var fact = member(
       node, name: node.name.text + labels(parameters), keyword: "func", modifiers: node.modifiers, attributes: attributes(node.attributes),
       at: node.name, type: node.signature.returnClause?.type.trimmedDescription, isComputed: node.body != nil, body: node.body)
@@ -53,7 +53,7 @@ extension FactsVisitor {
   func subscript_(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {
     defer { depth += 1 }
     guard depth == 0 else { return .visitChildren }
-    let parameters = parameters(node.parameterClause)
+    let parameters = parameters(node.parameterClause, namesAreLabels: false)
     var fact = member(
       node, name: "subscript" + labels(parameters), keyword: "subscript", modifiers: node.modifiers,
       attributes: attributes(node.attributes), at: node.subscriptKeyword, type: node.returnClause.type.trimmedDescription, isComputed: true,
@@ -116,11 +116,21 @@ extension FactsVisitor {
     return !list.allSatisfy { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
   }
 
-  private func parameters(_ clause: FunctionParameterClauseSyntax) -> [ParameterFact] {
+  private static func isOperator(_ name: TokenSyntax) -> Bool {
+    switch name.tokenKind {
+    case .binaryOperator, .prefixOperator, .postfixOperator: true
+    default: false
+    }
+  }
+
+  /// - Parameter namesAreLabels: whether a parameter with a single name has this name as its label. In subscripts and operators, it has no
+  ///   label.
+  private func parameters(_ clause: FunctionParameterClauseSyntax, namesAreLabels: Bool = true) -> [ParameterFact] {
     clause.parameters.map { parameter in
       let label = parameter.firstName.text
+      let isLabel = label != "_" && (namesAreLabels || parameter.secondName != nil)
       return ParameterFact(
-        label: label == "_" ? nil : label, name: (parameter.secondName ?? parameter.firstName).text,
+        label: isLabel ? label : nil, name: (parameter.secondName ?? parameter.firstName).text,
         type: parameter.type.trimmedDescription, defaultValue: parameter.defaultValue?.value.trimmedDescription,
         location: place(parameter))
     }

@@ -2,6 +2,9 @@ import LimnToolchain
 
 /// The types of a codebase by name, to resolve names in files that the compiler did not index.
 struct NameTable {
+  /// The first characters of the USRs of declarations that the compiler does not know.
+  static let prefix = "limn:"
+
   /// A type and its members.
   struct Entry {
     var name: String
@@ -12,6 +15,8 @@ struct NameTable {
     var properties: [String: String]
     /// Members by base name.
     var members: [String: (usr: String, kind: SymbolKind)]
+
+    var isCompiled: Bool { !usr.hasPrefix(NameTable.prefix) }
   }
   private(set) var entries: [Entry] = []
   private var byName: [String: [Int]] = [:]
@@ -62,7 +67,9 @@ extension NameTable {
   /// The entry among the found ones that a target refers to. An entry in the target itself is preferred to one in its dependencies. If
   /// neither exists, returns the only found entry, or nil if there are several.
   private func best(_ found: [Int], _ target: String) -> Entry? {
-    if let own = found.first(where: { entries[$0].target == target }) { return entries[own] }
+    let own = found.filter { entries[$0].target == target }
+    // A type can be declared again in a branch of `#if` that is not compiled. The compiler knows only the other declaration.
+    if let first = own.first(where: { entries[$0].isCompiled }) ?? own.first { return entries[first] }
     let visible = found.filter { closures[target]?.contains(entries[$0].target) == true }
     if let first = visible.first { return entries[first] }
     return found.count == 1 ? entries[found[0]] : nil

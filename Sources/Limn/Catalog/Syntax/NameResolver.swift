@@ -24,9 +24,15 @@ extension NameResolver {
 
   private func definitions() -> [Occurrence] {
     var found: [Occurrence] = []
+    let declarations = Dictionary(grouping: facts.types.filter { !$0.isExtension }, by: \.name)
     for type in facts.types {
       let extended = type.isExtension ? table.type(type.shortName, base: type.outerName, in: target) : nil
-      let usr = type.isExtension ? extended?.usr ?? "outside:" + type.name : "limn:\(target).\(type.name)"
+      // Of a type that is declared once in each branch of an `#if`, the compiler knows one declaration.
+      let compiled = declarations[type.name, default: []].count > 1 ? table.type(type.name, in: target) : nil
+      let usr =
+        type.isExtension
+        ? extended?.usr ?? "outside:" + type.name
+        : compiled.flatMap { $0.isCompiled ? $0.usr : nil } ?? "\(NameTable.prefix)\(target).\(type.name)"
       found.append(
         Occurrence(
           usr: usr, name: type.name, kind: extended?.kind ?? type.symbolKind, roles: type.isExtension ? .reference : .definition,
@@ -41,7 +47,7 @@ extension NameResolver {
     for global in facts.globals {
       found.append(
         Occurrence(
-          usr: "limn:\(target)#\(global.baseName)", name: global.name, kind: global.keyword == "func" ? .function : .variable,
+          usr: "\(NameTable.prefix)\(target)#\(global.baseName)", name: global.name, kind: global.keyword == "func" ? .function : .variable,
           roles: .definition, line: global.location.line, column: global.location.column))
     }
     return found

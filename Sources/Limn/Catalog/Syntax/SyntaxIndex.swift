@@ -34,7 +34,7 @@ struct SyntaxIndex {
     for file in unread { addConformances(file.facts, file.target) }
   }
 
-  static func usr(_ target: PackageTarget, _ name: String) -> String { "limn:\(target.name).\(name)" }
+  static func usr(_ target: PackageTarget, _ name: String) -> String { "\(NameTable.prefix)\(target.name).\(name)" }
 }
 
 extension SyntaxIndex {
