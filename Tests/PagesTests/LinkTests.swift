@@ -93,6 +93,30 @@ import Testing
     #expect(site.links(on: "index.html") == Array(repeating: "catalog/view/App/Pond.html#member-fill", count: 2))
   }
 
+  @Test(
+    "A symbol link can name an operator, also one with a slash, and a member that the type inherits",
+    arguments: [
+      ("Pond/-(_:_:)", "Pond.html#member-operator-2d"), ("Pond/-(_:)", "Pond.html#member-operator-2d-2"),
+      ("App/Pond//(_:_:)", "Pond.html#member-operator-2f"), ("Pond//(_:_:)-(_,Int)", "Pond.html#member-operator-2f"),
+      ("Pond//(_:_:)->Double", "Pond.html#member-operator-2f"), ("Pond//=(_:_:)", "Pond.html#member-operator-2f-3d"),
+      ("Pond/filled(to:)", "Fillable.html#member-filled"), ("App/Pond/filled(to:)-9k2ld", "Fillable.html#member-filled"),
+    ])
+  func operatorsAndInheritedMembers(name: String, target: String) throws {
+    func entity(_ name: String, _ members: [String], conformances: [String] = []) -> Entity {
+      var entity = Entity(id: "type/App/\(name)", kind: .type, name: name, module: "App")
+      entity.declaration = Declaration(keyword: "struct", access: "public", text: name, conformances: conformances)
+      entity.members = members.map { Member(name: $0, keyword: "func", access: "public", text: $0, source: Location(path: "a.swift")) }
+      return entity
+    }
+    let pond = entity("Pond", ["-(_:_:)", "-(_:)", "/(_:_:)", "/=(_:_:)"], conformances: ["Sendable", "Fillable"])
+    let fillable = entity("Fillable", ["filled(to:)"])
+    let module = Entity(id: "target/App", kind: .target, name: "App", module: "App")
+    let index = CatalogIndex(package: "App", entities: [pond.id: pond, fillable.id: fillable, module.id: module])
+    let site = try TestSite(["index.md": "# A\n\n``\(name)``\n"]) { $0.catalog.symbols = SymbolLinks(index) }
+    #expect(site.problems.isEmpty)
+    #expect(site.links(on: "index.html") == ["catalog/type/App/\(target)"])
+  }
+
   @Test("A name means the type, and with the module what another target adds to it") func aNameMeansTheTypeAndWithTheModule() throws {
     var pond = Entity(id: "entity/Core/Pond", kind: .entity, name: "Pond", module: "Core")
     pond.declaration = Declaration(keyword: "struct", access: "public", text: "struct Pond")

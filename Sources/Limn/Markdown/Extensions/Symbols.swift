@@ -17,6 +17,16 @@ enum Symbols {
   /// code.
   static func isName(_ text: ArraySlice<UInt8>) -> Bool {
     guard let first = text.first, first.isASCIILetter || first == ASCII.underscore || first >= 0x80 else { return false }
-    return text.allSatisfy { $0.isASCIIAlphanumeric || $0 >= 0x80 || "_./():->,[]?".utf8.contains($0) }
+    var rest = text
+    while let byte = rest.popFirst() {
+      guard byte.isASCIIAlphanumeric || byte >= 0x80 || "_./():->,[]?".utf8.contains(byte) else { return false }
+      // A path such as `Vector/+=(_:_:)` ends in the name of an operator.
+      let isOperator = byte == ASCII.slash && rest.first.map(operators.contains) ?? false
+      if isOperator { rest = rest.drop(while: operators.contains) }
+      if isOperator, rest.first != ASCII.openParenthesis { return false }
+    }
+    return true
   }
+
+  private static let operators = Set("/=-+!*%<>&|^~?".utf8)
 }

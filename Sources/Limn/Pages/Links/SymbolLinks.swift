@@ -7,6 +7,8 @@ public struct SymbolLinks: Sendable, Hashable {
   private var bySymbol: [String: Target] = [:]
   /// For each module of the package, the page of its target.
   private var byModule: [String: Target] = [:]
+  /// For each type, the names of its protocols and superclasses, including inherited ones.
+  private var conformances: [String: [String]] = [:]
   /// The pages of extensions whose types the package does not declare.
   private var extensionPages: Set<PageAddress> = []
 
@@ -32,6 +34,7 @@ public struct SymbolLinks: Sendable, Hashable {
       if entity.kind == .extension, !isAddition { extensionPages.insert(page) }
       let name = isAddition ? "\(entity.module!).\(entity.name)" : entity.name
       add([name], module: isAddition ? nil : entity.module, Target(address: page, fragment: own), symbol: entity.declaration?.usr)
+      conformances[entity.name, default: []] += entity.declaration?.conformances ?? []
       for (member, anchor) in zip(entity.members, Self.anchors(ofMembers: entity.members.map(\.name))) {
         // A global declaration without overloads, such as a function, needs no anchor, since it has its own page.
         let fragment = entity.kind.isGlobal && entity.members.count == 1 ? nil : own ?? anchor
@@ -58,9 +61,10 @@ extension SymbolLinks {
   static func anchors(ofMembers members: [String]) -> [String] {
     var taken = Set<String>()
     return members.map { member in
-      let plain = "member-" + words(member.prefix { $0 != "(" })
+      let base = member.prefix { $0 != "(" }
+      let plain = "member-" + (isOperator(base) ? operatorWords(base) : words(base))
       if taken.insert(plain).inserted { return plain }
-      let full = "member-" + words(member[...]).split(separator: "-").joined(separator: "-")
+      let full = isOperator(base) ? plain : "member-" + words(member[...]).split(separator: "-").joined(separator: "-")
       var anchor = full
       var number = 2
       while !taken.insert(anchor).inserted {
@@ -75,6 +79,15 @@ extension SymbolLinks {
     text.unicodeScalars.map { $0.properties.isAlphabetic || $0.properties.numericType != nil ? String($0) : "-" }.joined()
   }
 
+  private static func isOperator(_ name: Substring) -> Bool {
+    name.unicodeScalars.allSatisfy { !$0.properties.isAlphabetic && $0.properties.numericType == nil && $0 != "_" }
+  }
+
+  /// The characters of an operator as hexadecimal numbers, since anchors do not contain the characters themselves.
+  private static func operatorWords(_ name: Substring) -> String {
+    (["operator"] + name.unicodeScalars.map { String($0.value, radix: 16) }).joined(separator: "-")
+  }
+
   /// Whether a name refers to a module of the package and to nothing else.
   func isOnlyModule(_ name: String) -> Bool { byModule[name] != nil && byName[name] == nil }
 
@@ -82,11 +95,35 @@ extension SymbolLinks {
   func targets(named name: String) -> [Target] {
     if let found = byName[name] ?? byName[name.replacing("/", with: ".")] { return found }
     // DocC distinguishes overloads with suffixes such as `-struct`, `-swift.method`, or `-4a8ks`.
-    let parts = name.split(separator: "/").map(Self.withoutSuffix)
+    let parts = Self.components(of: name).map(Self.withoutSuffix)
     let plain = parts.joined(separator: ".")
     if plain != name.replacing("/", with: "."), let found = byName[plain] { return Array(found.prefix(1)) }
     if let module = byModule[name] { return [module] }
-    return targets(ofExtension: parts)
+    let found = targets(ofExtension: parts)
+    return found.isEmpty ? inheritedTargets(of: parts) : found
+  }
+
+  /// The components of a path such as `Type/member(_:)`. The name of an operator can contain slashes, as in `Vector//(_:_:)`.
+  static func components(of path: String) -> [Substring] {
+    var parts: [Substring] = []
+    var rest = path[...]
+    while !rest.isEmpty {
+      let head = rest.prefix { $0 != "(" }
+      let isOperator = head.unicodeScalars.first.map { "/=-+!*%<>&|^~?".unicodeScalars.contains($0) } ?? false
+      let start = isOperator ? head.endIndex : rest.startIndex
+      let end = rest[start...].firstIndex(of: "/") ?? rest.endIndex
+      if end > rest.startIndex { parts.append(rest[..<end]) }
+      rest = rest[end...].dropFirst()
+    }
+    return parts
+  }
+
+  /// The declarations that a type inherits from a protocol or a superclass. DocC gives these declarations pages below the type.
+  private func inheritedTargets(of parts: [String]) -> [Target] {
+    guard parts.count > 1 else { return [] }
+    let owner = parts.dropLast()
+    let type = (byModule[parts[0]] == nil ? owner : owner.dropFirst()).joined(separator: ".")
+    return (conformances[type] ?? []).lazy.compactMap { byName["\($0).\(parts[parts.count - 1])"] }.first ?? []
   }
 
   /// The targets of a name that contains the module of an extended type, such as `Swift/Collection/chunked(by:)`. DocC requires that module,
@@ -102,7 +139,7 @@ extension SymbolLinks {
   func targets(docCAddress address: String) -> [Target] {
     let exact = targets(named: address)
     guard exact.isEmpty else { return exact }
-    let name = address.split(separator: "/").map(Self.withoutSuffix).joined(separator: ".").lowercased()
+    let name = Self.components(of: address).map(Self.withoutSuffix).joined(separator: ".").lowercased()
     if let module = byModule.first(where: { $0.key.lowercased() == name }) { return [module.value] }
     return byName.keys.filter { $0.lowercased() == name }.min().flatMap { byName[$0] } ?? []
   }
