@@ -2,7 +2,8 @@ extension DiagnosticKind {
   /// Broken links and addresses.
   static let links: [DiagnosticKind] = [
     .init(
-      "dead-link", .error, "A link has no destination, or leads to a page or file that does not exist.",
+      "dead-link", .error,
+      "A link has no destination, or leads to a page or file that does not exist. In a documentation comment, the severity is warning, and the link is shown as text.",
       "Correct the path, or remove the link."),
     .init(
       "dead-anchor", .error, "A link names a heading that the linked page does not have.", "Use the anchor of a heading on the linked page."
@@ -18,9 +19,13 @@ extension DiagnosticKind {
       "undefined-reference", .warning,
       "A link of the form `[text][label]` uses a label that is not defined, so the link is shown as plain text.",
       "Define the label in a line `[label]: address`. If the brackets are code, put them in backticks."),
-    .init("unsafe-link", .error, "A link has a `javascript:` or `vbscript:` address.", "Use an address that starts with https."),
     .init(
-      "unknown-document", .error, "A `doc:` link names an article that does not exist.",
+      "unsafe-link", .error,
+      "A link has a `javascript:` or `vbscript:` address. In a documentation comment, the severity is warning, and the link is shown as text.",
+      "Use an address that starts with https."),
+    .init(
+      "unknown-document", .error,
+      "A `doc:` link names an article that does not exist. In a documentation comment, the severity is warning, and the link is shown as text.",
       "Write the file name of an existing article, without its extension."),
     .init("ambiguous-document", .error, "A `doc:` link gives a name that several articles have.", "Link to the article by its path."),
     .init(

@@ -41,9 +41,12 @@ extension HTMLWriter {
 extension HTMLWriter {
   private mutating func openLink(_ node: Node) -> Bool {
     let resolved = hooks.link(tree.string(node.text))
-    output.write("<a href=\"")
-    if let resolved { output.write(address: resolved.href.utf8) } else { output.write(address: tree.slice(node.text)) }
-    output.write("\"")
+    output.write("<a")
+    if resolved?.isText != true {
+      output.write(" href=\"")
+      if let resolved { output.write(address: resolved.href.utf8) } else { output.write(address: tree.slice(node.text)) }
+      output.write("\"")
+    }
     writeTitle(node)
     write(resolved?.attributes ?? [])
     output.write(">")

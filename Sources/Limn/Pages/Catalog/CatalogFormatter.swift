@@ -8,6 +8,8 @@ struct CatalogFormatter {
   private let incoming: [String: [Relation]]
   private let byName: [String: [Entity]]
   private let symbols: SymbolLinks
+  /// The articles by the last component of their addresses.
+  private let articles: [String: [Entity]]
   /// The types without a page of their own, by the id of the entity whose page documents them.
   private let owned: [String: [Entity]]
   let previewPages: Set<String>
@@ -21,6 +23,7 @@ struct CatalogFormatter {
     outgoing = Dictionary(grouping: index.relations, by: \.from)
     incoming = Dictionary(grouping: index.relations, by: \.to)
     symbols = SymbolLinks(index)
+    articles = Dictionary(grouping: index.entities(of: .article)) { $0.id.split(separator: "/").last.map(String.init) ?? $0.id }
     owned = Dictionary(grouping: index.sortedEntities.filter { $0.owner != nil }, by: { $0.owner ?? "" })
     let types = index.entities.values.filter { $0.declaration != nil && $0.kind != .extension }
     byName = Dictionary(grouping: types.flatMap { entity in Set([entity.name, Self.short(entity.name)]).map { ($0, entity) } }, by: \.0)
@@ -51,6 +54,16 @@ extension CatalogFormatter {
     for found in [inner, own, symbols.targets(named: name)] where Set(found.map(\.address)).count == 1 { return found[0] }
     return nil
   }
+
+  /// The declarations at an address of DocC's pages, such as `module/type`.
+  func targets(docCAddress address: String) -> [SymbolLinks.Target] { symbols.targets(docCAddress: address) }
+
+  /// The articles with a file name, with or without its extension.
+  func articles(named name: String) -> [Entity] {
+    let stem = name.hasSuffix(".md") ? String(name.dropLast(3)) : name
+    return articles[ArticleAddresses.slug(of: stem)] ?? []
+  }
+
   static func short(_ name: String) -> String { name.split(separator: ".").last.map(String.init) ?? name }
 
   /// The address of an entity's page; nil for previews that were not run, which have no page.

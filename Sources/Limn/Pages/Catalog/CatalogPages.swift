@@ -62,10 +62,11 @@ extension CatalogPages {
     let failures = drawn.flatMap(\.1).compactMap { result in
       if case .failure(let error) = result { (error as? DotFailure)?.message ?? "\(error)" } else { nil }
     }
-    let diagnostics = failures.first.map { Diagnostic.warning("no-pictures", "diagrams are only shown as text: \($0)", at: nil) }
+    let undrawn = failures.first.map { Diagnostic.warning("no-pictures", "diagrams are only shown as text: \($0)", at: nil) }
+    let diagnostics = (undrawn.map { [$0] } ?? []) + CommentLinks(words: words).diagnostics()
     let files = concurrentMap(texts.sorted { $0.key < $1.key }, jobs: jobs) { path, bytes in sources.page(path, bytes) }
     return (
-      (drawn.map(\.0) + files.map(\.page)).sorted { $0.address < $1.address }, files.compactMap(\.cards), diagnostics.map { [$0] } ?? []
+      (drawn.map(\.0) + files.map(\.page)).sorted { $0.address < $1.address }, files.compactMap(\.cards), diagnostics
     )
   }
 
@@ -143,7 +144,9 @@ extension CatalogPages {
   }
 
   private func page(_ content: CatalogContent, pictures: [[UInt8]?], _ words: CatalogFormatter) -> SitePage {
-    var printer = CatalogPrinter(address: content.address, pictures: pictures) { name in words.target(ofSymbol: name, on: content) }
+    var printer = CatalogPrinter(address: content.address, pictures: pictures, links: CommentLinks(words: words)) { name in
+      words.target(ofSymbol: name, on: content)
+    }
     printer.print(content)
     var alternate = CatalogMarkdown(address: content.address)
     alternate.print(content)

@@ -12,7 +12,7 @@ extension CatalogPrinter {
 
   /// An author's Markdown as HTML, with links to types of the catalog.
   static func prose(_ text: String, on page: PageAddress, words: CatalogFormatter) -> String {
-    rendered(text, below: 2, on: page) { name in
+    rendered(text, below: 2, on: page, links: CommentLinks(words: words)) { name in
       words.entity(named: name, module: nil).flatMap { words.address($0.id) }.map { SymbolLinks.Target(address: $0) }
     }.text
   }

@@ -8,13 +8,16 @@ struct CatalogPrinter {
   let symbol: (String) -> SymbolLinks.Target?
   /// The rendered diagrams in page order. A diagram that could not be rendered is nil.
   var pictures: [[UInt8]?]
+  /// Resolves the links of doc comments.
+  let links: CommentLinks?
   private(set) var html: [UInt8] = []
   /// The level of the last heading.
   private var headingLevel = 1
 
-  init(address: PageAddress, pictures: [[UInt8]?], symbol: @escaping (String) -> SymbolLinks.Target?) {
+  init(address: PageAddress, pictures: [[UInt8]?], links: CommentLinks? = nil, symbol: @escaping (String) -> SymbolLinks.Target?) {
     self.address = address
     self.pictures = pictures
+    self.links = links
     self.symbol = symbol
   }
 }
@@ -121,14 +124,17 @@ extension CatalogPrinter {
 
   private mutating func print(_ inlines: [CatalogInline]) { html.add(raw: Self.html(inlines, on: address)) }
 
-  private func rendered(_ text: String) -> [UInt8] { Self.rendered(text, below: headingLevel, on: address, symbol: symbol) }
+  private func rendered(_ text: String) -> [UInt8] {
+    Self.rendered(text, below: headingLevel, on: address, links: links, symbol: symbol)
+  }
 
   /// An author's Markdown as HTML. `level` is the level of the page's last heading; the headings in the Markdown get the levels below it.
   static func rendered(
-    _ text: String, below level: Int, on address: PageAddress, symbol: @escaping (String) -> SymbolLinks.Target?
+    _ text: String, below level: Int, on address: PageAddress, links: CommentLinks?, symbol: @escaping (String) -> SymbolLinks.Target?
   ) -> [UInt8] {
     let document = Document(parsing: text, path: address.path, options: ParsingOptions(frontMatter: false))
     let hooks = RenderHooks(
+      link: { destination in links?.link(destination, on: address) },
       codeBlock: { fence in CodeBlock(fence: fence).html },
       symbol: { name in symbol(name).map { address.link(to: $0.address, fragment: $0.fragment) } })
     return HTMLRenderer(document, hooks: hooks, options: RenderOptions(parentHeading: level, headingAnchors: false)).render()

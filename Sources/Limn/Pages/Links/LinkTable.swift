@@ -50,7 +50,7 @@ extension LinkTable {
     if destination.isEmpty { return .broken(id: "dead-link", message: "the link has no destination") }
     if destination.hasPrefix("#") { return fragment(String(destination.dropFirst()), on: address, named: nil) }
     if destination.hasPrefix("doc:") { return document(String(destination.dropFirst(4)), from: path) }
-    if let scheme = Self.scheme(of: destination), ["javascript", "vbscript"].contains(scheme) {
+    if Self.isScript(destination) {
       return .broken(id: "unsafe-link", message: "the link runs a script; use an address that starts with https:")
     }
     if destination.hasPrefix("//") || Self.hasScheme(destination) { return .unchanged }
@@ -227,6 +227,8 @@ extension LinkTable {
   }
 
   static func hasScheme(_ destination: String) -> Bool { scheme(of: destination) != nil }
+
+  static func isScript(_ destination: String) -> Bool { scheme(of: destination).map(["javascript", "vbscript"].contains) ?? false }
 
   /// The scheme of an address in lowercase. Whitespace and control characters are removed first, since browsers ignore these characters.
   private static func scheme(of destination: String) -> String? {

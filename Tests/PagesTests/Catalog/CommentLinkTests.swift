@@ -1,0 +1,63 @@
+import LimnCatalog
+import LimnDiagnostics
+import Testing
+
+@testable import LimnPages
+
+/// Links in documentation comments.
+@Suite struct CommentLinkTests {
+  /// The page of a function whose comment contains a text, and the diagnostics of the catalog.
+  private func page(_ comment: String, onMember: Bool = false) throws -> (html: String, diagnostics: [String]) {
+    var index = CatalogIndex(package: "Lake")
+    let target = Entity(id: "target/Lake", kind: .target, name: "Lake", module: "Lake")
+    let article = Entity(id: "article/guides/first-steps", kind: .article, name: "Your First Steps")
+    var fish = Entity(id: "type/Lake/Fish", kind: .type, name: "Fish", module: "Lake")
+    fish.source = Location(path: "Sources/Fish.swift", line: 5, column: 8)
+    fish.declaration = Declaration(keyword: "struct", access: "public", text: "struct Fish")
+    var swim = Member(
+      name: "swim(to:)", keyword: "func", access: "public", text: "func swim(to: Int)",
+      source: Location(path: "Sources/Fish.swift", line: 9, column: 8))
+    if onMember { swim.documentation = "Swims.\n\n" + comment } else { fish.documentation = "A fish.\n\n" + comment }
+    fish.members = [swim]
+    for entity in [target, article, fish] { index.entities[entity.id] = entity }
+    let made = CatalogPages(index: index).pages()
+    let page = try #require(made.pages.first { $0.address.path == "catalog/type/Lake/Fish.html" })
+    let diagnostics = made.diagnostics.map { diagnostic in
+      let place = diagnostic.location.map { "\($0.path):\($0.line):\($0.column)" } ?? ""
+      return "\(place) \(diagnostic.severity) \(diagnostic.message) [\(diagnostic.id)]"
+    }
+    return (page.body.text, diagnostics)
+  }
+
+  @Test(
+    "A link leads to an article, to a declaration, or to another site",
+    arguments: [
+      ("<doc:First-Steps>", "<a href=\"../../../guides/first-steps.html\">Your First Steps</a>"),
+      ("<doc:First-Steps#The-Net>", "<a href=\"../../../guides/first-steps.html#the-net\">Your First Steps</a>"),
+      ("[steps](doc:First-Steps)", "<a href=\"../../../guides/first-steps.html\">steps</a>"),
+      ("[steps](../First-Steps.md)", "<a href=\"../../../guides/first-steps.html\">steps</a>"),
+      ("[swim](/documentation/lake/fish/swim(to:)-4k2l)", "<a href=\"#member-swim\">swim</a>"),
+      ("[there](https://example.org/a)", "<a href=\"https://example.org/a\">there</a>"),
+    ])
+  func leadsSomewhere(text: String, html: String) throws {
+    let page = try page(text)
+    #expect(page.html.contains(html), "\(page.html)")
+    #expect(page.diagnostics == [])
+  }
+
+  @Test(
+    "A link that leads nowhere is shown as text, and reported at its declaration", arguments: [false, true])
+  func leadsNowhere(onMember: Bool) throws {
+    let page = try page("[gone](gone.md) <doc:Lost> [run](javascript:alert)", onMember: onMember)
+    #expect(page.html.contains("<a>gone</a> <a>Lost</a> <a>run</a>"), "\(page.html)")
+    #expect(!page.html.contains("gone.md") && !page.html.contains("doc:") && !page.html.contains("javascript"))
+    let place = "Sources/Fish.swift:\(onMember ? 9 : 5):8 warning"
+    let end = "so this link of a documentation comment is shown as text"
+    #expect(
+      page.diagnostics == [
+        "\(place) 'gone.md' is not a page of the site, \(end) [dead-link]",
+        "\(place) there is no article or declaration 'Lost', \(end) [unknown-document]",
+        "\(place) 'javascript:alert' runs a script, \(end) [unsafe-link]",
+      ])
+  }
+}
