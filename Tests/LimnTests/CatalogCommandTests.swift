@@ -218,6 +218,12 @@ struct CatalogCommandTests {
     let relations = try #require(index["relations"] as? [[String: Any]])
     #expect(relations.contains { $0["from"] as? String == "target/Phone" && $0["to"] as? String == "target/Core" })
     #expect(relations.contains { $0["from"] as? String == "scene/Phone/PhoneApp" && $0["kind"] as? String == "owns" })
+    // An unchanged project is not read again, a changed one is.
+    let again = try run.limn("catalog", "--format", "json", "--verbose")
+    #expect(again.output == result.output && !again.errorText.contains("  syntax "), "\(again.errorText)")
+    try run.add(["Phone/CallRow.swift": "import SwiftUI\nstruct CallRow: View { var body: some View { Text(\"Call\") } }\n"])
+    let changed = try run.limn("catalog", "--format", "json", "--verbose")
+    #expect(changed.outputText.contains("view/Phone/CallRow") && changed.errorText.contains("  syntax "), "\(changed.errorText)")
     // `limn build` also writes the catalog of an app, in addition to the articles.
     try run.add(["README.md": "# Phone\n"])
     let built = try run.limn("build")

@@ -13,25 +13,28 @@ struct StoredCatalog: Codable, Sendable {
 }
 
 extension StoredCatalog {
-  /// The digest of all inputs of the catalog. Nil if the root is not a package that was built, or if it contains an Xcode project.
+  /// The digest of all inputs of the catalog; nil if a file cannot be read.
   ///
-  /// The package's digest covers its own sources, its manifest, and the toolchain. For other packages in the folder, the targets and
-  /// sources are added.
+  /// The digest of a built package covers its own sources, its manifest, and the toolchain. For other packages and Xcode projects in the
+  /// folder, the targets and sources are added.
   static func key(of builder: CatalogBuilder, profiles: [YAMLNode]) -> Digest? {
     let codebase = builder.codebase
-    guard builder.packages.count == 1, codebase.embeds.isEmpty, codebase.platforms.isEmpty, codebase.flags.isEmpty else { return nil }
-    let package = builder.packages[0]
-    let built = Set(package.description.targets.map(\.path))
-    let others = codebase.description.targets.filter { !built.contains($0.path) }
-    guard codebase.packages != [""] || others.count <= package.failedModules.count else { return nil }
-    var parts = [package.digest, "\(profiles)", "\(builder.baseline?.entries ?? [])"]
-    parts += [builder.targets.joined(separator: ","), package.failedModules.joined(separator: ","), "\(builder.choices)"]
+    let built = Set(builder.packages.flatMap(\.description.targets).map(\.path))
+    // A target of an Xcode project can have the folder of a package's target, and other sources in it.
+    let others = codebase.description.targets.filter { !built.contains($0.path) || codebase.platforms[$0.name] != nil }
+    var parts = builder.packages.flatMap { [$0.digest, $0.failedModules.joined(separator: ",")] }
+    parts += [builder.toolchain.version, builder.toolchain.triple, builder.indexer?.bundled?.digest ?? "-"]
+    parts += ["\(profiles)", "\(builder.baseline?.entries ?? [])", builder.targets.joined(separator: ","), "\(builder.choices)"]
+    parts += codebase.packages + (builder.indexer?.uiKitTargets.sorted() ?? [])
+    parts += [codebase.embeds, codebase.flags].flatMap { $0.sorted { $0.key < $1.key } }.map { "\($0.key) \($0.value)" }
+    parts += codebase.platforms.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
     parts += builder.levels.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
     parts.append("\(builder.judgesAll) \(builder.repository?.url ?? "") \(builder.repository?.branch ?? "")")
     parts += builder.previewIDs.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
     parts += others.map { "\($0)" }
-    // Some relations refer to lines of a manifest, so include the text of manifests as well as sources.
-    for path in Set(others.flatMap { [$0.manifest] + $0.sources }).sorted() {
+    // Some relations refer to lines of a manifest, so include the text of manifests as well as sources. Flags can name headers.
+    let headers = codebase.flags.values.flatMap { $0 }.filter { $0.hasSuffix(".h") && builder.files.exists(codebase.root + "/" + $0) }
+    for path in Set(others.flatMap { [$0.manifest] + $0.sources } + headers).sorted() {
       // If a file cannot be read, do not use the cache: creating the catalog then reports the file.
       guard let bytes = try? builder.files.read(codebase.root + "/" + path) else { return nil }
       parts += [path, Digest(of: bytes).hex]
