@@ -27,6 +27,10 @@ import Testing
       ("[a](other.md#PART)", "other.html#part"),
       ("[a](doc:other#Part)", "other.html#part"),
       ("<doc:second>", "renamed.html#deep"),
+      (
+        "[a](doc://com.apple.documentation/documentation/swift/equatable)",
+        "https://developer.apple.com/documentation/swift/equatable"
+      ),
       ("[a](../../Sources/App.swift)", "https://git.example/pond/blob/main/Sources/App.swift"),
       ("[a](../../../../issues)", "https://git.example/pond/issues"),
       ("``Pond``", "../catalog/view/App/Pond.html"),
@@ -115,6 +119,19 @@ import Testing
     let site = try TestSite(["index.md": "# A\n\n``\(name)``\n"]) { $0.catalog.symbols = SymbolLinks(index) }
     #expect(site.problems.isEmpty)
     #expect(site.links(on: "index.html") == ["catalog/type/App/\(target)"])
+  }
+
+  @Test("A link to a type alias that each branch of an #if declares leads to its page")
+  func declarationsOnOnePage() throws {
+    var box = Entity(id: "type-alias/App/Box", kind: .typeAlias, name: "Box", module: "App")
+    box.declaration = Declaration(keyword: "typealias", access: "public", text: "typealias Box = Int")
+    box.members = ["Int", "String"].map {
+      Member(
+        name: "Box", keyword: "typealias", access: "public", text: "typealias Box = \($0)", source: Location(path: "a.swift"))
+    }
+    let index = CatalogIndex(package: "App", entities: [box.id: box])
+    let site = try TestSite(["index.md": "# A\n\n``Box``\n"]) { $0.catalog.symbols = SymbolLinks(index) }
+    #expect(site.problems == [] && site.links(on: "index.html") == ["catalog/type-alias/App/Box.html"])
   }
 
   @Test("A name means the type, and with the module what another target adds to it") func aNameMeansTheTypeAndWithTheModule() throws {

@@ -37,6 +37,10 @@ import Testing
       ("[steps](doc:First-Steps)", "<a href=\"../../../guides/first-steps.html\">steps</a>"),
       ("[steps](../First-Steps.md)", "<a href=\"../../../guides/first-steps.html\">steps</a>"),
       ("[swim](/documentation/lake/fish/swim(to:)-4k2l)", "<a href=\"#member-swim\">swim</a>"),
+      (
+        "[equal](doc://com.apple.documentation/documentation/swift/equatable)",
+        "<a href=\"https://developer.apple.com/documentation/swift/equatable\">equal</a>"
+      ),
       ("[there](https://example.org/a)", "<a href=\"https://example.org/a\">there</a>"),
     ])
   func leadsSomewhere(text: String, html: String) throws {

@@ -91,10 +91,12 @@ extension CatalogFormatter {
     return .page(name, address, fragment: own ?? (parts.count > 1 ? anchor(parts[1], of: entity) : nil), isCode: isCode)
   }
 
+  /// The anchors of the members of an entity, in the order of the members.
+  func anchors(of entity: Entity) -> [String] { symbols.anchors[entity.id] ?? [] }
+
   /// The anchor of a member on its type's page.
   func anchor(_ member: String, of entity: Entity) -> String? {
-    let names = entity.members.map(\.name)
-    return names.firstIndex(of: member).map { SymbolLinks.anchors(ofMembers: names)[$0] }
+    entity.members.firstIndex { $0.name == member }.flatMap { symbols.anchors[entity.id]?[$0] }
   }
 
   func source(_ place: Location) -> CatalogInline { location(place, isShort: false) }

@@ -12,6 +12,8 @@ struct CommentLinks {
     case page(PageAddress, fragment: String?, text: String?)
     /// A link that needs no change, such as an address of another site.
     case unchanged
+    /// The address of another site, for a link that does not contain it.
+    case elsewhere(String)
     /// No page, with the reason. The link is shown as text.
     case none(id: String, reason: String)
   }
@@ -40,6 +42,7 @@ extension CommentLinks {
     switch follow(destination) {
     case .page(let target, let fragment, let text): return ResolvedLink(href: page.link(to: target, fragment: fragment), text: text)
     case .unchanged: return nil
+    case .elsewhere(let address): return ResolvedLink(href: address)
     case .none:
       var link = ResolvedLink(href: "", text: destination.hasPrefix("doc:") ? String(destination.dropFirst(4)) : nil)
       link.isText = true
@@ -48,6 +51,7 @@ extension CommentLinks {
   }
 
   private func follow(_ destination: String) -> Target {
+    if destination.hasPrefix("doc:"), let apple = LinkTable.appleAddress(String(destination.dropFirst(4))) { return .elsewhere(apple) }
     let parts = destination.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map { String($0).percentDecoded }
     if destination.hasPrefix("doc:") {
       let name = String(parts[0].dropFirst(4))

@@ -178,7 +178,7 @@ extension EntityPages {
 
   /// Adds each member as its own search result.
   private func searchMembers(_ entity: Entity, _ page: inout CatalogContent) {
-    for (member, anchor) in zip(entity.members, SymbolLinks.anchors(ofMembers: entity.members.map(\.name))) {
+    for (member, anchor) in zip(entity.members, words.anchors(of: entity)) {
       page.parts.append(
         SearchSection(
           title: "\(entity.name).\(member.name)", anchor: anchor, text: CatalogFormatter.plain(member.documentation ?? ""),

@@ -106,6 +106,7 @@ extension LinkTable {
 
 extension LinkTable {
   private func document(_ destination: String, from path: String) -> LinkOutcome {
+    if let apple = Self.appleAddress(destination) { return .elsewhere(apple) }
     let parts = destination.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map { String($0).percentDecoded }
     if parts[0].isEmpty, parts.count > 1, let own = articles[path]?.address { return heading(parts[1], on: own, named: nil) }
     let name = parts.first.map { $0.split(separator: "/").last.map(String.init) ?? $0 } ?? ""
@@ -124,6 +125,12 @@ extension LinkTable {
     }
     guard parts.count > 1 else { return .page(address, fragment: nil, text: titles[address]) }
     return heading(parts[1], on: address, named: name)
+  }
+
+  /// The web address for a `doc:` link into Apple's documentation, such as `//com.apple.documentation/documentation/swift/equatable`.
+  static func appleAddress(_ destination: String) -> String? {
+    let host = "//com.apple.documentation/"
+    return destination.hasPrefix(host) ? "https://developer.apple.com/" + destination.dropFirst(host.count) : nil
   }
 
   /// Narrows down articles with the same name to those in the folder of the linking article. Returns all of these articles if none of them

@@ -12,6 +12,9 @@ public struct SymbolLinks: Sendable, Hashable {
   /// The pages of extensions whose types the package does not declare.
   private var extensionPages: Set<PageAddress> = []
 
+  /// The anchors of the members of each entity, in the order of the members. Many pages link to members, so they are computed once.
+  private(set) var anchors: [String: [String]] = [:]
+
   /// The address of a page, and optionally the anchor of a member on the page.
   struct Target: Sendable, Hashable {
     var address: PageAddress
@@ -26,6 +29,9 @@ public struct SymbolLinks: Sendable, Hashable {
       if let module = target.module { byModule[module] = Target(address: PageAddress(target.pagePath)) }
     }
     let types = Set(index.entities.values.filter { $0.declaration != nil && $0.kind != .extension }.map(\.name))
+    for entity in index.sortedEntities where !entity.members.isEmpty {
+      anchors[entity.id] = Self.anchors(ofMembers: entity.members.map(\.name))
+    }
     for entity in index.sortedEntities where entity.module != nil && entity.declaration != nil {
       let page = PageAddress((entity.owner.flatMap { index.entities[$0] } ?? entity).pagePath)
       let own = entity.owner == nil ? nil : Self.anchor(ofType: entity.name)
@@ -35,7 +41,7 @@ public struct SymbolLinks: Sendable, Hashable {
       let name = isAddition ? "\(entity.module!).\(entity.name)" : entity.name
       add([name], module: isAddition ? nil : entity.module, Target(address: page, fragment: own), symbol: entity.declaration?.usr)
       conformances[entity.name, default: []] += entity.declaration?.conformances ?? []
-      for (member, anchor) in zip(entity.members, Self.anchors(ofMembers: entity.members.map(\.name))) {
+      for (member, anchor) in zip(entity.members, anchors[entity.id] ?? []) {
         // A global declaration without overloads, such as a function, needs no anchor, since it has its own page.
         let fragment = entity.kind.isGlobal && entity.members.count == 1 ? nil : own ?? anchor
         let name = entity.kind.isGlobal ? member.name : entity.name + "." + member.name
@@ -168,9 +174,7 @@ extension SymbolLinks {
     if let symbol { bySymbol[symbol] = target }
   }
 
-  /// Whether two targets of one name can be treated as the same. Overloads that differ only in their types share a name, and links with
-  /// this name lead to the first overload.
-  private func isSame(_ one: Target, _ other: Target) -> Bool {
-    one == other || one.address == other.address && one.fragment != nil && other.fragment != nil
-  }
+  /// Whether two targets of one name can be treated as the same. Overloads that differ only in their types share a name, and so do
+  /// declarations in the branches of an `#if`. Links with this name lead to the first of them.
+  private func isSame(_ one: Target, _ other: Target) -> Bool { one.address == other.address }
 }
