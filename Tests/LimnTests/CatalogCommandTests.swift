@@ -249,4 +249,18 @@ struct CatalogCommandTests {
     let entities = try #require(data?["entities"] as? [String: [String: Any]])
     #expect((entities["type/A/Cage"]?["inputs"] as? [Any])?.count == 0 && (entities["type/A/Den"]?["inputs"] as? [Any])?.count == 1)
   }
+
+  @Test("The catalog alone does not report links of comments, which can lead to articles") func linksToArticles() throws {
+    let run = try CommandRun([
+      "Package.swift": Self.manifest(".target(name: \"A\")"), "Content/index.md": "# Pond\n", "Content/feeding.md": "# Feeding\n",
+      "Sources/A/Cage.swift": "/// A cage. See <doc:feeding> and [the pond](index.md).\npublic struct Cage {}\n",
+    ])
+    defer { run.remove() }
+    let check = try run.limn("check")
+    #expect(check.status == 0 && check.outputText.contains("no errors"), "\(check.outputText)\(check.errorText)")
+    let catalog = try run.limn("catalog")
+    #expect(catalog.status == 0 && catalog.outputText.contains("no errors"), "\(catalog.outputText)\(catalog.errorText)")
+    let page = run.text("_catalog/catalog/type/A/Cage.html") ?? ""
+    #expect(page.contains("A cage. See <a>feeding</a> and <a>the pond</a>."), "\(page)")
+  }
 }

@@ -27,6 +27,8 @@ public struct CatalogPages: Sendable {
   public var source: @Sendable (_ path: String) -> [UInt8]?
   /// Names of assets that pages with a flow map need.
   public var previewAssets: [String]
+  /// Whether links of documentation comments that lead nowhere are reported. In a site without articles, they can lead to an article.
+  public var reportsLinks = true
   public var jobs: Int?
 
   public init(index: CatalogIndex, cache: ContentCache? = nil, processes: ProcessRunner = .local) {
@@ -63,7 +65,7 @@ extension CatalogPages {
       if case .failure(let error) = result { (error as? DotFailure)?.message ?? "\(error)" } else { nil }
     }
     let undrawn = failures.first.map { Diagnostic.warning("no-pictures", "diagrams are only shown as text: \($0)", at: nil) }
-    let diagnostics = (undrawn.map { [$0] } ?? []) + CommentLinks(words: words).diagnostics()
+    let diagnostics = (undrawn.map { [$0] } ?? []) + (reportsLinks ? CommentLinks(words: words).diagnostics() : [])
     let files = concurrentMap(texts.sorted { $0.key < $1.key }, jobs: jobs) { path, bytes in sources.page(path, bytes) }
     return (
       (drawn.map(\.0) + files.map(\.page)).sorted { $0.address < $1.address }, files.compactMap(\.cards), diagnostics

@@ -38,6 +38,7 @@ extension CatalogPagesPhase {
     let graphs = artifacts.graphs
     var catalog = CatalogPages(index: index, cache: workspace.cache, processes: workspace.processes)
     catalog.jobs = workspace.options.jobs
+    catalog.reportsLinks = workspace.options.only.contains(.links)
     catalog.previewPages = Set(graphs.map(\.preview.id))
     let byView = Dictionary(grouping: graphs) { "\($0.preview.module)/\($0.preview.type)" }
     catalog.previews = { module, name, root in
