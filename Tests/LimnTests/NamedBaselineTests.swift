@@ -32,4 +32,24 @@ struct NamedBaselineTests {
     #expect(try run.limn("check", "Content/a.md").status == 0)
     #expect(try run.limn("check").outputText.contains("Content/b.md:3:1: error: 'lost.md' does not exist"))
   }
+
+  @Test("A snippet that uses a failing snippet of another page is a known failure only if the failure of the other one is")
+  func verdictsOfUsers() throws {
+    let run = try CommandRun([
+      "Content/a.md": "# A\n\n```swift using=b#base\nprint(base)\n```\n",
+      "Content/b.md": "# B\n\n```swift name=base\nlet base: Int = \"\"\n```\n",
+      "Content/c.md": "# C\n\n[lost](lost.md)\n\n```swift\nlet text: Int = \"\"\n```\n",
+    ])
+    defer { run.remove() }
+    _ = try run.limn("check", "Content/c.md", "--write-baseline")
+    for _ in 0..<2 {
+      let check = try run.limn("check")
+      #expect(check.outputText.contains("snippets: 3 in all, 2 failed, 1 skipped (known failure 1)"), "\(check.outputText)")
+      let junit = try run.limn("check", "--format", "junit")
+      #expect(junit.status == 1 && junit.outputText.contains("it uses the snippet at Content/b.md:3, which has an error"))
+    }
+    _ = try run.limn("check", "Content/b.md", "--write-baseline")
+    let known = try run.limn("check")
+    #expect(known.outputText.contains("snippets: 3 in all, 3 skipped (known failure 3)"), "\(known.outputText)")
+  }
 }

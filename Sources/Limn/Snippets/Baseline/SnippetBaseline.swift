@@ -90,19 +90,8 @@ extension SnippetBaseline {
       return true
     }
     result.accepted = met.values.reduce(0) { $0 + $1.count }
-    let isMissingModule = result.diagnostics.contains { $0.id == "missing-module" && $0.severity == .error }
-    // The verdicts are in page order, so each snippet comes after the snippets that it depends on.
-    for index in result.verdicts.indices where result.verdicts[index].kind == .failed {
-      let verdict = result.verdicts[index]
-      guard !result.diagnostics.contains(where: { $0.severity == .error && verdict.owns($0.location) }) else { continue }
-      let open = result.diagnostics.filter { $0.severity == .error && $0.location?.path == verdict.path }
-      let isKnown = report.diagnostics.contains { $0.severity == .error && verdict.owns($0.location) } || !verdict.causes.isEmpty
-      let dependsOnFailure = result.verdicts.contains {
-        $0.kind == .failed && $0.path == verdict.path && verdict.causes.contains($0.line)
-      }
-      // Skip the snippet only if its own failures are accepted, or if no reported error can explain its failure. An error that explains the
-      // failure is on the same page. An error about a missing module can also be in the settings.
-      guard isKnown && !dependsOnFailure || open.isEmpty && !isMissingModule else { continue }
+    let failing = failingVerdicts(among: result, before: report)
+    for index in result.verdicts.indices where result.verdicts[index].kind == .failed && !failing.contains(index) {
       result.verdicts[index].kind = .skipped(Self.reason)
       result.summary.failed -= 1
       result.summary.skipped += 1
@@ -123,6 +112,28 @@ extension SnippetBaseline {
     }
     result.diagnostics.sort()
     return result
+  }
+
+  /// The indices of the failed verdicts that an open error explains: an error of the snippet or of a snippet that it uses.
+  private func failingVerdicts(among open: SnippetReport, before report: SnippetReport) -> Set<Int> {
+    let errors = open.diagnostics.filter { $0.severity == .error }
+    let isMissingModule = errors.contains { $0.id == "missing-module" }
+    let failed = open.verdicts.indices.filter { open.verdicts[$0].kind == .failed }
+    var failing = Set(
+      failed.filter { index in
+        let verdict = open.verdicts[index]
+        if errors.contains(where: { verdict.owns($0.location) }) { return true }
+        let isKnown = report.diagnostics.contains { $0.severity == .error && verdict.owns($0.location) } || !verdict.causes.isEmpty
+        // Without an error of its own, a snippet can fail because of any error on its page. A missing module can also be named in the settings.
+        return !isKnown && (isMissingModule || errors.contains { $0.location?.path == verdict.path })
+      })
+    // A snippet also fails if a snippet that it uses does, on any page.
+    while true {
+      let places = Set(failing.map { Location(path: open.verdicts[$0].path, line: open.verdicts[$0].line) })
+      let users = failed.filter { !failing.contains($0) && !places.isDisjoint(with: open.verdicts[$0].causes) }
+      if users.isEmpty { return failing }
+      failing.formUnion(users)
+    }
   }
 
   /// The entries of snippets about which the report says nothing: it is unknown whether these failures still occur.

@@ -29,7 +29,7 @@ extension PageRecord {
     self.verdicts = verdicts.map { verdict in
       var verdict = verdict
       verdict.errorLocations = verdict.errorLocations.map(record)
-      verdict.causes = verdict.causes.map { starts.firstIndex(of: $0) ?? 0 }
+      verdict.causes = verdict.causes.map(record)
       let fence = starts.firstIndex(of: verdict.line) ?? 0
       (verdict.line, verdict.endLine) = (fence, verdict.endLine - verdict.line)
       return verdict
@@ -41,8 +41,7 @@ extension PageRecord {
   /// The verdicts and diagnostics for the page's current text; nil if the record does not match it.
   func restored(to page: SnippetPage) -> (verdicts: [Verdict], diagnostics: [Diagnostic])? {
     let starts = page.fences.map(\.range.start.line)
-    guard fences.allSatisfy({ $0 < starts.count }), verdicts.allSatisfy({ ([$0.line] + $0.causes).allSatisfy(starts.indices.contains) })
-    else { return nil }
+    guard fences.allSatisfy({ $0 < starts.count }), verdicts.allSatisfy({ starts.indices.contains($0.line) }) else { return nil }
     var next = 0
     let restore = { (location: Location) in
       let fence = next < fences.count ? fences[next] : -1
@@ -53,7 +52,7 @@ extension PageRecord {
     let verdicts = verdicts.map { verdict in
       var verdict = verdict
       verdict.errorLocations = verdict.errorLocations.map(restore)
-      verdict.causes = verdict.causes.map { starts[$0] }
+      verdict.causes = verdict.causes.map(restore)
       verdict.line = starts[verdict.line]
       verdict.endLine += verdict.line
       return verdict

@@ -33,7 +33,7 @@ extension VerdictWriter {
         return other.path == place.path && range.start.line <= place.line && place.line <= range.end.line
       }
     }
-    verdict.causes = others.filter { $0.path == snippet.path }.map(\.opening.line).sorted()
+    verdict.causes = others.map { Location(path: $0.path, line: $0.fence.range.start.line) }.sorted()
     verdict.previewSource = results.previews.sources[snippet.id]
     verdict.output = results.runs.results[snippet.id]?.output
     verdict.mentions = unit?.mentions.sorted() ?? []

@@ -6,12 +6,14 @@ extension Verdict {
     let (verdict, reason): (CheckedSnippet.Verdict, String?) =
       switch kind {
       case .passed: (.passed, nil)
-      case .failed: (.failed, causes.first.map { "it uses the snippet at line \($0), which has an error" })
+      case .failed: (.failed, causes.first.map { "it uses the snippet at \(place(of: $0)), which has an error" })
       case .skipped(let reason): (.skipped, reason)
       case .template: (.template, nil)
       }
     return CheckedSnippet(path: path, line: line, endLine: endLine, verdict: verdict, reason: reason, errorLocations: errorLocations)
   }
+
+  private func place(of cause: Location) -> String { cause.path == path ? "line \(cause.line)" : "\(cause.path):\(cause.line)" }
 }
 
 extension SnippetSummary {
