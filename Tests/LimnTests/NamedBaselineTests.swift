@@ -52,4 +52,27 @@ struct NamedBaselineTests {
     let known = try run.limn("check")
     #expect(known.outputText.contains("snippets: 3 in all, 3 skipped (known failure 3)"), "\(known.outputText)")
   }
+
+  @Test("The baseline accepts no package that does not build, also if the file with the error has snippets")
+  func brokenPackage() throws {
+    let run = try CommandRun([
+      "Package.swift":
+        "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"pond\", targets: [.target(name: \"Pond\")])\n",
+      "Sources/Pond/Pond.swift": "/// ```swift\n/// let pond = Pond()\n/// ```\npublic struct Pond { let size: Int = \"\" }\n",
+      "README.md": "# Pond\n",
+    ])
+    defer { run.remove() }
+    let first = try run.limn("init")
+    #expect(first.outputText.contains("not accepted: Sources/Pond/Pond.swift:4: cannot convert value"), "\(first.outputText)")
+    #expect(run.text("Site/baseline.json") == nil)
+    let written = try run.limn("check", "--write-baseline")
+    #expect(written.status == 1 && written.outputText.contains("[package-build]"), "\(written.outputText)")
+    // Files of older versions can have an entry for the package.
+    try run.add([
+      "Site/baseline.json":
+        #"{ "problems": [{ "path": "Sources/Pond/Pond.swift", "id": "package-build", "message": "cannot convert value", "count": 1 }] }"#
+    ])
+    let check = try run.limn("check")
+    #expect(check.status == 1 && check.outputText.contains("[package-build]"), "\(check.outputText)")
+  }
 }
