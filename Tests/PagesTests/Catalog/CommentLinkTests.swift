@@ -7,7 +7,9 @@ import Testing
 /// Links in documentation comments.
 @Suite struct CommentLinkTests {
   /// The page of a function whose comment contains a text, and the diagnostics of the catalog.
-  private func page(_ comment: String, onMember: Bool = false) throws -> (html: String, diagnostics: [String]) {
+  private func page(
+    _ comment: String, onMember: Bool = false, isWhole: Bool = false
+  ) throws -> (html: String, summary: String?, diagnostics: [String]) {
     var index = CatalogIndex(package: "Lake")
     let target = Entity(id: "target/Lake", kind: .target, name: "Lake", module: "Lake")
     let article = Entity(id: "article/guides/first-steps", kind: .article, name: "Your First Steps")
@@ -17,7 +19,9 @@ import Testing
     var swim = Member(
       name: "swim(to:)", keyword: "func", access: "public", text: "func swim(to: Int)",
       source: Location(path: "Sources/Fish.swift", line: 9, column: 8))
-    if onMember { swim.documentation = "Swims.\n\n" + comment } else { fish.documentation = "A fish.\n\n" + comment }
+    let text = isWhole ? comment : (onMember ? "Swims" : "A fish") + ".\n\n" + comment
+    if onMember { swim.documentation = text } else { fish.documentation = text }
+    if isWhole, !onMember { fish.summary = comment.split(separator: "\n").first.map(String.init) }
     fish.members = [swim]
     for entity in [target, article, fish] { index.entities[entity.id] = entity }
     let made = CatalogPages(index: index).pages()
@@ -26,7 +30,7 @@ import Testing
       let place = diagnostic.location.map { "\($0.path):\($0.line):\($0.column)" } ?? ""
       return "\(place) \(diagnostic.severity) \(diagnostic.message) [\(diagnostic.id)]"
     }
-    return (page.body.text, diagnostics)
+    return (page.body.text, page.summary, diagnostics)
   }
 
   @Test(
@@ -63,5 +67,26 @@ import Testing
         "\(place) there is no article or declaration 'Lost', \(end) [unknown-document]",
         "\(place) 'javascript:alert' runs a script, \(end) [unsafe-link]",
       ])
+  }
+
+  @Test("The first sentence of a comment has links and no markup, in the page's lead, its description, and the search")
+  func firstSentence() throws {
+    let comment = """
+      The *largest* [common divisor][gcd] of `a`, <doc:First-Steps> and ``Fish``, not [gone](gone.md).
+
+      [gcd]: https://example.org/gcd
+      """
+    let page = try page(comment, isWhole: true)
+    let lead =
+      "<p class=\"lead\">The largest <a href=\"https://example.org/gcd\">common divisor</a> of <code>a</code>, "
+      + "<a href=\"../../../guides/first-steps.html\">Your First Steps</a> and <a href=\"Fish.html\"><code>Fish</code></a>, not gone.</p>"
+    #expect(page.html.contains(lead), "\(page.html)")
+    #expect(page.summary == "The largest common divisor of a, First-Steps and Fish, not gone.")
+  }
+
+  @Test("The first paragraph of a member's comment uses the links that the comment defines at its end")
+  func definitionsOfMembers() throws {
+    let page = try page("Uses the [net].\n\nMore.\n\n[net]: https://example.org/net", onMember: true, isWhole: true)
+    #expect(page.html.contains("Uses the <a href=\"https://example.org/net\">net</a>."), "\(page.html)")
   }
 }

@@ -4,7 +4,7 @@ import LimnDiagnostics
 struct CatalogContent: Sendable {
   var address: PageAddress
   var title: String
-  var summary: String?
+  var lead: Lead?
   var kind: SitePage.Kind
   /// Names that search ranks as high as a title.
   var symbols: [String]
@@ -29,11 +29,22 @@ struct CatalogContent: Sendable {
   init(_ address: PageAddress, title: String, summary: String? = nil, kind: SitePage.Kind = .catalog, symbols: [String] = []) {
     self.address = address
     self.title = title
-    self.summary = summary
+    lead = summary.map { Lead(text: $0, inlines: [.text($0)]) }
     self.kind = kind
     self.symbols = symbols
     blocks = []
   }
+}
+
+extension CatalogContent {
+  /// The summary below the title.
+  struct Lead: Sendable {
+    /// The summary without links, for the page's description, its Markdown alternate, and the search.
+    var text: String
+    var inlines: [CatalogInline]
+  }
+
+  var summary: String? { lead?.text }
 }
 
 /// A block of a catalog page.

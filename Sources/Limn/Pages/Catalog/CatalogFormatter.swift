@@ -192,7 +192,7 @@ extension CatalogFormatter {
 
   /// A one-line description of an entity: its summary, or else its location.
   func about(_ entity: Entity) -> [CatalogInline] {
-    if let summary = entity.summary, !summary.isEmpty { return words(summary) }
+    if let summary = entity.summary, !summary.isEmpty { return prose(summary, of: entity.documentation) }
     return entity.source.map { [source($0)] } ?? []
   }
 

@@ -34,8 +34,8 @@ extension CatalogPrinter {
         }
       }
     }
-    if let summary = content.summary, !summary.isEmpty {
-      head.element("p", ["lead"]) { head in head.add(Self.html([.text(summary)], on: content.address)) }
+    if let lead = content.lead, !lead.text.isEmpty {
+      head.element("p", ["lead"]) { head in head.add(Self.html(lead.inlines, on: content.address)) }
     }
     html.add(raw: head.text + "\n")
     print(content.blocks)

@@ -50,6 +50,18 @@ extension CommentLinks {
     }
   }
 
+  /// The link as an inline of a catalog page. The text of `<doc:Name>` is the title of the target, or else the name.
+  func inline(to destination: String, text: String) -> CatalogInline {
+    let isName = destination == "doc:" + text
+    switch follow(destination) {
+    case .page(let target, let fragment, let title):
+      return .page(isName ? title ?? text : text, target, fragment: fragment, isCode: false)
+    case .unchanged: return LinkTable.hasScheme(destination) ? .outside(text, destination) : .text(text)
+    case .elsewhere(let address): return .outside(text, address)
+    case .none: return .text(text)
+    }
+  }
+
   private func follow(_ destination: String) -> Target {
     if destination.hasPrefix("doc:"), let apple = LinkTable.appleAddress(String(destination.dropFirst(4))) { return .elsewhere(apple) }
     let parts = destination.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map { String($0).percentDecoded }

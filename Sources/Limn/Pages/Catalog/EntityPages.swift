@@ -18,9 +18,11 @@ struct EntityPages {
 
 extension EntityPages {
   func page(_ entity: Entity) -> CatalogContent {
-    var page = CatalogContent(
-      PageAddress(entity.pagePath), title: words.title(entity), summary: entity.summary.map(CatalogFormatter.plain), kind: .symbol,
-      symbols: [entity.name])
+    var page = CatalogContent(PageAddress(entity.pagePath), title: words.title(entity), kind: .symbol, symbols: [entity.name])
+    page.lead = entity.summary.map { summary in
+      .init(
+        text: CatalogFormatter.plain(summary, of: entity.documentation), inlines: words.prose(summary, of: entity.documentation))
+    }
     page.scope = (entity.name, entity.module)
     page.group = KindGroup(entity.kind)
     page.badge = entity.kind.title.capitalizedFirst
@@ -117,7 +119,7 @@ extension EntityPages {
     html.element("div", ["facts"], [("id", anchor)]) { html in
       html.element("span") { $0.add(CatalogPrinter.html(facts, on: page.address)) }
       if let documentation = inner.documentation {
-        html.element("span") { $0.add(CatalogPrinter.html(words.words(documentation.firstParagraph), on: page.address)) }
+        html.element("span") { $0.add(CatalogPrinter.html(words.prose(documentation.firstParagraph, of: documentation), on: page.address)) }
       }
     }
     return .drawn(
@@ -181,7 +183,7 @@ extension EntityPages {
     for (member, anchor) in zip(entity.members, words.anchors(of: entity)) {
       page.parts.append(
         SearchSection(
-          title: "\(entity.name).\(member.name)", anchor: anchor, text: CatalogFormatter.plain(member.documentation ?? ""),
+          title: "\(entity.name).\(member.name)", anchor: anchor, text: CatalogFormatter.plain(member.documentation ?? "", of: nil),
           symbols: [String(member.name.prefix { $0 != "(" })]))
     }
   }
@@ -191,7 +193,7 @@ extension EntityPages {
     let anchor = SymbolLinks.anchor(ofType: inner.name)
     page.parts.append(
       SearchSection(
-        title: inner.name, anchor: anchor, text: CatalogFormatter.plain(inner.summary ?? ""),
+        title: inner.name, anchor: anchor, text: CatalogFormatter.plain(inner.summary ?? "", of: inner.documentation),
         symbols: [CatalogFormatter.short(inner.name)]))
     return anchor
   }
@@ -209,7 +211,7 @@ extension EntityPages {
         // The line number is enough for a member in the type's file, which is named above the table. A member in another file needs the
         // file's name.
         let place = member.source.path == inner.source?.path ? words.line(member.source) : words.source(member.source)
-        return [[CatalogInline.code(member.text)], words.words(member.documentation ?? ""), [place]]
+        return [[CatalogInline.code(member.text)], words.prose(member.documentation ?? ""), [place]]
       }
       if !rows.isEmpty {
         blocks.append(

@@ -58,7 +58,7 @@ extension ActionTable {
       html.element("tr", [], [("id", anchor)]) { html in
         html.element("th", [], [("scope", "row")]) { html in
           name(output, state: facts?.state, on: page, into: &html)
-          if let about = output.documentation { html.element("small") { $0.add(CatalogPrinter.html(words.words(about), on: page)) } }
+          if let about = output.documentation { html.element("small") { $0.add(CatalogPrinter.html(words.prose(about), on: page)) } }
         }
         cell("Sent by", senders.isEmpty ? emitters(of: output) : senders.map { [.text($0)] }, on: page, into: &html)
         cell("Changes", (facts?.changes ?? []).map { [.code($0)] }, on: page, into: &html)
@@ -67,7 +67,7 @@ extension ActionTable {
       html.add("\n")
       rows.append([
         name(output), [.text(senders.joined(separator: ", "))], [.text((facts?.changes ?? []).joined(separator: ", "))],
-        [.text((facts?.calls ?? []).joined(separator: ", "))], words.words(output.documentation ?? ""),
+        [.text((facts?.calls ?? []).joined(separator: ", "))], words.prose(output.documentation ?? ""),
       ])
     }
     html.add("</tbody></table></div>\n")

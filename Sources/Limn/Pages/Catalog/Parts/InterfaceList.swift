@@ -120,7 +120,7 @@ extension InterfaceList {
         if let about = row.about {
           html.element("div", ["about-m"]) { html in
             let first = about.firstParagraph
-            html.add(CatalogPrinter.prose(first, on: page, words: words))
+            html.add(CatalogPrinter.prose("\(first)\n\n\(about.linkDefinitions)", on: page, words: words))
             if about.singleSpaced != first {
               html.element("details") { html in
                 html.element("summary", text: "More")

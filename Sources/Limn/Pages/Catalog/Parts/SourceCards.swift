@@ -22,7 +22,7 @@ extension SourceCards {
     guard let entity = words.index.entities[subject.entity], let declaration = entity.declaration else { return nil }
     let member = subject.member.flatMap { name in entity.members.first { $0.name == name } }
     let about = (member == nil ? entity.summary : member?.documentation)?.firstParagraph ?? ""
-    let text = CatalogFormatter.plain(about)
+    let text = CatalogFormatter.plain(about, of: member == nil ? entity.documentation : member?.documentation)
     cards.append("[\((member?.text ?? declaration.text).quotedJSON),\(text.quotedJSON),\"\",\((entity.module ?? "").quotedJSON)]")
     numbers[subject] = cards.count - 1
     return cards.count - 1

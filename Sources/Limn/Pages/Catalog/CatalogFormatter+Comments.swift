@@ -1,0 +1,60 @@
+import LimnMarkdown
+
+/// Sentences of documentation comments, where a page has only one line for them.
+extension CatalogFormatter {
+  /// The inlines of a part of a documentation comment. `comment` is the whole comment, which can define links at its end.
+  func prose(_ text: String, of comment: String? = nil) -> [CatalogInline] {
+    guard let blocks = Self.blocks(text, of: comment), blocks.allSatisfy({ $0.kind == .paragraph }) else { return words(text) }
+    return Array(blocks.map { $0.inlines.flatMap(inline) }.joined(separator: [" "]))
+  }
+
+  /// A part of a documentation comment without markup, for titles, descriptions, and the search.
+  static func plain(_ text: String, of comment: String?) -> String {
+    guard let blocks = blocks(text, of: comment) else { return plain(text) }
+    return blocks.map { $0.kind == .paragraph ? $0.inlines.map(plain).joined() : $0.plainText }.joined(separator: " ")
+  }
+
+  /// Nil if the text has no markup except backticks, like most comments. Parsing takes much longer than this search.
+  private static func blocks(_ text: String, of comment: String?) -> [Block]? {
+    guard text.utf8.contains(where: { "[<*_~\\&".utf8.contains($0) }) else { return nil }
+    let definitions = text.contains("[") ? (comment ?? "").linkDefinitions : ""
+    return Document(parsing: "\(text)\n\n\(definitions)", path: "", options: ParsingOptions(frontMatter: false)).blocks
+  }
+
+  private func inline(_ inline: Inline) -> [CatalogInline] {
+    switch inline.kind {
+    case .text(let text): [.text(text)]
+    // A name in angle brackets is usually a generic argument without backticks.
+    case .html(let text): [.text(text)]
+    case .softBreak, .lineBreak: [" "]
+    case .code(let code): [.code(code)]
+    case .symbol(let name): words("``\(name)``")
+    case .strong: [.strong(Self.plain(inline))]
+    case .emphasis, .strikethrough: inline.children.flatMap(self.inline)
+    case .link(let destination, _): [CommentLinks(words: self).inline(to: destination, text: Self.plain(inline))]
+    case .image: [.text(inline.plainText)]
+    case .footnoteReference: []
+    }
+  }
+
+  private static func plain(_ inline: Inline) -> String {
+    switch inline.kind {
+    case .text(let text), .html(let text), .code(let text), .symbol(let text): text
+    case .softBreak, .lineBreak: " "
+    case .strong, .emphasis, .strikethrough: inline.children.map(plain).joined()
+    case .link(let destination, _):
+      destination.hasPrefix("doc:") && inline.plainText == destination
+        ? String(destination.dropFirst(4)) : inline.children.map(plain).joined()
+    case .image: inline.plainText
+    case .footnoteReference: ""
+    }
+  }
+}
+
+extension String {
+  /// The lines of Markdown that define the addresses of links, such as `[name]: address`.
+  var linkDefinitions: String {
+    guard contains("]:") else { return "" }
+    return split(separator: "\n").filter { $0.drop { $0 == " " }.hasPrefix("[") && $0.contains("]:") }.joined(separator: "\n")
+  }
+}
