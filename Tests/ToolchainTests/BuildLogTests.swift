@@ -23,6 +23,11 @@ import LimnToolchain
     #expect(found[0].notes.map(\.message) == ["did you mean this"])
   }
 
+  @Test("A message has no space at its start, as some messages of the compiler have") func trimsMessages() throws {
+    let found = try diagnostics("/p/Tests/A.swift:3:5: error:  instance method 'f()' cannot be overridden")
+    #expect(found.map(\.message) == ["instance method 'f()' cannot be overridden"])
+  }
+
   @Test("A mistake in what a macro made is where the macro stands") func aMistakeInWhatAMacroMadeIsWhereTheMacroStands() throws {
     let found = try diagnostics(
       """

@@ -89,7 +89,9 @@ extension BuildLog {
       guard place.count >= 3, let column = Int(place[place.count - 1]), let row = Int(place[place.count - 2]) else { continue }
       let path = place[..<(place.count - 2)].joined(separator: ":")
       let relative = path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path
-      return (Location(path: relative, line: row, column: column), Substring(kind), String(line[range.upperBound...]))
+      // Some messages of the compiler start with a space.
+      let message = line[range.upperBound...].drop { $0 == " " }
+      return (Location(path: relative, line: row, column: column), Substring(kind), String(message))
     }
     return nil
   }
