@@ -34,14 +34,19 @@ extension XcodeGenProject {
     guard let kind = Self.kind(entry.value["type"]?.string ?? "") else { return nil }
     let dependencies = entry.value["dependencies"]?.sequence ?? []
     let targets = dependencies.compactMap { $0["target"]?.string }
-    let products = dependencies.filter { $0["package"] != nil }.flatMap { dependency in
-      dependency["product"]?.string.map { [$0] } ?? dependency["products"]?.sequence?.compactMap(\.string)
-        ?? [dependency["package"]?.string].compactMap(\.self)
-    }
+    let products = dependencies.flatMap(Self.products)
     let embeds = dependencies.filter { $0["embed"]?.boolean != false }.compactMap { $0["target"]?.string }
     return ProjectTarget(
       name: entry.key, module: XcodeProject.moduleName(entry.key), kind: kind, sources: sources(entry.value["sources"]),
       dependencies: targets.sorted(), products: products.sorted(), embeds: embeds.sorted(), platform: entry.value["platform"]?.string)
+  }
+
+  /// The products of a dependency on a package. Without a list, the product has the name of the package.
+  private static func products(of dependency: YAMLNode) -> [String] {
+    guard let package = dependency["package"] else { return [] }
+    if let product = dependency["product"]?.string { return [product] }
+    if let products = dependency["products"]?.sequence { return products.compactMap(\.string) }
+    return package.string.map { [$0] } ?? []
   }
 
   private static func kind(_ type: String) -> ProjectTargetKind? {

@@ -44,15 +44,20 @@ extension SemanticNode {
     case .section: sum + 36
     case .tabs: highest + 46
     case .navigation: children.last?.roughHeight ?? 0
-    case .screen, .window:
-      max(
-        children.filter { !$0.traits.contains(.modal) && $0.role != .toolbar }.map(\.roughHeight).reduce(0, +)
-          + (label?.isEmpty == false ? 60 : 0) + (children.contains { $0.role == .toolbar } ? 44 : 0),
-        children.filter { $0.traits.contains(.modal) }.map(\.roughHeight).max() ?? 0)
+    case .screen, .window: screenHeight
     case .sheet: sum + 140
     case .fullScreenCover, .popover, .alert, .confirmationDialog: sum + 100
     default: sum
     }
+  }
+
+  /// The height of the content with the title and the toolbar, or of a taller sheet above it.
+  private var screenHeight: Double {
+    let sheets = children.filter { $0.traits.contains(.modal) }.map(\.roughHeight)
+    var height = children.filter { !$0.traits.contains(.modal) && $0.role != .toolbar }.map(\.roughHeight).reduce(0, +)
+    if label?.isEmpty == false { height += 60 }
+    if children.contains(where: { $0.role == .toolbar }) { height += 44 }
+    return max(height, sheets.max() ?? 0)
   }
 
   private var sum: Double {
