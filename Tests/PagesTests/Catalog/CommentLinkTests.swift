@@ -9,7 +9,7 @@ import Testing
   /// The page of a function whose comment contains a text, and the diagnostics of the catalog.
   private func page(
     _ comment: String, onMember: Bool = false, isWhole: Bool = false
-  ) throws -> (html: String, summary: String?, diagnostics: [String]) {
+  ) throws -> (html: String, summary: String?, found: [String], diagnostics: [String]) {
     var index = CatalogIndex(package: "Lake")
     let target = Entity(id: "target/Lake", kind: .target, name: "Lake", module: "Lake")
     let article = Entity(id: "article/guides/first-steps", kind: .article, name: "Your First Steps")
@@ -30,7 +30,7 @@ import Testing
       let place = diagnostic.location.map { "\($0.path):\($0.line):\($0.column)" } ?? ""
       return "\(place) \(diagnostic.severity) \(diagnostic.message) [\(diagnostic.id)]"
     }
-    return (page.body.text, page.summary, diagnostics)
+    return (page.body.text, page.summary, page.sections.map(\.text), diagnostics)
   }
 
   @Test(
@@ -88,5 +88,11 @@ import Testing
   func definitionsOfMembers() throws {
     let page = try page("Uses the [net].\n\nMore.\n\n[net]: https://example.org/net", onMember: true, isWhole: true)
     #expect(page.html.contains("Uses the <a href=\"https://example.org/net\">net</a>."), "\(page.html)")
+  }
+
+  @Test("The search finds the words of a comment, without markup")
+  func searchedText() throws {
+    let page = try page("Reads *all*:\n\n- [one](gone.md)\n- two\n\n```\nlet a = b\n```", onMember: true, isWhole: true)
+    #expect(page.found.contains("Reads all: one two let a = b\n"), "\(page.found)")
   }
 }

@@ -11,7 +11,7 @@ extension CatalogFormatter {
   /// A part of a documentation comment without markup, for titles, descriptions, and the search.
   static func plain(_ text: String, of comment: String?) -> String {
     guard let blocks = blocks(text, of: comment) else { return plain(text) }
-    return blocks.map { $0.kind == .paragraph ? $0.inlines.map(plain).joined() : $0.plainText }.joined(separator: " ")
+    return blocks.map(plain).joined(separator: " ")
   }
 
   /// Nil if the text has no markup except backticks, like most comments. Parsing takes much longer than this search.
@@ -35,6 +35,11 @@ extension CatalogFormatter {
     case .image: [.text(inline.plainText)]
     case .footnoteReference: []
     }
+  }
+
+  private static func plain(_ block: Block) -> String {
+    if !block.literal.isEmpty { return block.literal }
+    return block.inlines.isEmpty ? block.children.map(plain).joined(separator: " ") : block.inlines.map(plain).joined()
   }
 
   private static func plain(_ inline: Inline) -> String {
