@@ -24,13 +24,20 @@ extension OutcomeReader {
   func read(_ outcome: UnitOutcome) -> [AttributedDiagnostic] {
     // The other errors about a name that is taken for a macro follow from that.
     let macros = Set(outcome.diagnostics.filter { Self.macroName($0) != nil }.compactMap(\.range?.lowerBound))
-    let causes = outcome.diagnostics.filter { Self.macroName($0) != nil || !macros.contains($0.range?.lowerBound ?? -1) }
+    let causes = outcome.diagnostics.filter { diagnostic in
+      (Self.macroName(diagnostic) != nil || !macros.contains(diagnostic.range?.lowerBound ?? -1)) && !isAboutMain(diagnostic)
+    }
     var found = causes.compactMap(read)
     if let crash = outcome.crash {
       let text = "the compiler could not check this snippet: \(crash)"
       found.append(AttributedDiagnostic(diagnostic: .error("compiler-failure", text, at: owner.start)))
     }
     return found
+  }
+
+  /// Whether the error only says that `@main` is not allowed in a script. A snippet that does not parse is compiled as a script.
+  private func isAboutMain(_ found: PlacedDiagnostic) -> Bool {
+    owner.syntax.isBroken && !owner.attributes.isScript && Self.id(found.name) == "attr-applicationmain-with-script"
   }
 
   private func read(_ found: PlacedDiagnostic) -> AttributedDiagnostic? {
