@@ -70,7 +70,7 @@ struct NamedBaselineTests {
     // Files of older versions can have an entry for the package.
     try run.add([
       "Site/baseline.json":
-        #"{ "problems": [{ "path": "Sources/Pond/Pond.swift", "id": "package-build", "message": "cannot convert value", "count": 1 }] }"#
+        #"{ "problems": [{ "path": "Sources/Pond/Pond.swift", "id": "package-build", "message": "cannot convert value of type 'String' to specified type 'Int'", "count": 1 }] }"#
     ])
     let check = try run.limn("check")
     #expect(check.status == 1 && check.outputText.contains("[package-build]"), "\(check.outputText)")
