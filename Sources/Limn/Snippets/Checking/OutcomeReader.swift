@@ -24,8 +24,10 @@ extension OutcomeReader {
   func read(_ outcome: UnitOutcome) -> [AttributedDiagnostic] {
     // The other errors about a name that is taken for a macro follow from that.
     let macros = Set(outcome.diagnostics.filter { Self.macroName($0) != nil }.compactMap(\.range?.lowerBound))
+    let isExplained = outcome.diagnostics.contains { $0.severity == .error && !Self.isUnexplained($0) }
     let causes = outcome.diagnostics.filter { diagnostic in
       (Self.macroName(diagnostic) != nil || !macros.contains(diagnostic.range?.lowerBound ?? -1)) && !isAboutMain(diagnostic)
+        && !(isExplained && Self.isUnexplained(diagnostic))
     }
     var found = causes.compactMap(read)
     if let crash = outcome.crash {
@@ -39,6 +41,9 @@ extension OutcomeReader {
   private func isAboutMain(_ found: PlacedDiagnostic) -> Bool {
     owner.syntax.isBroken && !owner.attributes.isScript && Self.id(found.name) == "attr-applicationmain-with-script"
   }
+
+  /// Whether the compiler found no reason for the error, which usually follows from another error in the same expression.
+  private static func isUnexplained(_ found: PlacedDiagnostic) -> Bool { id(found.name) == "failed-to-produce-diagnostic" }
 
   private func read(_ found: PlacedDiagnostic) -> AttributedDiagnostic? {
     let placed = Self.withoutMacro(found)
@@ -80,7 +85,9 @@ extension OutcomeReader {
       message.contains(UnitPrinter.wrapperName) || message.contains(UnitPrinter.functionName(""))
         || message.contains(UnitCompiler.moduleName)
     else { return message }
-    return message.replacing(/(type )?'Members_\d*'/, with: "the type around these members").replacing(/Members_\d*\.?/, with: "")
+    // Elsewhere in a message, as in "two 'Self' operands", only a name is possible. In members, `Self` is a name of the type around them.
+    return message.replacing(/type 'Members_\d*'/, with: "the type around these members").replacing(/Members_\d*\./, with: "")
+      .replacing(/Members_\d*/, with: "Self")
       .replacing(/(global function )?'__snippet\d*\(\)'/, with: "the snippet").replacing(/'Snippet_'/, with: "the snippet")
       .replacing("Snippet_.", with: "")
   }
