@@ -6,6 +6,8 @@ import SwiftSyntax
 final class MentionVisitor: SyntaxVisitor {
   private(set) var mentions: Set<String> = []
   private(set) var memberMentions: Set<String> = []
+  /// The types that literals have by default, such as `String`.
+  private(set) var literalTypes: Set<String> = []
   private(set) var usesSelf = false
   private(set) var hasAwait = false
   private var scopes: [Set<String>] = [[]]
@@ -72,6 +74,16 @@ final class MentionVisitor: SyntaxVisitor {
     for type in node.precedenceGroup.tokens(viewMode: .sourceAccurate) { use(type.text) }
     return .visitChildren
   }
+
+  // MARK: Literals
+  override func visit(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind { useLiteral(of: "String") }
+  override func visit(_ node: IntegerLiteralExprSyntax) -> SyntaxVisitorContinueKind { useLiteral(of: "Int") }
+  override func visit(_ node: FloatLiteralExprSyntax) -> SyntaxVisitorContinueKind { useLiteral(of: "Double") }
+  override func visit(_ node: BooleanLiteralExprSyntax) -> SyntaxVisitorContinueKind { useLiteral(of: "Bool") }
+  override func visit(_ node: ArrayExprSyntax) -> SyntaxVisitorContinueKind { useLiteral(of: "Array") }
+  override func visit(_ node: ArrayTypeSyntax) -> SyntaxVisitorContinueKind { useLiteral(of: "Array") }
+  override func visit(_ node: DictionaryExprSyntax) -> SyntaxVisitorContinueKind { useLiteral(of: "Dictionary") }
+  override func visit(_ node: DictionaryTypeSyntax) -> SyntaxVisitorContinueKind { useLiteral(of: "Dictionary") }
 
   // MARK: Bindings. The initial value is visited before the name is bound, since it cannot use the name.
   override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
@@ -195,6 +207,11 @@ extension MentionVisitor {
   private func use(_ name: String) {
     if name == "self", depthOfTypes == 0 { usesSelf = true }
     if !scopes.contains(where: { $0.contains(name) }) { mentions.insert(name) }
+  }
+
+  private func useLiteral(of type: String) -> SyntaxVisitorContinueKind {
+    literalTypes.insert(type)
+    return .visitChildren
   }
 
   private func bind(_ name: String) { scopes[scopes.count - 1].insert(name) }

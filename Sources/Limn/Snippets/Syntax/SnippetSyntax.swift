@@ -79,6 +79,8 @@ struct Item: Hashable, Sendable {
   var mentions: Set<String> = []
   /// The names of members that the item uses after a dot.
   var memberMentions: Set<String> = []
+  /// The types that the item's literals have by default, such as `String`.
+  var literalTypes: Set<String> = []
   /// Whether the item is only valid at file scope, such as a declaration with an access modifier.
   var isFileScope = false
   /// Whether the item is a `var` without attributes and without isolation modifiers such as `nonisolated`.

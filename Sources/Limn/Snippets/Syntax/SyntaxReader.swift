@@ -47,6 +47,7 @@ extension SyntaxReader {
       let visitor = MentionVisitor(member)
       item.mentions = visitor.mentions
       item.memberMentions = visitor.memberMentions
+      item.literalTypes = visitor.literalTypes
       syntax.items.append(item)
     }
     chooseWrapper(type.memberBlock.members.map(\.decl), isAll: true)
@@ -63,6 +64,7 @@ extension SyntaxReader {
     let visitor = MentionVisitor(statement)
     item.mentions = visitor.mentions
     item.memberMentions = visitor.memberMentions
+    item.literalTypes = visitor.literalTypes
     item.hasAwait = visitor.hasAwait
     item.isExpression = Self.isExpression(statement)
     item.lacksValue =
@@ -110,10 +112,17 @@ extension SyntaxReader {
     let names = Set(members.flatMap(DeclaredNames.names))
     let unnamed: Set = ["callAsFunction", "appendInterpolation", "buildBlock", "buildExpression", "hash", "encode", "makeIterator"]
     let isUnnamed = members.contains { $0.is(InitializerDeclSyntax.self) || $0.is(SubscriptDeclSyntax.self) }
-    let protocols = node.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
+    let protocols = node.inheritanceClause?.inheritedTypes.flatMap { Self.protocols($0.type) } ?? []
     return .init(
       type: name, members: Set(members.flatMap(DeclaredNames.signatures)), names: names, protocols: Set(protocols),
       hasUnnamedMembers: isUnnamed || !names.isDisjoint(with: unnamed))
+  }
+
+  /// The names of the protocols in an inheritance clause, without attributes such as `@retroactive`.
+  private static func protocols(_ type: TypeSyntax) -> [String] {
+    if let attributed = type.as(AttributedTypeSyntax.self) { return protocols(attributed.baseType) }
+    if let composition = type.as(CompositionTypeSyntax.self) { return composition.elements.flatMap { protocols($0.type) } }
+    return [type.trimmedDescription]
   }
 }
 

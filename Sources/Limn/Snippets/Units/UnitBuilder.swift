@@ -13,6 +13,8 @@ struct UnitBuilder {
   private var included: Set<ItemReference> = []
   private var open: [ItemReference] = []
   private var asked: Set<String> = []
+  /// The types whose conformances were requested.
+  private var seen: Set<String> = []
   private var outside: Set<String> = []
   private(set) var diagnostics: [Diagnostic] = []
 
@@ -33,6 +35,7 @@ extension UnitBuilder {
       let item = scope.item(reference)
       for name in item.mentions where !requestVariable(name, from: reference) { request(name) }
       for name in item.memberMentions { requestMember(name) }
+      for name in item.mentions.union(item.literalTypes) where seen.insert(name).inserted { requestConformances(of: name) }
       if let extended = item.extended { for name in extended.protocols.union([extended.type]) { request(name) } }
     }
     return assemble()
@@ -175,6 +178,20 @@ extension UnitBuilder {
       for reference in scope.extensions[place.page].reversed() where (snippet..<place.limit).contains(reference.snippet) {
         guard let extended = scope.item(reference).extended, extended.protocols.contains(name), isExternal(extended.type) else { continue }
         if taken.insert(extended.type).inserted { include(reference) }
+      }
+    }
+  }
+
+  /// Includes earlier extensions that conform an external type to external protocols, such as `extension String: Differentiable {}`. For each
+  /// protocol, only the nearest extension is included.
+  private mutating func requestConformances(of type: String) {
+    var taken = Set(owner.syntax.items.compactMap(\.extended).filter { $0.type == type }.flatMap(\.protocols))
+    for place in places {
+      for reference in scope.extensions[place.page].reversed() where reference.snippet < place.limit {
+        guard let extended = scope.item(reference).extended, extended.type == type, isExternal(type) else { continue }
+        guard extended.protocols.contains(where: isExternal), extended.protocols.isDisjoint(with: taken) else { continue }
+        taken.formUnion(extended.protocols)
+        include(reference)
       }
     }
   }
