@@ -57,4 +57,51 @@ struct MovedProjectTests {
     let json = try run.limn("check", "--only", "rules", "--format", "json", "--quiet", folder: "d")
     #expect(json.outputText.contains("\"moved-project\"") && json.errorText == "", "\(json.outputText)\(json.errorText)")
   }
+
+  @Test("A copy in a folder with another name compiles no snippet again, unless its manifest sets other flags")
+  func copiesUseKnownResults() throws {
+    // With this version or a later one, SwiftPM gives the compiler the folder's name as the package name.
+    let manifest = """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let settings: [SwiftSetting] = Context.environment["LIMN_POND"] == nil ? [] : [.define("DEEP")]
+      let package = Package(
+        name: "Pond",
+        targets: [.target(name: "CPond"), .target(name: "Pond", dependencies: ["CPond"], swiftSettings: settings)])
+
+      """
+    let run = try CommandRun([
+      "pond/Package.swift": manifest,
+      "pond/Sources/CPond/include/pond.h": "static inline int pond_depth(void) { return 3; }\n",
+      "pond/Sources/CPond/pond.c": "#include \"pond.h\"\n",
+      "pond/Sources/Pond/Pond.swift": """
+      import CPond
+
+      #if DEEP
+        public func depth(in unit: String) -> Int { Int(pond_depth()) }
+      #else
+        public func depth() -> Int { Int(pond_depth()) }
+      #endif
+
+      """,
+      "pond/README.md": "# Pond\n\n```swift\nimport Pond\nprint(depth())  // prints \"3\"\n```\n",
+    ])
+    defer { run.remove() }
+    let first = try run.limn("check", folder: "pond")
+    #expect(first.status == 0 && first.outputText.contains("1 passed, 1 run"), "\(first.outputText)\(first.errorText)")
+    // A target that does not build leaves the interfaces of the others as they are.
+    try run.add([
+      "pond/Package.swift": manifest.replacing("settings)])", with: "settings), .testTarget(name: \"PondTests\")])"),
+      "pond/Tests/PondTests/PondTests.swift": "func (\n",
+    ])
+    let broken = try run.limn("check", folder: "pond")
+    #expect(broken.outputText.contains("1 passed, 1 cached") && broken.outputText.contains("[test-target-build]"), "\(broken.outputText)")
+    try FileManager.default.removeItem(atPath: run.root + "/pond/Tests")
+    try run.add(["pond/Package.swift": manifest])
+    for copy in ["lake", "sea"] { try FileManager.default.copyItem(atPath: run.root + "/pond", toPath: "\(run.root)/\(copy)") }
+    let same = try run.limn("check", folder: "lake")
+    #expect(same.status == 0 && same.outputText.contains("1 passed, 1 cached"), "\(same.outputText)\(same.errorText)")
+    let other = try run.limn("check", folder: "sea", environment: ["LIMN_POND": "1"])
+    #expect(other.status == 1 && other.outputText.contains("missing argument for parameter 'in'"), "\(other.outputText)")
+  }
 }

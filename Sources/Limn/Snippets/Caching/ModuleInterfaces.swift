@@ -8,7 +8,20 @@ struct ModuleInterfaces {
 }
 
 extension ModuleInterfaces {
+  private static let format = StoredFormat<[UInt8]>("module-interfaces", version: 1, isShared: true)
+
+  /// The digest of the interfaces. If the same sources were built before, maybe elsewhere, this is the digest that was stored then, so that
+  /// the results of that build are found.
   func digest() -> Digest {
+    guard let inputs = context.digests.interfaces, let cache = context.cache else { return digestOfFiles() }
+    let key = Digest(ofParts: [inputs.hex, context.bundled?.content ?? ""])
+    if let known = cache.read(Self.format, key), let digest = Digest(bytes: known) { return digest }
+    let digest = digestOfFiles()
+    cache.write(digest.bytes, as: Self.format, key)
+    return digest
+  }
+
+  private func digestOfFiles() -> Digest {
     // Sort the folders by digest instead of by path. Their paths, and thus the order of the paths, differ between checkouts.
     var parts = context.modulesFolders.map { Digest(ofParts: modules(in: $0)) }.sorted().map(\.bytes)
     let flags = PortableFlags(context.compilerFlags)
@@ -18,7 +31,7 @@ extension ModuleInterfaces {
     for flag in context.compilerFlags {
       guard let mark = flag.lastIndex(of: "#") else { continue }
       let program = String(flag[..<mark])
-      parts.append((context.macroDigests[program] ?? digest(ofFile: program)).bytes)
+      parts.append((context.digests.macros[program] ?? digest(ofFile: program)).bytes)
     }
     return Digest(ofParts: parts)
   }

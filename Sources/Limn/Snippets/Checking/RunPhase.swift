@@ -114,7 +114,7 @@ extension RunPhase {
   /// modification times of the object files.
   static func inputs(_ context: CheckContext) -> String {
     let bundled = context.bundled?.content ?? ""
-    if let digest = context.linkDigest { return "\(digest) \(bundled)" }
+    if let digest = context.digests.objects { return "\(digest) \(bundled)" }
     let objects = context.linkInputs.map { path in
       let status = context.files.status(path)
       return "\(path.replacing(context.root, with: "")) \(status?.size ?? 0) \(status?.modified ?? 0)"

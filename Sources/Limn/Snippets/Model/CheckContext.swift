@@ -17,11 +17,8 @@ public struct CheckContext: Sendable {
   public var failures = BuildFailures()
   /// Objects and libraries to link with snippets that run, in link order.
   public var linkInputs: [String] = []
-  /// The digest of the sources of all objects in `linkInputs`; nil if the sources are unknown.
-  public var linkDigest: Digest?
-  /// Digests that stand for macro programs in cache keys, by the path of the program. A program without an entry is represented by the
-  /// digest of its file.
-  public var macroDigests: [String: Digest] = [:]
+  /// What cache keys contain instead of the files of the package's build.
+  public var digests = BuildDigests()
   /// Limn's bundled modules, unless the package has modules with the same names.
   public var bundled: BundledModules?
   /// The imports for pages that do not set any imports.
@@ -51,6 +48,16 @@ public struct CheckContext: Sendable {
   }
 }
 
+/// Digests of what a package's build is made from. Unlike the files of a build, they do not depend on where the package is.
+public struct BuildDigests: Sendable {
+  /// The digest of the sources of all objects in `linkInputs`; nil if the sources are unknown.
+  public var objects: Digest?
+  /// The digest of everything that the modules of the package are made from; nil if it is unknown.
+  public var interfaces: Digest?
+  /// The digests of macro programs, by the path of the program. A program without an entry is represented by the digest of its file.
+  public var macros: [String: Digest] = [:]
+}
+
 /// The parts of a package that do not build, so that snippets cannot use them.
 public struct BuildFailures: Sendable {
   /// The modules that do not build. Snippets that import them are not checked.
@@ -70,8 +77,8 @@ extension CheckContext {
     failures.modules = Set(package.failedModules)
     failures.sources = Dictionary(package.failedTargets.map { ($0.module, $0.sources) }) { $0 + $1 }
     linkInputs = package.objects(ofTargets: targets) + package.linkArguments
-    linkDigest = package.contentDigest(ofTargets: targets)
-    macroDigests = package.macroDigests
+    digests = BuildDigests(
+      objects: package.contentDigest(ofTargets: targets), interfaces: package.interfacesDigest, macros: package.macroDigests)
     if package.bundled != nil { moduleNames += BundledModules.names }
   }
 

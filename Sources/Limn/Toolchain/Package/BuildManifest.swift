@@ -39,6 +39,18 @@ extension BuildManifest {
     return package
   }
 
+  /// The digest of the commands that compile the targets, without the paths of these folders. It also leaves out what depends on the
+  /// location and the machine: the package name, for which SwiftPM uses the name of the package's folder, and the number of processors.
+  func commandsDigest(without folders: [String?]) throws(FileError) -> Digest {
+    var text = String(decoding: try files.read(scratch + "/debug.yaml"), as: UTF8.self)
+    // A folder may be inside another one.
+    for folder in ([scratch] + folders.compactMap(\.self)).sorted(by: { $0.count > $1.count }) {
+      text = text.replacingOccurrences(of: folder, with: "")
+    }
+    text = text.replacingOccurrences(of: #""-package-name","[^"]*",|"-j[0-9]+","#, with: "", options: .regularExpression)
+    return Digest(of: text)
+  }
+
   private func ordered(_ groups: [[String]]) -> [[String]] {
     var seen = Set<[String]>()
     return groups.filter { seen.insert($0).inserted }

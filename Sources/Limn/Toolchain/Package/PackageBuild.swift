@@ -115,7 +115,11 @@ extension PackageBuild {
     guard builds.hasLibrary(of: names) else { return (nil, errors + warnings) }
     let failed = builds.missing(of: names)
     var built = try BuildManifest(scratch: scratch, files: files).package(root: root, description: description, digest: digest(content))
-    do { built.content = content.adding(resolved: try files.readIfPresent(scratch + "/root/Package.resolved")) } catch {
+    do {
+      built.content = content.adding(
+        resolved: try files.readIfPresent(scratch + "/root/Package.resolved"),
+        commands: try BuildManifest(scratch: scratch, files: files).commandsDigest(without: [root, toolchain.root, bundled?.folder]))
+    } catch {
       throw error.failure
     }
     if let bundled { built = built.adding(bundled) }
@@ -139,7 +143,7 @@ extension PackageBuild {
 
 /// The record of the last successful build.
 private struct BuildRecord: Codable {
-  static let format = StoredFormat<BuildRecord>("build-record", version: 6)
+  static let format = StoredFormat<BuildRecord>("build-record", version: 7)
 
   var targets: [String]
   var built: BuiltPackage

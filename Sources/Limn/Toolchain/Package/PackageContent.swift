@@ -6,6 +6,9 @@ public struct PackageContent: Hashable, Sendable, Codable {
   public var settings: String
   /// The digest of all files in each target's folder, by the target's name.
   public var targets: [String: String]
+  /// The digest of the commands that compile all targets, which also depend on environment variables that the manifest reads. Empty if
+  /// nothing was built.
+  public var commands = ""
 
   public init(settings: String = "", targets: [String: String] = [:]) {
     self.settings = settings
@@ -58,9 +61,11 @@ extension PackageContent {
 
   /// A copy that includes the versions that SwiftPM resolved during the build. If the package has no `Package.resolved`, SwiftPM records
   /// the versions in the build folder.
-  func adding(resolved bytes: [UInt8]?) -> PackageContent {
-    guard let bytes else { return self }
-    return PackageContent(settings: Digest(ofParts: [Array(settings.utf8), bytes]).hex, targets: targets)
+  func adding(resolved bytes: [UInt8]?, commands: Digest) -> PackageContent {
+    var content = self
+    content.commands = commands.hex
+    if let bytes { content.settings = Digest(ofParts: [Array(settings.utf8), bytes]).hex }
+    return content
   }
 }
 
@@ -70,6 +75,14 @@ extension BuiltPackage {
   public func contentDigest(ofTargets names: [String]) -> Digest {
     let all = Set(names).union(names.flatMap(description.closure)).sorted()
     return Digest(ofParts: [content.settings, bundled?.content ?? ""] + all.flatMap { [$0, content.targets[$0] ?? ""] })
+  }
+
+  /// The digest of everything that all modules, macros, and headers are made from. Builds with the same digest have the same interfaces,
+  /// although their files differ: modules contain the name of the package's folder, and macro programs contain paths. Nil if a target does
+  /// not build, since its files are then those of an earlier build.
+  public var interfacesDigest: Digest? {
+    guard !content.commands.isEmpty, failedTargets.isEmpty else { return nil }
+    return Digest(ofParts: [content.digest.hex, content.commands, bundled?.content ?? ""])
   }
 
   /// Digests that stand for macro programs in cache keys, by the path of the program. The program's own digest cannot be used, since the
