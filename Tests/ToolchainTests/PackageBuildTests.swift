@@ -47,6 +47,20 @@ struct PackageBuildTests {
     #expect(try build().package?.digest != first.digest)
   }
 
+  @Test("The program that runs the tests is no part of the package") func theTestRunnerIsNoPartOfThePackage() throws {
+    defer { try? FileManager.default.removeItem(atPath: root) }
+    try write([
+      "Package.swift": manifest.replacing("\"Below\")])", with: "\"Below\"), .testTarget(name: \"AboveTests\")])"),
+      "Sources/Below/a.swift": "public let a = 1", "Sources/Above/b.swift": "import Below", "Tests/AboveTests/c.swift": "let c = 1",
+    ])
+    let toolchain = try Toolchain.discover()
+    let command = Command(
+      toolchain.swift, ["build", "--build-tests", "--package-path", root, "--scratch-path", root + "/.build/limn/package"])
+    #expect(try ProcessRunner.local.run(command).succeeded)
+    #expect(FileSystem.local.exists(root + "/.build/limn/package/debug/smallPackageTests.build/runner.swift.o"))
+    #expect(try build().package?.objects.keys.sorted() == ["Above", "AboveTests", "Below"])
+  }
+
   @Test("Reports what does not compile at its place") func reportsWhatDoesNotCompileAtItsPlace() throws {
     defer { try? FileManager.default.removeItem(atPath: root) }
     try write([

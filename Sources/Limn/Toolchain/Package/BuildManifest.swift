@@ -18,7 +18,7 @@ extension BuildManifest {
     } catch {
       throw EnvironmentFailure("the build manifest of SwiftPM cannot be read: \(error)", hint: "Remove '\(scratch)' and try again.")
     }
-    let commands = manifest.swiftCommands.values.sorted { $0.moduleName < $1.moduleName }
+    let commands = manifest.swiftCommands.values.filter { !$0.isTestRunner }.sorted { $0.moduleName < $1.moduleName }
     var objects: [String: [String]] = [:]
     for command in commands {
       let target = description.targets.first { $0.module == command.moduleName }?.name ?? command.moduleName
@@ -62,12 +62,16 @@ private struct Described: Decodable {
     var moduleName: String
     var importPath: String
     var objects: [String]
+    var sources: [String]
     var otherArguments: [String]
   }
   var swiftCommands: [String: SwiftCommand]
 }
 
 extension Described.SwiftCommand {
+  /// Whether SwiftPM generated the module to run the package's tests. If a build in this folder included the tests, it contains `main`.
+  var isTestRunner: Bool { !sources.isEmpty && sources.allSatisfy { $0.contains("Tests.derived/") } }
+
   /// The flags that are needed to import modules, such as `-I path` and Clang flags for module maps and header folders. The flags of each
   /// inner array belong together.
   var importFlags: [[String]] {
