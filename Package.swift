@@ -3,8 +3,8 @@ import CompilerPluginSupport
 import Foundation
 import PackageDescription
 
-// A package that depends on this one gets only the first section of targets: the libraries and, on Linux, replacements for the Apple modules that
-// the libraries import. The other sections contain the tool, the sample apps, and all tests.
+// A package that depends on this one gets only the first section of targets: the libraries and, on Linux, the modules of Apple that they
+// import. The other sections contain the tool, the sample apps, and all tests.
 
 /// Whether SwiftPM or Xcode checked out this package as a dependency, which they do in a folder named `checkouts`. Module names are shared by all
 /// packages, so the later sections are left out: their modules, such as `Models`, could conflict with modules of the other package. The command
@@ -36,7 +36,7 @@ let toolchain: String = {
 }()
 let host = toolchain + "/lib/swift/host"
 
-/// The compiler setting for the toolchain's copy of SwiftSyntax. `linkSwiftSyntax` returns the linker setting.
+/// The compiler setting for the toolchain's copy of SwiftSyntax.
 let swiftSyntax: [SwiftSetting] = [.unsafeFlags(["-I", host])]
 func linkSwiftSyntax(_ libraries: [String]) -> [LinkerSetting] {
   [.unsafeFlags(["-L", host, "-Xlinker", "-rpath", "-Xlinker", host] + libraries.map { "-l" + $0 })]
@@ -47,13 +47,16 @@ let parsing = [
 let expanding =
   parsing + ["SwiftSyntaxMacros", "SwiftSyntaxBuilder", "SwiftSyntaxMacroExpansion", "SwiftCompilerPluginMessageHandling"]
 
-/// `LIMN_STRICT=1`, which Tests/run sets, turns warnings into errors. Other builds do not, since a newer compiler can have new warnings.
-let strict: [SwiftSetting] = Context.environment["LIMN_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)]
+/// Warnings are errors with the tested compiler, and with others, which can have new warnings, if `LIMN_STRICT` is set.
+var isStrict = Context.environment["LIMN_STRICT"] != nil
+#if os(Linux) && compiler(>=6.3) && compiler(<6.4)
+  isStrict = true
+#endif
 let settings: [SwiftSetting] =
   [
     .swiftLanguageMode(.v6), .enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
-  ] + strict
+  ] + (isStrict && !isDependency ? [.treatAllWarnings(as: .error)] : [])
 
 #if os(Linux)
   let apple: [Target.Dependency] = ["SwiftUI"]
