@@ -47,7 +47,7 @@ struct PackageBuildTests {
     #expect(try build().package?.digest != first.digest)
   }
 
-  @Test("The program that runs the tests is no part of the package") func theTestRunnerIsNoPartOfThePackage() throws {
+  @Test("The program that runs the tests is not part of the package") func theTestRunnerIsNotPartOfThePackage() throws {
     defer { try? FileManager.default.removeItem(atPath: root) }
     try write([
       "Package.swift": manifest.replacing("\"Below\")])", with: "\"Below\"), .testTarget(name: \"AboveTests\")])"),

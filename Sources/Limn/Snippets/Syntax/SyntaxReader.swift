@@ -44,10 +44,7 @@ extension SyntaxReader {
     for member in type.memberBlock.members {
       let range = Self.range(of: member.decl)
       var item = Item(kind: .member, range: (range.lowerBound - length)..<(range.upperBound - length))
-      let visitor = MentionVisitor(member)
-      item.mentions = visitor.mentions
-      item.memberMentions = visitor.memberMentions
-      item.literalTypes = visitor.literalTypes
+      item.add(MentionVisitor(member))
       syntax.items.append(item)
     }
     chooseWrapper(type.memberBlock.members.map(\.decl), isAll: true)
@@ -62,9 +59,7 @@ extension SyntaxReader {
     }
     var item = Item(kind: Self.kind(of: statement), range: Self.range(of: statement))
     let visitor = MentionVisitor(statement)
-    item.mentions = visitor.mentions
-    item.memberMentions = visitor.memberMentions
-    item.literalTypes = visitor.literalTypes
+    item.add(visitor)
     item.hasAwait = visitor.hasAwait
     item.isExpression = Self.isExpression(statement)
     item.lacksValue =
@@ -123,6 +118,15 @@ extension SyntaxReader {
     if let attributed = type.as(AttributedTypeSyntax.self) { return protocols(attributed.baseType) }
     if let composition = type.as(CompositionTypeSyntax.self) { return composition.elements.flatMap { protocols($0.type) } }
     return [type.trimmedDescription]
+  }
+}
+
+extension Item {
+  /// Adds the names and literals that the item uses.
+  fileprivate mutating func add(_ uses: MentionVisitor) {
+    mentions = uses.mentions
+    memberMentions = uses.memberMentions
+    literalTypes = uses.literalTypes
   }
 }
 

@@ -14,7 +14,7 @@ struct UnitBuilder {
   private var open: [ItemReference] = []
   private var asked: Set<String> = []
   /// The types whose conformances were requested.
-  private var seen: Set<String> = []
+  private var conforming: Set<String> = []
   private var outside: Set<String> = []
   private(set) var diagnostics: [Diagnostic] = []
 
@@ -35,7 +35,7 @@ extension UnitBuilder {
       let item = scope.item(reference)
       for name in item.mentions where !requestVariable(name, from: reference) { request(name) }
       for name in item.memberMentions { requestMember(name) }
-      for name in item.mentions.union(item.literalTypes) where seen.insert(name).inserted { requestConformances(of: name) }
+      for name in item.mentions.union(item.literalTypes) where conforming.insert(name).inserted { requestConformances(of: name) }
       if let extended = item.extended { for name in extended.protocols.union([extended.type]) { request(name) } }
     }
     return assemble()

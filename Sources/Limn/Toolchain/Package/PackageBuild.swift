@@ -197,7 +197,7 @@ extension PackageBuild {
 
   private func build(target: String, _ bundled: BundledModules?, apps: Set<String>) throws(EnvironmentFailure) -> [Diagnostic] {
     // Serialized debugging options contain paths of the build. With them, two checkouts would compile the same sources to different
-    // modules.
+    // modules. Tests/run builds in the same folder with the same flags.
     let portable = ["-Xfrontend", "-no-serialize-debugging-options"]
     var flags = (portable + (bundled?.compilerFlags ?? [])).flatMap { ["-Xswiftc", $0] }
     if let bundled, !apps.isEmpty { flags += try uiKitFlags(bundled, modules: apps) }
