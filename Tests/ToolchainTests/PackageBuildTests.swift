@@ -72,6 +72,43 @@ struct PackageBuildTests {
     #expect(diagnostics.contains { $0.location?.path == "Sources/Below/a.swift" && $0.location?.line == 2 && $0.location?.column == 21 })
   }
 
+  /// SwiftPM has no target of its own for a system library, and the tools of a plugin are built for the targets that use it.
+  @Test("An error is only reported where it is, also with system libraries and plugins")
+  func anErrorIsOnlyReportedWhereItIs() throws {
+    defer { try? FileManager.default.removeItem(atPath: root) }
+    try write([
+      "Package.swift": """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "small",
+        targets: [
+          .systemLibrary(name: "CWater"), .target(name: "Above", dependencies: ["CWater"], plugins: ["Fill"]),
+          .plugin(name: "Fill", capability: .buildTool(), dependencies: ["bucket"]), .executableTarget(name: "bucket"),
+        ])
+      """,
+      "Sources/CWater/module.modulemap": "module CWater [system] { header \"water.h\" }", "Sources/CWater/water.h": "int depth(void);",
+      "Plugins/Fill/fill.swift": """
+      import Foundation
+      import PackagePlugin
+      @main struct Fill: BuildToolPlugin {
+        func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
+          let file = context.pluginWorkDirectoryURL.appending(path: "c.swift")
+          return [
+            .buildCommand(
+              displayName: "fill", executable: try context.tool(named: "bucket").url, arguments: [file.path], outputFiles: [file])
+          ]
+        }
+      }
+      """,
+      "Sources/bucket/main.swift": "import Foundation\ntry Data().write(to: URL(filePath: CommandLine.arguments[1]))",
+      "Sources/Above/b.swift": "import CWater\nfunc ( {\n",
+    ])
+    #expect(try Set(build().diagnostics.compactMap { $0.location?.path }) == ["Sources/Above/b.swift"])
+    try write(["Sources/bucket/main.swift": "func ( {\n", "Sources/Above/b.swift": "import CWater"])
+    #expect(try Set(build().diagnostics.compactMap { $0.location?.path }) == ["Sources/bucket/main.swift"])
+  }
+
   @Test("Builds again after a build that failed") func buildsAgainAfterABuildThatFailed() throws {
     defer { try? FileManager.default.removeItem(atPath: root) }
     let source = "public struct A { public init() {} }"

@@ -223,8 +223,3 @@ extension PackageBuild {
   /// The digest of everything that a build on this machine depends on.
   private func digest(_ content: PackageContent) -> String { Digest(ofParts: [content.digest.hex, bundled?.digest ?? ""]).hex }
 }
-
-extension PackageTarget {
-  /// Whether `swift build --target` builds a module for this target.
-  fileprivate var isBuildable: Bool { kind != .system && kind != .binary && kind != .plugin && kind != .snippet }
-}

@@ -46,7 +46,7 @@ extension TargetBuilds {
       return
     }
     failed.insert(name)
-    let needed = description.target(named: name)?.dependencies ?? []
+    let needed = dependencies(of: name)
     for dependency in needed where !isPackageBroken { try attempt(dependency, build) }
     guard !isPackageBroken else { return }
     let own = problems.filter { problem in !needed.contains { isOf($0, problem) } && !failedPaths(but: name).contains { holds($0, problem) }
@@ -66,6 +66,12 @@ extension TargetBuilds {
     }
   }
 
+  /// The dependencies of a target that can be built separately. Instead of a system library or a plugin, these are its own dependencies.
+  private func dependencies(of name: String) -> [String] {
+    let direct = description.target(named: name)?.dependencies ?? []
+    return direct.flatMap { description.target(named: $0)?.isBuildable == false ? dependencies(of: $0) : [$0] }
+  }
+
   /// Whether the location of a problem is in a target.
   func isOf(_ target: String, _ problem: Diagnostic) -> Bool {
     description.target(named: target).map { holds($0.path, problem) } ?? false
@@ -82,4 +88,9 @@ extension TargetBuilds {
     let text = "test target '\(name)' does not build on this machine, so it is not documented: \(first.message)"
     return .warning("test-target-build", text, at: first.location, notes: first.notes + notes)
   }
+}
+
+extension PackageTarget {
+  /// Whether `swift build --target` builds a module for this target.
+  var isBuildable: Bool { kind != .system && kind != .binary && kind != .plugin && kind != .snippet }
 }
