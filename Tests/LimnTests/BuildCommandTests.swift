@@ -254,6 +254,10 @@ struct BuildCommandTests {
     #expect(result.status == 1)
     #expect(result.outputText.contains("Sources/P/p.swift:1:14: error: cannot convert"), "\(result.outputText)")
     #expect(result.outputText.contains("1 in all, 1 skipped (the package does not build 1)"), "\(result.outputText)")
+    let bare = try CommandRun(["Package.swift": manifest, "Sources/P/p.swift": "let a: Int = \"\"\n"])
+    defer { bare.remove() }
+    let check = try bare.limn("check")
+    #expect(check.outputText.contains("1 error\n") && !check.outputText.contains("catalog"), "\(check.outputText)")
     try run.add(["Package.swift": "let x = \n"])
     let broken = try run.limn("build")
     #expect(broken.status == 1 && broken.outputText.contains("Package.swift:"), "\(broken.outputText)")

@@ -19,6 +19,8 @@ struct LinkTable: Sendable {
   /// Addresses of files that are neither pages nor in the content folder.
   var otherFiles: Set<PageAddress> = []
   var symbols = SymbolLinks()
+  /// Whether the catalog could not be made. It is then unknown which of its pages and symbols exist.
+  var lacksCatalog = false
   var contentFolder = ""
   var repository: String?
   var branch = "main"
@@ -84,6 +86,7 @@ extension LinkTable {
     if otherFiles.contains(direct) { return .page(direct, fragment: anchor, text: nil) }
     if isImage || !file.contains("/"), let image = catalogImage(file, from: path) { return .page(image, fragment: nil, text: nil) }
     if !isImage, let page = docCPage(file, from: path) { return page }
+    if lacksCatalog, place.hasPrefix("catalog/") { return .unchanged }
     return outside(file, from: path, isImage: isImage)
   }
 
@@ -116,6 +119,7 @@ extension LinkTable {
       let tail = parts[0].split(separator: "/").drop { $0 == "documentation" || $0.contains(".") }.joined(separator: "/")
       let symbol = symbol(tail, from: path)
       if case .page = symbol { return symbol }
+      if lacksCatalog { return .unchanged }
       let hint = Suggestion.hint(for: name, among: names.keys)
       return .broken(id: "unknown-document", message: "there is no article '\(name)'\(hint)")
     }

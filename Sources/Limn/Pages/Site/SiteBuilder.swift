@@ -128,6 +128,7 @@ extension SiteBuilder {
     }
     table.otherFiles = Set((input.catalog.files + input.previews.files).map(\.address))
     table.symbols = input.catalog.symbols
+    table.lacksCatalog = input.catalog.isMissing
     table.contentFolder = input.content.folder
     table.repository = input.identity.repository
     table.branch = input.identity.branch

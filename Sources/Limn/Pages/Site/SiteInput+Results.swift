@@ -24,6 +24,8 @@ public struct SiteCatalog: Sendable {
   public var architectures: Set<String> = []
   /// The addresses of the pages of symbols.
   public var symbols = SymbolLinks()
+  /// Whether there is no catalog because the package does not build. Links to the catalog are then not checked.
+  public var isMissing = false
   /// The results that replace `<!-- results -->` and `<!-- layers: App -->`; nil if there is no catalog.
   public var results: BuildResults?
 

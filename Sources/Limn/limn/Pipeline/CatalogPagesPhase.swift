@@ -21,7 +21,11 @@ struct CatalogPagesResult {
 
 extension CatalogPagesPhase {
   func run() throws(EnvironmentFailure) -> CatalogPagesResult {
-    guard let index = artifacts.index else { return CatalogPagesResult() }
+    guard let index = artifacts.index else {
+      var none = CatalogPagesResult()
+      none.content.isMissing = workspace.catalogsCode && workspace.hasPackage
+      return none
+    }
     let catalog = pages(of: index)
     let made = catalog.pages()
     var content = SiteCatalog()
