@@ -89,7 +89,7 @@ extension Path {
   }
 
   /// The points of each part of the path. Curves are replaced by straight lines.
-  private var flattened: [[CGPoint]] {
+  var flattened: [[CGPoint]] {
     var lines: [[CGPoint]] = []
     func last() -> CGPoint { lines.last?.last ?? .zero }
     func add(_ points: [CGPoint]) {
