@@ -236,6 +236,9 @@ struct NotebookTests {
       print(self)
       ```
       ```swift,isolated
+      Int
+      ```
+      ```swift,isolated
       print(1)
       ```
       ```text output
@@ -248,8 +251,8 @@ struct NotebookTests {
     let causes = try FailureCauses(context: checking.context).causes(of: report)
     #expect(
       causes.map { "\($0.count) \($0.reason) \($0.example.line)" } == [
-        "2 use attributes or macros that no imported module declares 4", "1 has other errors 10",
-        "1 has wrong attributes or unmet expectations 1", "1 shows output that differs from what it prints 13",
+        "2 have other errors 10", "2 use attributes or macros that no imported module declares 4",
+        "1 has wrong attributes or unmet expectations 1", "1 shows output that differs from what it prints 16",
       ], "\(report.summaryText)")
   }
 

@@ -33,7 +33,7 @@ extension FailureCauses {
     let modules = try NameSearch(context: context).modules(declaring: names)
     var causes: [Kind: (count: Int, example: Location)] = [:]
     for (verdict, error) in found {
-      let kind = error.map { Self.kind($0, modules) } ?? .dependent
+      let kind = error.map { Self.kind($0, of: verdict, modules) } ?? .dependent
       let place = Location(path: verdict.path, line: verdict.line)
       causes[kind, default: (0, place)].count += 1
     }
@@ -63,7 +63,7 @@ extension FailureCauses {
     error.id == "unknown-attribute" ? nil : unknownName(error.message)
   }
 
-  private static func kind(_ error: Diagnostic, _ modules: [String: String]) -> Kind {
+  private static func kind(_ error: Diagnostic, of verdict: Verdict, _ modules: [String: String]) -> Kind {
     if error.id == "missing-module" {
       return .missingModule(String(error.message.drop { $0 != "'" }.dropFirst().prefix { $0 != "'" }))
     }
@@ -76,17 +76,13 @@ extension FailureCauses {
     {
       return .noBody
     }
-    if error.id.hasPrefix("expected-") || error.id.hasPrefix("statement-") || error.id.hasPrefix("extra-rbrace")
-      || error.message.hasPrefix("expected ") || error.message.hasPrefix("extraneous ")
-    {
-      return error.id == "expected-error" || error.id == "expected-warning" ? .attribute : .doesNotParse
-    }
+    if verdict.hasSyntaxErrors { return .doesNotParse }
     if error.id == "run-build" { return .building }
     if error.id.hasPrefix("run-") { return .ending }
-    if ["print-", "value-", "output-"].contains(where: error.id.hasPrefix) {
+    if ["print-differs", "print-missing", "value-differs", "value-missing", "output-differs"].contains(error.id) {
       return error.fixes.contains { $0.isSafe } ? .output : .otherOutput
     }
-    if ["compiles", "did-not-trap"].contains(error.id) { return .attribute }
+    if ["compiles", "did-not-trap", "expected-error", "expected-warning"].contains(error.id) { return .attribute }
     return ["attribute", "using"].contains(where: error.id.contains) ? .attribute : .other
   }
 }

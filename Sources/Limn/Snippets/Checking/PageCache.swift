@@ -14,7 +14,7 @@ struct PageCache: Sendable {
 }
 
 extension PageCache {
-  private static let format = StoredFormat<PageRecord>("snippet-page", version: 11, isShared: true)
+  private static let format = StoredFormat<PageRecord>("snippet-page", version: 12, isShared: true)
 
   /// The cache key and the cached result of each page.
   func read() -> [(key: Digest, known: (verdicts: [Verdict], diagnostics: [Diagnostic])?)] {

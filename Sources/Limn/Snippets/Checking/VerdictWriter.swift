@@ -26,6 +26,7 @@ extension VerdictWriter {
       expectsFailure: snippet.expectsFailure, isWrapped: snippet.syntax.wrapper != nil)
     verdict.isUnknown = obstacle(to: snippet) != nil
     verdict.isInterface = snippet.syntax.isInterface
+    verdict.hasSyntaxErrors = snippet.syntax.isBroken
     let others = (causes[snippet.id] ?? []).map { check.scope.snippets[$0] }
     verdict.errorLocations = (errors[snippet.id] ?? []).filter { place in
       !([snippet] + others).contains { other in

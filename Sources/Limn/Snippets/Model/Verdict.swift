@@ -15,6 +15,8 @@ public struct Verdict: Hashable, Sendable, Codable {
   public var expectsFailure: Bool
   /// Whether the snippet consists of declarations without bodies, which were compiled with generated bodies.
   public var isInterface = false
+  /// Whether the snippet does not parse.
+  public var hasSyntaxErrors = false
   /// The first lines of other code blocks, of this page or of another one, whose errors make this block fail.
   public var causes: [Location] = []
   /// The locations of the snippet's errors that are in no code block, such as those of the page's imports.
