@@ -28,6 +28,30 @@ struct RunTests {
       """,
       "1 passed"),
     PageCase(
+      "an earlier snippet that returns",
+      """
+      ```swift
+      guard let number = Int("one") else { return }
+      ```
+      ```swift run
+      print(number)
+      ```
+      ```swift
+      print(number)  // Prints "1"
+      ```
+      ```swift run
+      guard let number = Int("two") else { return }
+      ```
+      """,
+      """
+      1 passed
+      4 failed
+      7 failed
+      10 passed
+      page.md:5:1: error: the snippet did not run, since an earlier snippet of the page returned before it [run-unreached]
+      page.md:8:1: error: the snippet did not run, since an earlier snippet of the page returned before it [run-unreached]
+      """),
+    PageCase(
       "its own home folder and temporary folder",
       """
       ```swift

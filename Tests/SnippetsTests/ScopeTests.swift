@@ -77,6 +77,37 @@ struct ScopeTests {
       """
     ),
     PageCase(
+      "the names that a guard statement declares can be used later",
+      """
+      ```swift
+      let text = "1, 2"
+      ```
+      ```swift
+      guard let comma = text.firstIndex(of: ","), case (let low, let high)? = Optional((1, 2)) else { return }
+      func isBefore(_ index: String.Index) -> Bool { index < comma }
+      ```
+      ```swift
+      print(text[..<comma], low + high, isBefore(text.startIndex))
+      ```
+      ```swift
+      guard let comma = Int("3") else { fatalError() }
+      print(comma + 1)
+      ```
+      ```swift
+      print(comma + 1)
+      print(text[..<comma])
+      ```
+      """,
+      """
+      1 passed
+      4 passed
+      8 passed
+      11 passed
+      15 failed
+      page.md:17:7: error: 'subscript(_:)' is unavailable: cannot subscript String with an integer range, use a String.Index range instead. [availability-decl-unavailable]
+      """
+    ),
+    PageCase(
       "members that an extension adds to an external type are found by name",
       """
       ```swift

@@ -102,7 +102,7 @@ extension OutcomeReader {
     guard let range = placed.range, let origin = source.origin(of: range.lowerBound), let item = owner.item(at: origin.offset) else {
       return false
     }
-    if unusedVariables.contains(placed.name) { return item.kind == .variable || owner.endsInEmptyBody(item) }
+    if unusedVariables.contains(placed.name) { return item.declaresVariables || owner.endsInEmptyBody(item) }
     // `unusedValues` does not contain the warning about the unused result of a call: the author may expect the call to change something.
     let before = owner.text[item.range.lowerBound..<max(item.range.lowerBound, origin.offset)]
     let isInClosure = before.count { $0 == UInt8(ascii: "{") } > before.count { $0 == UInt8(ascii: "}") }

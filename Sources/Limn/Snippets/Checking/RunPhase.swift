@@ -39,10 +39,13 @@ extension RunPhase {
     }
     var report = wanted.isEmpty ? RunReport() : try run(wanted)
     report.problems.merge(problems)
+    let stating = Set(
+      wanted.filter { unit in unit.parts.contains { $0.role == .statement && $0.reference.snippet == unit.owner } }.map(\.owner))
     for (id, result) in report.results {
       let snippet = check.scope.snippets[id]
       let fences = check.pages[snippet.page].fences
-      let matcher = OutputMatcher(snippet: snippet, result: result, fences: fences, limits: check.context.options)
+      let matcher = OutputMatcher(
+        snippet: snippet, result: result, hasStatements: stating.contains(id), fences: fences, limits: check.context.options)
       report.problems.add(matcher.diagnostics(), to: id)
     }
     return report
@@ -108,7 +111,7 @@ extension RunPhase {
 
 // Results are cached, since the same program with the same libraries is assumed to behave the same.
 extension RunPhase {
-  private static let format = StoredFormat<RunResult>("snippet-run", version: 6, isShared: true)
+  private static let format = StoredFormat<RunResult>("snippet-run", version: 7, isShared: true)
 
   /// A text that identifies the code to link with snippets: the digest of the code's sources if it is known, otherwise the sizes and
   /// modification times of the object files.

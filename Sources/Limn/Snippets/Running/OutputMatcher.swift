@@ -6,6 +6,8 @@ import LimnPlatform
 struct OutputMatcher {
   var snippet: Snippet
   var result: RunResult
+  /// Whether the program runs statements of the snippet itself, not only of earlier ones.
+  var hasStatements = true
   /// All code blocks of the page. One of them can contain the expected output.
   var fences: [Fence]
   var limits: CheckOptions
@@ -14,6 +16,9 @@ struct OutputMatcher {
 extension OutputMatcher {
   func diagnostics() -> [Diagnostic] {
     let end = ending()
+    if end.isEmpty, result.endedEarlier, hasStatements {
+      return [.error("run-unreached", "the snippet did not run, since an earlier snippet of the page returned before it", at: place)]
+    }
     if end.isEmpty { return values() + prints() + output() }
     // After an unexpected end, do not report that later statements were not reached. Values and output before the end can still be wrong.
     return end + (values() + prints()).filter { !["value-missing", "print-missing"].contains($0.id) }

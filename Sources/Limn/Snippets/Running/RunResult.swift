@@ -21,6 +21,8 @@ struct RunResult: Hashable, Sendable, Codable {
   var lastError = ""
   /// The last executed item of the snippet; nil if the item belongs to an earlier snippet or is unknown.
   var lastItem: Int?
+  /// Whether the last executed item belongs to an earlier snippet.
+  var endedEarlier = false
   /// For each expectation of a value, by its number, the actual value. If the expression was evaluated more than once, this is the last
   /// value.
   var values: [Int: String] = [:]
@@ -33,6 +35,7 @@ extension RunResult {
   init(_ result: ProcessResult) {
     let (text, items) = Self.withoutMarks(result.errors)
     lastItem = items.last.flatMap { $0 >= 0 ? $0 : nil }
+    endedEarlier = items.last.map { $0 < 0 } ?? false
     let errors = text.split(separator: "\n").map(String.init)
     let threw = errors.last { $0.hasPrefix(SupportCode.threw) }.map { Self.shown($0.dropFirst(SupportCode.threw.count)) }
     if result.timedOut {

@@ -17,6 +17,23 @@ enum DeclaredNames {
     return []
   }
 
+  /// The names that the conditions of a `guard` statement declare for the statements after it.
+  static func names(of statement: GuardStmtSyntax) -> [String] {
+    statement.conditions.flatMap { element -> [String] in
+      switch element.condition {
+      case .optionalBinding(let binding): names(in: binding.pattern)
+      case .matchingPattern(let match): identifiers(in: Syntax(match.pattern))
+      default: []
+      }
+    }
+  }
+
+  /// The names in a pattern that can contain expressions, such as `.some(let name)`.
+  private static func identifiers(in node: Syntax) -> [String] {
+    if let identifier = node.as(IdentifierPatternSyntax.self) { return [identifier.identifier.text] }
+    return node.children(viewMode: .sourceAccurate).flatMap(identifiers)
+  }
+
   /// The declared names with argument labels, which distinguish overloads.
   static func signatures(of declaration: DeclSyntax) -> [String] {
     func labels(_ parameters: FunctionParameterClauseSyntax) -> String {

@@ -95,6 +95,9 @@ struct Item: Hashable, Sendable {
   /// Whether the item contains `await`.
   var hasAwait = false
 
+  /// Whether the item is a variable, or a statement such as `guard let` that declares some for the statements after it.
+  var declaresVariables: Bool { kind == .variable || kind == .statement && !declares.isEmpty }
+
   /// The extended type, the conformances, and the members of an extension.
   struct Extension: Hashable, Sendable {
     /// The name of the extended type, without generic arguments and without the types around it.

@@ -66,6 +66,7 @@ extension SyntaxReader {
       statement.item.as(VariableDeclSyntax.self)?.bindings.contains { $0.initializer == nil && $0.accessorBlock == nil } ?? false
     let callee = statement.item.as(FunctionCallExprSyntax.self)?.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
     item.callsPrint = ["print", "debugPrint", "dump"].contains(callee)
+    if let condition = statement.item.as(GuardStmtSyntax.self) { item.declares = Set(DeclaredNames.names(of: condition)) }
     if let declaration = statement.item.as(DeclSyntax.self) {
       Self.describe(declaration, into: &item)
       if visitor.usesSelf, item.kind == .function || item.kind == .variable { item.kind = .member }

@@ -44,7 +44,7 @@ extension RoleAssignment {
   private func local(except lifted: Set<Int>) -> Set<Int> {
     var local: Set<Int> = []
     var names = Set<String>()
-    for index in items.indices where items[index].item.kind == .variable && !lifted.contains(index) {
+    for index in items.indices where items[index].item.declaresVariables && !lifted.contains(index) {
       names.formUnion(items[index].item.declares)
     }
     var changed = true

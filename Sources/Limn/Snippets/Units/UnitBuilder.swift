@@ -89,7 +89,7 @@ extension UnitBuilder {
       guard let first = found.first else { continue }
       for reference in found {
         include(reference)
-        guard scope.item(reference).kind == .variable else { continue }
+        guard scope.item(reference).declaresVariables else { continue }
         includeStatements(of: reference.snippet)
         includeLaterStatements(about: name, of: reference, page: place.page, before: place.limit)
       }
@@ -105,7 +105,7 @@ extension UnitBuilder {
     guard reference.snippet != owner.id, [.statement, .variable].contains(scope.item(reference).kind) else { return false }
     let page = scope.snippets[reference.snippet].page
     let found = scope.nearest(name, page: page, before: reference.snippet + 1)
-    guard let first = found.first, scope.item(first).kind == .variable else { return false }
+    guard let first = found.first, scope.item(first).declaresVariables else { return false }
     for variable in found {
       include(variable)
       includeLaterStatements(about: name, of: variable, page: page, before: reference.snippet)
