@@ -11,11 +11,22 @@ RUN = """async ([part, only]) => {
     `${node.html.slice(0, 160)} ${node.any.length ? node.any[0].message : ''}`).join(' | ')}`);
 }"""
 # Shows each state in turn and runs axe in it. Axe reads every element of the page, so the other states are emptied
-# during each run.
-STATES = """async only => {
-  const run = RUN, states = [...document.querySelectorAll('main > .st')], wrong = [];
+# during each run. A state that differs from a state before only in its words gives the same result, so it is left out.
+STATES = """async ([only, known]) => {
+  const run = RUN, states = [...document.querySelectorAll('main > .st')], wrong = [], seen = new Set(known);
   const held = states.map(state => [...state.childNodes]);
+  const words = text => text.trim() ? 'x' : '';
+  const form = node => {
+    if (node.nodeType !== Node.ELEMENT_NODE) return words(node.nodeValue || '');
+    const attributes = [...node.attributes].map(({name, value}) =>
+      `${name}=${/^(aria-label|alt|title|value|placeholder|d)$/.test(name) ? words(value)
+      : name === 'class' ? value : value.replace(/[0-9]+/g, '0')}`);
+    return `<${node.localName} ${attributes.sort().join(' ')}>${[...node.childNodes].map(form).join('')}</>`;
+  };
   for (const [index, state] of states.entries()) {
+    const key = form(state);
+    if (index && seen.has(key)) continue;
+    seen.add(key);
     states.forEach((other, number) => {
       other.classList.toggle('now', other === state);
       other.replaceChildren(...other === state ? held[number] : []);
@@ -27,7 +38,7 @@ STATES = """async only => {
     state.classList.toggle('now', index === 0);
     state.replaceChildren(...held[index]);
   });
-  return wrong;
+  return [wrong, [...seen]];
 }""".replace("RUN", RUN)
 
 
@@ -50,6 +61,8 @@ def violations_of_both_themes(page):
     return found
 
 
-def violations_of_states(page):
-    """The violations in each state of a preview whose scripts run."""
-    return page.evaluate(STATES, TAGS)
+def violations_of_states(page, seen):
+    """The violations in each state of a preview whose scripts run. States like one in `seen` are left out, and new ones are added to it."""
+    wrong, now = page.evaluate(STATES, [TAGS, sorted(seen)])
+    seen.update(now)
+    return wrong

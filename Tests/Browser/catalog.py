@@ -196,7 +196,7 @@ def main():
             for check in CHECKS + SCRIPTED:
                 context = chromium.new_context(java_script_enabled=check in SCRIPTED, viewport={"width": 1280, "height": 900})
                 page = context.new_page()
-                page.set_default_timeout(5000)
+                page.set_default_timeout(15000)
                 try:
                     check(page, lambda address: base + address)
                     print(f"✔ {check.__doc__}", flush=True)

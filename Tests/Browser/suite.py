@@ -30,8 +30,8 @@ class Browser:
 
     def context(self, width=1280, height=900, **options):
         context = self.chromium.new_context(viewport={"width": width, "height": height}, **options)
-        context.set_default_timeout(5000)
-        # On a busy machine, a page can load slowly although nothing is wrong.
+        # The Swift tests run at the same time, so pages can be slow although nothing is wrong.
+        context.set_default_timeout(15000)
         context.set_default_navigation_timeout(30000)
         self.contexts.append(context)
         return context
