@@ -72,12 +72,15 @@ extension SampleApps {
     return try catalog()
   }
 
-  /// The targets of the apps, the targets that they depend on except Apple's modules, and the tests of the apps.
+  /// The targets of the apps, the targets that they depend on except Apple's modules, and the tests of the apps. Of the apps with new names,
+  /// only the tests that a mutation changes, since their build takes long.
   private func chosen(in description: PackageDescription) -> [PackageTarget] {
     let folders = ["Sources/Apps/", "Sources/Architectures/", "Sources/SemanticTree"]
     let sources = description.targets.filter { target in folders.contains { target.path.hasPrefix($0) } }
     let apps = Set(sources.filter { $0.path.hasPrefix("Sources/Apps/") && !$0.path.hasPrefix("Sources/Apps/Shared/") }.map(\.name))
-    return sources + description.targets.filter { $0.kind == .test && !apps.isDisjoint(with: $0.dependencies) }
+    let tests = description.targets.filter { $0.kind == .test && !apps.isDisjoint(with: $0.dependencies) }
+    let changed = AppRulesTests.groups.joined().map(\.file)
+    return sources + tests.filter { test in names.isEmpty || changed.contains { $0.hasPrefix(test.path + "/") } }
   }
 
   private func manifest(_ targets: [PackageTarget], of description: PackageDescription) -> String {
