@@ -35,9 +35,7 @@ extension StrokeOutline {
   private mutating func addSolid(_ points: [CGPoint]) {
     guard points.count > 1 else { return addDot(at: points.first) }
     let segments = zip(points, points.dropFirst()).map { Segment(start: $0, end: $1) }
-    for segment in segments {
-      addPolygon([segment.point(0, radius), segment.point(1, radius), segment.point(1, -radius), segment.point(0, -radius)])
-    }
+    for segment in segments { addRectangle(around: segment) }
     for (first, second) in zip(segments, segments.dropFirst()) { addJoin(first, second) }
     guard let first = segments.first, let last = segments.last else { return }
     if first.start == last.end, segments.count > 1 { return addJoin(last, first) }
@@ -56,8 +54,7 @@ extension StrokeOutline {
     switch style.lineCap {
     case .round: addDisk(at: point)
     case .square:
-      let cap = Segment(start: point, end: CGPoint(x: point.x + direction.x * radius, y: point.y + direction.y * radius))
-      addPolygon([cap.point(0, radius), cap.point(1, radius), cap.point(1, -radius), cap.point(0, -radius)])
+      addRectangle(around: Segment(start: point, end: CGPoint(x: point.x + direction.x * radius, y: point.y + direction.y * radius)))
     default: break
     }
   }
@@ -76,6 +73,10 @@ extension StrokeOutline {
     let normals = (first.normal.x + second.normal.x, first.normal.y + second.normal.y)
     let tip = CGPoint(x: second.start.x + normals.0 * length, y: second.start.y + normals.1 * length)
     addPolygon([second.start, from, tip, to])
+  }
+
+  private mutating func addRectangle(around segment: Segment) {
+    addPolygon([segment.point(0, radius), segment.point(1, radius), segment.point(1, -radius), segment.point(0, -radius)])
   }
 
   private mutating func addDisk(at center: CGPoint) {
