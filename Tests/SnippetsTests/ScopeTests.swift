@@ -108,6 +108,23 @@ struct ScopeTests {
       """
     ),
     PageCase(
+      "a guard statement about self declares nothing",
+      """
+      ```swift
+      guard let self else { return }
+      ```
+      ```swift
+      self.load()
+      ```
+      """,
+      """
+      1 failed
+      4 failed
+      page.md:2:11: error: cannot find 'self' in scope; did you mean to use it in a type or extension context? [cannot-find-self-in-scope]
+      page.md:5:1: error: cannot find 'self' in scope; did you mean to use it in a type or extension context? [cannot-find-self-in-scope]
+      """
+    ),
+    PageCase(
       "members that an extension adds to an external type are found by name",
       """
       ```swift

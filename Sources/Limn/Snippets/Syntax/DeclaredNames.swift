@@ -19,13 +19,15 @@ enum DeclaredNames {
 
   /// The names that the conditions of a `guard` statement declare for the statements after it.
   static func names(of statement: GuardStmtSyntax) -> [String] {
-    statement.conditions.flatMap { element -> [String] in
+    let declared = statement.conditions.flatMap { element -> [String] in
       switch element.condition {
       case .optionalBinding(let binding): names(in: binding.pattern)
       case .matchingPattern(let match): identifiers(in: Syntax(match.pattern))
       default: []
       }
     }
+    // In a fragment of a closure, `guard let self` gives no other fragment a `self`.
+    return declared.filter { $0 != "self" }
   }
 
   /// The names in a pattern that can contain expressions, such as `.some(let name)`.
