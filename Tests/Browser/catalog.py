@@ -4,7 +4,6 @@
 Builds Tests/Fixtures/DocumentationCatalog, whose catalog uses every directive and kind of link, and looks at what the pages show.
 Prints 'N passed, N failed'; exits with 1 on a failure.
 """
-import os
 import pathlib
 import shutil
 import subprocess
@@ -14,6 +13,7 @@ import tempfile
 from playwright.sync_api import sync_playwright
 
 import axe
+from chromium import launch
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 PAGES = ["index.html", "ponds.html", "ripple-tutorials.html", "making-waves.html", "about-water.html", "catalog/type/Ripple/Wave.html"]
@@ -191,8 +191,7 @@ def main():
             failed += 1
         base = (package / "_site").as_uri() + "/"
         with sync_playwright() as playwright:
-            executable = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
-            chromium = playwright.chromium.launch(executable_path=executable, args=["--no-sandbox"])
+            chromium = launch(playwright)
             for check in CHECKS + SCRIPTED:
                 context = chromium.new_context(java_script_enabled=check in SCRIPTED, viewport={"width": 1280, "height": 900})
                 page = context.new_page()

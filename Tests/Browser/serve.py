@@ -6,7 +6,6 @@ Prints 'N passed, N failed'; exits with 1 on a failure.
 """
 import pathlib
 import re
-import shutil
 import subprocess
 import sys
 import tempfile
@@ -14,6 +13,8 @@ import urllib.error
 import urllib.request
 
 from playwright.sync_api import sync_playwright
+
+from chromium import launch
 
 
 def edit_reloads(page, content, base):
@@ -101,7 +102,7 @@ def main():
         try:
             base = re.search(r"http://\S+/", server.stdout.readline()).group(0)
             with sync_playwright() as playwright:
-                chromium = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+                chromium = launch(playwright)
                 for check in CHECKS:
                     page = chromium.new_page()
                     page.set_default_timeout(8000)

@@ -1,12 +1,11 @@
 """Runs checks in a browser and reports the results."""
 import multiprocessing.util
-import os
-import shutil
 import time
 from dataclasses import dataclass
 
 from playwright.sync_api import sync_playwright
 
+from chromium import launch
 from places import Places
 
 # A narrow phone. The checks pass its size to the page.
@@ -77,8 +76,7 @@ class Worker:
     def start(cls, site):
         cls.places = Places(site).__enter__()
         playwright = sync_playwright().start()
-        executable = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
-        cls.chromium = playwright.chromium.launch(executable_path=executable, args=["--no-sandbox"])
+        cls.chromium = launch(playwright)
 
         def stop():
             cls.chromium.close()

@@ -15,10 +15,14 @@ import pathlib
 import re
 import shutil
 import subprocess
+import sys
 import tempfile
 import threading
 
 from playwright.sync_api import sync_playwright
+
+sys.path.append(str(pathlib.Path(__file__).resolve().parents[2] / "Browser"))
+from chromium import launch
 
 
 class Handler(http.server.SimpleHTTPRequestHandler):
@@ -109,7 +113,7 @@ def main():
     }
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         archive, addresses = docc(content, pathlib.Path(folder))
-        chromium = playwright.chromium.launch(executable_path=os.environ.get("CHROMIUM") or shutil.which("chromium"), args=["--no-sandbox"])
+        chromium = launch(playwright)
         with serving(site) as here, serving(archive) as there:
             print(f"{'page':<22} {'tool':<5} {'html':>8} {'css':>8} {'js':>8} {'other':>8} {'all':>8}  files")
             for kind, address in kinds.items():
