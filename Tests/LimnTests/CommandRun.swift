@@ -5,6 +5,9 @@ import Testing
 /// A project in a temporary folder, and the built program to run in it.
 struct CommandRun {
   let root: String
+  /// Whether compilers take C modules from the folder that all test packages share, if `Tests/run` names one. A compiler that is killed
+  /// leaves a lock there, for which others wait.
+  var sharesModules = true
 
   init(_ files: [String: String]) throws {
     root = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().path + "/limn-run-\(UUID().uuidString)"
@@ -32,7 +35,8 @@ struct CommandRun {
   }
 
   func limn(words: [String], folder: String = "", input: String = "", environment: [String: String] = [:]) throws -> ProcessResult {
-    let variables = ProcessInfo.processInfo.environment.merging(environment) { _, own in own }
+    var variables = ProcessInfo.processInfo.environment.merging(environment) { _, own in own }
+    if !sharesModules { variables["SWIFTPM_TESTS_MODULECACHE"] = nil }
     return try ProcessRunner.local.run(
       Command(
         Self.program, words, environment: variables, directory: root + "/" + folder, input: Array(input.utf8), timeLimit: .seconds(300)))

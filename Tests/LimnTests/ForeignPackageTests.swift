@@ -33,7 +33,7 @@ struct ForeignPackageTests {
 
   @Test("Snippets use the C modules that the build of the package compiled")
   func modulesOfTheBuild() throws {
-    let run = try CommandRun([
+    var run = try CommandRun([
       "Package.swift": """
       // swift-tools-version: 6.0
       import PackageDescription
@@ -42,6 +42,7 @@ struct ForeignPackageTests {
       "Sources/Days/Days.swift": "import Foundation\npublic func day() -> Date { Date() }\n",
       "README.md": "# Days\n\n```swift run\nimport Days\nimport Foundation\nprint(day() < Date())  // Prints \"true\"\n```\n",
     ])
+    run.sharesModules = false
     defer { run.remove() }
     let result = try run.limn("check", "README.md")
     #expect(result.status == 0 && result.outputText.contains("1 passed"), "\(result.outputText)\(result.errorText)")

@@ -8,11 +8,12 @@ struct MovedProjectTests {
   func readsANestedPackageAfterAMove() throws {
     let manifest =
       "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"P\", targets: [.target(name: \"P\")])\n"
-    let run = try CommandRun([
+    var run = try CommandRun([
       "a/Package.swift": manifest, "a/Sources/P/P.swift": "public let p = 1\n", "a/README.md": "# P\n",
       "a/Benchmarks/Package.swift": "import Foundation\n" + manifest.replacing("\"P\"", with: "\"Marks\""),
       "a/Benchmarks/Sources/Marks/Marks.swift": "public let m = 1\n",
     ])
+    run.sharesModules = false
     defer { run.remove() }
     let first = try run.limn("check", "--only", "rules", folder: "a")
     #expect(first.status == 0 && !first.outputText.contains("package-unread"), "\(first.outputText)")
@@ -32,11 +33,12 @@ struct MovedProjectTests {
 
   @Test("A move is reported once in a run, and only in the run that builds the package again")
   func reportsAMoveOnce() throws {
-    let run = try CommandRun([
+    var run = try CommandRun([
       "a/Package.swift":
         "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"P\", targets: [.target(name: \"P\")])\n",
       "a/Sources/P/P.swift": "public let p = 1\n", "a/README.md": "# P\n",
     ])
+    run.sharesModules = false
     defer { run.remove() }
     func move(_ old: String, _ new: String) throws {
       try FileManager.default.moveItem(atPath: "\(run.root)/\(old)", toPath: "\(run.root)/\(new)")
@@ -70,7 +72,7 @@ struct MovedProjectTests {
         targets: [.target(name: "CPond"), .target(name: "Pond", dependencies: ["CPond"], swiftSettings: settings)])
 
       """
-    let run = try CommandRun([
+    var run = try CommandRun([
       "pond/Package.swift": manifest,
       "pond/Sources/CPond/include/pond.h": "static inline int pond_depth(void) { return 3; }\n",
       "pond/Sources/CPond/pond.c": "#include \"pond.h\"\n",
@@ -86,6 +88,7 @@ struct MovedProjectTests {
       """,
       "pond/README.md": "# Pond\n\n```swift\nimport Pond\nprint(depth())  // prints \"3\"\n```\n",
     ])
+    run.sharesModules = false
     defer { run.remove() }
     let first = try run.limn("check", folder: "pond")
     #expect(first.status == 0 && first.outputText.contains("1 passed, 1 run"), "\(first.outputText)\(first.errorText)")

@@ -54,6 +54,7 @@ struct SignalTests {
     limn.executableURL = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().appendingPathComponent("limn")
     limn.arguments = ["check", "README.md"]
     limn.currentDirectoryURL = URL(fileURLWithPath: run.root)
+    limn.environment = ProcessInfo.processInfo.environment.filter { $0.key != "SWIFTPM_TESTS_MODULECACHE" }
     limn.standardOutput = output
     limn.standardError = output
     try limn.run()

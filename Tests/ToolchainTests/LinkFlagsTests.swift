@@ -8,9 +8,12 @@ import Testing
 struct LinkFlagsTests {
   @Test("C modules are cached with those of the package's build, or in one folder if no package was built")
   func folderOfCachedModules() {
-    let cache = { BuiltPackage.moduleCache(besides: $0, in: "/p/package", or: "/p/previews") }
+    let cache = { BuiltPackage.moduleCache(besides: $0, in: "/p/package", or: "/p/previews", shared: nil) }
     #expect(cache(["/bundled/Modules", "/p/package/debug/Modules"]) == "/p/package/debug/ModuleCache")
     #expect(cache([]).hasPrefix("/p/previews/modules-") && cache([]) == cache(["/bundled/Modules"]))
+    let shared = SharedModuleCache.folder([SharedModuleCache.variable: "/shared"])
+    #expect(BuiltPackage.moduleCache(besides: [], in: "/p/package", or: "/p/previews", shared: shared) == "/shared")
+    #expect(SharedModuleCache.folder([:]) == nil && SharedModuleCache.folder([SharedModuleCache.variable: ""]) == nil)
   }
 
   @Test("The libraries of a manifest are known after a build") func librariesOfAManifest() throws {

@@ -90,7 +90,7 @@ extension PartialIndexer {
 
   var standIns: String { scratch + "/stand-ins" }
   var modules: String { scratch + "/modules" }
-  var moduleCache: String { scratch + "/module-cache" }
+  var moduleCache: String { BuiltPackage.moduleCache(besides: [], in: scratch, or: scratch) }
   var moduleFolders: [String] { [modules] + packages.flatMap(\.modulesFolders) + [standIns] }
 
   /// Creates an empty module for each name that no available module has.

@@ -52,7 +52,7 @@
     private static func allowed(_ all: [String: String], hasNetwork: Bool) -> [String: String] {
       let names = [
         "PATH", "LD_LIBRARY_PATH", "LANG", "LANGUAGE", "TZ", "TERM", "PKG_CONFIG_PATH", "CPATH", "LIBRARY_PATH", "CC", "CXX", "SDKROOT",
-        "TOOLCHAINS", "SOURCE_DATE_EPOCH", "CI",
+        "TOOLCHAINS", "SOURCE_DATE_EPOCH", "CI", "SWIFTPM_TESTS_MODULECACHE",
       ]
       let network = ["http_proxy", "https_proxy", "no_proxy", "HTTP_PROXY", "HTTPS_PROXY", "NO_PROXY", "SSL_CERT_FILE", "SSL_CERT_DIR"]
       return all.filter { name, _ in

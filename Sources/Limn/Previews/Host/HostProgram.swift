@@ -39,8 +39,9 @@ extension HostProgram {
       throw EnvironmentFailure("the list of object files to link could not be written: \(error)")
     }
     let command = Command(
-      toolchain.swiftc, ["@\(list)"] + built.linkArguments + ["-o", executable, "-Xlinker", "--defsym=main=\(entry)"], directory: folder,
-      timeLimit: .seconds(300),
+      toolchain.swiftc,
+      toolchain.linkerFlags + ["@\(list)"] + built.linkArguments + ["-o", executable, "-Xlinker", "--defsym=main=\(entry)"],
+      directory: folder, timeLimit: .seconds(300),
       sandbox: .tool(folder: folder, readable: [toolchain.root, built.scratch], arguments: objects + built.linkFlags))
     let result = try processes.run(command)
     guard result.succeeded else {

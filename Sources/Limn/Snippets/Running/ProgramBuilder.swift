@@ -68,7 +68,7 @@ extension ProgramBuilder {
     let inputs = context.linkInputs(importing: units.flatMap(\.imports).map(\.module))
     let link = try context.processes.run(
       Command(
-        context.toolchain.swiftc, [object] + inputs + ["-o", path], timeLimit: .seconds(300),
+        context.toolchain.swiftc, context.toolchain.linkerFlags + [object] + inputs + ["-o", path], timeLimit: .seconds(300),
         sandbox: .tool(folder: scratch.path, readable: [context.toolchain.root], arguments: inputs)))
     if link.succeeded { return Program(path: path, units: units) }
     return Program(units: units, problem: "linking failed: \(link.linkProblem.replacing(scratch.path + "/", with: ""))")

@@ -75,7 +75,13 @@ extension BuiltPackage {
   /// If one of `modulesFolders` is inside `builds`, the result is the cache folder of that SwiftPM build, which already contains most C
   /// modules. Otherwise, the result is a folder inside `folder`. Its name depends on the path of `folder`, because a cached C module
   /// contains its own path and cannot be used after the project moves.
+  /// If ``SharedModuleCache`` names a folder, the result is that folder.
   public static func moduleCache(besides modulesFolders: [String], in builds: String, or folder: String) -> String {
+    moduleCache(besides: modulesFolders, in: builds, or: folder, shared: SharedModuleCache.folder())
+  }
+
+  static func moduleCache(besides modulesFolders: [String], in builds: String, or folder: String, shared: String?) -> String {
+    if let shared { return shared }
     let modules = modulesFolders.first { $0.hasPrefix(builds + "/") && $0.hasSuffix("/Modules") }
     return modules.map { $0.dropLast("Modules".count) + "ModuleCache" } ?? "\(folder)/modules-\(Digest(of: folder).hex.prefix(8))"
   }

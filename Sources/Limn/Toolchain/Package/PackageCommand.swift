@@ -19,6 +19,7 @@ extension PackageCommand {
     do {
       try FileSystem.makeFolder(home)
       try FileSystem.makeFolder(store)
+      if let modules = SharedModuleCache.folder() { try FileSystem.makeFolder(modules) }
       // Unlike other files in the user's home folder, the list of mirrors contains no secrets.
       let mirrors = "/.swiftpm/configuration/mirrors.json"
       if files.exists(NSHomeDirectory() + mirrors) { try files.write(home + mirrors, try files.read(NSHomeDirectory() + mirrors)) }
@@ -28,7 +29,7 @@ extension PackageCommand {
     let words = [kind, "--package-path", root, "--scratch-path", scratch]
     var policy = SandboxPolicy.tool(folder: home, readable: [toolchain.root], arguments: arguments)
     policy.readable += PackageManifests(files: files).localPackages(below: root).filter { $0 != root }
-    policy.writable = [scratch]
+    policy.writable = [scratch] + (SharedModuleCache.folder().map { [$0] } ?? [])
     // If there is no `Package.resolved`, SwiftPM writes it next to the manifest. The overlay redirects the file to `store`.
     policy.overlay = (root, store)
     return Command(toolchain.swift, words + arguments, directory: root, timeLimit: timeLimit, memoryLimit: 16 << 30, sandbox: policy)

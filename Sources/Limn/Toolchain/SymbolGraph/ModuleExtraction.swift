@@ -21,7 +21,7 @@ struct ModuleExtraction {
   func graph() throws(EnvironmentFailure) -> SymbolGraph {
     // Another run may extract the same module at the same time, so use a unique folder.
     let folder = "\(scratch)/\(module)-\(UUID().uuidString)"
-    let moduleCache = scratch + "/modules"
+    let moduleCache = SharedModuleCache.folder() ?? scratch + "/modules"
     do {
       try FileSystem.makeFolder(folder)
       try FileSystem.makeFolder(moduleCache)

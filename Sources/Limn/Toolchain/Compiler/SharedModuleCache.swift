@@ -1,0 +1,16 @@
+import Foundation
+
+/// The folder for compiled C modules that all packages share, if SwiftPM's environment variable names one.
+///
+/// By default, each package has its own folder, so that the programs of one package cannot damage the modules of another. A test run that
+/// builds many small packages saves most of its time with a shared folder.
+enum SharedModuleCache {
+  /// The variable that SwiftPM reads, too.
+  static let variable = "SWIFTPM_TESTS_MODULECACHE"
+
+  /// The absolute path of the folder; nil if the variable is not set.
+  static func folder(_ environment: [String: String] = ProcessInfo.processInfo.environment) -> String? {
+    guard let path = environment[variable], !path.isEmpty else { return nil }
+    return URL(fileURLWithPath: path).path
+  }
+}
