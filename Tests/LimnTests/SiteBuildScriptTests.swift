@@ -10,7 +10,10 @@ struct SiteBuildScriptTests {
 
   /// Runs a copy of the script in a folder where `Site/packages` and `swift` are the given shell commands.
   private func output(packages: String, swift: String, timeLimit: Duration) throws -> ProcessResult {
-    let run = try CommandRun(["Site/packages": "#!/bin/sh\n\(packages)\n", "bin/swift": "#!/bin/sh\n\(swift)\n"])
+    let run = try CommandRun([
+      "Site/packages": "#!/bin/sh\n\(packages)\n", "bin/swift": "#!/bin/sh\n\(swift)\n",
+      "Site/limn.yml": "title: Pond\ntargets: [Pond, PondApp]\n", "Tests/PondTests/a.swift": "",
+    ])
     defer { run.remove() }
     try FileSystem.local.write(run.root + "/Site/build", try FileSystem.local.read(Self.script))
     for path in ["/Site/packages", "/bin/swift", "/Site/build"] {
@@ -30,13 +33,14 @@ struct SiteBuildScriptTests {
 
   @Test("Each step is named with the time, and what it prints is passed on")
   func steps() throws {
-    let site = "mkdir -p .build/site/debug; printf '#!/bin/sh\\necho pages \"$@\"\\n' > .build/site/debug/limn"
-    let result = try output(
-      packages: "echo installing", swift: "echo '[1/2] Compiling'; \(site); chmod +x .build/site/debug/limn", timeLimit: .seconds(60))
+    let folder = ".build/limn/package/debug"
+    let site = "mkdir -p \(folder); printf '#!/bin/sh\\necho pages \"$@\"\\n' > \(folder)/limn; chmod +x \(folder)/limn"
+    let result = try output(packages: "echo installing", swift: "echo \"building $LIMN_ONLY\"; \(site)", timeLimit: .seconds(60))
     let lines = result.outputText.replacing(#/\(\d+ s\)/#, with: "(N s)").split(separator: "\n").map(String.init)
     #expect(
       lines == [
-        "== C libraries and Graphviz (N s)", "installing", "== limn (N s)", "[1/2] Compiling", "== the site (N s)", "pages build",
+        "== C libraries and Graphviz (N s)", "installing", "== limn and the documented targets (N s)",
+        "building limn,PreviewHost,ArticleTests,Pond,PondApp,PondTests", "== the site (N s)", "pages build",
       ], "\(result)")
   }
 
