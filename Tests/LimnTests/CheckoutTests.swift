@@ -73,9 +73,9 @@ struct CheckoutTests {
     defer { first.remove(); second.remove() }
     let cold = try first.limn("check", "--only", "snippets", "--cache", first.root + "/cache")
     #expect(cold.status == 1 && cold.outputText.contains("4 in all, 3 passed, 1 failed"), "\(cold.outputText)\(cold.errorText)")
-    let warm = try second.limn("check", "--only", "snippets", "--cache", first.root + "/cache")
+    let warm = try second.limn("check", "--only", "snippets", "--verbose", "--cache", first.root + "/cache")
     #expect(warm.outputText.contains("4 cached"), "\(warm.outputText)\(warm.errorText)")
-    #expect(!warm.outputText.contains("1 run") && !warm.outputText.contains("merged"), "\(warm.outputText)")
+    #expect(warm.outputText.contains("2 run") && !warm.outputText.contains("merged"), "\(warm.outputText)")
     #expect(Self.diagnostics(warm) == Self.diagnostics(cold))
   }
 
@@ -97,9 +97,21 @@ struct CheckoutTests {
     #expect(server.entries.count == stored)
     #expect(
       !server.entries.values.contains { String(decoding: $0, as: UTF8.self).contains(first.root) }, "a result holds a path of the machine")
+    // A machine that has built nothing and whose compiler cannot start finds the package and all results.
+    let third = CommandRun(root: second.root + "/third/small")
+    try third.add(Self.package)
+    let compiler = try DeadToolchain(besides: third.root)
+    let last = try third.limn("check", "--from-cache", environment: environment.merging(compiler.environment) { own, _ in own })
+    let one = try first.limn("check", "--only", "snippets,previews")
+    #expect(last.status == 1 && last.outputText == one.outputText, "\(last.outputText)\(last.errorText)")
+    // Another state of the package has other results, which are not mixed with these.
+    try third.add(["Sources/Greeting/More.swift": "public func more() {}\n"])
+    let other = try third.limn("check", "--from-cache", environment: environment.merging(compiler.environment) { own, _ in own })
+    #expect(other.status == 1 && other.outputText.contains("[package-not-in-cache]"), "\(other.outputText)\(other.errorText)")
+    #expect(other.outputText.contains("4 in all, 4 skipped (not in the cache 4)"), "\(other.outputText)")
     // Snippets can import a C module, so a change of its public header must change the cache key.
     try second.add(["Sources/CNumber/include/CNumber.h": "int c_number(void);\nint c_other(void);\n"])
-    let changed = try second.limn("check", "--only", "snippets", environment: environment)
+    let changed = try second.limn("check", "--only", "snippets", "--verbose", environment: environment)
     #expect(!changed.outputText.contains("4 cached"), "\(changed.outputText)")
   }
 

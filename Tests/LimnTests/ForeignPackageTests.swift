@@ -27,7 +27,7 @@ struct ForeignPackageTests {
     #expect(good.status == 0, "\(good.outputText)\(good.errorText)")
     #expect(good.outputText.contains("3 in all, 3 passed") && good.outputText.contains("1 run"), "\(good.outputText)")
     #expect(good.outputText.contains("no errors"), "\(good.outputText)")
-    let again = try run.limn("check", "README.md")
+    let again = try run.limn("check", "README.md", "--verbose")
     #expect(again.status == 0 && again.outputText.contains("3 cached"), "\(again.outputText)")
   }
 

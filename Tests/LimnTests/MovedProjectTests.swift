@@ -97,12 +97,12 @@ struct MovedProjectTests {
       "pond/Package.swift": manifest.replacing("settings)])", with: "settings), .testTarget(name: \"PondTests\")])"),
       "pond/Tests/PondTests/PondTests.swift": "func (\n",
     ])
-    let broken = try run.limn("check", folder: "pond")
+    let broken = try run.limn("check", "--verbose", folder: "pond")
     #expect(broken.outputText.contains("1 passed, 1 cached") && broken.outputText.contains("[test-target-build]"), "\(broken.outputText)")
     try FileManager.default.removeItem(atPath: run.root + "/pond/Tests")
     try run.add(["pond/Package.swift": manifest])
     for copy in ["lake", "sea"] { try FileManager.default.copyItem(atPath: run.root + "/pond", toPath: "\(run.root)/\(copy)") }
-    let same = try run.limn("check", folder: "lake")
+    let same = try run.limn("check", "--verbose", folder: "lake")
     #expect(same.status == 0 && same.outputText.contains("1 passed, 1 cached"), "\(same.outputText)\(same.errorText)")
     let other = try run.limn("check", folder: "sea", environment: ["LIMN_POND": "1"])
     #expect(other.status == 1 && other.outputText.contains("missing argument for parameter 'in'"), "\(other.outputText)")

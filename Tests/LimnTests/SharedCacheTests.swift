@@ -83,6 +83,26 @@ struct SharedCacheTests {
     #expect(server.requests.count <= 6, "after three damaged entries the server is not asked any more")
   }
 
+  @Test("A run that cannot compute results finds the good entries among damaged ones and on a slow server")
+  func required() {
+    let (first, remote) = cache()
+    let keys = (0..<40).map { Digest(of: "\($0)") }
+    for key in keys { first.write(key, [1], isShared: true) }
+    #expect(remote.finish() == nil)
+    let bad = Set(keys.prefix(10).map { "/ac/\($0.hex)" })
+    server.behave(.changing { path, entry in bad.contains(path) ? [0] : entry })
+    var settings = remote.settings
+    settings.isRequired = true
+    let required = RemoteCache(settings)
+    let second = ContentCache(folder: "c", files: .inMemory([:]), remote: required)
+    #expect(keys.map { second.read($0, isShared: true) } == keys.indices.map { $0 < 10 ? nil : [1] })
+    #expect(required.finish()?.contains("damaged") == true)
+    server.behave(.slow(40))
+    settings.patience = 1
+    let slow = ContentCache(folder: "c", files: .inMemory([:]), remote: RemoteCache(settings))
+    #expect(keys.allSatisfy { slow.read($0, isShared: true) == [1] })
+  }
+
   @Test("The entry of another key is noticed")
   func swapped() throws {
     let (first, remote) = cache()

@@ -95,6 +95,32 @@ import LimnToolchain
     #expect(second.graphs == first.graphs)
   }
 
+  @Test("Shards explore each preview once, and a run from the cache explores none") func shards() throws {
+    let program = try PreviewProgram(PreviewProgram.fixture())
+    let first = try program.explorer().explore()
+    var cache = ContentCache(folder: program.built.scratch + "/shards")
+    var explored: [Int] = []
+    for index in 1...2 {
+      var explorer = program.explorer(cache: cache)
+      explorer.shard = Shard(index: index, count: 2)
+      explored.append(try explorer.explore().explored)
+    }
+    #expect(explored.allSatisfy { $0 > 0 } && explored.reduce(0, +) == first.explored, "\(explored)")
+    cache.isOnlySource = true
+    func last(_ cache: ContentCache) throws -> PreviewReport {
+      var explorer = program.explorer(cache: cache)
+      explorer.processes = ProcessRunner { command throws(EnvironmentFailure) in
+        throw EnvironmentFailure("\(command.executable) was started")
+      }
+      return try explorer.explore()
+    }
+    let found = try last(cache)
+    #expect(found.graphs == first.graphs && found.diagnostics == first.diagnostics && found.explored == 0)
+    cache.folder += "-empty"
+    let missing = try last(cache)
+    #expect(missing.graphs.isEmpty && missing.diagnostics.filter { $0.id == "not-in-cache" }.count == first.explored)
+  }
+
   @Test(
     "A mutation is reported at its preview state and control",
     arguments: [

@@ -97,6 +97,25 @@ struct CacheTests {
     #expect(second.summaryText == first.summaryText)
   }
 
+  @Test("A run from the cache starts no program, and what is never stored is missing")
+  func onlySource() throws {
+    var (checking, cache) = checking()
+    checking.context.options.timeLimit = .seconds(1)
+    let page = Self.page + "\n\n```swift,run\nwhile true {}\n```\n\n```swift\nimport NoSuchModule\n```\n"
+    let first = try checking.report(page)
+    #expect(first.summaryText.contains("[run-time]") && first.summaryText.contains("[missing-module]"), "\(first.summaryText)")
+    cache.isOnlySource = true
+    checking.context.cache = cache
+    checking.context.processes = ProcessRunner { command throws(EnvironmentFailure) in
+      throw EnvironmentFailure("\(command.executable) was started")
+    }
+    let second = try checking.report(page)
+    #expect(second.verdicts.prefix(3) == first.verdicts.prefix(3))
+    #expect(second.verdicts.suffix(2).map(\.kind) == [.skipped("not in the cache"), .skipped("not in the cache")])
+    #expect(second.diagnosticLines.filter { $0.contains("[not-in-cache]") }.count == 2, "\(second.summaryText)")
+    #expect(second.summary.passed == first.summary.passed)
+  }
+
   @Test("A checkout in another folder uses the results of the first")
   func otherFolder() throws {
     let (checking, cache) = checking()

@@ -22,6 +22,15 @@ extension CheckReport {
   public func fails(isStrict: Bool) -> Bool { errorCount > 0 || (isStrict && warningCount > 0) }
 }
 
+extension CheckReport {
+  /// The report without the numbers that depend on the cache. Runs that find the same in a project have the same report.
+  public var withoutWork: CheckReport {
+    var report = self
+    for index in report.phases.indices { report.phases[index].counts.removeAll(where: \.isWork) }
+    return report
+  }
+}
+
 /// The result of one code block.
 public struct CheckedSnippet: Hashable, Sendable, Codable {
   public var path: String
@@ -64,11 +73,14 @@ public struct CheckPhase: Hashable, Sendable {
     public var key: String
     public var value: Int
     public var words: String
+    /// Whether the number says what this run had to do, which depends on the cache, instead of what it found in the project.
+    public var isWork: Bool
 
-    public init(_ key: String, _ value: Int, _ words: String? = nil) {
+    public init(_ key: String, _ value: Int, _ words: String? = nil, isWork: Bool = false) {
       self.key = key
       self.value = value
       self.words = words ?? key
+      self.isWork = isWork
     }
   }
 

@@ -7,7 +7,7 @@ public import LimnToolchain
 /// Explores all previews of a built package. It finds the previews, links a program with them, runs each preview twice, and creates the
 /// graphs.
 ///
-/// Results are cached. If the sources of a target and of its dependencies did not change, nothing is linked or run.
+/// The result of each preview is cached. If the sources of its target and of the target's dependencies did not change, it is not run again.
 public struct PreviewExplorer: Sendable {
   public var built: BuiltPackage
   public var toolchain: Toolchain
@@ -23,6 +23,8 @@ public struct PreviewExplorer: Sendable {
   /// new exploration.
   public var storedBudget = 96_000
   public var jobs = 2
+  /// The share of the previews to explore; nil explores all.
+  public var shard: Shard?
   public var processes = ProcessRunner.local
   public var files = FileSystem.local
 
@@ -53,57 +55,96 @@ extension PreviewExplorer {
     let chosen = built.description.targets.filter { targets?.contains($0.name) ?? ($0.kind != .test && built.objects[$0.name] != nil) }
     var read: [(target: PackageTarget, found: PreviewCatalog)] = []
     for target in chosen { read.append((target, try PreviewCatalog.read([target], root: built.root, files: files))) }
-    let withPreviews = read.filter { !$0.found.entries.isEmpty }.map { TargetPreviews(target: $0.target, found: $0.found) }
+    let previews = try previews(of: read)
+    let stored = concurrentMap(previews, jobs: cache?.lookups(jobs: jobs) ?? jobs) { cache?.read(PreviewRecord.format, $0.key) }
+    let missing = zip(previews, stored).filter { $1 == nil }.map(\.0)
     var report = PreviewReport(graphs: [], diagnostics: [], explored: 0)
-    var missing: [TargetPreviews] = []
-    for previews in withPreviews {
-      if let graphs = cache?.read(Self.format, try key(of: previews)) { report.graphs += graphs } else { missing.append(previews) }
+    var records = stored
+    if cache?.isOnlySource == true {
+      report.diagnostics += missing.map(\.entry.identity.notInCache)
+    } else if !missing.isEmpty {
+      var made = try run(missing, into: &report, progress: progress)
+      for index in records.indices where records[index] == nil && !made.isEmpty { records[index] = made.removeFirst() }
     }
-    if !missing.isEmpty { try run(missing, into: &report, progress: progress) }
+    for (preview, record) in zip(previews, records) {
+      if record?.isAbsent == true { report.diagnostics.append(preview.entry.identity.notBuilt) }
+      report.graphs += record?.graphs ?? []
+    }
     report.graphs = FindingReader.withoutHandledByParents(report.graphs)
     report.graphs.sort { ($0.preview.module, $0.preview.location) < ($1.preview.module, $1.preview.location) }
     report.graphs = concurrentMap(report.graphs, jobs: jobs) { $0.keeping(states: PreviewPage($0).statesThatFit(pageBudget)) }
     report.diagnostics += report.graphs.flatMap { graph in graph.findings.map { $0.diagnostic(of: graph) } }
-    report.diagnostics += UnsentActions(declared: read.flatMap(\.found.actions), graphs: report.graphs).diagnostics
+    // A preview that this run does not know can send an action.
+    if shard == nil, !records.contains(nil) {
+      report.diagnostics += UnsentActions(declared: read.flatMap(\.found.actions), graphs: report.graphs).diagnostics
+    }
     report.diagnostics.sort()
     return report
   }
 }
 
-/// The previews in the sources of one target.
-private struct TargetPreviews: Sendable {
-  var target: PackageTarget
-  var found: PreviewCatalog
-  var entries: [PreviewCatalog.Entry] { found.entries }
+/// A preview in the sources, with its cache key.
+private struct SourcePreview: Sendable {
+  /// The name of the preview's target.
+  var target: String
+  var entry: PreviewCatalog.Entry
+  /// The previews that are generated for the target's views.
+  var synthesized: [SynthesizedPreviews]
+  var key: Digest
 }
 
 /// A preview to run.
 private struct Run: Sendable {
-  /// The index of the preview's target among the targets whose previews are run.
-  var target: Int
+  /// The index of the preview among those that are run.
+  var index: Int
   var preview: PreviewIdentity
   var hosted: HostedPreview
 }
 
 extension PreviewExplorer {
+  /// The previews of the targets, or this shard's share of them. Each shard takes every n-th preview, since previews next to each other often
+  /// show the same view and take about the same time.
+  private func previews(
+    of read: [(target: PackageTarget, found: PreviewCatalog)]
+  ) throws(EnvironmentFailure) -> [SourcePreview] {
+    var previews: [SourcePreview] = []
+    var number = 0
+    for (target, found) in read where !found.entries.isEmpty {
+      let key = try key(of: target)
+      for entry in found.entries {
+        number += 1
+        if let shard, number % shard.count != shard.index % shard.count { continue }
+        previews.append(
+          SourcePreview(
+            target: target.name, entry: entry, synthesized: entry.identity.origin == .synthesized ? found.synthesized : [],
+            key: Digest(ofParts: [key.hex, entry.key.text, entry.identity.slug])))
+      }
+    }
+    return previews
+  }
+
+  /// Explores previews. The records are in the order of the previews; there are none if the program cannot be linked.
   private func run(
-    _ missing: [TargetPreviews], into report: inout PreviewReport, progress: @Sendable (Int, Int) -> Void
-  ) throws(EnvironmentFailure) {
+    _ missing: [SourcePreview], into report: inout PreviewReport, progress: @Sendable (Int, Int) -> Void
+  ) throws(EnvironmentFailure) -> [PreviewRecord] {
     var objects: [String] = []
-    for synthesized in missing.flatMap(\.found.synthesized) {
-      objects += try synthesized.compiled(for: built, toolchain: toolchain, processes: processes, files: files).map { [$0] } ?? []
+    var names: [String] = []
+    for preview in missing where !names.contains(preview.target) { names.append(preview.target) }
+    for name in names {
+      let synthesized = missing.first { $0.target == name && !$0.synthesized.isEmpty }?.synthesized ?? []
+      for previews in synthesized {
+        objects += try previews.compiled(for: built, toolchain: toolchain, processes: processes, files: files).map { [$0] } ?? []
+      }
     }
     let (linked, problems) = try HostProgram.link(
-      missing.map(\.target.name), and: objects, of: built, toolchain: toolchain, processes: processes, files: files)
+      names, and: objects, of: built, toolchain: toolchain, processes: processes, files: files)
     report.diagnostics += problems
-    guard let linked else { return }
+    guard let linked else { return [] }
     let program = linked
     let hosted = HostedPreviews(try program.previews())
-    let runs = missing.enumerated().flatMap { place, previews in
-      previews.entries.flatMap { entry -> [Run] in
-        let views = hosted.previews(of: entry.key)
-        return zip(entry.identities(of: views), views).map { Run(target: place, preview: $0, hosted: $1) }
-      }
+    let runs = missing.enumerated().flatMap { index, preview -> [Run] in
+      let views = hosted.previews(of: preview.entry.key)
+      return zip(preview.entry.identities(of: views), views).map { Run(index: index, preview: $0, hosted: $1) }
     }
     let counter = ProgressCounter()
     let results = concurrentMap(runs, jobs: jobs) { run -> Result<StateGraph, EnvironmentFailure> in
@@ -114,21 +155,16 @@ extension PreviewExplorer {
         return .failure(error)
       }
     }
-    var graphs = missing.map { _ in [StateGraph]() }
+    var records = missing.map { preview in
+      PreviewRecord(isAbsent: preview.entry.identity.origin != .synthesized && hosted.previews(of: preview.entry.key).isEmpty)
+    }
     for (run, result) in zip(runs, results) {
-      switch result {
-      case .success(let graph): graphs[run.target].append(graph)
-      case .failure(let failure): throw failure
-      }
+      let graph = try result.get()
+      if graph.preview.origin != .synthesized || graph.startsWell { records[run.index].graphs.append(graph) }
     }
-    for (previews, graphs) in zip(missing, graphs) {
-      let absent = previews.entries.filter { $0.identity.origin != .synthesized && hosted.previews(of: $0.key).isEmpty }
-      report.diagnostics += absent.map(\.identity.notBuilt)
-      report.explored += graphs.count
-      let usable = graphs.filter { $0.preview.origin != .synthesized || $0.startsWell }
-      report.graphs += usable
-      if absent.isEmpty { cache?.write(usable, as: Self.format, try key(of: previews)) }
-    }
+    report.explored += runs.count
+    for (preview, record) in zip(missing, records) { cache?.write(record, as: PreviewRecord.format, preview.key) }
+    return records
   }
 
   /// Runs a preview twice and compares the results, to detect nondeterminism.
@@ -154,14 +190,12 @@ extension PreviewExplorer {
 }
 
 extension PreviewExplorer {
-  private static let format = StoredFormat<[StateGraph]>("state-graphs", version: 3, isShared: true)
-
-  /// The cache key. It covers the toolchain, the options of the exploration, and the files of the target, the host, and all their
-  /// dependencies.
-  private func key(of previews: TargetPreviews) throws(EnvironmentFailure) -> Digest {
-    let names = [previews.target.name, HostProgram.target]
+  /// The part of the cache key that all previews of a target share. It covers the toolchain, the options of the exploration, and the files of
+  /// the target, the host, and all their dependencies.
+  private func key(of target: PackageTarget) throws(EnvironmentFailure) -> Digest {
+    let names = [target.name, HostProgram.target]
     var parts: [[UInt8]] = [
-      Array("page/3 \(toolchain.version) \(toolchain.triple) \(seed) \(clock) \(budget) \(storedBudget)".utf8),
+      Array("page/4 \(toolchain.version) \(toolchain.triple) \(seed) \(clock) \(budget) \(storedBudget)".utf8),
       built.contentDigest(ofTargets: names).bytes,
     ]
     // A snippet's module is not part of the package's content, so its files are added here. They are added by name, since their paths
@@ -188,6 +222,13 @@ extension StateGraph {
 }
 
 extension PreviewIdentity {
+  fileprivate var notInCache: Diagnostic {
+    .error(
+      "not-in-cache", "the cache has no result of preview '\(title)'", at: location,
+      notes: [Note("the job that explores it must store its results with --cache-push; without --from-cache, missing results are computed")]
+    )
+  }
+
   fileprivate var notBuilt: Diagnostic {
     .warning(
       "preview-not-built", "preview '\(title)' is not part of the build: a condition such as '#if os(iOS)' may exclude it", at: location)

@@ -38,9 +38,10 @@ extension Toolchain {
   }
 
   private static let format = StoredFormat<TargetInfo>("toolchain", version: 1)
+  private static let sharedFormat = StoredFormat<TargetInfo>("shared-toolchain", version: 1, isShared: true)
 
   /// Finds `swiftc` in `PATH` and asks it for its version and target. This takes a tenth of a second. With a cache, each compiler is asked
-  /// only once.
+  /// only once. A run for which the cache is the only source also accepts what another machine with the same toolchain found out.
   public static func discover(
     cache: ContentCache? = nil, processes: ProcessRunner = .local, files: FileSystem = .local
   ) throws(EnvironmentFailure) -> Toolchain {
@@ -53,6 +54,10 @@ extension Toolchain {
     let root = real.deletingLastPathComponent().deletingLastPathComponent().path
     let key = key(ofCompiler: real.path, root: root, files)
     if let key, let info = cache?.read(Self.format, key) {
+      if cache?.isPushing == true { share(info, root: root, cache, files) }
+      return Toolchain(root: root, version: info.compilerVersion, triple: info.target.unversionedTriple)
+    }
+    if let cache, cache.isOnlySource, key != nil, let shared = sharedKey(root: root, files), let info = cache.read(sharedFormat, shared) {
       return Toolchain(root: root, version: info.compilerVersion, triple: info.target.unversionedTriple)
     }
     // Call the frontend directly: the driver would leave an empty folder in the folder for temporary files.
@@ -60,7 +65,10 @@ extension Toolchain {
     guard result.succeeded, let info = try? JSONDecoder().decode(TargetInfo.self, from: Data(result.output)) else {
       throw EnvironmentFailure("'\(found)' does not work: \(result.errorText.prefix(200))")
     }
-    if let key { cache?.write(info, as: Self.format, key) }
+    if let key {
+      cache?.write(info, as: Self.format, key)
+      share(info, root: root, cache, files)
+    }
     return Toolchain(root: root, version: info.compilerVersion, triple: info.target.unversionedTriple)
   }
 
@@ -72,6 +80,16 @@ extension Toolchain {
     else { return nil }
     let parts = [status, frontend].flatMap { ["\($0.size)", "\($0.modified)", "\($0.identity.inode)"] }
     return Digest(ofParts: [path] + parts)
+  }
+
+  /// The key for a toolchain wherever it is installed: the names and sizes of its programs. Nil if they cannot be listed.
+  private static func sharedKey(root: String, _ files: FileSystem) -> Digest? {
+    guard let names = try? files.list(root + "/bin").sorted() else { return nil }
+    return Digest(ofParts: names.map { "\($0) \(files.status("\(root)/bin/\($0)")?.size ?? 0)" })
+  }
+
+  private static func share(_ info: TargetInfo, root: String, _ cache: ContentCache?, _ files: FileSystem) {
+    if let key = sharedKey(root: root, files) { cache?.write(info, as: sharedFormat, key) }
   }
 }
 

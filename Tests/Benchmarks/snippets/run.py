@@ -35,7 +35,7 @@ def project(folder, snippets, *more):
 def check(limn, folder, *more):
     start = time.perf_counter()
     run = subprocess.run(
-        ["/usr/bin/env", limn, "check", "--only", "snippets", "--quiet", "--format", "json", "--root", folder, "--jobs", str(os.cpu_count()), *more],
+        ["/usr/bin/env", limn, "check", "--only", "snippets", "--quiet", "--verbose", "--format", "json", "--root", folder, "--jobs", str(os.cpu_count()), *more],
         capture_output=True, text=True)
     seconds = time.perf_counter() - start
     report = json.loads(run.stdout)

@@ -31,6 +31,13 @@ extension DiagnosticKind {
       "package-build", .error, "The package or one of its targets does not build.",
       "Correct the code, or set `targets` to the targets that build."),
     .init(
+      "package-not-in-cache", .error, "`limn check --from-cache` does not find the package's build in the cache.",
+      "Check the same commit with `--cache-push` first, with the same `--only` and the same toolchain, or leave out `--from-cache`."),
+    .init(
+      "not-in-cache", .error, "`limn check --from-cache` does not find the result of a snippet or preview in the cache.",
+      "Run the job that checks this share of the snippets again, or leave out `--from-cache`. Crashes, timeouts and missing modules are never stored."
+    ),
+    .init(
       "test-target-build", .warning, "A test target does not build on this machine, so it is not documented.",
       "Fix the code, or ignore the warning if the target needs another platform."),
     .init("moved-project", .note, "The project was moved or copied, so its package is built again.", "Ignore the note."),

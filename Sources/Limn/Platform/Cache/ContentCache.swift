@@ -10,7 +10,8 @@ public struct ContentCache: Sendable {
   public var files: FileSystem
   /// The shared cache. It is searched for entries that are not in the folder, and it receives new entries.
   public var remote: RemoteCache?
-
+  /// Whether a run takes all results from the cache. Such a run starts no compiler and reports the results that are missing.
+  public var isOnlySource = false
   /// The digests of files that were read before. Without this index, the digest of each file is a separate cache entry.
   public var inputs: InputIndex?
 
@@ -23,6 +24,9 @@ public struct ContentCache: Sendable {
 }
 
 extension ContentCache {
+  /// Whether new entries are stored in the shared cache too.
+  public var isPushing: Bool { remote?.settings.pushes ?? false }
+
   /// The number of lookups to run in parallel if `jobs` computations run in parallel. With a server, more lookups run, since they wait for
   /// the network instead of using a processor.
   public func lookups(jobs: Int) -> Int { remote == nil ? jobs : max(jobs, 16) }

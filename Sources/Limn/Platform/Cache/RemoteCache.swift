@@ -35,6 +35,8 @@ extension RemoteCache {
     public var key: String?
     /// A factor for all time limits. It is greater than 1 for a distant server.
     public var patience = 1
+    /// Whether the run cannot compute results itself. Such a run also uses a server that is slow or that has some damaged entries.
+    public var isRequired = false
 
     public init(url: String, pushes: Bool = false, authorization: String? = nil, certificate: String? = nil, key: String? = nil) {
       self.url = url
@@ -55,6 +57,8 @@ extension RemoteCache {
   private struct State {
     var idle: [Connection] = []
     var failures = 0
+    /// The number of failures since the last entry that was found.
+    var failuresSinceHit = 0
     /// Whether the server is no longer used.
     var isOff = false
     var firstProblem: String?
@@ -111,6 +115,8 @@ extension RemoteCache {
   /// The time that each found entry is assumed to save: the shortest measured time to compute a result.
   private static let saved = Duration.milliseconds(10)
   private static let allowance = Duration.milliseconds(700)
+  /// The number of failures after which a required server is no longer used.
+  private static let failuresInARow = 24
 
   private func beginLookup() -> Bool {
     state.withLock { state in
@@ -123,24 +129,26 @@ extension RemoteCache {
 
   private func endLookup(hit: Bool) {
     state.withLock { state in
-      if hit { state.usage.hits += 1 } else { state.usage.misses += 1 }
+      if hit { (state.usage.hits, state.failuresSinceHit) = (state.usage.hits + 1, 0) } else { state.usage.misses += 1 }
       state.lookups -= 1
       let running = ContinuousClock.now - state.since
       if state.lookups == 0 { state.waited += running }
       let waited = state.lookups == 0 ? state.waited : state.waited + running
-      if waited - Self.saved * state.usage.hits > Self.allowance * settings.patience, !state.isOff {
+      if waited - Self.saved * state.usage.hits > Self.allowance * settings.patience, !state.isOff, !settings.isRequired {
         state.isOff = true
         state.firstProblem = state.firstProblem ?? "its responses take more time than they save"
       }
     }
   }
 
-  /// Records a failure. After three failures, the server is no longer used.
+  /// Records a failure. After three failures, the server is no longer used. If it is required, only failures in a row count, and more of
+  /// them, since lookups run in parallel and each entry that is not found is reported.
   private func fail(_ problem: String) {
     state.withLock { state in
       state.failures += 1
+      state.failuresSinceHit += 1
       state.firstProblem = state.firstProblem ?? problem
-      if state.failures >= 3 { state.isOff = true }
+      if settings.isRequired ? state.failuresSinceHit >= Self.failuresInARow : state.failures >= 3 { state.isOff = true }
     }
   }
 }

@@ -23,6 +23,14 @@ enum PreviewKey: Hashable, Sendable {
   /// The macro's `#fileID` and line.
   case macro(fileID: String, line: Int)
   case provider(module: String, type: String)
+
+  /// The key as text, for cache keys.
+  var text: String {
+    switch self {
+    case .macro(let fileID, let line): "macro \(fileID) \(line)"
+    case .provider(let module, let type): "provider \(module) \(type)"
+    }
+  }
 }
 
 extension PreviewCatalog {

@@ -21,21 +21,50 @@ extension NameSearch {
     for name in names where name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) { counts[name, default: 0] += 1 }
     let wanted = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(Self.limit).map(\.key)
     guard !wanted.isEmpty else { return [:] }
+    let candidates = candidates
+    let settings = context.settingsDigest
+    func key(_ name: String) -> Digest { Digest(ofParts: [settings.hex, name] + candidates) }
+    var modules: [String: String] = [:]
+    var open: [String] = []
+    for name in wanted {
+      if let known = context.cache?.read(Self.format, key(name)) { modules[name] = known } else { open.append(name) }
+    }
+    if !open.isEmpty, !context.readsOnlyCache {
+      let (found, isComplete) = try search(open, in: candidates)
+      for name in open {
+        modules[name] = found[name]
+        if isComplete { context.cache?.write(found[name] ?? "", as: Self.format, key(name)) }
+      }
+    }
+    return modules.filter { !$0.value.isEmpty }
+  }
+
+  /// The name of the module that declares a name; empty if no module declares it.
+  private static let format = StoredFormat<String>("declaring-module", version: 1, isShared: true)
+
+  private var candidates: [String] { (context.moduleNames + ["Foundation"] + Self.others).filter(context.hasModule) }
+
+  /// Asks the compiler. The search is not complete if the compiler stopped before it looked up the names.
+  private func search(
+    _ wanted: [String], in candidates: [String]
+  ) throws(EnvironmentFailure) -> (modules: [String: String], isComplete: Bool) {
     let scratch = try ScratchFolder(in: context.scratch, files: context.files)
     defer { scratch.remove() }
-    let candidates = (context.moduleNames + ["Foundation"] + Self.others).filter(context.hasModule)
     let found = concurrentMap(candidates, jobs: context.jobs) { module in
       Result { () throws(EnvironmentFailure) in try declared(wanted, in: module, scratch) }
     }
     var modules: [String: String] = [:]
+    var isComplete = true
     for (module, names) in zip(candidates, found) {
-      for name in try names.get() where modules[name] == nil { modules[name] = module }
+      let names = try names.get()
+      isComplete = isComplete && names != nil
+      for name in names ?? [] where modules[name] == nil { modules[name] = module }
     }
-    return modules
+    return (modules, isComplete)
   }
 
-  /// The names that the compiler finds in the module; empty if the compiler stopped before it looked up names.
-  private func declared(_ names: [String], in module: String, _ scratch: ScratchFolder) throws(EnvironmentFailure) -> [String] {
+  /// The names that the compiler finds in the module; nil if the compiler stopped before it looked up names.
+  private func declared(_ names: [String], in module: String, _ scratch: ScratchFolder) throws(EnvironmentFailure) -> [String]? {
     let lines = (names + [Self.absent]).enumerated().map { "private func __name\($0.offset)() { _ = `\($0.element)` }" }
     let path = try scratch.write("names-\(module).swift", Array((["import \(module)"] + lines).joined(separator: "\n").utf8))
     let frontend = SwiftFrontend(
@@ -44,7 +73,7 @@ extension NameSearch {
     let errors = try frontend.run(processes: context.processes, files: context.files).diagnostics.filter { $0.severity == .error }
     let missing = Set(errors.compactMap { FailureCauses.unknownName($0.message) })
     // If `absent` is not reported, the compiler stopped before it looked up names, for example because the import failed.
-    guard missing.contains(Self.absent) else { return [] }
+    guard missing.contains(Self.absent) else { return nil }
     return names.filter { !missing.contains($0) }
   }
 }

@@ -13,13 +13,20 @@ extension ModuleInterfaces {
   /// The digest of the interfaces. If the same sources were built before, maybe elsewhere, this is the digest that was stored then, so that
   /// the results of that build are found.
   func digest() -> Digest {
-    guard let inputs = context.digests.interfaces, let cache = context.cache else { return digestOfFiles() }
-    let key = Digest(ofParts: [inputs.hex, context.bundled?.content ?? ""])
-    if let known = cache.read(Self.format, key), let digest = Digest(bytes: known) { return digest }
+    guard let key, let cache = context.cache else { return digestOfFiles() }
+    // If a target does not build, its files are those of an earlier build, so that the digest must be that of this machine's files.
+    if context.digests.interfaces != nil || !context.digests.modulesElsewhere.isEmpty, let storedDigest { return storedDigest }
     let digest = digestOfFiles()
     cache.write(digest.bytes, as: Self.format, key)
     return digest
   }
+
+  /// The digest that a run stored for the same sources; nil if there is none.
+  var storedDigest: Digest? {
+    key.flatMap { context.cache?.read(Self.format, $0) }.flatMap(Digest.init(bytes:))
+  }
+
+  private var key: Digest? { context.digests.build.map { Digest(ofParts: [$0.hex, context.bundled?.content ?? ""]) } }
 
   private func digestOfFiles() -> Digest {
     // Sort the folders by digest instead of by path. Their paths, and thus the order of the paths, differ between checkouts.

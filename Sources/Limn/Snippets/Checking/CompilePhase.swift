@@ -46,6 +46,7 @@ extension CompilePhase {
       if let outcome { report.outcomes[unit.owner] = outcome } else { open.append(unit) }
     }
     let opened = Set(open.map(\.owner))
+    if context.readsOnlyCache { open = reportMissing(open, &report) }
     open = try removeThoseWithMissingModules(open, &report)
     var alone: [SnippetUnit] = []
     var together: [SnippetUnit] = []
@@ -85,6 +86,15 @@ extension CompilePhase {
     skipThoseWithLostImports(units, &report)
     report.summary.cached += report.outcomes.keys.count { !opened.contains($0) }
     return report
+  }
+
+  /// Reports the units without a cached result. Returns no unit, so that nothing is compiled.
+  private func reportMissing(_ open: [SnippetUnit], _ report: inout CompileReport) -> [SnippetUnit] {
+    for unit in open {
+      report.skipped[unit.owner] = CheckContext.notInCache
+      report.problems.general.append(.notInCache("the cache has no result of this snippet", at: scope.snippets[unit.owner].opening))
+    }
+    return []
   }
 
   /// Reports each missing module once, at its import, and leaves out the units that import it.
@@ -164,4 +174,13 @@ extension CompilePhase {
   }
 
   private static func reason(_ module: String) -> String { "\(module) does not build" }
+}
+
+extension Diagnostic {
+  /// The error of a run that takes all results from the cache and does not find one.
+  static func notInCache(_ message: String, at location: Location) -> Diagnostic {
+    .error(
+      "not-in-cache", message, at: location,
+      notes: [Note("the job that checks it must store its results with --cache-push; without --from-cache, missing results are computed")])
+  }
 }

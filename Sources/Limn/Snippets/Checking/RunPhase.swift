@@ -62,6 +62,14 @@ extension RunPhase {
   }
 
   private func execute(_ units: [SnippetUnit], into report: inout RunReport) throws(EnvironmentFailure) {
+    if check.context.readsOnlyCache {
+      for unit in units {
+        report.skipped[unit.owner] = CheckContext.notInCache
+        let text = "the cache has the compiler's result of this snippet, but not what it prints when it is run"
+        report.problems.general.append(.notInCache(text, at: check.scope.snippets[unit.owner].opening))
+      }
+      return
+    }
     let runner = SnippetRunner(context: check.context, scratch: check.scratch)
     if case .unavailable(let reasons) = check.context.processes.sandbox {
       let text = "the snippets were not run, because no sandbox is available: \(reasons.joined(separator: "; "))"

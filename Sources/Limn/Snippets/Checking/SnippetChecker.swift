@@ -39,7 +39,7 @@ extension SnippetChecker {
 
   /// Checks the pages. Hover cards then have the types of symbols, but not their declarations.
   public func checkCode(of pages: [SnippetPage]) throws(EnvironmentFailure) -> SnippetReport {
-    let settings = settings
+    let settings = context.settingsDigest
     let cache = PageCache(context: context, settings: settings, pages: pages)
     let known = cache.read()
     let open = cache.open(known.map { $0.known != nil })
@@ -68,12 +68,6 @@ extension SnippetChecker {
     for code in report.unchecked { report.summary.unchecked[code.reason, default: 0] += 1 }
     return report
   }
-
-  /// The digest of the inputs that all snippets share: the compiler, its flags, and the interfaces of modules.
-  private var settings: Digest {
-    let flags = [context.toolchain.version, context.toolchain.triple] + PortableFlags(context.compilerFlags).words
-    return Digest(ofParts: flags.map { Array($0.utf8) } + [ModuleInterfaces(context: context).digest().bytes])
-  }
 }
 
 extension SnippetReport {
@@ -92,6 +86,7 @@ extension SnippetSummary {
     total = verdicts.count
     for verdict in verdicts {
       if verdict.isInterface { interfaces += 1 }
+      if verdict.output != nil { ran += 1 }
       switch verdict.kind {
       case .passed: passed += 1
       case .failed: failed += 1

@@ -54,8 +54,12 @@ public struct BuildDigests: Sendable {
   public var objects: Digest?
   /// The digest of everything that the modules of the package are made from; nil if it is unknown.
   public var interfaces: Digest?
+  /// The digest of everything that the package is made from, including targets that do not build; nil if it is unknown.
+  public var build: Digest?
   /// The digests of macro programs, by the path of the program. A program without an entry is represented by the digest of its file.
   public var macros: [String: Digest] = [:]
+  /// The names of the modules that can be imported, if the package was built elsewhere and its files do not exist here.
+  public var modulesElsewhere: Set<String> = []
 }
 
 /// The parts of a package that do not build, so that snippets cannot use them.
@@ -69,6 +73,9 @@ public struct BuildFailures: Sendable {
 }
 
 extension CheckContext {
+  /// The reason to skip a snippet whose result is not in the cache, in a run that takes all results from there.
+  public static let notInCache = "not in the cache"
+
   /// Adds the modules of a built package.
   public mutating func use(_ package: BuiltPackage, targets: [String]) {
     compilerFlags = package.compilerFlags
@@ -78,14 +85,18 @@ extension CheckContext {
     failures.sources = Dictionary(package.failedTargets.map { ($0.module, $0.sources) }) { $0 + $1 }
     linkInputs = package.objects(ofTargets: targets) + package.linkArguments
     digests = BuildDigests(
-      objects: package.contentDigest(ofTargets: targets), interfaces: package.interfacesDigest, macros: package.macroDigests)
+      objects: package.contentDigest(ofTargets: targets), interfaces: package.interfacesDigest, build: package.buildDigest,
+      macros: package.macroDigests)
+    digests.modulesElsewhere = Set(package.modulesElsewhere)
     if package.bundled != nil { moduleNames += BundledModules.names }
   }
 
   /// Adds the bundled modules, unless the package has a module with one of their names.
   public mutating func addBundled(_ modules: BundledModules) {
     let theirs = modulesFolders.flatMap { folder in BundledModules.names.map { "\(folder)/\($0).swiftmodule" } }
-    guard !moduleNames.contains(where: BundledModules.names.contains), !theirs.contains(where: files.exists) else { return }
+    guard !moduleNames.contains(where: BundledModules.names.contains), digests.modulesElsewhere.isDisjoint(with: BundledModules.names),
+      !theirs.contains(where: files.exists)
+    else { return }
     bundled = modules
     compilerFlags += modules.compilerFlags
     modulesFolders.append(modules.modulesFolder)
@@ -94,6 +105,7 @@ extension CheckContext {
 
   /// Whether there is a Swift module with this name. C modules are not found.
   func hasModule(_ module: String) -> Bool {
+    if digests.modulesElsewhere.contains(module) { return true }
     let system = toolchain.root + "/lib/swift/linux"
     return (modulesFolders + [system]).contains { files.exists("\($0)/\(module).swiftmodule") }
   }
@@ -114,6 +126,9 @@ extension CheckContext {
     let usesPackage = !modules.isDisjoint(with: moduleNames.filter { !bundledNames.contains($0) })
     return (usesPackage ? linkInputs : []) + (modules.isDisjoint(with: bundledNames) ? [] : bundled?.linkInputs ?? [])
   }
+
+  /// Whether results that are not in the cache are reported instead of computed.
+  var readsOnlyCache: Bool { cache?.isOnlySource ?? false }
 
   /// The number of cache lookups to run in parallel.
   var lookups: Int { cache?.lookups(jobs: jobs) ?? jobs }

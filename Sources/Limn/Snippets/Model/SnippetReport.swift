@@ -34,8 +34,10 @@ public struct SnippetSummary: Hashable, Sendable, Codable {
   public var fallbackReason: [String: Int] = [:]
   /// The number of snippets with a cached result.
   public var cached = 0
-  /// The number of snippets that were executed.
+  /// The number of snippets that were executed in this run. Snippets with a cached result do not count.
   public var executed = 0
+  /// The number of snippets with the result of an execution, in this run or in an earlier one.
+  public var ran = 0
   /// The number of places with Swift code that is not checked, by reason.
   public var unchecked: [String: Int] = [:]
   /// The number of skipped snippets, by reason.

@@ -33,6 +33,8 @@ public struct BuiltPackage: Hashable, Sendable, Codable {
   public var bundled: BundledModules?
   /// The targets that did not build. They are not in `description`.
   public var failedTargets: [PackageTarget] = []
+  /// The names of the modules that can be imported, if the package was built elsewhere and its files do not exist here.
+  public var modulesElsewhere: [String] = []
 
   public init(
     root: String, scratch: String, description: PackageDescription, modulesFolders: [String], importFlags: [String] = [],

@@ -20,6 +20,8 @@ public struct PackageBuild: Sendable {
   public var bundled: BundledModules?
   /// The known digests of unchanged files.
   public var inputs: InputIndex?
+  /// The cache in which machines find what another one has built.
+  public var cache: ContentCache?
   /// Called before the whole package is built again, with the reason.
   public var notice: (@Sendable (Diagnostic) -> Void)?
   /// Called with the complete output of each SwiftPM run that failed.
@@ -60,6 +62,8 @@ extension PackageBuild {
       // The record contains the bundled modules of the last build. Replace them with the modules of this run, since the last build may not
       // have known the digest of their content.
       if package.bundled != nil, let bundled { package.bundled = bundled }
+      // An earlier run may have stored it only on this machine.
+      if cache?.isPushing == true { share(package, last.failed, last.warnings) }
       return (package, last.warnings)
     }
     try removeRecord()
@@ -124,7 +128,10 @@ extension PackageBuild {
     }
     if let bundled { built = built.adding(bundled) }
     let record = BuildRecord(targets: targets, built: built, failed: failed.sorted(), warnings: warnings)
-    if errors.isEmpty { try write(record) }
+    if errors.isEmpty {
+      try write(record)
+      share(record.package, record.failed, record.warnings)
+    }
     return (record.package, errors + warnings)
   }
 
@@ -142,8 +149,8 @@ extension PackageBuild {
 }
 
 /// The record of the last successful build.
-private struct BuildRecord: Codable {
-  static let format = StoredFormat<BuildRecord>("build-record", version: 7)
+struct BuildRecord: Codable {
+  static let format = StoredFormat<BuildRecord>("build-record", version: 8)
 
   var targets: [String]
   var built: BuiltPackage
@@ -158,7 +165,7 @@ private struct BuildRecord: Codable {
 extension PackageBuild {
   private var recordPath: String { scratch + "/limn-build.json" }
 
-  private func lastBuild() -> BuildRecord? {
+  func lastBuild() -> BuildRecord? {
     guard let bytes = try? files.read(recordPath), let record = BuildRecord.format.value(inFile: bytes), record.targets == targets,
       record.built.root == root,
       files.isFolder(record.built.indexStore), record.built.objects.values.joined().allSatisfy(files.exists),
@@ -181,7 +188,7 @@ extension PackageBuild {
     do { try files.write(recordPath, BuildRecord.format.file(record)) } catch { throw error.failure }
   }
 
-  private func chosen(in description: PackageDescription) -> (Set<String>, [Diagnostic]) {
+  func chosen(in description: PackageDescription) -> (Set<String>, [Diagnostic]) {
     let known = description.targets.map(\.name)
     let place = Location(path: "Package.swift")
     if known.isEmpty { return ([], [.error("package-without-targets", "package '\(description.name)' has no targets", at: place)]) }
@@ -211,7 +218,7 @@ extension PackageBuild {
   }
 
   /// The digests of the sources and settings that the targets are built from.
-  private func content(of description: PackageDescription, targets names: Set<String>) throws(EnvironmentFailure) -> PackageContent {
+  func content(of description: PackageDescription, targets names: Set<String>) throws(EnvironmentFailure) -> PackageContent {
     let all = names.union(names.flatMap(description.closure))
     do {
       return try PackageContent.read(description, targets: all, root: root, toolchain: toolchain, inputs: inputs, files: files)
@@ -221,5 +228,5 @@ extension PackageBuild {
   }
 
   /// The digest of everything that a build on this machine depends on.
-  private func digest(_ content: PackageContent) -> String { Digest(ofParts: [content.digest.hex, bundled?.digest ?? ""]).hex }
+  func digest(_ content: PackageContent) -> String { Digest(ofParts: [content.digest.hex, bundled?.digest ?? ""]).hex }
 }

@@ -85,6 +85,13 @@ extension BuiltPackage {
     return Digest(ofParts: [content.digest.hex, content.commands, bundled?.content ?? ""])
   }
 
+  /// The digest of everything that the package is made from, including targets that do not build. Nil if nothing was built.
+  public var buildDigest: Digest? {
+    guard !content.commands.isEmpty else { return nil }
+    let failed = failedTargets.map(\.name).sorted()
+    return Digest(ofParts: [content.digest.hex, content.commands, bundled?.content ?? ""] + failed)
+  }
+
   /// Digests that stand for macro programs in cache keys, by the path of the program. The program's own digest cannot be used, since the
   /// program contains paths of the build.
   public var macroDigests: [String: Digest] {

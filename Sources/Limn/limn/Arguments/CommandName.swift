@@ -69,7 +69,10 @@ extension CommandName {
         Option("no-merge", "compile each snippet separately"),
         Option(
           "shard", "I/N",
-          "check only part I of N of the snippets; '--shard auto' takes I and N from the variables of GitLab, Slurm or Bazel"),
+          "check only part I of N of the snippets and previews; '--shard auto' takes I and N from the variables of GitLab, Slurm or Bazel"),
+        Option(
+          "from-cache",
+          "compile and run nothing: report the results of snippets and previews that other runs stored, and an error for each missing one"),
         Option("write-baseline", "accept today's failures: write them to baseline.json"),
         Option("external", "also check external links by requesting their addresses"),
         Option("strict", "fail if there are warnings, not only errors"),

@@ -40,7 +40,9 @@ extension Option {
     Option("allow-unsandboxed", "run the documentation's code even if no sandbox works; 'limn doctor' shows why none works"),
     Option("quiet", "show no progress"),
     Option(
-      "verbose", "show notes, the time of each phase, the code that is not checked, and SwiftPM's output if a build fails (short: -v)"),
+      "verbose",
+      "show notes, the time of each phase, how many results came from the cache, the code that is not checked, and SwiftPM's output if a build fails (short: -v)"
+    ),
     Option("help", "show this text"),
     Option("version", "show the version of Limn"),
   ]

@@ -22,7 +22,7 @@ struct CheckCommand {
       throw Arguments.UsageError(message: "--write-baseline needs the results of all shards: leave out --shard", command: .check)
     }
     let layout = try ProjectLayout.find(arguments, folder: nil, content: needsContent(options), files: files)
-    if !arguments.operands.isEmpty, !arguments.has("only") { options.only = [.snippets, .links] }
+    if !arguments.operands.isEmpty, !arguments.has("only"), !options.readsOnlyCache { options.only = [.snippets, .links] }
     options.paths = try layout.paths(named: arguments.operands, files: files)
     var outcome = try check(layout, options)
     if arguments.has("fix"), try fix(outcome, layout) {
@@ -40,7 +40,7 @@ struct CheckCommand {
       Console.printError("\(layout.relative(layout.baseline)): \(written.text)\n")
     }
     let report = outcome.wantedReport
-    try print(report, outcome.workspace.context)
+    try print(arguments.has("verbose") ? report : report.withoutWork, outcome.workspace.context)
     if (arguments.values["format"] ?? "human") == "human" { try printCauses(outcome) }
     return report.fails(isStrict: arguments.has("strict")) ? 1 : 0
   }
@@ -54,12 +54,19 @@ struct CheckCommand {
     let sandbox = SandboxPhase(workspace: read.workspace).run()
     let code = try CodePhase(workspace: sandbox.workspace).run()
     var outcome = RunOutcome(read, sandbox, code)
+    if options.snippets.shard != nil { try storeCauses(outcome) }
     if options.only.contains(.links) {
       outcome = outcome.adding(try LinkPhase(workspace: sandbox.workspace, artifacts: code.artifacts).run())
         .addingLinks(try SiteLinkPhase(workspace: sandbox.workspace, artifacts: code.artifacts).run())
     }
     sandbox.workspace.context.finishCache()
     return outcome
+  }
+
+  /// Finds the causes of the failures in a share of the snippets, however few they are, so that the last job finds them in the cache.
+  private func storeCauses(_ outcome: RunOutcome) throws(EnvironmentFailure) {
+    guard let context = outcome.code.snippets.context, let report = outcome.code.snippets.open else { return }
+    _ = try FailureCauses(context: context).causes(of: report)
   }
 
   /// Groups the failures of snippets by cause, and prints the number and the remedy for each cause.

@@ -31,6 +31,7 @@ extension PackagePhase {
   func run() throws(EnvironmentFailure) -> PackageResult {
     var result = try tools()
     guard workspace.hasPackage else { return result }
+    if workspace.options.readsOnlyCache { return known(result) }
     let (ready, progress) = (build(result), workspace.progress)
     let found = try progress.phase("building the package") { () throws(EnvironmentFailure) in
       try ready.build(waits: { progress.detail("waiting for another build of this package to end") }) { progress.detail("building \($0)") }
@@ -45,6 +46,18 @@ extension PackagePhase {
     if workspace.options.allowsFailedBuilds {
       result.failures = found.diagnostics.filter { $0.severity == .error }
       result.findings.diagnostics.removeAll { $0.severity == .error }
+    }
+    return result
+  }
+
+  /// The package as the cache knows it. Builds nothing.
+  private func known(_ tools: PackageResult) -> PackageResult {
+    var result = tools
+    if let found = build(tools).known() {
+      (result.built, result.description) = (found.package, found.package.completeDescription)
+      result.findings.diagnostics = found.diagnostics
+    } else {
+      result.findings.diagnostics = [.packageNotInCache]
     }
     return result
   }
@@ -70,10 +83,21 @@ extension PackagePhase {
       processes: workspace.processes, files: workspace.files)
     build.bundled = tools.bundled
     if options.usesCache { build.inputs = workspace.context.inputs }
+    build.cache = workspace.cache
     build.notice = { progress.announce($0) }
     if progress.isVerbose { build.log = { Console.printError($0) } }
     if options.only.contains(.previews) { build.companions = ["PreviewHost"] }
     if workspace.wantsCatalog { build.companions += workspace.project.listedModules }
     return build
   }
+}
+
+extension Diagnostic {
+  /// The error of a run that takes all results from the cache and does not find the package there.
+  static let packageNotInCache = Diagnostic.error(
+    "package-not-in-cache", "the cache has no results for this state of the package, so no snippet or preview was looked up",
+    at: Location(path: "Package.swift"),
+    notes: [
+      Note("a run with the same --only, toolchain, and environment must check the same commit and store its results with --cache-push")
+    ])
 }

@@ -2,6 +2,7 @@ import LimnConfiguration
 import LimnDiagnostics
 import LimnPlatform
 import LimnPreviews
+import LimnSnippets
 import LimnToolchain
 
 /// Step 4: explores every state of every preview of the package.
@@ -24,6 +25,7 @@ extension PreviewPhase {
     explorer.jobs = workspace.options.jobs
     explorer.processes = workspace.processes
     explorer.files = workspace.files
+    explorer.shard = workspace.options.snippets.shard
     guard explorer.canRun else { return PreviewResult() }
     let (ready, progress, targets) = (explorer, workspace.progress, workspace.settings.targets)
     let report = try progress.phase("exploring previews") { () throws(EnvironmentFailure) in
@@ -35,7 +37,7 @@ extension PreviewPhase {
         .init("total", report.graphs.count, "in all"), .init("states", report.graphs.reduce(0) { $0 + $1.states.count }),
         .init("transitions", report.graphs.reduce(0) { $0 + $1.edges.count }),
         .init("findings", report.graphs.reduce(0) { $0 + $1.findings.count }),
-        .init("explored", report.explored, "explored in this run"),
+        .init("explored", report.explored, "explored in this run", isWork: true),
       ])
     return PreviewResult(graphs: report.graphs, findings: Findings(diagnostics: report.diagnostics, phases: [phase]))
   }

@@ -26,7 +26,10 @@ extension RunContext {
   }
 
   var cache: ContentCache? {
-    options.usesCache ? ContentCache(folder: layout.resultsFolder, files: files, remote: sharedCache, inputs: inputs) : nil
+    guard options.usesCache else { return nil }
+    var cache = ContentCache(folder: layout.resultsFolder, files: files, remote: sharedCache, inputs: inputs)
+    cache.isOnlySource = options.readsOnlyCache
+    return cache
   }
 
   /// The source lines that diagnostics point to.

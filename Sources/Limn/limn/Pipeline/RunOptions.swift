@@ -1,5 +1,6 @@
 import LimnDiagnostics
 import Foundation
+import LimnPlatform
 import LimnSnippets
 
 /// The options of a run, from the command line.
@@ -13,6 +14,8 @@ struct RunOptions {
   var pushesToCache = false
   /// Whether to use the shared cache. `limn serve` does not use it, since results are stored when a run ends.
   var usesSharedCache = true
+  /// Whether to take all results from the cache and to compile and run nothing.
+  var readsOnlyCache = false
   var basePath = "/"
   var snippets = CheckOptions()
   var checksExternalLinks = false
@@ -54,6 +57,7 @@ extension RunOptions {
     usesSharedCache = arguments.command != .serve
     cacheURL = arguments.values["cache-url"]
     pushesToCache = arguments.has("cache-push")
+    readsOnlyCache = arguments.has("from-cache")
     if let text = arguments.values["base-path"] {
       guard text.hasPrefix("/") else {
         throw Arguments.UsageError(message: "--base-path takes a path that starts with '/', not '\(text)'", command: arguments.command)
@@ -83,6 +87,21 @@ extension RunOptions {
         only.insert(kind)
       }
       asksForRules = only.contains(.rules)
+    }
+    if readsOnlyCache { try keepOnlyCached(arguments) }
+  }
+
+  /// Leaves out the checks that need a built package, and refuses options that need a compiler.
+  private mutating func keepOnlyCached(_ arguments: Arguments) throws(Arguments.UsageError) {
+    let cached: Set<CheckKind> = [.snippets, .previews]
+    if let option = ["no-cache", "fix", "write-baseline", "external"].first(where: arguments.has) {
+      throw Arguments.UsageError(message: "--from-cache cannot be combined with --\(option)", command: arguments.command)
+    }
+    guard arguments.has("only") else { return only = arguments.operands.isEmpty ? cached : [.snippets] }
+    if let kind = CheckKind.allCases.first(where: { only.contains($0) && !cached.contains($0) }) {
+      throw Arguments.UsageError(
+        message: "--from-cache checks only snippets and previews, not \(kind.rawValue): check those in a run without it",
+        command: arguments.command)
     }
   }
 }

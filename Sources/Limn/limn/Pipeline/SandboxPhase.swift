@@ -19,7 +19,8 @@ extension SandboxPhase {
   func run() -> SandboxResult {
     guard workspace.needsCode else { return SandboxResult(workspace: workspace, findings: Findings()) }
     let (options, settings) = (workspace.options, workspace.settings)
-    var sandbox = workspace.processes.sandbox
+    // A run that takes all results from the cache needs no sandbox, and looking for one would start programs.
+    var sandbox = options.readsOnlyCache ? Sandbox.unavailable([]) : workspace.processes.sandbox
     var findings = Findings()
     if settings.sandbox == .off {
       if workspace.context.isForeignContribution, !options.allowsUnsandboxed {
@@ -32,7 +33,7 @@ extension SandboxPhase {
         sandbox = .off
       }
     }
-    if case .unavailable = sandbox, options.allowsUnsandboxed { sandbox = .off }
+    if case .unavailable = sandbox, options.allowsUnsandboxed, !options.readsOnlyCache { sandbox = .off }
     guard sandbox == .off else { return SandboxResult(workspace: workspace, findings: findings) }
     findings.phases.append(CheckPhase(name: "sandbox", counts: [.init("unsandboxed", 1, "run of this project's code without a sandbox")]))
     return SandboxResult(

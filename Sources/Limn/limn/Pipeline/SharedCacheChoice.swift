@@ -8,6 +8,8 @@ struct SharedCacheChoice {
   /// The address from the command line, if any.
   var url: String?
   var pushes: Bool
+  /// Whether the run cannot compute results itself.
+  var isRequired: Bool
   var settings: Settings.Cache
   /// Whether this run is a CI job for a change from a fork.
   var isForeign: Bool
@@ -19,6 +21,7 @@ struct SharedCacheChoice {
   ) {
     url = options.cacheURL
     pushes = options.pushesToCache
+    isRequired = options.readsOnlyCache
     self.settings = settings.cache
     self.isForeign = isForeign
     self.environment = environment
@@ -37,6 +40,7 @@ extension SharedCacheChoice {
     }
     var result = RemoteCache.Settings(url: address, pushes: (pushes || settings.pushes) && !isForeign)
     result.patience = try patience()
+    result.isRequired = isRequired
     // Send secrets only to a server that the command line or the environment names. A contributor could have changed the address in the
     // settings file.
     if named != nil {

@@ -47,7 +47,8 @@ extension SnippetPhase {
     let open = try baseline()?.apply(to: found, pages: pages) ?? found
     (result.complete, result.open) = (found, open)
     if context.failures.obstacle == nil { result.context = context }
-    result.findings = result.findings + Findings(diagnostics: open.diagnostics, phases: [open.summary.phase])
+    let missing = package.built != nil && context.lacksInterfaces ? [Diagnostic.packageNotInCache] : []
+    result.findings = result.findings + Findings(diagnostics: missing + open.diagnostics, phases: [open.summary.phase])
     listUnchecked(open)
     return result
   }
@@ -68,7 +69,9 @@ extension SnippetPhase {
         built.map { ImportInference($0, cache: workspace.cache, files: workspace.files).modules() } ?? ["Foundation"]
     }
     context.defaultImportsLocation = settings.locations["imports"]
-    if workspace.hasPackage, built == nil { context.failures.obstacle = "the package does not build" }
+    if workspace.hasPackage, built == nil {
+      context.failures.obstacle = options.readsOnlyCache ? CheckContext.notInCache : "the package does not build"
+    }
     if let built {
       let names = workspace.targets(of: built.description)
       context.use(built, targets: names)
@@ -80,6 +83,7 @@ extension SnippetPhase {
       }
     }
     if let bundled = package.bundled, built?.bundled == nil { context.addBundled(bundled) }
+    if context.lacksInterfaces { context.failures.obstacle = CheckContext.notInCache }
     return context
   }
 

@@ -117,6 +117,8 @@ extension SnippetPreviews {
     let key = Digest(ofParts: parts + PortableFlags(built.compilerFlags).words)
     do {
       try files.write(module.source, Array(module.text.utf8))
+      // The explorer only reads the source for its key.
+      if cache?.isOnlySource == true { return nil }
       if let object = cache?.read(key) {
         try files.write(module.object, object)
         return nil

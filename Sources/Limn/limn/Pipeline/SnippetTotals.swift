@@ -28,9 +28,11 @@ extension SnippetSummary {
         .init("unchecked", unchecked.values.reduce(0, +), "not checked" + (open.isEmpty ? "" : " (\(open); list them with --verbose)")),
         .init("skipped", skipped, "skipped" + (reasons.isEmpty ? "" : " (\(reasons))")), .init("template", template, "templates"),
         .init("interfaces", interfaces, "interfaces without bodies"),
-        .init("merged", merged),
-        .init("fallbackReason", fallbackReason.values.reduce(0, +), "compiled separately" + (fallen.isEmpty ? "" : " (\(fallen))")),
-        .init("cached", cached), .init("executed", executed, "run"),
+        .init("merged", merged, isWork: true),
+        .init(
+          "fallbackReason", fallbackReason.values.reduce(0, +), "compiled separately" + (fallen.isEmpty ? "" : " (\(fallen))"), isWork: true
+        ),
+        .init("cached", cached, isWork: true), .init("executed", ran, "run"),
       ])
   }
 }

@@ -1,0 +1,80 @@
+public import LimnDiagnostics
+import Foundation
+import LimnPlatform
+
+extension PackageBuild {
+  /// The package as this machine or another one built it from the same sources, toolchain and bundled modules; nil if neither is known.
+  /// Starts no program. The files of a package that was built elsewhere do not exist here.
+  public func known() -> (package: BuiltPackage, diagnostics: [Diagnostic])? {
+    if let last = lastBuild() {
+      var package = last.package
+      if package.bundled != nil, let bundled { package.bundled = bundled }
+      return (package, last.warnings)
+    }
+    guard let cache, let manifest = manifestKey, let stored = cache.read(SharedPackage.descriptions, manifest) else { return nil }
+    let folders = folders
+    var description = stored
+    description.localDependencies = stored.localDependencies.map(folders.localDependency)
+    let (names, mistakes) = chosen(in: description)
+    guard mistakes.isEmpty, let content = try? content(of: description, targets: names),
+      let shared = cache.read(SharedPackage.format, key(content, names)), !shared.hasBundled || bundled != nil
+    else { return nil }
+    var built = shared.built.mapPaths(folders.local, dependency: folders.localDependency)
+    built.digest = digest(content)
+    if shared.hasBundled { built.bundled = bundled }
+    return (built.without(targets: Set(shared.failed)), shared.warnings)
+  }
+
+  /// Stores a package that was built without errors, for ``known()``.
+  ///
+  /// - Parameter failed: the names of the targets that did not build.
+  func share(_ package: BuiltPackage, _ failed: [String], _ warnings: [Diagnostic]) {
+    guard let cache, let manifest = manifestKey else { return }
+    let description = package.completeDescription
+    let (names, mistakes) = chosen(in: description)
+    guard mistakes.isEmpty, let content = try? content(of: description, targets: names) else { return }
+    let folders = folders
+    var built = package
+    (built.description, built.failedTargets, built.bundled, built.digest) = (description, [], nil, "")
+    built.modulesElsewhere = Set(package.modulesFolders.flatMap(modules)).sorted()
+    let shared = SharedPackage(
+      built: built.mapPaths(folders.shared, dependency: folders.sharedDependency), hasBundled: package.bundled != nil, failed: failed,
+      warnings: warnings.map { warning in
+        var warning = warning
+        warning.message = folders.shared(warning.message)
+        warning.notes = warning.notes.map { Note(folders.shared($0.message), at: $0.location) }
+        return warning
+      })
+    cache.write(shared, as: SharedPackage.format, key(content, names))
+    cache.write(shared.built.description, as: SharedPackage.descriptions, manifest)
+  }
+
+  private var folders: SharedFolders {
+    SharedFolders(root: root, scratch: scratch, toolchain: toolchain.root, bundled: bundled)
+  }
+
+  private func modules(in folder: String) -> [String] {
+    ((try? files.list(folder)) ?? []).filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(".swiftmodule".count)) }
+  }
+
+  private func key(_ content: PackageContent, _ names: Set<String>) -> Digest {
+    Digest(ofParts: [content.digest.hex, bundled?.content ?? ""] + names.sorted() + ["targets"] + targets)
+  }
+
+  /// The key of the package's description: the toolchain, the manifests, and the values of the environment variables that the manifests
+  /// name. Nil if a manifest cannot be read.
+  private var manifestKey: Digest? {
+    guard let names = try? files.list(root).filter({ $0.hasPrefix("Package") && ($0.hasSuffix(".swift") || $0.hasSuffix(".resolved")) })
+    else { return nil }
+    var parts: [[UInt8]] = [Array(toolchain.version.utf8), Array(bundled?.content.utf8 ?? "".utf8)]
+    let environment = ProcessInfo.processInfo.environment
+    for name in names.sorted() {
+      guard let bytes = try? files.read(root + "/" + name) else { return nil }
+      parts += [Array(name.utf8), bytes]
+      for match in String(decoding: bytes, as: UTF8.self).matches(of: #/environment\[\s*"(\w+)"/#) {
+        parts.append(Array("\(match.1)=\(environment[String(match.1)] ?? "-")".utf8))
+      }
+    }
+    return Digest(ofParts: parts + targets.map { Array($0.utf8) })
+  }
+}

@@ -1,0 +1,143 @@
+import Foundation
+import LimnPlatform
+import Testing
+
+/// Runs that take all results from a shared cache.
+@Suite("Results from the cache")
+struct FromCacheTests {
+  private let server: CacheServer
+  private let environment: [String: String]
+
+  init() throws {
+    server = try CacheServer()
+    // Other tests run at the same time, so the cache server in this process may respond slowly.
+    environment = ["LIMN_CACHE_URL": server.url, "LIMN_CACHE_PATIENCE": "20"]
+  }
+
+  private static let project = [
+    "Content/a.md": """
+    # A
+
+    ```swift
+    let first = 1
+    print(first)  // prints: 2
+    ```
+
+    ```swift
+    let wrong: Int = ""
+    ```
+
+    ```swift
+    let date: Date? = nil
+    ```
+
+    ```swift,ignore
+    never
+    ```
+    """,
+    "Content/b.md": """
+    # B
+
+    ```swift
+    first + missing
+    ```
+
+    ```swift
+    let other: Unknown? = nil
+    ```
+
+    ```swift
+    let last: Unknown = 1
+    ```
+
+    ```swift
+    2 + 2  // -> 4
+    ```
+    """,
+    "Site/limn.yml": "imports: []\n",
+  ]
+
+  @Test("Shards fill the cache, and a machine without a compiler prints the report that one machine prints")
+  func shards() throws {
+    let (one, shard) = (try CommandRun(Self.project), try CommandRun(Self.project))
+    defer { one.remove(); shard.remove() }
+    var whole: [String: String] = [:]
+    let formats = ["human", "json", "junit", "github", "sarif"]
+    for format in formats { whole[format] = try one.limn("check", "--only", "snippets", "--format", format).outputText }
+    #expect(whole["human"]?.contains("snippets fail:") == true, "\(whole)")
+    for index in 1...3 {
+      let result = try shard.limn(
+        "check", "--only", "snippets", "--shard", "\(index)/3", "--cache-push", "--cache", "cache\(index)", environment: environment)
+      #expect(result.status < 2, "\(result.outputText)\(result.errorText)")
+    }
+    let last = try CommandRun(Self.project)
+    let compiler = try DeadToolchain(besides: last.root)
+    defer { last.remove(); compiler.remove() }
+    let dead = environment.merging(compiler.environment) { own, _ in own }
+    for format in formats {
+      // Each run has an empty folder of results, so that it asks the server.
+      let found = try last.limn(
+        "check", "--from-cache", "--only", "snippets", "--format", format, "--cache", "cache-\(format)", environment: dead)
+      #expect(found.outputText == whole[format] && found.status == 1, "\(format): \(found.outputText)\(found.errorText)")
+    }
+    let compiling = try last.limn("check", "--only", "snippets", "--no-cache", environment: dead)
+    #expect(compiling.status == 70, "this toolchain must not work: \(compiling.outputText)\(compiling.errorText)")
+  }
+
+  @Test("Each result that is missing or damaged is an error at its snippet, and does not count as passed")
+  func missing() throws {
+    let run = try CommandRun(Self.project)
+    defer { run.remove() }
+    let first = try run.limn("check", "--only", "snippets", "--shard", "1/2", "--cache-push", environment: environment)
+    let done = first.outputText.matches(of: #/(\d+) (passed|failed)/#).compactMap { Int($0.1) }.reduce(0, +)
+    let left = 7 - done
+    #expect(left > 0 && done > 0, "\(first.outputText)")
+    let part = try run.limn("check", "--from-cache", "--cache", "second", environment: environment)
+    #expect(part.status == 1 && part.outputText.components(separatedBy: "[not-in-cache]").count == left + 1, "\(part.outputText)")
+    #expect(part.outputText.contains("not in the cache \(left)"), "\(part.outputText)")
+    _ = try run.limn("check", "--only", "snippets", "--shard", "2/2", "--cache-push", environment: environment)
+    #expect(try !run.limn("check", "--from-cache", "--cache", "third", environment: environment).outputText.contains("[not-in-cache]"))
+    server.behave(.changing { _, entry in entry.map { $0 ^ 1 } })
+    let damaged = try run.limn("check", "--from-cache", "--cache", "fourth", environment: environment)
+    #expect(damaged.status == 1 && damaged.outputText.components(separatedBy: "[not-in-cache]").count == 8, "\(damaged.outputText)")
+    #expect(!damaged.outputText.contains("passed") && damaged.errorText.contains("is damaged"), "\(damaged)")
+  }
+
+  @Test(
+    "GNU parallel runs the shards as the guide says, and the last job reads what they stored",
+    .enabled(if: hasParallel, "GNU parallel is not installed"))
+  func parallel() throws {
+    let (one, run) = (try CommandRun(Self.project), try CommandRun(Self.project))
+    defer { one.remove(); run.remove() }
+    let whole = try one.limn("check", "--only", "snippets,previews")
+    let guide = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "Content/Guides/ci.md")
+    let text = try String(contentsOf: guide, encoding: .utf8)
+    let script = try #require(text.firstMatch(of: #/```bash\n(parallel [^`]*)```/#)?.1)
+    // This machine, without ssh, with up to two jobs at a time.
+    try run.add(["hosts": "2/:\n"])
+    let program = URL(filePath: CommandRun.program).deletingLastPathComponent().path
+    let variables = ProcessInfo.processInfo.environment.merging(environment) { _, own in own }.merging([
+      "PATH": "\(program):\(ProcessInfo.processInfo.environment["PATH"] ?? "")", "PARALLEL_HOME": run.root + "/parallel",
+    ]) { _, own in own }
+    let result = try ProcessRunner.local.run(
+      Command("bash", ["-c", String(script)], environment: variables, directory: run.root, timeLimit: .seconds(300)))
+    #expect(result.status == whole.status && result.outputText.hasSuffix(whole.outputText), "\(result.outputText)\(result.errorText)")
+    let elsewhere = try run.limn("check", "--from-cache", "--cache", "other", environment: environment)
+    #expect(elsewhere.outputText == whole.outputText, "\(elsewhere.outputText)\(elsewhere.errorText)")
+  }
+
+  private static let hasParallel = ["/usr/bin", "/usr/local/bin", "/opt/homebrew/bin"].contains {
+    FileManager.default.isExecutableFile(atPath: $0 + "/parallel")
+  }
+
+  @Test(
+    "Options that need a compiler, and checks whose results are not in the cache, are refused",
+    arguments: [["--fix"], ["--write-baseline"], ["--no-cache"], ["--external"], ["--only", "rules"], ["--only", "snippets,links"]])
+  func refused(words: [String]) throws {
+    let run = try CommandRun(["Content/index.md": "# H\n"])
+    defer { run.remove() }
+    let result = try run.limn(words: ["check", "--from-cache"] + words)
+    #expect(result.status == 2 && result.errorText.hasPrefix("limn: --from-cache"), "\(result.errorText)")
+  }
+}
