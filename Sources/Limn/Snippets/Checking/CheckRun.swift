@@ -22,7 +22,8 @@ struct CheckRun {
   let problems: SnippetProblems
   let pages: [SnippetPage]
 
-  init(context: CheckContext, pages: [SnippetPage], settings: Digest) throws(EnvironmentFailure) {
+  /// - Parameter plan: the blocks of this shard; nil compiles all.
+  init(context: CheckContext, pages: [SnippetPage], settings: Digest, plan: ShardPlan?) throws(EnvironmentFailure) {
     self.context = context
     self.settings = settings
     self.pages = pages
@@ -58,7 +59,10 @@ struct CheckRun {
       return (unit, builder.diagnostics)
     }
     for (unit, problems) in built { mistakes.add(problems, to: unit.owner) }
-    units = built.map(\.0).filter { unit in context.options.shard.map { ShardChoice($0).includes(unit, in: scope) } ?? true }
+    units = built.map(\.0).filter { unit in
+      let owner = scope.snippets[unit.owner]
+      return plan?.includes(owner.fence, of: pages[owner.page]) ?? true
+    }
     problems = mistakes
   }
 }

@@ -11,16 +11,21 @@ struct PageCache: Sendable {
   /// The digest of the compiler settings that all snippets share.
   var settings: Digest
   var pages: [SnippetPage]
+  /// The blocks of this shard; nil without shards.
+  var plan: ShardPlan?
 }
 
 extension PageCache {
   private static let format = StoredFormat<PageRecord>("snippet-page", version: 12, isShared: true)
 
-  /// The cache key and the cached result of each page.
+  /// The cache key and the cached result of each page. A page without blocks of this shard is not looked up, and its result is that other
+  /// shards check it.
   func read() -> [(key: Digest, known: (verdicts: [Verdict], diagnostics: [Diagnostic])?)] {
     let failures = failures
-    let contents = concurrentMap(pages, jobs: context.jobs) { digest(of: $0, failures) }
+    let isOwn = pages.map { plan?.includesAny(of: $0) ?? true }
+    let contents = concurrentMap(Array(pages.enumerated()), jobs: context.jobs) { isOwn[$0] ? digest(of: $1, failures) : Digest(of: "") }
     return concurrentMap(Array(pages.enumerated()), jobs: context.lookups) { index, page in
+      guard isOwn[index] else { return (contents[index], (ShardPlan.leftToOthers(page), [])) }
       let key = Digest(ofParts: [settings.bytes, contents[index].bytes])
       guard page.slugsUsed.isEmpty, let record = context.cache?.read(Self.format, key) else { return (key, nil) }
       return (key, record.restored(to: page))
@@ -41,10 +46,12 @@ extension PageCache {
 
   /// Whether a snippet of the page may run. If so, the results also depend on the code of libraries, not only on their interfaces.
   private func mayRun(_ page: SnippetPage) -> Bool {
-    page.fences.contains { fence in
-      fence.attributes.contains { ["run", "should_trap", "output"].contains($0.name) }
-        || ["// -> ", "//-> ", "// => ", "//=> "].contains { fence.text.contains($0) } || fence.text.lowercased().contains("prints")
-    }
+    page.fences.contains(where: Self.mayRun)
+  }
+
+  static func mayRun(_ fence: Fence) -> Bool {
+    fence.attributes.contains { ["run", "should_trap", "output"].contains($0.name) }
+      || ["// -> ", "//-> ", "// => ", "//=> "].contains { fence.text.contains($0) } || fence.text.lowercased().contains("prints")
   }
 
   /// The indices of the pages to check: pages without a cached result, and the pages whose snippets those pages use.
@@ -65,7 +72,7 @@ extension PageCache {
     let options = context.options
     parts.append("\(options.scope.isOptIn(page.path)) \(options.runs) \(options.wantsTokens) \(options.isStrict)")
     parts.append(
-      "\(options.shard.map { "\($0.index)/\($0.count)" } ?? "") \(options.timeLimit) \(options.memoryLimit) \(options.outputLimit)")
+      "\(plan?.othersText(of: page) ?? "") \(options.timeLimit) \(options.memoryLimit) \(options.outputLimit)")
     parts.append(failures)
     if mayRun(page) { parts.append(RunPhase.inputs(context)) }
     for fence in page.fences {

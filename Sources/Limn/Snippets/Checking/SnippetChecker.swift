@@ -40,7 +40,8 @@ extension SnippetChecker {
   /// Checks the pages. Hover cards then have the types of symbols, but not their declarations.
   public func checkCode(of pages: [SnippetPage]) throws(EnvironmentFailure) -> SnippetReport {
     let settings = context.settingsDigest
-    let cache = PageCache(context: context, settings: settings, pages: pages)
+    let plan = context.options.shard.map { ShardPlan($0, pages: pages) }
+    let cache = PageCache(context: context, settings: settings, pages: pages, plan: plan)
     let known = cache.read()
     let open = cache.open(known.map { $0.known != nil })
     var report = SnippetReport()
@@ -51,7 +52,7 @@ extension SnippetChecker {
       report.summary.cached += found.verdicts.count { $0.kind == .passed || $0.kind == .failed }
     }
     if !open.isEmpty {
-      let check = try CheckRun(context: context, pages: open.sorted().map { pages[$0] }, settings: settings)
+      let check = try CheckRun(context: context, pages: open.sorted().map { pages[$0] }, settings: settings, plan: plan)
       defer { check.scratch.remove() }
       let compiled = try CompilePhase(check: check).compile()
       let results = CheckResults(
@@ -64,7 +65,8 @@ extension SnippetChecker {
     report.verdicts.sort { ($0.path, $0.line) < ($1.path, $1.line) }
     report.diagnostics = Set(report.diagnostics).sorted()
     report.summary.count(report.verdicts)
-    report.unchecked = concurrentMap(pages, jobs: context.jobs) { UncheckedCode.find(on: $0) }.flatMap { $0 }.sorted()
+    let own = pages.filter { plan?.includesAny(of: $0) ?? true }
+    report.unchecked = concurrentMap(own, jobs: context.jobs) { UncheckedCode.find(on: $0) }.flatMap { $0 }.sorted()
     for code in report.unchecked { report.summary.unchecked[code.reason, default: 0] += 1 }
     return report
   }

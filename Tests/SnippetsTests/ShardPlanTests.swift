@@ -1,0 +1,48 @@
+import LimnMarkdown
+import LimnPlatform
+import Testing
+
+@testable import LimnSnippets
+
+@Suite("The plan of shards")
+struct ShardPlanTests {
+  /// Pages of different lengths. One of them takes longer than all others.
+  private static let pages: [SnippetPage] = (0..<12).map { number in
+    let count = number == 5 ? 60 : 1 + number % 4
+    let blocks = (0..<count).map { index -> String in
+      let text = String(repeating: "x", count: 20 * (index % 5))
+      return "```swift\(index % 7 == 3 ? ",compile_fail" : "")\nlet a\(index) = \"\(text)\"\n```\n\n```text\nno code\n```\n"
+    }
+    return Checking.page(blocks.joined(separator: "\n"), path: "page\(number).md")
+  }
+
+  private static func blocks(_ plan: ShardPlan, _ pages: [SnippetPage]) -> Set<String> {
+    Set(pages.flatMap { page in page.fences.filter { plan.includes($0, of: page) }.map { "\(page.path):\($0.range.start.line)" } })
+  }
+
+  @Test("Each block belongs to one shard, and no shard has much more than its share", arguments: [1, 2, 3, 4, 7])
+  func shares(count: Int) throws {
+    let shards = try (1...count).map { try #require(Shard(index: $0, count: count)) }
+    let shares = shards.map { Self.blocks(ShardPlan($0, pages: Self.pages), Self.pages) }
+    let all = Self.pages.flatMap { page in page.fences.filter { $0.language == "swift" }.map { "\(page.path):\($0.range.start.line)" } }
+    #expect(shares.reduce(into: Set()) { $0.formUnion($1) } == Set(all))
+    #expect(shares.reduce(0) { $0 + $1.count } == all.count)
+    let costs = shards.map { shard in
+      let plan = ShardPlan(shard, pages: Self.pages)
+      return Self.pages.flatMap { page in page.fences.filter { plan.includes($0, of: page) } }.reduce(0) { $0 + ShardPlan.cost(of: $1) }
+    }
+    #expect((costs.max() ?? 0) * count * 4 <= costs.reduce(0, +) * 5, "\(costs)")
+  }
+
+  @Test("The order of the pages does not matter, and a page with previews stays whole")
+  func whole() throws {
+    let shard = try #require(Shard(index: 2, count: 3))
+    let plan = ShardPlan(shard, pages: Self.pages)
+    #expect(Self.blocks(ShardPlan(shard, pages: Self.pages.reversed()), Self.pages) == Self.blocks(plan, Self.pages))
+    #expect(!plan.othersText(of: Self.pages[5]).isEmpty, "a long page is divided")
+    let text = String(repeating: "```swift\nlet a = 1\n```\n\n", count: 40) + "```swift,preview\nText(\"a\")\n```\n"
+    let page = Checking.page(text, path: "preview.md")
+    let owners = try (1...3).filter { ShardPlan(try #require(Shard(index: $0, count: 3)), pages: [page]).includesAny(of: page) }
+    #expect(owners.count == 1)
+  }
+}
