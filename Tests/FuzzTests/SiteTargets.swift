@@ -32,9 +32,11 @@ func fuzzAlternate(_ bytes: [UInt8]) {
 
 func fuzzSearch(_ bytes: [UInt8]) {
   var page = SitePage(address: "a.html", title: String(decoding: bytes.prefix(12), as: UTF8.self), kind: .article, body: bytes)
-  let fromBody = PageTerms(page)
+  let words = SiteWords()
+  let fromBody = PageTerms(page, words: words)
   page.sections = [SearchSection(title: "A", text: String(decoding: bytes, as: UTF8.self))]
-  let files = SearchIndex([fromBody, PageTerms(page)], jobs: 1).files
+  let terms = [fromBody, PageTerms(page, words: words)]
+  let files = SearchIndex(terms, words: words.all, jobs: 1).files
   precondition(files.reduce(0) { $0 + $1.bytes.count } <= 4096 + bytes.count * 64, "the index is out of proportion")
 }
 

@@ -53,10 +53,22 @@ import Testing
     var content: [String: String] = [:]
     for number in 100..<400 { content["p\(number).md"] = "# Page \(number)\n\nWater.\n" }
     content["p399.md"] = "# Water\n"
-    let list = PostingTable(try TestSite(content).terms(of: content)).list(ofWord: "water")
+    let words = SiteWords()
+    let lists = PostingLists(try TestSite(content).terms(of: content, words), words: words.all)
+    let list = lists.list(ofWord: "water")
     #expect(list.hasPrefix("water ") && list.hasSuffix("|"))
-    #expect(list.matches(of: #/[0-9a-z]+[A-Z]/#).count == PostingTable.longestList)
+    #expect(list.matches(of: #/[0-9a-z]+[A-Z]/#).count == PostingLists.longestList)
     #expect(list.hasSuffix("U|"))
+  }
+
+  @Test("The stored words of a page are those that were counted") func theStoredWordsOfAPageAreThose() {
+    let counted: [(term: Int32, section: Int32, weight: UInt16)] = [(0, 0, 1), (2, 0, 40), (1, 2, 300), (0, 2, 7)]
+    let postings = PagePostings(
+      counted.map { WordCounter.Posting(term: $0.term, section: $0.section, weight: $0.weight) }, sections: 4,
+      numbers: [5, 127, 2_000_000_000])
+    var read: [String] = []
+    postings.forEach { section, term, weight in read.append("\(section) \(term) \(weight)") }
+    #expect(read == ["0 5 1", "0 2000000000 40", "2 127 300", "2 5 7"])
   }
 
   @Test("A result shows the page's summary, else the beginning of its text") func aResultShowsThePagesSummaryElseTheBeginning() throws {
@@ -172,17 +184,22 @@ private struct SearchReader {
 }
 
 extension TestSite {
-  fileprivate func terms(of content: [String: String]) -> [PageTerms] {
+  fileprivate func terms(of content: [String: String], _ words: SiteWords) -> [PageTerms] {
     Self.articles(content).sorted { $0.path < $1.path }.map { article in
       let html = HTMLRenderer(article.document).render()
-      return PageTerms(SitePage(address: PageAddress(article.path), title: article.title, kind: .article, body: html))
+      return PageTerms(SitePage(address: PageAddress(article.path), title: article.title, kind: .article, body: html), words: words)
     }
   }
 }
 
-extension PostingTable {
+extension PostingLists {
+  /// The list of a word, with its name; empty if no page contains the word.
   fileprivate func list(ofWord word: String) -> String {
-    let number = (0..<terms.count).first { terms.bytes(of: $0).text == word }
-    return number.map { list($0).text } ?? ""
+    for lists in make(jobs: 2) {
+      for (place, entry) in lists.words.enumerated() where self.word(entry.number).text == word {
+        return Array(lists.bytes[(place == 0 ? 0 : lists.words[place - 1].end)..<entry.end]).text
+      }
+    }
+    return ""
   }
 }

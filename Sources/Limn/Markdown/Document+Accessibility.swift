@@ -1,12 +1,16 @@
 extension Document {
   /// Whether the document contains visible raw HTML.
   public var hasRawHTML: Bool {
-    tree.nodes.contains { ($0.kind == .htmlBlock || $0.kind == .htmlInline) && !$0.flags.contains(.hidden) && isMarkup($0.text) }
+    let tree = tree
+    return tree.nodes.contains { node in
+      (node.kind == .htmlBlock || node.kind == .htmlInline) && !node.flags.contains(.hidden) && Self.isMarkup(tree.slice(node.text))
+    }
   }
 
   /// The ranges of tables whose header row is empty.
   public var tablesWithoutHeader: [SourceRange] {
-    tree.nodes.compactMap { row in
+    let tree = tree
+    return tree.nodes.compactMap { row in
       guard row.kind == .tableRow, row.flags.contains(.header), row.parent != Node.none else { return nil }
       var cell = row.firstChild
       while cell != Node.none {
@@ -21,6 +25,7 @@ extension Document {
   public func place(ofHTML tag: String) -> SourceRange? {
     let wanted = Array(tag.utf8)
     guard !wanted.isEmpty else { return nil }
+    let tree = tree
     for node in tree.nodes where node.kind == .htmlBlock || node.kind == .htmlInline {
       let text = Array(tree.slice(node.text))
       guard let offset = text.indices.first(where: { text[$0...].starts(with: wanted) }) else { continue }
@@ -33,7 +38,5 @@ extension Document {
   }
 
   /// Whether raw HTML contains more than comments.
-  private func isMarkup(_ text: TextRange) -> Bool {
-    !tree.slice(text).starts(with: Array("<!--".utf8))
-  }
+  private static func isMarkup(_ text: ArraySlice<UInt8>) -> Bool { !text.starts(with: "<!--".utf8) }
 }

@@ -21,7 +21,10 @@ public struct Document: Sendable {
   public let directives: [Directive]
   public internal(set) var diagnostics: [Diagnostic]
   let source: [UInt8]
-  var tree: Tree
+  private let options: ParsingOptions
+  private var kept: KeptTree
+  /// Whether the positions were replaced with positions in another file.
+  var isMapped = false
   /// The lines that contain front matter and footnotes.
   let hiddenLines: [ClosedRange<Int>]
 }
@@ -52,13 +55,21 @@ extension Document {
     directives = draft.directives
     diagnostics = draft.diagnostics.sorted()
     source = draft.source
-    tree = draft.tree
+    options = draft.options
+    kept = KeptTree(draft.tree)
     hiddenLines = draft.hiddenLines
+  }
+
+  /// The syntax tree. If it was released, each access parses the source again.
+  var tree: Tree {
+    get { kept.tree ?? parsedAgain() }
+    set { kept = KeptTree(newValue) }
   }
 
   /// The `<!-- layers: App -->` comments, each of which requests a list of an app's layers.
   public var layers: [LayersReference] {
-    tree.nodes.indices.filter { tree.nodes[$0].kind == .layers }.map { index in
+    let tree = tree
+    return tree.nodes.indices.filter { tree.nodes[$0].kind == .layers }.map { index in
       LayersReference(app: tree.string(tree.nodes[index].text), range: tree.range(of: Int32(index)))
     }
   }
@@ -68,6 +79,35 @@ extension Document {
 
   /// The top-level blocks, in order.
   public var blocks: [Block] {
-    tree.children(of: Tree.root).map { Block(tree: tree, index: $0) }
+    let tree = tree
+    return tree.children(of: Tree.root).map { Block(tree: tree, index: $0) }
+  }
+}
+
+extension Document {
+  /// The size of the syntax tree in bytes; 0 if it was released.
+  public var treeSize: Int { kept.tree?.size ?? 0 }
+
+  /// Frees the memory of the syntax tree, which takes most of a document's memory, in all copies of the document. The lists of links,
+  /// headings, and other elements stay.
+  ///
+  /// The tree stays if it cannot be made from the source alone: directives can read other files, which may have changed since then, and the
+  /// positions in a documentation comment are those of its Swift file.
+  public func releaseTree() {
+    if !options.directives, !isMapped { kept.release() }
+  }
+
+  /// A copy of the document that has its own syntax tree. If the tree was released, the source is parsed again, once for all that reads the
+  /// copy.
+  public var withTree: Document {
+    var document = self
+    document.tree = tree
+    return document
+  }
+
+  private func parsedAgain() -> Tree {
+    var draft = ParseState(source: source, path: path, options: options)
+    draft.complete()
+    return draft.tree
   }
 }

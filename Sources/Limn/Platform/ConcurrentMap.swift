@@ -36,3 +36,21 @@ public func concurrentMap<Element: Sendable, Result: Sendable, Failure: Error>(
   for result in results { values.append(try result.get()) }
   return values
 }
+
+/// Runs two functions at the same time, the second on another thread, and returns both results. With `jobs` of 1, it runs them one after the
+/// other. If both fail, the error of the first is thrown.
+public func concurrently<First, Second: Sendable>(
+  jobs: Int? = nil, _ first: () throws -> First, _ second: @escaping @Sendable () throws -> Second
+) throws -> (First, Second) {
+  guard jobs ?? ProcessInfo.processInfo.activeProcessorCount > 1 else { return (try first(), try second()) }
+  let group = DispatchGroup()
+  let result = Mutex<Result<Second, any Error>?>(nil)
+  DispatchQueue.global().async(group: group) {
+    let made = Result { try second() }
+    result.withLock { $0 = made }
+  }
+  let own = Result { try first() }
+  group.wait()
+  guard let other = result.withLock({ $0 }) else { preconditionFailure("the second function has ended") }
+  return (try own.get(), try other.get())
+}

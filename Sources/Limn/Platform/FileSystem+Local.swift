@@ -60,7 +60,7 @@ private func readLocal(_ path: String) throws(FileError) -> [UInt8] {
   var code: Int32 = 0
   // A file that grows while it is read is read up to its initial size; a file without a size, such as a pipe, is read in chunks.
   var bytes = [UInt8]()
-  var capacity = max(Int(info.st_size), 1 << 16)
+  var capacity = info.st_size > 0 ? Int(info.st_size) : 1 << 16
   while true {
     let piece = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
       let got = Foundation.read(file, buffer.baseAddress, capacity)

@@ -26,16 +26,19 @@ extension Document {
       }
     }
     mapNodes(place)
+    isMapped = true
   }
 
   private mutating func mapNodes(_ place: (SourcePosition) -> SourcePosition) {
-    for index in tree.nodes.indices where tree.nodes[index].line > 0 {
-      let node = tree.nodes[index]
+    var mapped = tree
+    for index in mapped.nodes.indices where mapped.nodes[index].line > 0 {
+      let node = mapped.nodes[index]
       let start = place(SourcePosition(line: Int(node.line), column: Int(node.column)))
       let end = place(SourcePosition(line: Int(node.endLine), column: Int(node.endColumn)))
-      (tree.nodes[index].line, tree.nodes[index].column) = (Int32(start.line), Int32(start.column))
-      (tree.nodes[index].endLine, tree.nodes[index].endColumn) = (Int32(end.line), Int32(end.column))
+      (mapped.nodes[index].line, mapped.nodes[index].column) = (Int32(start.line), Int32(start.column))
+      (mapped.nodes[index].endLine, mapped.nodes[index].endColumn) = (Int32(end.line), Int32(end.column))
     }
+    tree = mapped
   }
 
   private func location(_ location: Location, _ range: (SourceRange) -> SourceRange) -> Location {

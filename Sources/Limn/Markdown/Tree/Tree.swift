@@ -11,6 +11,11 @@ struct Tree: Sendable {
   private var lineColumns: [Int32] = []
 
   static let root: Int32 = 0
+
+  /// The size of the allocated memory in bytes.
+  var size: Int {
+    nodes.capacity * MemoryLayout<Node>.stride + bytes.capacity + lineColumns.capacity * MemoryLayout<Int32>.stride
+  }
 }
 
 extension Tree {

@@ -66,6 +66,15 @@ extension BudgetCheck {
     check("search-budget", "the files that a reader's first search loads", weights.search, budgets.search)
   }
 
+  /// Adds the results of a check of other parts of the site.
+  mutating func add(_ other: BudgetCheck) {
+    diagnostics += other.diagnostics
+    weights.frame = max(weights.frame, other.weights.frame)
+    weights.css = max(weights.css, other.weights.css)
+    weights.scripts = max(weights.scripts, other.weights.scripts)
+    weights.search = max(weights.search, other.weights.search)
+  }
+
   private mutating func check(_ id: String, _ parts: String, _ size: Int, _ budget: Int) {
     if size > budget {
       diagnostics.append(.error(id, "\(parts) have \(size) bytes when compressed, but the budget is \(budget) bytes", at: nil))

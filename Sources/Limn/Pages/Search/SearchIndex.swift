@@ -12,42 +12,32 @@ struct SearchIndex {
 
   private(set) var files: [SiteFile] = []
 
-  init(_ pages: [PageTerms], jobs: Int? = nil) {
-    // Words and pages are processed in parallel. The words are the largest task, so this task starts first.
-    let parts = concurrentMap([Part.words] + Part.split(pages.count), jobs: jobs) { part in
+  /// - Parameter words: the words of the pages. Words that no page contains are left out.
+  init(_ pages: [PageTerms], words: TermTable, jobs: Int? = nil) {
+    // The words are sorted while the page shards are made.
+    let parts = concurrentMap([Part.words, .pages], jobs: jobs) { part in
       switch part {
-      case .words: Made.words(PostingTable(pages))
-      case .pages(let range): Made.pages(pages[range].map(Self.parts))
+      case .words: Made.words(PostingLists(pages, words: words))
+      case .pages: Made.pages(Self.pageShards(pages))
       }
     }
-    guard case .words(let table)? = parts.first else { return }
-    let lists = parts.flatMap(\.lists)
-    let words = Self.wordShards(table, jobs: jobs)
-    let shelves = Self.pageShards(lists)
-    let named = concurrentMap(words.map(\.file) + shelves.map(\.file), jobs: jobs, Self.named)
+    guard case .words(let lists) = parts[0], case .pages(let shelves) = parts[1] else { return }
+    let shards = Self.wordShards(lists, jobs: jobs)
+    let named = concurrentMap(shards.map(\.file) + shelves.map(\.file), jobs: jobs, Self.named)
     files = named
     writeManifest(
-      words: zip(words, named).map { ($0.first, $1.address.name) },
-      shelves: zip(shelves, named.dropFirst(words.count)).map { ($0.first, $1.address.name) },
-      units: pages.reduce(0) { $0 + $1.sections.count })
+      words: zip(shards, named).map { ($0.first, $1.address.name) },
+      shelves: zip(shelves, named.dropFirst(shards.count)).map { ($0.first, $1.address.name) },
+      units: pages.reduce(0) { $0 + $1.texts.count })
   }
 }
 
 extension SearchIndex {
-  private enum Part {
-    case words
-    case pages(Range<Int>)
-
-    static func split(_ count: Int) -> [Part] {
-      stride(from: 0, to: count, by: 32).map { .pages($0..<min($0 + 32, count)) }
-    }
-  }
+  private enum Part { case words, pages }
 
   private enum Made {
-    case words(PostingTable)
-    case pages([[PagePart]])
-
-    var lists: [[PagePart]] { if case .pages(let lists) = self { lists } else { [] } }
+    case words(PostingLists)
+    case pages([(first: Int, file: Shard)])
   }
 
   /// The content of a shard, before it has a name.
@@ -58,45 +48,46 @@ extension SearchIndex {
   }
 
   /// Splits the words into shards. Each shard is returned with its first word.
-  private static func wordShards(_ table: PostingTable, jobs: Int?) -> [(first: String, file: Shard)] {
-    let order = table.terms.sorted
-    let chunks = stride(from: 0, to: order.count, by: 512).map { order[$0..<min($0 + 512, order.count)] }
-    let written = concurrentMap(chunks, jobs: jobs) { chunk in chunk.map(table.list) }
+  private static func wordShards(_ lists: PostingLists, jobs: Int?) -> [(first: String, file: Shard)] {
     var shards: [(first: String, file: Shard)] = []
     var shard: [UInt8] = []
     var first = ""
-    func end() {
+    func endShard() {
       let head = Array("limnSearch(\"w\",\(shards.count),\"".utf8)
       shards.append((first, Shard(kind: "w", number: shards.count, bytes: head + shard + Array("\")".utf8))))
-      shard = []
+      shard.removeAll(keepingCapacity: true)
     }
-    for (number, list) in zip(order, written.joined()) {
-      if shard.isEmpty { first = table.terms.bytes(of: number).text }
-      shard += list
-      if shard.count >= shardSize { end() }
+    for part in lists.make(jobs: jobs) {
+      var start = 0
+      for (number, end) in part.words {
+        if shard.isEmpty { first = lists.word(number).text }
+        shard += part.bytes[start..<end]
+        start = end
+        if shard.count >= shardSize { endShard() }
+      }
     }
-    if !shard.isEmpty { end() }
+    if !shard.isEmpty { endShard() }
     return shards
   }
 
   /// Splits the pages into shards. Each shard is returned with the number of its first section.
-  private static func pageShards(_ lists: [[PagePart]]) -> [(first: Int, file: Shard)] {
+  private static func pageShards(_ pages: [PageTerms]) -> [(first: Int, file: Shard)] {
     var shelves: [(first: Int, file: Shard)] = []
     var shelf: [UInt8] = []
     var (first, unit) = (0, 0)
-    func end() {
+    func endShelf() {
       let head = Array("limnSearch(\"p\",\(shelves.count),[".utf8)
       shelves.append((first, Shard(kind: "p", number: shelves.count, bytes: head + shelf + Array("])".utf8))))
-      shelf = []
+      shelf.removeAll(keepingCapacity: true)
       first = unit
     }
-    for part in lists.joined() {
+    for part in pages.lazy.flatMap(parts) {
       if !shelf.isEmpty { shelf.add(",") }
       shelf += part.bytes
       unit += part.sections
-      if shelf.count >= shardSize { end() }
+      if shelf.count >= shardSize { endShelf() }
     }
-    if !shelf.isEmpty { end() }
+    if !shelf.isEmpty { endShelf() }
     return shelves
   }
 
@@ -117,16 +108,10 @@ extension SearchIndex {
     head.add(raw: ",\(kind),")
     head.add(json: page.trail.utf8)
     var parts = [PagePart(bytes: head)]
-    for section in page.sections {
+    for section in 0..<page.texts.count {
       if parts[parts.count - 1].bytes.count >= shardSize { parts.append(PagePart(bytes: head)) }
-      let last = parts.count - 1
-      parts[last].sections += 1
-      parts[last].bytes.add(",")
-      parts[last].bytes.add(json: section.title.utf8)
-      parts[last].bytes.add(",")
-      parts[last].bytes.add(json: section.anchor.utf8)
-      parts[last].bytes.add(",")
-      parts[last].bytes.add(json: section.words)
+      parts[parts.count - 1].sections += 1
+      parts[parts.count - 1].bytes += page.texts[section]
     }
     for place in parts.indices { parts[place].bytes.add("]") }
     return parts
@@ -142,24 +127,5 @@ extension SearchIndex {
     let shelfList = shelves.map { "[\($0.first),\($0.name.quotedJSON)]" }.joined(separator: ",")
     let text = "limnSearch(\"m\",\(units),{\"words\":[\(wordList)],\"pages\":[\(shelfList)]})\n"
     files.append(SiteFile(Self.manifest, Array(text.utf8)))
-  }
-}
-
-extension PageTerms.Section {
-  /// The excerpt as it is displayed: character references are decoded, and white space is reduced to single spaces.
-  fileprivate var words: [UInt8] {
-    let text = excerpt.contains(UInt8(ascii: "&")) ? Array(excerpt.text.unescapedHTML.utf8) : excerpt
-    var words: [UInt8] = []
-    words.reserveCapacity(text.count)
-    for byte in text {
-      let isBlank = byte == 32 || (9...13).contains(byte)
-      if !isBlank {
-        words.append(byte)
-      } else if let last = words.last, last != 32 {
-        words.append(32)
-      }
-    }
-    if words.last == 32 { words.removeLast() }
-    return words
   }
 }

@@ -33,13 +33,21 @@ extension TermTable {
   }
 
   /// The numbers of all words, sorted by the words' bytes.
-  var sorted: [Int] {
+  var sorted: [Int32] {
     arena.withUnsafeBufferPointer { arena in
-      (0..<count).sorted { one, other in
-        let (first, second) = (range(of: one), range(of: other))
+      // The first eight bytes of a word as a number decide most comparisons without reading the arena.
+      let keyed = (0..<count).map { number in
+        var key: UInt64 = 0
+        let range = range(of: number)
+        for offset in 0..<8 { key = key << 8 | (offset < range.count ? UInt64(arena[range.lowerBound + offset]) : 0) }
+        return (key: key, number: Int32(number))
+      }
+      return keyed.sorted { one, other in
+        if one.key != other.key { return one.key < other.key }
+        let (first, second) = (range(of: Int(one.number)), range(of: Int(other.number)))
         let order = memcmp(arena.baseAddress! + first.lowerBound, arena.baseAddress! + second.lowerBound, min(first.count, second.count))
         return order == 0 ? first.count < second.count : order < 0
-      }
+      }.map(\.number)
     }
   }
 
@@ -73,9 +81,6 @@ extension TermTable {
     if ends.count * 2 > slots.count { grow() }
     return number
   }
-
-  /// Frees the memory of the hash table. No words can be added afterwards.
-  mutating func seal() { slots = [] }
 }
 
 extension TermTable {

@@ -11,22 +11,31 @@ enum WordReader {
           offset += 1
           continue
         }
-        var end = offset
+        // One pass over the word finds its end and makes its lowercase form with the hash.
+        let start = offset
         var hasUpper = false
         var isWide = false
-        while end < text.count, isWord(text[end]) {
-          if end > offset, isUpper(text[end]) { hasUpper = true }
-          if text[end] >= 0x80 { isWide = true }
-          end += 1
+        var count = 0
+        var hash = TermTable.hashStart
+        while offset < text.count, isWord(text[offset]) {
+          let byte = text[offset]
+          let isUpper = isUpper(byte)
+          if isUpper, offset > start { hasUpper = true }
+          if byte >= 0x80 { isWide = true }
+          if count < longest {
+            lower[count] = isUpper ? byte | 0x20 : byte
+            hash = TermTable.hash(hash, adding: lower[count])
+            count += 1
+          }
+          offset += 1
         }
-        let word = UnsafeBufferPointer(rebasing: text[offset..<end])
+        let word = UnsafeBufferPointer(rebasing: text[start..<offset])
         if isWide {
           readWide(word, body)
         } else if word.count > 1 || isDigit(word[0]) {
-          give(word, lower, body)
+          body(UnsafeBufferPointer(rebasing: lower[..<count]), hash)
           if hasUpper { readParts(word, lower, body) }
         }
-        offset = end
       }
     }
   }

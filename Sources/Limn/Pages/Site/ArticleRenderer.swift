@@ -29,6 +29,8 @@ struct RenderedArticle: Sendable {
 
 extension ArticleRenderer {
   func render(_ article: Article, at address: PageAddress, verdicts: [Int: Verdict]) -> RenderedArticle {
+    var article = article
+    article.document = article.document.withTree
     let document = article.document
     var diagnostics: [Diagnostic] = []
     let followed = follow(article, at: address, &diagnostics)
@@ -75,7 +77,7 @@ extension ArticleRenderer {
       alternate: MarkdownAlternate.make(article, at: address, followed: followed, symbolLists: symbolLists),
       source: article.source(in: repositoryFolder),
       assets: document.hasDirectives ? ["directives.css"] : [],
-      classes: article.isOverview && address.path == "index.html" ? ["home"] : [],
+      classes: address.path == "index.html" && article.isOverview ? ["home"] : [],
       anchors: links.anchors[address] ?? article.anchors)
     page.code.hovers = hovers?.address
     page.code.checks = checks(of: checked.compactMap { verdicts[$0.range.start.line] })

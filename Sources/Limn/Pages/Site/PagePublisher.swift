@@ -1,4 +1,5 @@
 import LimnDiagnostics
+import LimnMarkdown
 import LimnSnippets
 
 /// Writes pages one at a time and frees their text immediately, so that memory use does not grow with the size of the site.
@@ -9,6 +10,7 @@ struct PagePublisher: Sendable {
   var context: Int
   /// Whether to keep rendered pages for the next build.
   var keepsPages: Bool
+  var words: SiteWords
   var write: @Sendable (SiteFile) throws -> Void
 }
 
@@ -21,7 +23,15 @@ struct PublishedPage: Sendable {
   /// The search data; nil if the page is not searchable.
   var terms: PageTerms?
   var diagnostics: [Diagnostic] = []
-  var entry: SiteMemory.Entry?
+  /// The rendered page, for the next build; nil if it is not kept.
+  var kept: KeptPage?
+}
+
+/// A rendered page that is kept for the next build. A class, so that a page that is not kept takes no memory for it.
+final class KeptPage: Sendable {
+  let entry: SiteMemory.Entry
+
+  init(_ entry: SiteMemory.Entry) { self.entry = entry }
 }
 
 extension PagePublisher {
@@ -32,6 +42,7 @@ extension PagePublisher {
     if known?.key != key {
       let byLine = Dictionary(verdicts.map { ($0.line, $0) }) { first, _ in first }
       let rendered = renderer.render(article, at: address, verdicts: byLine)
+      if !keepsPages { article.document.releaseTree() }
       entry = SiteMemory.Entry(key: key, frameKey: 0, rendered: rendered, html: [], terms: terms(of: rendered.page))
     }
     guard var entry else { preconditionFailure("an article is either reused or rendered") }
@@ -44,7 +55,7 @@ extension PagePublisher {
     if let hovers = entry.rendered.hovers { try write(hovers) }
     return PublishedPage(
       page: entry.rendered.page.withoutText, frameSize: entry.html.count - entry.rendered.page.body.count, terms: entry.terms,
-      diagnostics: entry.rendered.diagnostics, entry: keepsPages ? entry : nil)
+      diagnostics: entry.rendered.diagnostics, kept: keepsPages ? KeptPage(entry) : nil)
   }
 
   /// Writes the files of a page that is not an article.
@@ -67,7 +78,7 @@ extension PagePublisher {
     if let alternate = page.alternate { try write(SiteFile(page.address.alternate, alternate)) }
   }
 
-  private func terms(of page: SitePage) -> PageTerms { PageTerms(page) }
+  private func terms(of page: SitePage) -> PageTerms { PageTerms(page, words: words) }
 
   private func trail(of address: PageAddress) -> String {
     frame.navigation.path(to: address).map(\.title).dropLast().joined(separator: " › ")

@@ -72,28 +72,37 @@ extension SiteBuilder {
       accessibility: AccessibilityCheck(level: input.appearance.budgets.accessibility))
     let publisher = PagePublisher(
       renderer: renderer, frame: frame, context: keepsPages ? links.fingerprint(input.previews, input.symbolLists, aliases) : 0,
-      keepsPages: keepsPages, write: write)
+      keepsPages: keepsPages, words: memory.words, write: write)
     let articles = try publish(named.addresses, publisher, &memory)
     let (completed, problems) = additions.complete(others, with: renderer, input.snippets.verdicts)
+    let articleCount = articles.count
     let published = try articles + concurrentMap(completed, jobs: input.jobs, throwing: publisher.publish)
 
-    memory.terms = published.compactMap(\.terms) + input.previews.searchedPages.map { PageTerms($0) }
-    var budgets = BudgetCheck(input.appearance.budgets)
-    if withSearch {
-      let search = SearchIndex(memory.terms, jobs: input.jobs)
-      budgets.weigh(search, input.appearance.theme)
-      for file in search.files { try write(file) }
-    }
+    let words = memory.words
+    memory.terms = published.compactMap(\.terms) + input.previews.searchedPages.map { PageTerms($0, words: words) }
     let pages = published.map(\.page)
     let facts = SiteMetadata(
       site: input.identity, navigation: navigation, pages: pages, changes: input.history.changes, hasFeed: frame.hasFeed,
       hasOnlyVersionedAssets: !input.content.staticFiles.contains { $0.address.path.hasPrefix("assets/") })
-    try copy(facts.files(redirects: aliases.redirects), aliases, in: frame, write)
-    budgets.weigh(input.appearance.theme)
-    budgets.weigh(pages, in: frame, sizes: published.map(\.frameSize))
+    let terms = memory.terms
+    var (budgets, otherBudgets) = try concurrently(jobs: input.jobs) {
+      var budgets = BudgetCheck(input.appearance.budgets)
+      guard withSearch else { return budgets }
+      let search = SearchIndex(terms, words: words.all, jobs: input.jobs)
+      budgets.weigh(search, input.appearance.theme)
+      for file in search.files { try write(file) }
+      return budgets
+    } _: {
+      try copy(facts.files(redirects: aliases.redirects), aliases, in: frame, write)
+      var budgets = BudgetCheck(input.appearance.budgets)
+      budgets.weigh(input.appearance.theme)
+      budgets.weigh(pages, in: frame, sizes: published.map(\.frameSize))
+      return budgets
+    }
+    budgets.add(otherBudgets)
     let diagnostics =
       named.diagnostics + aliases.diagnostics + tree.diagnostics + published.flatMap(\.diagnostics) + problems + budgets.diagnostics
-    return verify(pages, articleCount: articles.count, aliases, budgets, diagnostics)
+    return verify(pages, articleCount: articleCount, aliases, budgets, diagnostics)
   }
 }
 
@@ -106,7 +115,8 @@ extension SiteBuilder {
       if article.isOfCatalog { table.extendedSymbols[article.path] = article.document.extendedSymbol }
       table.titles[address] = article.title
       table.anchors[address] = article.anchors.union(symbolLists.anchors(of: article.document))
-      for name in Set([article.stem, address.name.replacing(".html", with: "")]) { table.names[name, default: []].append(address) }
+      let name = address.name.hasSuffix(".html") ? String(address.name.dropLast(5)) : address.name
+      for name in Set([article.stem, name]) { table.names[name, default: []].append(address) }
     }
     for page in tree.folderPages + input.catalog.pages {
       table.titles[page.address] = page.title
@@ -152,7 +162,7 @@ extension SiteBuilder {
         try publisher.publish(article, at: address, verdicts: verdicts[article.document.path] ?? [], known: known[article.path])
       })
     memory.articles = [:]
-    for (article, page) in zip(input.content.articles, published) { memory.articles[article.path] = page.entry }
+    for (article, page) in zip(input.content.articles, published) { memory.articles[article.path] = page.kept?.entry }
     return published
   }
 

@@ -4,6 +4,8 @@ public struct SiteMemory: Sendable {
   var articles: [String: Entry] = [:]
   /// The search terms of all pages of the last build, in order.
   var terms: [PageTerms] = []
+  /// The words of all builds.
+  let words = SiteWords()
 
   public init() {}
 
@@ -21,5 +23,5 @@ public struct SiteMemory: Sendable {
 
 extension SiteMemory {
   /// The search files for the last build. They are created separately so that reloading a page does not wait for them.
-  public func searchFiles() -> [SiteFile] { SearchIndex(terms).files }
+  public func searchFiles() -> [SiteFile] { SearchIndex(terms, words: words.all).files }
 }

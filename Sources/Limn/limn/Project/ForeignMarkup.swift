@@ -1,6 +1,7 @@
 import LimnDiagnostics
 import LimnMarkdown
 import LimnPages
+import LimnPlatform
 
 /// Detects markup of other documentation generators, which Limn shows as plain text. Each kind of markup is reported once.
 enum ForeignMarkup {
@@ -30,10 +31,10 @@ enum ForeignMarkup {
   ]
 
   /// One warning for each kind of foreign markup in the pages, at the place where that kind occurs first.
-  static func diagnostics(of pages: [Article]) -> [Diagnostic] {
+  static func diagnostics(of pages: [Article], jobs: Int?) -> [Diagnostic] {
     var found: [Int: (first: Location, count: Int, files: Set<String>)] = [:]
-    for page in pages {
-      let candidates = candidates(in: page.source)
+    let all = concurrentMap(pages, jobs: jobs) { candidates(in: $0.source) }
+    for (page, candidates) in zip(pages, all) {
       guard !candidates.isEmpty else { continue }
       let path = page.document.path
       let code = page.document.fences.map { $0.range.start.line...max($0.range.start.line, $0.range.end.line) }

@@ -5,6 +5,7 @@ import Foundation
 import LimnMarkdown
 import LimnPages
 import LimnPlatform
+import Synchronization
 
 /// A project as read from disk: its settings and its content files.
 struct Project: Sendable {
@@ -61,7 +62,7 @@ extension Project {
       var open = paths
       while !open.isEmpty {
         let read = try parse(open.map { content + "/" + $0 }, layout, files, jobs)
-        project.pages += zip(open, read).map { article($0, $1, layout) }
+        project.pages += concurrentMap(Array(zip(open, read)), jobs: jobs) { article($0, $1, layout) }
         open = []
         guard layout.parts != nil else { break }
         // Articles and images outside the published folders also belong to the site if a page links to them.
@@ -89,7 +90,7 @@ extension Project {
     project.others = try parse(others, layout, files, jobs).map(\.document)
     project.checkTheme(files)
     project.diagnostics += (project.documents + project.catalogPages.map(\.document)).flatMap(\.diagnostics)
-    project.diagnostics = ForeignMarkup.grouped(project.diagnostics) + ForeignMarkup.diagnostics(of: project.pages)
+    project.diagnostics = ForeignMarkup.grouped(project.diagnostics) + ForeignMarkup.diagnostics(of: project.pages, jobs: jobs)
     return project
   }
 
@@ -141,15 +142,22 @@ extension Project {
     catalogPages.sort { $0.path < $1.path }
   }
 
+  /// The total size in bytes of the syntax trees that stay in memory until their pages are rendered. Later documents are parsed a second time
+  /// for that, so that memory use does not grow with the syntax trees of the whole site.
+  private static let treeLimit = 64 << 20
+
   private static func parse(_ paths: [String], _ layout: ProjectLayout, _ files: FileSystem, _ jobs: Int?) throws(EnvironmentFailure)
     -> [(document: Document, source: [UInt8])]
   {
     let code: CatalogCode
     do { code = try CatalogCode(paths.map(layout.relative), root: layout.root, files: files) } catch { throw error.failure }
+    let kept = Atomic(0)
     let read = concurrentMap(paths, jobs: jobs) { path -> Result<(Document, [UInt8]), FileError> in
       Result { () throws(FileError) in
         let source = try files.read(path)
-        return (Document(parsing: source, path: layout.relative(path), options: code.options(layout.relative(path))), source)
+        let document = Document(parsing: source, path: layout.relative(path), options: code.options(layout.relative(path)))
+        if kept.add(document.treeSize, ordering: .relaxed).newValue > treeLimit { document.releaseTree() }
+        return (document, source)
       }
     }
     do { return try read.map { try $0.get() } } catch { throw EnvironmentFailure("\(error)") }

@@ -1,0 +1,68 @@
+/// The words of a page's sections with their weights, in few bytes: the data of all pages stays in memory until the search is written.
+///
+/// For each section, there is the number of its words, and for each word its number in ``SiteWords`` and its weight. All numbers are stored in
+/// groups of seven bits, the lowest first; the highest bit of a byte marks that another group follows.
+struct PagePostings: Sendable {
+  private(set) var bytes: [UInt8] = []
+
+  /// - Parameters:
+  ///   - postings: the words of all sections, in the order of the sections.
+  ///   - sections: the number of sections.
+  ///   - numbers: the site's number of each word of the page.
+  init(_ postings: [WordCounter.Posting], sections: Int, numbers: [UInt32]) {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(postings.count * 4 + sections)
+    var start = 0
+    for section in 0..<sections {
+      let end = postings[start...].firstIndex { $0.section != section } ?? postings.count
+      Self.add(UInt32(end - start), to: &bytes)
+      for posting in postings[start..<end] {
+        Self.add(numbers[Int(posting.term)], to: &bytes)
+        Self.add(UInt32(posting.weight), to: &bytes)
+      }
+      start = end
+    }
+    // A copy has no unused capacity.
+    self.bytes = Array(bytes[...])
+  }
+}
+
+extension PagePostings {
+  /// Calls `body` for each word of each section, in order.
+  @inline(__always)
+  func forEach(_ body: (_ section: Int, _ term: Int, _ weight: UInt16) -> Void) {
+    bytes.withUnsafeBufferPointer { bytes in
+      var offset = 0
+      var section = 0
+      while offset < bytes.count {
+        for _ in 0..<Self.next(bytes, &offset) {
+          let term = Self.next(bytes, &offset)
+          body(section, Int(term), UInt16(truncatingIfNeeded: Self.next(bytes, &offset)))
+        }
+        section += 1
+      }
+    }
+  }
+
+  private static func add(_ number: UInt32, to bytes: inout [UInt8]) {
+    var rest = number
+    while rest >= 0x80 {
+      bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
+      rest >>= 7
+    }
+    bytes.append(UInt8(rest))
+  }
+
+  @inline(__always)
+  private static func next(_ bytes: UnsafeBufferPointer<UInt8>, _ offset: inout Int) -> UInt32 {
+    var number: UInt32 = 0
+    var shift: UInt32 = 0
+    while true {
+      let byte = bytes[offset]
+      offset += 1
+      number |= UInt32(byte & 0x7f) << shift
+      if byte < 0x80 { return number }
+      shift += 7
+    }
+  }
+}

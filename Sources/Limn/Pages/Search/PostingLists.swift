@@ -1,0 +1,150 @@
+import Foundation
+import LimnPlatform
+
+/// Lists, for each word of the site, the sections that contain it.
+struct PostingLists: Sendable {
+  /// The maximum number of sections that are listed for a word.
+  static let longestList = 240
+
+  private let pages: [PageTerms]
+  private let words: TermTable
+  /// The numbers of the words, sorted by the words' bytes.
+  private let order: [Int32]
+  /// The place of each word in `order`.
+  private let ranks: [Int32]
+  /// For each word, in the order of words, the number of postings of all words before it; then the number of all postings.
+  private let starts: [Int]
+
+  init(_ pages: [PageTerms], words: TermTable) {
+    self.pages = pages
+    self.words = words
+    let order = words.sorted
+    self.order = order
+    let ranks = [Int32](unsafeUninitializedCapacity: order.count) { ranks, count in
+      for (rank, number) in order.enumerated() { ranks[Int(number)] = Int32(rank) }
+      count = order.count
+    }
+    self.ranks = ranks
+    var starts = [Int](repeating: 0, count: order.count + 1)
+    ranks.withUnsafeBufferPointer { ranks in
+      for page in pages { page.postings.forEach { _, term, _ in starts[Int(ranks[term]) + 1] += 1 } }
+    }
+    for rank in order.indices { starts[rank + 1] += starts[rank] }
+    self.starts = starts
+  }
+
+  /// The lists of several words, one after another.
+  struct Lists: Sendable {
+    fileprivate(set) var bytes: [UInt8] = []
+    /// The number of each word, and the end of its list in `bytes`.
+    fileprivate(set) var words: [(number: Int, end: Int)] = []
+  }
+
+  private struct Posting {
+    /// The number of the section among all sections of the site.
+    var unit: Int32
+    var weight: UInt16
+  }
+}
+
+extension PostingLists {
+  /// The size of the postings, in bytes, that one part of the lists is made from.
+  private static let partSize = 4 << 20
+
+  /// The lists of all words that occur, sorted by the words. They are made in parts, so that the memory for sorting postings does not grow
+  /// with the site.
+  func make(jobs: Int?) -> [Lists] {
+    let size = pages.reduce(0) { $0 + $1.postings.bytes.count }
+    let count = max(jobs ?? ProcessInfo.processInfo.activeProcessorCount, (size + Self.partSize - 1) / Self.partSize)
+    let step = max(1, (order.count + count - 1) / count)
+    return concurrentMap(
+      stride(from: 0, to: order.count, by: step).map { $0..<min($0 + step, order.count) }, jobs: jobs, lists)
+  }
+
+  /// The name of a word.
+  func word(_ number: Int) -> ArraySlice<UInt8> { words.bytes(of: number) }
+
+  /// The lists of the words with these places in the order of words. A counting sort keeps the sections of each word in order.
+  private func lists(_ part: Range<Int>) -> Lists {
+    let first = starts[part.lowerBound]
+    let total = starts[part.upperBound] - first
+    var free = starts[part].map { $0 - first }
+    let sorted = [Posting](unsafeUninitializedCapacity: total) { sorted, count in
+      forEach(in: part) { place, unit, weight in
+        (sorted.baseAddress! + free[place]).initialize(to: Posting(unit: unit, weight: weight))
+        free[place] += 1
+      }
+      count = total
+    }
+    var lists = Lists()
+    lists.bytes.reserveCapacity(total * 3 + part.count * 12)
+    lists.words.reserveCapacity(part.count)
+    for rank in part where starts[rank] < starts[rank + 1] {
+      let number = Int(order[rank])
+      write(number, sorted[(starts[rank] - first)..<(starts[rank + 1] - first)], into: &lists.bytes)
+      lists.words.append((number, lists.bytes.count))
+    }
+    return lists
+  }
+
+  /// Calls `body` for each posting of the words with these places in the order of words. Places are counted from the start of the range.
+  @inline(__always)
+  private func forEach(in part: Range<Int>, _ body: (_ place: Int, _ unit: Int32, _ weight: UInt16) -> Void) {
+    var firstUnit = 0
+    ranks.withUnsafeBufferPointer { ranks in
+      for page in pages {
+        page.postings.forEach { section, term, weight in
+          let place = Int(ranks[term]) - part.lowerBound
+          if place >= 0, place < part.count { body(place, Int32(firstUnit + section), weight) }
+        }
+        firstUnit += page.texts.count
+      }
+    }
+  }
+
+  /// Writes the entry of a word in a shard: the word, a space, its sections, and a bar. A section is written as the difference between its
+  /// number and the previous section's number, in base 36, followed by the section's weight as an uppercase letter.
+  private func write(_ number: Int, _ all: ArraySlice<Posting>, into list: inout [UInt8]) {
+    let least = all.count > Self.longestList ? Self.leastWeight(all) : (weight: 0, room: 0)
+    var room = least.room
+    list += words.bytes(of: number)
+    list.append(UInt8(ascii: " "))
+    var last: Int32 = 0
+    for posting in all {
+      if posting.weight < least.weight { continue }
+      if posting.weight == least.weight {
+        if room == 0 { continue }
+        room -= 1
+      }
+      list.add(base36: UInt32(posting.unit - last))
+      list.append(UInt8(ascii: "A") + UInt8(min(posting.weight, 50) / 2))
+      last = posting.unit
+    }
+    list.append(UInt8(ascii: "|"))
+  }
+
+  /// If a list is too long, sections with a low weight are left out. Returns the minimum weight of listed sections, and how many sections
+  /// with exactly this weight still fit.
+  private static func leastWeight(_ postings: ArraySlice<Posting>) -> (weight: Int, room: Int) {
+    var counts: [Int] = []
+    for posting in postings {
+      while counts.count <= posting.weight { counts.append(0) }
+      counts[Int(posting.weight)] += 1
+    }
+    var room = longestList
+    for weight in counts.indices.reversed() {
+      if counts[weight] >= room { return (weight, room) }
+      room -= counts[weight]
+    }
+    return (0, room)
+  }
+}
+
+extension [UInt8] {
+  /// Appends a number in base 36 with lowercase digits.
+  fileprivate mutating func add(base36 number: UInt32) {
+    let digit = UInt8(number % 36)
+    if number >= 36 { add(base36: number / 36) }
+    append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
+  }
+}

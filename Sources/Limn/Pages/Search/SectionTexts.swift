@@ -1,0 +1,49 @@
+/// The texts that the search shows for the sections of a page, as they are in a page shard.
+struct SectionTexts: Sendable {
+  private var bytes: [UInt8] = []
+  /// The end of each section in `bytes`.
+  private var ends: [Int32] = []
+
+  init(_ sections: [WordCounter.Section]) {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(sections.count * 160)
+    ends.reserveCapacity(sections.count)
+    for section in sections {
+      bytes.add(",")
+      bytes.add(json: section.title.utf8)
+      bytes.add(",")
+      bytes.add(json: section.anchor.utf8)
+      bytes.add(",")
+      bytes.add(json: section.words)
+      ends.append(Int32(bytes.count))
+    }
+    // A copy has no unused capacity.
+    self.bytes = Array(bytes[...])
+  }
+}
+
+extension SectionTexts {
+  /// The number of sections.
+  var count: Int { ends.count }
+
+  subscript(_ section: Int) -> ArraySlice<UInt8> { bytes[(section == 0 ? 0 : Int(ends[section - 1]))..<Int(ends[section])] }
+}
+
+extension WordCounter.Section {
+  /// The excerpt as it is displayed: character references are decoded, and white space is reduced to single spaces.
+  fileprivate var words: [UInt8] {
+    let text = excerpt.contains(UInt8(ascii: "&")) ? Array(excerpt.text.unescapedHTML.utf8) : excerpt
+    var words: [UInt8] = []
+    words.reserveCapacity(text.count)
+    for byte in text {
+      let isBlank = byte == 32 || (9...13).contains(byte)
+      if !isBlank {
+        words.append(byte)
+      } else if let last = words.last, last != 32 {
+        words.append(32)
+      }
+    }
+    if words.last == 32 { words.removeLast() }
+    return words
+  }
+}

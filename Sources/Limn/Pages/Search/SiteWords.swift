@@ -1,0 +1,21 @@
+import Synchronization
+
+/// Numbers the words of all pages. A class, since the threads that render pages share it.
+final class SiteWords: Sendable {
+  private let table = Mutex(TermTable(capacity: 1 << 14))
+}
+
+extension SiteWords {
+  /// The numbers of a page's words, in the order of the page's table. The numbers depend on the order in which pages are added, so nothing
+  /// that is written may depend on them.
+  func numbers(of words: TermTable) -> [UInt32] {
+    table.withLock { table in
+      (0..<words.count).map { number in
+        words.withBytes(of: number) { UInt32(table.number(of: $0, hash: words.hash(of: number))) }
+      }
+    }
+  }
+
+  /// All words so far.
+  var all: TermTable { table.withLock { $0 } }
+}
