@@ -1,8 +1,15 @@
 /// The bytes that can start an inline extension. Text without such bytes is skipped.
 enum InlineTriggers {
+  /// The bytes that are looked at, as the bits of two numbers: those below 64, and those from 64.
+  private static let low: UInt64 = 1 << UInt64(ASCII.dot) | 1 << UInt64(ASCII.colon)
+  private static let high: UInt64 = 1 << UInt64(ASCII.at - 64) | 1 << UInt64(ASCII.openBracket - 64) | 1 << UInt64(ASCII.tilde - 64)
+
   /// Whether a text may contain a strikethrough, a footnote reference, or a bare URL.
   static func found(in text: UnsafeRawBufferPointer) -> Bool {
-    for (offset, byte) in text.enumerated() where byte >= ASCII.dot {
+    for offset in 0..<text.count {
+      let byte = text[offset]
+      // A single test decides for nearly all bytes.
+      guard byte < 128, (byte < 64 ? Self.low >> UInt64(byte) : Self.high >> UInt64(byte - 64)) & 1 != 0 else { continue }
       switch byte {
       case ASCII.tilde, ASCII.at: return true
       case ASCII.openBracket:

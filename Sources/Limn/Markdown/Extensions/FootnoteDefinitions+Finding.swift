@@ -18,12 +18,7 @@ extension FootnoteDefinitions {
     return found
   }
 
-  private static func mayHaveAny(_ source: [UInt8]) -> Bool {
-    source.withUnsafeBufferPointer { bytes in
-      for offset in 1..<max(1, bytes.count) where bytes[offset] == ASCII.caret && bytes[offset - 1] == ASCII.openBracket { return true }
-      return false
-    }
-  }
+  private static func mayHaveAny(_ source: [UInt8]) -> Bool { source.contains(ASCII.openBracket, ASCII.caret) }
 
   /// The label and the rest of the line, if the line starts a definition; otherwise nil.
   private static func opening(_ range: Range<Int>, _ source: [UInt8]) -> (label: String, content: Range<Int>)? {

@@ -27,16 +27,18 @@ extension HTMLBuffer {
     var start = 0
     var offset = 0
     while offset < text.count {
-      let entity: StaticString
-      switch text[offset] {
-      case ASCII.ampersand: entity = "&amp;"
-      case ASCII.less: entity = "&lt;"
-      case ASCII.greater: entity = "&gt;"
-      case ASCII.quote: entity = "&quot;"
-      default:
+      let byte = text[offset]
+      guard byte < 64, Self.escaped >> UInt64(byte) & 1 != 0 else {
         offset += 1
         continue
       }
+      let entity: StaticString =
+        switch byte {
+        case ASCII.ampersand: "&amp;"
+        case ASCII.less: "&lt;"
+        case ASCII.greater: "&gt;"
+        default: "&quot;"
+        }
       if offset > start { bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<offset])) }
       write(entity)
       offset += 1
@@ -44,6 +46,10 @@ extension HTMLBuffer {
     }
     if offset > start { bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<offset])) }
   }
+
+  /// The bytes that are escaped, as the bits of a number. All of them are less than 64.
+  private static let escaped: UInt64 =
+    1 << UInt64(ASCII.ampersand) | 1 << UInt64(ASCII.less) | 1 << UInt64(ASCII.greater) | 1 << UInt64(ASCII.quote)
 
   mutating func write(escaping text: String) {
     var text = text

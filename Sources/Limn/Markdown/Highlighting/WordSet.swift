@@ -1,6 +1,6 @@
-/// A fixed set of short words that can be looked up quickly by their bytes.
+/// A fixed set of words of at most 16 bytes that can be looked up quickly by their bytes.
 struct WordSet: Sendable {
-  private var slots: [[UInt8]]
+  private var slots: [Word]
   private let mask: Int
 
   init(_ words: String) {
@@ -8,9 +8,10 @@ struct WordSet: Sendable {
     var size = 64
     while size < all.count * 4 { size *= 2 }
     mask = size - 1
-    slots = Array(repeating: [], count: size)
-    for word in all {
-      var slot = word.withUnsafeBufferPointer { Self.hash($0) } & mask
+    slots = Array(repeating: Word(), count: size)
+    for bytes in all {
+      guard let word = bytes.withUnsafeBufferPointer(Word.init) else { preconditionFailure("a word of a set has at most 16 bytes") }
+      var slot = word.hash & mask
       while !slots[slot].isEmpty { slot = (slot + 1) & mask }
       slots[slot] = word
     }
@@ -18,21 +19,44 @@ struct WordSet: Sendable {
 }
 
 extension WordSet {
-  func contains(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
-    var slot = Self.hash(word) & mask
+  /// The bytes of a word as two numbers, so that words are compared without reading memory. All zero marks a free slot.
+  struct Word: Equatable, Sendable {
+    private var first: UInt64 = 0
+    private var second: UInt64 = 0
+
+    fileprivate init() {}
+
+    /// Nil if the word is empty, has more than 16 bytes, or contains NUL.
+    init?(_ bytes: UnsafeBufferPointer<UInt8>) {
+      guard !bytes.isEmpty, bytes.count <= 16 else { return nil }
+      for (offset, byte) in bytes.enumerated() {
+        if byte == 0 { return nil }
+        if offset < 8 { first = first << 8 | UInt64(byte) } else { second = second << 8 | UInt64(byte) }
+      }
+    }
+
+    fileprivate var isEmpty: Bool { first == 0 }
+
+    fileprivate var hash: Int {
+      let mixed = (first ^ (second &* 0xff51_afd7_ed55_8ccd)) &* 0x9e37_79b9_7f4a_7c15
+      return Int(truncatingIfNeeded: mixed >> 40)
+    }
+  }
+
+  func contains(_ word: Word) -> Bool {
+    var slot = word.hash & mask
     while true {
       let found = slots[slot]
+      if found == word { return true }
       if found.isEmpty { return false }
-      if found.count == word.count, found.elementsEqual(word) { return true }
       slot = (slot + 1) & mask
     }
   }
 
-  func contains(_ range: Range<Int>, in code: CodeCursor) -> Bool { contains(UnsafeBufferPointer(rebasing: code.bytes[range])) }
+  func contains(_ range: Range<Int>, in code: CodeCursor) -> Bool { code.word(range).map(contains) ?? false }
+}
 
-  private static func hash(_ word: UnsafeBufferPointer<UInt8>) -> Int {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in word { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    return Int(truncatingIfNeeded: hash ^ (hash >> 29)) & Int.max
-  }
+extension CodeCursor {
+  /// The word in a range, for look-ups in several sets; nil if no set can contain it.
+  func word(_ range: Range<Int>) -> WordSet.Word? { WordSet.Word(UnsafeBufferPointer(rebasing: bytes[range])) }
 }

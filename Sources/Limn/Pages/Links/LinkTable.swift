@@ -243,7 +243,10 @@ extension LinkTable {
 
   /// The scheme of an address in lowercase. Whitespace and control characters are removed first, since browsers ignore these characters.
   private static func scheme(of destination: String) -> String? {
-    guard destination.utf8.contains(UInt8(ascii: ":")) else { return nil }
+    guard let first = destination.utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }
+    // Most schemes are lowercase letters.
+    let start = destination[..<first]
+    if !start.isEmpty, start.utf8.allSatisfy({ (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }) { return String(start) }
     let plain = destination.unicodeScalars.filter { $0.value > 32 }
     guard let colon = plain.firstIndex(of: ":"), plain.first?.properties.isAlphabetic == true else { return nil }
     let scheme = String(String.UnicodeScalarView(plain[..<colon]))

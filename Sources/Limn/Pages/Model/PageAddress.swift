@@ -29,6 +29,12 @@ extension PageAddress {
   public func link(to other: PageAddress, fragment: String? = nil) -> String {
     let suffix = fragment.map { "#" + $0 } ?? ""
     if other == self { return suffix.isEmpty ? other.name : suffix }
+    // Most links lead to a page in the same folder.
+    let folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[...$0] } ?? ""
+    if other.path.utf8.starts(with: folder.utf8) {
+      let name = other.path.utf8.dropFirst(folder.utf8.count)
+      if !name.contains(UInt8(ascii: "/")) { return String(Substring(name)) + suffix }
+    }
     let here = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
     let there = other.path.split(separator: "/", omittingEmptySubsequences: false)
     var shared = 0

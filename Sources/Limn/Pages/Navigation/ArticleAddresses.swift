@@ -11,7 +11,7 @@ struct ArticleAddresses: Sendable {
   /// - Parameter taken: addresses of generated pages, which articles cannot use.
   init(_ articles: [Article], taken: Set<PageAddress>) {
     let paths = Set(articles.map(\.sitePath))
-    var owners: [PageAddress: Article] = [:]
+    var owners: [PageAddress: String] = [:]
     for article in articles {
       let address = Self.address(of: article, among: paths)
       addresses.append(address)
@@ -20,7 +20,7 @@ struct ArticleAddresses: Sendable {
         diagnostics.append(
           .error(
             "duplicate-address", "'\(address)' is the address of two articles; give one of them another 'slug'", at: place,
-            notes: [Note("the other article is here", at: Location(path: owner.document.path))]))
+            notes: [Note("the other article is here", at: Location(path: owner))]))
       } else if taken.contains(address) || Self.isReserved(address) {
         diagnostics.append(
           .error(
@@ -28,7 +28,7 @@ struct ArticleAddresses: Sendable {
             "'\(address)' is reserved for pages that Limn generates; give the article another 'slug', or move its file to another folder",
             at: place))
       }
-      owners[address] = owners[address] ?? article
+      owners[address] = owners[address] ?? article.document.path
     }
   }
 }
@@ -56,6 +56,25 @@ extension ArticleAddresses {
 
   /// A path component as it appears in addresses: lowercase, with hyphens in place of spaces.
   static func slug(of name: String) -> String {
+    plainSlug(of: name) ?? wideSlug(of: name)
+  }
+
+  /// The slug of a name that is ASCII, as most are; nil for other names.
+  private static func plainSlug(of name: String) -> String? {
+    var slug: [UInt8] = []
+    for byte in name.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): slug.append(byte)
+      case UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: "~"): slug.append(byte)
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"): slug.append(byte | 0x20)
+      case 0..<0x80: slug.append(UInt8(ascii: "-"))
+      default: return nil
+      }
+    }
+    return slug.isEmpty || slug[0] == UInt8(ascii: ".") ? "page" + slug.text : slug.text
+  }
+
+  private static func wideSlug(of name: String) -> String {
     let kept = name.lowercased().unicodeScalars.map { scalar -> String in
       let isPlain = scalar.properties.isAlphabetic || scalar.properties.numericType != nil || "-_.~".unicodeScalars.contains(scalar)
       return isPlain ? String(scalar) : "-"

@@ -18,11 +18,11 @@ struct ArticleTree {
   init(_ articles: [Article], _ addresses: [PageAddress]) {
     var root = Folder()
     for (article, address) in zip(articles, addresses) {
-      root.insert(Leaf(article: article, address: address), at: article.folder.split(separator: "/").map(String.init)[...])
+      root.insert(Leaf(article, address), at: article.folder.split(separator: "/").map(String.init)[...])
     }
     for folder in root.sortedFolders { sections.append(node(for: folder.value, name: folder.key, above: [])) }
     if !root.leaves.isEmpty {
-      let pages = curated(root, root.sortedLeaves.map { NavigationNode(title: $0.article.title, address: $0.address) })
+      let pages = curated(root, root.sortedLeaves.map { NavigationNode(title: $0.title, address: $0.address) })
       let title = sections.isEmpty ? root.index?.article.title ?? "Pages" : "Articles"
       sections.insert(NavigationNode(title: title, address: root.index?.address ?? pages[0].address, children: pages), at: 0)
       if root.index == nil { sections[0].address = nil }
@@ -34,8 +34,18 @@ extension ArticleTree {
   private struct Leaf {
     var article: Article
     var address: PageAddress
-    var order: Int { article.document.frontMatter.order ?? .max }
-    var key: (Int, String, String) { (order, article.title.lowercased(), article.path) }
+    var title: String
+    var order: Int
+    /// The values by which leaves are sorted. They are stored, since sorting reads them many times.
+    var key: (Int, String, String)
+
+    init(_ article: Article, _ address: PageAddress) {
+      self.article = article
+      self.address = address
+      title = article.title
+      order = article.document.frontMatter.order ?? .max
+      key = (order, title.lowercased(), article.path)
+    }
   }
 
   private struct Folder {
@@ -54,7 +64,8 @@ extension ArticleTree {
     }
 
     var order: Int { index?.order ?? .max }
-    var sortedLeaves: [Leaf] { leaves.sorted { $0.key < $1.key } }
+    /// The leaves in the order of their keys. The numbers of leaves are sorted, which are copied faster than leaves.
+    var sortedLeaves: [Leaf] { leaves.indices.sorted { leaves[$0].key < leaves[$1].key }.map { leaves[$0] } }
     var sortedFolders: [(key: String, value: Folder)] {
       folders.sorted { ($0.value.order, $0.key.lowercased()) < ($1.value.order, $1.key.lowercased()) }
     }
@@ -64,8 +75,8 @@ extension ArticleTree {
     let path = above + [name]
     let title = folder.index?.article.title ?? name.spaced
     let address = folder.index?.address ?? PageAddress(path.map(ArticleAddresses.slug).joined(separator: "/") + "/index.html")
-    var children: [(order: Int, title: String, node: NavigationNode)] = folder.leaves.sorted { $0.key < $1.key }
-      .map { ($0.order, $0.article.title, NavigationNode(title: $0.article.title, address: $0.address)) }
+    var children: [(order: Int, title: String, node: NavigationNode)] = folder.sortedLeaves
+      .map { ($0.order, $0.title, NavigationNode(title: $0.title, address: $0.address)) }
     for (name, inner) in folder.sortedFolders {
       let node = node(for: inner, name: name, above: path)
       children.append((inner.order, node.title, node))

@@ -1,3 +1,4 @@
+import Foundation
 import LimnMarkdown
 
 /// Creates the published Markdown of an article. It has no front matter, and its links lead to the Markdown of other pages.
@@ -90,6 +91,15 @@ struct LineOffsets {
   init(_ text: [UInt8]) {
     length = text.count
     text.withUnsafeBufferPointer { bytes in
+      if let base = bytes.baseAddress, memchr(base, 13, bytes.count) == nil {
+        // Without carriage returns, the C library finds the lines faster.
+        var offset = 0
+        while offset < bytes.count, let found = memchr(base + offset, 10, bytes.count - offset) {
+          offset = UnsafeRawPointer(found) - UnsafeRawPointer(base) + 1
+          starts.append(offset)
+        }
+        return
+      }
       for offset in bytes.indices where bytes[offset] == UInt8(ascii: "\n") || bytes[offset] == UInt8(ascii: "\r") {
         let next = offset + 1 < bytes.count ? bytes[offset + 1] : 0
         if bytes[offset] == UInt8(ascii: "\n") || next != UInt8(ascii: "\n") { starts.append(offset + 1) }

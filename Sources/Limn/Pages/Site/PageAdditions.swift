@@ -50,5 +50,14 @@ struct PageAdditions: Sendable {
 
 extension Article {
   /// Whether the article belongs to a documentation catalog.
-  var isOfCatalog: Bool { path.contains(".docc/") }
+  var isOfCatalog: Bool {
+    // A search for the dots in bytes is fast, and this property is read often.
+    var rest = path.utf8[...]
+    while let dot = rest.firstIndex(of: UInt8(ascii: ".")) {
+      rest = rest[dot...]
+      if rest.starts(with: ".docc/".utf8) { return true }
+      rest = rest.dropFirst()
+    }
+    return false
+  }
 }

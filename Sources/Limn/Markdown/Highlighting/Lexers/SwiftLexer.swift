@@ -68,10 +68,12 @@ extension SwiftLexer {
   private func kind(of word: Range<Int>) -> TokenKind? {
     let next = code.byte(word.upperBound)
     let isMember = code.byte(word.lowerBound - 1) == ASCII.dot && code.byte(word.lowerBound - 2) != ASCII.dot
-    if isMember {
-      if SwiftWords.members.contains(word, in: code) { return .keyword }
-    } else if !followsFunc, isKeyword(word, next: next) {
-      return .keyword
+    if let key = code.word(word) {
+      if isMember {
+        if SwiftWords.members.contains(key) { return .keyword }
+      } else if !followsFunc, isKeyword(key, at: word, next: next) {
+        return .keyword
+      }
     }
     let first = code.byte(word.lowerBound)
     if first >= 65, first <= 90 { return .type }
@@ -79,17 +81,18 @@ extension SwiftLexer {
     return nil
   }
 
-  private func isKeyword(_ word: Range<Int>, next: UInt8) -> Bool {
-    if SwiftWords.always.contains(word, in: code) {
+  private func isKeyword(_ key: WordSet.Word, at word: Range<Int>, next: UInt8) -> Bool {
+    if SwiftWords.always.contains(key) {
       // Before a colon, words such as `for` and `in` are labels. `default` is still a keyword, and so is `nil` in `x ? nil : y`.
       return next != ASCII.colon || ["default", "self", "nil", "true", "false", "super"].contains { code.equals(word, $0) }
     }
-    let following = code.end(from: word.upperBound, while: \.isBlank)
-    if SwiftWords.beforeNames.contains(word, in: code) {
+    if SwiftWords.beforeNames.contains(key) {
+      let following = code.end(from: word.upperBound, while: \.isBlank)
       let byte = code.byte(following)
       return following > word.upperBound && (byte.isNameStart || byte == ASCII.at)
     }
-    guard SwiftWords.accessors.contains(word, in: code) else { return false }
+    guard SwiftWords.accessors.contains(key) else { return false }
+    let following = code.end(from: word.upperBound, while: \.isBlank)
     let byte = code.byte(following)
     return byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}") || code.starts(with: "set ", at: following)
       || code.starts(with: "async", at: following) || code.starts(with: "throws", at: following) || code.starts(with: "get ", at: following)
