@@ -55,7 +55,7 @@ extension OutputFolder {
     let (publish, result) = try body { try writer.write($0) }
     guard publish else { return (result, writer.summary) }
     let summary = writer.summary
-    try writer.write(SiteFile(PageAddress(Self.marker), Array(markerText(of: staging, stamp: stamp(result)).utf8)))
+    try writer.write(SiteFile(PageAddress(Self.marker), Array(Self.markerText(of: writer.listing, stamp: stamp(result)).utf8)))
     try exchange(staging)
     isDone = true
     Self.remove(staging)
@@ -65,7 +65,7 @@ extension OutputFolder {
   /// Whether the existing site was built with this stamp and its files were not modified since then.
   public func isCurrent(_ stamp: String) -> Bool {
     guard !stamp.isEmpty, let marker = try? FileSystem.local.read(path + "/" + Self.marker) else { return false }
-    return marker == Array(markerText(of: path, stamp: stamp).utf8)
+    return marker == Array(Self.markerText(of: listing, stamp: stamp).utf8)
   }
 }
 
@@ -75,15 +75,17 @@ extension OutputFolder {
   private var stagingPrefix: String { ".\(name).new-" }
 
   /// The text of the marker file: the stamp, and a digest of the files' names, sizes, and modification times.
-  private func markerText(of folder: String, stamp: String) -> String {
-    let files = FileSystem.local
-    let names = ((try? files.files(below: folder) { _ in false }) ?? []).filter { $0 != Self.marker }
-    let listing = names.map { name in
-      let status = files.status(folder + "/" + name)
-      return "\(name) \(status?.size ?? -1) \(status?.modified ?? 0)"
-    }
-    return "limn-site/1\n\(Digest(of: stamp))\n\(Digest(ofParts: listing))\n"
+  private static func markerText(of listing: [String], stamp: String) -> String {
+    "limn-site/1\n\(Digest(of: stamp))\n\(Digest(ofParts: listing))\n"
   }
+
+  /// A line for each file of the existing site, sorted by path.
+  private var listing: [String] {
+    let names = ((try? FileSystem.local.files(below: path) { _ in false }) ?? []).filter { $0 != Self.marker }
+    return names.map { Self.line(of: $0, FileSystem.local.status(path + "/" + $0)) }
+  }
+
+  static func line(of name: String, _ status: FileStatus?) -> String { "\(name) \(status?.size ?? -1) \(status?.modified ?? 0)" }
 
   private func checkOwnership() throws {
     let names: [String]

@@ -1,4 +1,5 @@
 import LimnDiagnostics
+import LimnPlatform
 import Foundation
 import Synchronization
 
@@ -10,16 +11,21 @@ import Synchronization
 final class StagingWriter: Sendable {
   private let old: String
   private let new: String
+  /// Whether there is an old site.
+  private let hasOld: Bool
   private let state = Mutex(State())
 
   private struct State {
     var folders: Set<String> = []
     var summary = OutputFolder.Summary()
+    /// For each written file, its line in the listing of ``OutputFolder``, after the path.
+    var lines: [(path: String, line: String)] = []
   }
 
   init(old: String, new: String) {
     self.old = old
     self.new = new
+    hasOld = access(old, F_OK) == 0
   }
 
   var summary: OutputFolder.Summary { state.withLock { $0.summary } }
@@ -31,12 +37,20 @@ final class StagingWriter: Sendable {
     }
     try makeFolder(file.address.folder)
     let target = new + "/" + path
-    if Self.isSame(old + "/" + path, file.bytes), link(old + "/" + path, target) == 0 {
-      state.withLock { $0.summary.unchanged += 1 }
-      return
+    let isLinked = hasOld && Self.isSame(old + "/" + path, file.bytes) && link(old + "/" + path, target) == 0
+    if !isLinked { try Self.write(file.bytes, to: target) }
+    let line = OutputFolder.line(of: path, FileSystem.local.status(target))
+    state.withLock { state in
+      if isLinked { state.summary.unchanged += 1 } else { state.summary.written += 1 }
+      state.lines.append((path, line))
     }
-    try Self.write(file.bytes, to: target)
-    state.withLock { $0.summary.written += 1 }
+  }
+
+  /// The lines of all written files, sorted by path, as if the folder were listed. If a path was written twice, the last line counts.
+  var listing: [String] {
+    let lines = state.withLock { $0.lines }
+    let byPath = Dictionary(lines.map { ($0.path, $0.line) }) { _, last in last }
+    return byPath.sorted { $0.key < $1.key }.map(\.value)
   }
 }
 
@@ -64,8 +78,12 @@ extension StagingWriter {
   }
 
   private static func write(_ bytes: [UInt8], to path: String) throws {
-    unlink(path)
-    let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+    var file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+    if file < 0, errno == EEXIST {
+      // The file can be a hard link to a file of the old site, which must not change.
+      unlink(path)
+      file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+    }
     guard file >= 0 else { throw failure(path, errno) }
     var done = 0
     while done < bytes.count {

@@ -116,7 +116,17 @@ extension ProjectLayout {
   func outside(_ paths: [String]) -> [String] {
     func real(_ path: String) -> String { URL(fileURLWithPath: path).resolvingSymlinksInPath().path + "/" }
     let allowed = [root, content ?? root].map(real)
-    return paths.filter { path in !allowed.contains(where: real(path).hasPrefix) }
+    // The folders of the paths are resolved once each, since most folders contain many of the files.
+    var folders: [Substring: String] = [:]
+    return paths.filter { path in
+      guard let slash = path.lastIndex(of: "/"), !FileSystem.isSymbolicLink(path) else {
+        return !allowed.contains(where: real(path).hasPrefix)
+      }
+      let folder = path[..<slash]
+      let resolved = folders[folder] ?? real(String(folder))
+      folders[folder] = resolved
+      return !allowed.contains(where: (resolved + path[path.index(after: slash)...] + "/").hasPrefix)
+    }
   }
 
   /// Whether to ignore files and folders with this name: hidden files, installed JavaScript packages, and Limn's output folders. They are
