@@ -30,6 +30,8 @@ public struct CheckContext: Sendable {
   /// The symbols of the package, whose declarations and documentation hovers show.
   public var symbolGraphs: [SymbolGraph] = []
   public var cache: ContentCache?
+  /// The syntax of code blocks that earlier checks read; nil to read all of it.
+  public var syntax: SyntaxMemo?
   /// The absolute path of the folder for files that the compilers read. The folder may be removed when no check is running.
   public var scratch: String
   /// The number of compilers to run in parallel.

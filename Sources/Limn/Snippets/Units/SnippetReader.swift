@@ -39,12 +39,16 @@ extension SnippetReader {
     return (snippets, diagnostics)
   }
 
+  private func syntax(of code: String, isDeclaration: Bool) -> SnippetSyntax {
+    context.syntax?.syntax(of: code, isDeclaration: isDeclaration) ?? SyntaxReader.read(code, isDeclaration: isDeclaration)
+  }
+
   private func read(_ fence: Fence) -> (Snippet, [Diagnostic]) {
     var (attributes, problems) = AttributeParser.parse(fence, path: page.path)
     let text = Array(fence.text.utf8)
     let lineStarts = Snippet.lineStarts(of: text)
     let skipped = reasonToSkip(attributes, fence)
-    let syntax = skipped == nil ? SyntaxReader.read(fence.text, isDeclaration: attributes.isDeclaration) : SnippetSyntax()
+    let syntax = skipped == nil ? syntax(of: fence.text, isDeclaration: attributes.isDeclaration) : SnippetSyntax()
     if syntax.manifest != nil, !attributes.expectsFailure, !attributes.runs, !attributes.isScript { attributes.isManifest = true }
     let reader = ExpectationReader(syntax, lineStarts: lineStarts)
     let snippet = Snippet(

@@ -1,5 +1,6 @@
 import LimnDiagnostics
 import LimnPlatform
+import LimnSnippets
 import LimnToolchain
 
 /// The parts of a run that every step uses and no step changes: the folders and options, and access to files, programs, and caches.
@@ -15,6 +16,9 @@ struct RunContext: Sendable {
   let inputs: InputIndex
   /// The shared cache. Nil until the settings are read, or if no shared cache is configured.
   let sharedCache: RemoteCache?
+  var projectSearch = ProjectSearch()
+  /// The syntax of code blocks that earlier runs in this process read; nil for the first run.
+  var syntax: SyntaxMemo?
 }
 
 extension RunContext {
@@ -48,7 +52,8 @@ extension RunContext {
   ) -> RunContext {
     RunContext(
       layout: layout ?? self.layout, options: options, files: files, processes: processes ?? self.processes, progress: progress,
-      symbolGraphs: symbolGraphs, inputs: inputs, sharedCache: sharedCache ?? self.sharedCache)
+      symbolGraphs: symbolGraphs, inputs: inputs, sharedCache: sharedCache ?? self.sharedCache,
+      projectSearch: projectSearch, syntax: syntax)
   }
 }
 

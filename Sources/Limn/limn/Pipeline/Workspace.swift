@@ -85,7 +85,9 @@ extension Workspace {
     }
   }
 
-  private var hasXcodeProject: Bool { CodebaseReader.hasXcodeProject(in: layout.root, projects: settings.projects, files: files) }
+  private var hasXcodeProject: Bool {
+    context.projectSearch.hasXcodeProject(in: layout.root, projects: settings.projects, files: files)
+  }
 
   /// Whether a checked document refers to the catalog.
   private var refersToCatalog: Bool {

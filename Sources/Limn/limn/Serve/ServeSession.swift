@@ -3,6 +3,7 @@ import LimnDiagnostics
 import Foundation
 import LimnPages
 import LimnPlatform
+import LimnSnippets
 import Synchronization
 
 /// Updates the site of a running server: pages immediately, results of checks later. A class, since two threads share it.
@@ -14,6 +15,7 @@ final class ServeSession: Sendable {
   private let site: ServedSite
   private let state: Mutex<State>
   private let checks = NSCondition()
+  private let syntax = SyntaxMemo()
 
   private struct State {
     var project: LiveProject
@@ -150,7 +152,10 @@ extension ServeSession {
   /// Checks the current code. If code or articles change during the check, its results are dropped.
   private func check() {
     let (project, wanted) = state.withLock { ($0.project.project, $0.wanted) }
-    let workspace = workspace(project)
+    var context = workspace(project).context
+    context.syntax = syntax
+    let workspace = Workspace(context: context, project: project)
+    defer { syntax.removeUnused() }
     let (artifacts, problems): (BuildArtifacts, [Diagnostic])
     do {
       let sandbox = SandboxPhase(workspace: workspace).run()
