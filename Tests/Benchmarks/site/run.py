@@ -12,6 +12,7 @@ and exits with 1 if a limit is broken. --quick leaves out the 4,000 and 10,000.
 - front matter is replaced with a title, since the keys of other tools can have another meaning for Hugo or Limn
 - index.md is renamed, since Hugo does not make pages of the other files beside it
 - a space separates the braces of {{< and {{%, which Hugo rejects if they are not one of its shortcodes
+- attributes in braces after the language of a code block are removed, since Hugo rejects those of other tools
 - invalid UTF-8 is replaced
 """
 import argparse
@@ -132,6 +133,7 @@ def prepared(path):
     text = path.read_bytes().decode("utf-8", errors="replace").removeprefix("\ufeff").replace("\0", "\ufffd")
     for mark in ("---", "+++"):
         text = re.sub(rf"\A{re.escape(mark)}[ \t]*\r?\n(?:.*?\n)??{re.escape(mark)}[ \t]*(?:\r?\n|\Z)", "", text, count=1, flags=re.S)
+    text = re.sub(r"(?m)^([ \t>]*(?:`{3,}|~{3,})[^\n{]*)\{[^\n]*$", r"\1", text)
     text = text.replace("{{<", "{ {<").replace("{{%", "{ {%")
     return f"---\ntitle: {json.dumps(path.stem)}\n---\n\n{text}"
 
