@@ -65,9 +65,11 @@ struct BuildCommand {
     let fails = !isForced && outcome.report.fails(isStrict: isStrict)
     if !fails, publishes { try keep(output.ledger, layout) }
     let spent = Progress.seconds(ContinuousClock.now - start)
-    if !fails, !stamp.isEmpty { try BuildStamp.keep(reportText(outcome), of: stamp, layout, files) }
+    let report = reportText(outcome)
+    if !fails, !stamp.isEmpty { try BuildStamp.keep(report, of: stamp, layout, files) }
     let changed = summary.written == 0 ? "nothing changed" : "\(summary.written) files written, \(summary.unchanged) unchanged"
-    return finish(outcome, fails ? nil : "\(output.pageCount) pages in \(layout.relative(layout.output))/ in \(spent): \(changed)")
+    let made = "\(output.pageCount) pages in \(layout.relative(layout.output))/ in \(spent): \(changed)"
+    return finish(outcome, report: report, fails ? nil : made)
   }
 
   /// The pages that were written, and the outcome of the run with their diagnostics.
@@ -112,11 +114,13 @@ struct BuildCommand {
   }
 
   /// Prints the report, then `made`, which summarizes the written site and is nil if there is none. Returns the exit status.
-  private func finish(_ outcome: RunOutcome, _ made: String?) -> Int32 {
+  ///
+  /// - Parameter report: the report as it is printed; nil if it was not made yet. A report with many excerpts of sources takes long to make.
+  private func finish(_ outcome: RunOutcome, report: String? = nil, _ made: String?) -> Int32 {
     let (layout, progress) = (outcome.workspace.layout, outcome.workspace.progress)
     progress.finish()
     outcome.workspace.context.finishCache()
-    Console.print(reportText(outcome))
+    Console.print(report ?? reportText(outcome))
     guard let made else {
       Console.print("Nothing was written; \(layout.relative(layout.output))/ is unchanged.\n")
       Console.print("To write the site anyway, run: limn build --no-check. To learn about an id in brackets, run: limn explain ID\n")
