@@ -20,13 +20,18 @@ public struct Document: Sendable {
   /// The directives of an article in a documentation catalog, in document order.
   public let directives: [Directive]
   public internal(set) var diagnostics: [Diagnostic]
-  let source: [UInt8]
-  private let options: ParsingOptions
+  var origin: DocumentOrigin
   private var kept: KeptTree
-  /// Whether the positions were replaced with positions in another file.
-  var isMapped = false
   /// The lines that contain front matter and footnotes.
   let hiddenLines: [ClosedRange<Int>]
+}
+
+/// What a document was parsed from.
+struct DocumentOrigin: Sendable {
+  let source: [UInt8]
+  let options: ParsingOptions
+  /// Whether the positions in the document were replaced with positions in another file.
+  var isMapped = false
 }
 
 extension Document {
@@ -54,11 +59,12 @@ extension Document {
     htmlReferences = draft.htmlReferences
     directives = draft.directives
     diagnostics = draft.diagnostics.sorted()
-    source = draft.source
-    options = draft.options
+    origin = DocumentOrigin(source: draft.source, options: draft.options)
     kept = KeptTree(draft.tree)
     hiddenLines = draft.hiddenLines
   }
+
+  var source: [UInt8] { origin.source }
 
   /// The syntax tree. If it was released, each access parses the source again.
   var tree: Tree {
@@ -94,7 +100,7 @@ extension Document {
   /// The tree stays if it cannot be made from the source alone: directives can read other files, which may have changed since then, and the
   /// positions in a documentation comment are those of its Swift file.
   public func releaseTree() {
-    if !options.directives, !isMapped { kept.release() }
+    if !origin.options.directives, !origin.isMapped { kept.release() }
   }
 
   /// A copy of the document that has its own syntax tree. If the tree was released, the source is parsed again, once for all that reads the
@@ -106,7 +112,7 @@ extension Document {
   }
 
   private func parsedAgain() -> Tree {
-    var draft = ParseState(source: source, path: path, options: options)
+    var draft = ParseState(source: source, path: path, options: origin.options)
     draft.complete()
     return draft.tree
   }

@@ -26,7 +26,7 @@ extension Document {
       }
     }
     mapNodes(place)
-    isMapped = true
+    origin.isMapped = true
   }
 
   private mutating func mapNodes(_ place: (SourcePosition) -> SourcePosition) {

@@ -29,9 +29,7 @@ public struct CheckContext: Sendable {
   public var defaultImportsLocation: Location?
   /// The symbols of the package, whose declarations and documentation hovers show.
   public var symbolGraphs: [SymbolGraph] = []
-  public var cache: ContentCache?
-  /// The syntax of code blocks that earlier checks read; nil to read all of it.
-  public var syntax: SyntaxMemo?
+  public var earlier = EarlierResults()
   /// The absolute path of the folder for files that the compilers read. The folder may be removed when no check is running.
   public var scratch: String
   /// The number of compilers to run in parallel.
@@ -44,7 +42,7 @@ public struct CheckContext: Sendable {
   public init(toolchain: Toolchain, root: String, cache: ContentCache? = nil, scratch: String, jobs: Int) {
     self.toolchain = toolchain
     self.root = root
-    self.cache = cache
+    earlier.cache = cache
     self.scratch = scratch
     self.jobs = jobs
   }
@@ -62,6 +60,13 @@ public struct BuildDigests: Sendable {
   public var macros: [String: Digest] = [:]
   /// The names of the modules that can be imported, if the package was built elsewhere and its files do not exist here.
   public var modulesElsewhere: Set<String> = []
+}
+
+/// The results of earlier checks.
+public struct EarlierResults: Sendable {
+  public var cache: ContentCache?
+  /// The syntax of code blocks that earlier checks in this process read; nil to read all of it.
+  public var syntax: SyntaxMemo?
 }
 
 /// The parts of a package that do not build, so that snippets cannot use them.
@@ -127,6 +132,11 @@ extension CheckContext {
     let modules = Set(modules)
     let usesPackage = !modules.isDisjoint(with: moduleNames.filter { !bundledNames.contains($0) })
     return (usesPackage ? linkInputs : []) + (modules.isDisjoint(with: bundledNames) ? [] : bundled?.linkInputs ?? [])
+  }
+
+  public var cache: ContentCache? {
+    get { earlier.cache }
+    set { earlier.cache = newValue }
   }
 
   /// Whether results that are not in the cache are reported instead of computed.

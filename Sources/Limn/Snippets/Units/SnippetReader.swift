@@ -40,7 +40,7 @@ extension SnippetReader {
   }
 
   private func syntax(of code: String, isDeclaration: Bool) -> SnippetSyntax {
-    context.syntax?.syntax(of: code, isDeclaration: isDeclaration) ?? SyntaxReader.read(code, isDeclaration: isDeclaration)
+    context.earlier.syntax?.syntax(of: code, isDeclaration: isDeclaration) ?? SyntaxReader.read(code, isDeclaration: isDeclaration)
   }
 
   private func read(_ fence: Fence) -> (Snippet, [Diagnostic]) {

@@ -16,9 +16,10 @@ struct RunContext: Sendable {
   let inputs: InputIndex
   /// The shared cache. Nil until the settings are read, or if no shared cache is configured.
   let sharedCache: RemoteCache?
-  var projectSearch = ProjectSearch()
+  /// Whether the project has an Xcode project, once a step has looked for one.
+  let projectSearch: ProjectSearch
   /// The syntax of code blocks that earlier runs in this process read; nil for the first run.
-  var syntax: SyntaxMemo?
+  let syntax: SyntaxMemo?
 }
 
 extension RunContext {
@@ -26,7 +27,7 @@ extension RunContext {
     self.init(
       layout: layout, options: options, files: files, processes: .local,
       progress: Progress(isQuiet: isQuiet || arguments.has("quiet"), isVerbose: arguments.has("verbose")), symbolGraphs: SymbolGraphMemo(),
-      inputs: InputIndex(path: layout.cache + "/inputs", files: files), sharedCache: nil)
+      inputs: InputIndex(path: layout.cache + "/inputs", files: files), sharedCache: nil, projectSearch: ProjectSearch(), syntax: nil)
   }
 
   var cache: ContentCache? {
@@ -48,12 +49,12 @@ extension RunContext {
 
   /// A copy in which the values that are not nil replace the current ones.
   func replacing(
-    layout: ProjectLayout? = nil, processes: ProcessRunner? = nil, sharedCache: RemoteCache? = nil
+    layout: ProjectLayout? = nil, processes: ProcessRunner? = nil, sharedCache: RemoteCache? = nil, syntax: SyntaxMemo? = nil
   ) -> RunContext {
     RunContext(
       layout: layout ?? self.layout, options: options, files: files, processes: processes ?? self.processes, progress: progress,
       symbolGraphs: symbolGraphs, inputs: inputs, sharedCache: sharedCache ?? self.sharedCache,
-      projectSearch: projectSearch, syntax: syntax)
+      projectSearch: projectSearch, syntax: syntax ?? self.syntax)
   }
 }
 

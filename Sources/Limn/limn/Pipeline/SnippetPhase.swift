@@ -59,7 +59,7 @@ extension SnippetPhase {
       toolchain: package.toolchain, root: workspace.layout.root, cache: workspace.cache, scratch: workspace.layout.cache + "/snippets",
       jobs: options.jobs)
     (context.processes, context.files) = (workspace.processes, workspace.files)
-    context.syntax = workspace.context.syntax
+    context.earlier.syntax = workspace.context.syntax
     context.options = options.snippets
     context.options.scope = settings.snippets
     if let seconds = settings.snippets.timeLimit { context.options.timeLimit = .seconds(seconds) }

@@ -152,9 +152,7 @@ extension ServeSession {
   /// Checks the current code. If code or articles change during the check, its results are dropped.
   private func check() {
     let (project, wanted) = state.withLock { ($0.project.project, $0.wanted) }
-    var context = workspace(project).context
-    context.syntax = syntax
-    let workspace = Workspace(context: context, project: project)
+    let workspace = Workspace(context: workspace(project).context.replacing(syntax: syntax), project: project)
     defer { syntax.removeUnused() }
     let (artifacts, problems): (BuildArtifacts, [Diagnostic])
     do {
