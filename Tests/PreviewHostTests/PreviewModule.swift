@@ -9,6 +9,8 @@ struct PreviewModule {
   var sources: [String: String]
   /// Whether to link the module's objects from the build of the tests instead of compiling the sources.
   var isBuilt = false
+  /// Whether each source file gets its own object file, as in a debug build, instead of one for the module.
+  var isSplit = false
 }
 
 extension PreviewModule {
@@ -46,19 +48,27 @@ extension PreviewModule {
 }
 
 extension PreviewModule {
-  /// Compiles the module in the folder that contains its sources. Returns the path of the object file.
-  func compiled(in folder: String, _ toolchain: Toolchain) throws -> String {
+  /// Compiles the module in the folder that contains its sources. Returns the paths of the object files.
+  func compiled(in folder: String, _ toolchain: Toolchain) throws -> [String] {
     let object = "\(folder)/\(name).o"
+    let objects = isSplit ? sources.keys.sorted().map { "\(folder)/\(name).build/\($0.split(separator: "/").last!).o" } : [object]
+    var output = ["-wmo", "-o", object]
+    if isSplit {
+      let map = Dictionary(uniqueKeysWithValues: zip(sources.keys.sorted(), objects.map { ["object": $0] }))
+      try FileManager.default.createDirectory(atPath: "\(folder)/\(name).build", withIntermediateDirectories: true)
+      try JSONEncoder().encode(map).write(to: URL(fileURLWithPath: "\(folder)/\(name).json"))
+      output = ["-g", "-enable-batch-mode", "-j1", "-output-file-map", "\(folder)/\(name).json"]
+    }
     let products = PreviewProgram.products
     let command = Command(
       toolchain.swiftc,
-      ["-parse-as-library", "-swift-version", "6", "-Onone", "-wmo", "-c", "-module-name", name, "-o", object, "-enable-testing"]
+      ["-parse-as-library", "-swift-version", "6", "-Onone", "-c", "-module-name", name, "-enable-testing"] + output
         + ["-emit-module", "-emit-module-path", "\(folder)/\(name).swiftmodule", "-I", products + "/Modules"]
         + ["-enable-upcoming-feature", "ExistentialAny", "-enable-upcoming-feature", "InternalImportsByDefault"]
         + ["-load-plugin-executable", products + "/SwiftUIMacros-tool#SwiftUIMacros"] + sources.keys.sorted(), directory: folder)
     let result = try ProcessRunner.local.run(command)
     guard result.succeeded else { throw Failure(text: result.errorText) }
-    return object
+    return objects
   }
 
   struct Failure: Error { var text: String }

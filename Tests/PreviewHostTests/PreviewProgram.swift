@@ -41,7 +41,7 @@ final class PreviewProgram {
       }
       objects[module.name] =
         try module.isBuilt
-        ? BundledModules.objects(in: Self.products + "/\(module.name).build", .local) : [module.compiled(in: folder, toolchain)]
+        ? BundledModules.objects(in: Self.products + "/\(module.name).build", .local) : module.compiled(in: folder, toolchain)
     }
     for library in Self.libraries { objects[library] = try BundledModules.objects(in: Self.products + "/\(library).build", .local) }
     let targets = modules.map { module in

@@ -7,7 +7,7 @@ public import LimnToolchain
 /// Explores all previews of a built package. It finds the previews, links a program with them, runs each preview twice, and creates the
 /// graphs.
 ///
-/// The result of each preview is cached. If the sources of its target and of the target's dependencies did not change, it is not run again.
+/// The result of each preview is cached. A preview is run again if code changed that it can reach, or if its target's resources changed.
 public struct PreviewExplorer: Sendable {
   public var built: BuiltPackage
   public var toolchain: Toolchain
@@ -63,8 +63,8 @@ extension PreviewExplorer {
     if cache?.isOnlySource == true {
       report.diagnostics += missing.map(\.entry.identity.notInCache)
     } else if !missing.isEmpty {
-      var made = try run(missing, into: &report, progress: progress)
-      for index in records.indices where records[index] == nil && !made.isEmpty { records[index] = made.removeFirst() }
+      var made = try self.records(of: missing, into: &report, progress: progress)[...]
+      for index in records.indices where records[index] == nil { records[index] = made.removeFirst() }
     }
     for (preview, record) in zip(previews, records) {
       if record?.isAbsent == true { report.diagnostics.append(preview.entry.identity.notBuilt) }
@@ -83,8 +83,8 @@ extension PreviewExplorer {
   }
 }
 
-/// A preview in the sources, with its cache key.
-private struct SourcePreview: Sendable {
+/// A preview in the sources, with the cache key of its record.
+struct SourcePreview: Sendable {
   /// The name of the preview's target.
   var target: String
   var entry: PreviewCatalog.Entry
@@ -124,18 +124,12 @@ extension PreviewExplorer {
   }
 
   /// Explores previews. The records are in the order of the previews; there are none if the program cannot be linked.
-  private func run(
-    _ missing: [SourcePreview], into report: inout PreviewReport, progress: @Sendable (Int, Int) -> Void
+  ///
+  /// - Parameter objects: the object files of generated previews.
+  func run(
+    _ missing: [SourcePreview], with objects: [String], into report: inout PreviewReport, progress: @Sendable (Int, Int) -> Void
   ) throws(EnvironmentFailure) -> [PreviewRecord] {
-    var objects: [String] = []
-    var names: [String] = []
-    for preview in missing where !names.contains(preview.target) { names.append(preview.target) }
-    for name in names {
-      let synthesized = missing.first { $0.target == name && !$0.synthesized.isEmpty }?.synthesized ?? []
-      for previews in synthesized {
-        objects += try previews.compiled(for: built, toolchain: toolchain, processes: processes, files: files).map { [$0] } ?? []
-      }
-    }
+    let names = Set(missing.map(\.target)).sorted()
     let (linked, problems) = try HostProgram.link(
       names, and: objects, of: built, toolchain: toolchain, processes: processes, files: files)
     report.diagnostics += problems
@@ -163,7 +157,6 @@ extension PreviewExplorer {
       if graph.preview.origin != .synthesized || graph.startsWell { records[run.index].graphs.append(graph) }
     }
     report.explored += runs.count
-    for (preview, record) in zip(missing, records) { cache?.write(record, as: PreviewRecord.format, preview.key) }
     return records
   }
 

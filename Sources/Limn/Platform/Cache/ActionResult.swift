@@ -74,7 +74,7 @@ extension ActionResult {
 
 extension Digest {
   /// A digest from 64 lowercase hexadecimal digits; nil for any other text.
-  init?(hex text: [UInt8]) {
+  public init?(hex text: [UInt8]) {
     guard text.count == 64 else { return nil }
     var bytes: [UInt8] = []
     for index in stride(from: 0, to: 64, by: 2) {

@@ -85,11 +85,11 @@ extension PreviewCatalog {
     if previews.lines.isEmpty { return }
     synthesized.append(previews)
     let places = Dictionary(files.flatMap(\.places)) { first, _ in first }
-    for (number, line) in previews.lines.enumerated() {
+    for line in previews.lines {
       let identity = PreviewIdentity(
         module: module, type: line.view, name: "Preview", slug: "synthesized", origin: .synthesized,
         location: places[line.view] ?? Location(path: files[0].path))
-      entries.append(Entry(identity: identity, key: previews.key(ofLine: number)))
+      entries.append(Entry(identity: identity, key: line.key(in: previews)))
     }
   }
 

@@ -1,16 +1,12 @@
-import LimnDiagnostics
-import Foundation
-import LimnPlatform
-import LimnToolchain
-
-/// Generates previews for views without a preview. Each module gets one source file, with one line for each view.
-struct SynthesizedPreviews: Sendable {
+/// Generates previews for views without a preview. Each view gets a source file of its own in a module that belongs to the view's module, so
+/// that a change of one view does not change the previews of other views.
+struct SynthesizedPreviews: Hashable, Sendable {
   /// A view and the code that initializes it.
   struct Line: Hashable, Sendable {
     var view: String
-    /// The code that initializes the view; empty if the compiler rejected the code.
     var expression: String
   }
+  /// The module of the views.
   var module: String
   var lines: [Line]
 }
@@ -28,57 +24,18 @@ extension SynthesizedPreviews {
     }
   }
 
-  /// The key of the generated preview on a line. Lines are counted from 0.
-  func key(ofLine line: Int) -> PreviewKey { .macro(fileID: "\(compiledModule)/\(Self.file)", line: Self.headLines + line + 1) }
+  /// The module that contains the generated previews.
+  var compiledModule: String { "LimnSynthesized_\(module)" }
 
-  private var compiledModule: String { "LimnSynthesized_\(module)" }
-  private static let file = "Synthesized.swift"
-  private static let headLines = 2
-
-  private var source: String {
-    let previews = lines.map { $0.expression.isEmpty ? "\n" : "#Preview { \($0.expression) }\n" }.joined()
-    return "import SwiftUI\n@testable import \(module)\n" + previews
-  }
+  func source(of line: Line) -> String { "import SwiftUI\n@testable import \(module)\n#Preview { \(line.expression) }\n" }
 }
 
-extension SynthesizedPreviews {
-  /// Compiles the previews against the built module, leaving out lines that the compiler rejects. Returns the path of the object file; nil
-  /// if no line remains.
-  func compiled(
-    for built: BuiltPackage, toolchain: Toolchain, processes: ProcessRunner, files: FileSystem
-  ) throws(EnvironmentFailure) -> String? {
-    var previews = self
-    let folder = "\(built.scratch)/previews/\(module)"
-    let object = folder + "/synthesized.o"
-    while previews.lines.contains(where: { !$0.expression.isEmpty }) {
-      do { try files.write(folder + "/" + Self.file, Array(previews.source.utf8)) } catch {
-        throw EnvironmentFailure("the source file of generated previews could not be written: \(error)")
-      }
-      let arguments =
-        ["-parse-as-library", "-swift-version", "5", "-Onone", "-suppress-warnings", "-c", "-module-name", compiledModule, Self.file]
-        + ["-o", object] + built.compilerFlags
-      let result = try processes.run(
-        Command(
-          toolchain.swiftc, arguments, directory: folder, timeLimit: .seconds(120),
-          sandbox: .tool(folder: folder, readable: [toolchain.root], arguments: arguments)))
-      if result.succeeded { return object }
-      let refused = Self.refusedLines(result.errorText)
-      let before = previews.lines
-      for line in refused where previews.lines.indices.contains(line) { previews.lines[line].expression = "" }
-      if previews.lines == before { return nil }
-    }
-    return nil
-  }
+extension SynthesizedPreviews.Line {
+  /// The name of the source file with the preview.
+  var file: String { stem + ".swift" }
+  var object: String { stem + ".o" }
+  private var stem: String { view + "Preview" }
 
-  /// The indices of the lines with errors in the compiler's output.
-  private static func refusedLines(_ text: String) -> Set<Int> {
-    var refused = Set<Int>()
-    for line in text.split(separator: "\n") where line.contains(": error:") {
-      guard let place = line.firstRange(of: file + ":"), let number = Int(line[place.upperBound...].prefix { $0.isNumber }) else {
-        continue
-      }
-      refused.insert(number - headLines - 1)
-    }
-    return refused.filter { $0 >= 0 }
-  }
+  /// The key of the generated preview, which is on the last line of its file.
+  func key(in previews: SynthesizedPreviews) -> PreviewKey { .macro(fileID: "\(previews.compiledModule)/\(file)", line: 3) }
 }

@@ -36,6 +36,8 @@ extension BundledModules {
   public static let supports = ["CoreGraphicsTypes", "FoundationLocalization", "SemanticTree"]
   /// Additional modules to link with a program that shows previews.
   public static let hosts = ["CPreviewHost", "PreviewHost"]
+  /// The names of all modules.
+  public static let all = names + [uiKit] + supports + hosts
   static let plugin = "SwiftUIMacros"
 
   /// The compiler's arguments for importing the modules and expanding their macros.

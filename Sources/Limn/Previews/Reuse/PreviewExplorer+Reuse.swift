@@ -1,0 +1,91 @@
+import LimnDiagnostics
+import LimnPlatform
+import LimnToolchain
+import SemanticTree
+
+extension PreviewExplorer {
+  /// The records of previews that are not in the cache, in their order. Previews that cannot reach any changed code get the records of an
+  /// earlier run; the others are run. If the program cannot be linked, the records of the latter are nil.
+  func records(
+    of previews: [SourcePreview], into report: inout PreviewReport, progress: @Sendable (Int, Int) -> Void
+  ) throws(EnvironmentFailure) -> [PreviewRecord?] {
+    let synthesized = try compiledObjects(for: previews)
+    var records: [PreviewRecord?] = previews.map { preview in
+      // A preview that the compiler rejected has no graph.
+      preview.entry.identity.origin != .synthesized || synthesized[preview.target]?[preview.entry.identity.type] != nil
+        ? nil : PreviewRecord(isAbsent: false)
+    }
+    let keys = try reuseKeys(of: previews, synthesized)
+    let known = concurrentMap(Array(zip(previews, keys)), jobs: cache?.lookups(jobs: jobs) ?? jobs) { preview, key in
+      key.flatMap { reused(preview, $0) }
+    }
+    for index in records.indices where records[index] == nil { records[index] = known[index] }
+    let missing = previews.indices.filter { records[$0] == nil }
+    if !missing.isEmpty {
+      let objects = missing.compactMap { index -> String? in
+        let preview = previews[index]
+        return preview.entry.identity.origin == .synthesized ? synthesized[preview.target]?[preview.entry.identity.type] : nil
+      }
+      let made = try run(missing.map { previews[$0] }, with: objects, into: &report, progress: progress)
+      for (index, record) in zip(missing, made) { records[index] = record }
+    }
+    for (index, record) in records.enumerated() {
+      guard let record else { continue }
+      cache?.write(record, as: PreviewRecord.format, previews[index].key)
+      if let key = keys[index], record.isReusable { cache?.write(previews[index].key.hex, as: ReuseKeys.format, key) }
+    }
+    return records
+  }
+
+  /// The object files of the generated previews, by target and by the name of the view.
+  private func compiledObjects(for previews: [SourcePreview]) throws(EnvironmentFailure) -> [String: [String: String]] {
+    var byTarget: [String: [SynthesizedPreviews]] = [:]
+    for preview in previews where !preview.synthesized.isEmpty { byTarget[preview.target] = preview.synthesized }
+    let all = byTarget.sorted { $0.key < $1.key }
+    let compiled = try concurrentMap(
+      all, jobs: jobs,
+      throwing: { _, synthesized throws(EnvironmentFailure) -> [String: String] in
+        var objects: [String: String] = [:]
+        for previews in synthesized {
+          let made = try previews.compiled(for: built, toolchain: toolchain, cache: cache, processes: processes, files: files)
+          objects.merge(made) { first, _ in first }
+        }
+        return objects
+      })
+    return Dictionary(uniqueKeysWithValues: zip(all.map(\.key), compiled))
+  }
+
+  private func reuseKeys(
+    of previews: [SourcePreview], _ synthesized: [String: [String: String]]
+  ) throws(EnvironmentFailure) -> [Digest?] {
+    guard let cache else { return previews.map { _ in nil } }
+    let common = [
+      "reuse/1", toolchain.version, toolchain.triple, "\(seed) \(clock) \(budget) \(storedBudget) \(Conditions.all)",
+      built.contentDigest(ofTargets: [HostProgram.target]).hex,
+    ]
+    let reuse = ReuseKeys(built: built, cache: cache, jobs: jobs, common: common)
+    var keys: [Digest?] = previews.map { _ in nil }
+    for name in Set(previews.map(\.target)).sorted() {
+      guard let target = built.description.target(named: name) else { continue }
+      let indices = previews.indices.filter { previews[$0].target == name }
+      let own = try reuse.keys(of: indices.map { previews[$0] }, in: target, synthesized: synthesized[name] ?? [:])
+      for (index, key) in zip(indices, own) { keys[index] = key }
+    }
+    return keys
+  }
+
+  /// The record of an earlier run with the same reachable code. Only the location in the source can differ.
+  private func reused(_ preview: SourcePreview, _ key: Digest) -> PreviewRecord? {
+    guard let cache, let hex = cache.read(ReuseKeys.format, key), let earlier = Digest(hex: Array(hex.utf8)),
+      var record = cache.read(PreviewRecord.format, earlier)
+    else { return nil }
+    for index in record.graphs.indices { record.graphs[index].preview.location = preview.entry.identity.location }
+    return record
+  }
+}
+
+extension PreviewRecord {
+  /// Whether only the code determines the graphs. A preview that differs from run to run may depend on the addresses of the program, which
+  /// change with all code.
+  fileprivate var isReusable: Bool { !graphs.contains { $0.findings.contains { $0.kind == .differs } } }
+}

@@ -1,0 +1,97 @@
+import LimnDiagnostics
+import LimnPlatform
+import LimnToolchain
+
+/// Computes keys for the results of previews that change only if code changes that the preview can reach.
+///
+/// The keys are computed from the object files, so they hold for one operating system and processor. A key covers the object files that the
+/// preview can reach, the preview host, the settings and libraries of the package, and the files that are no sources, such as resources.
+struct ReuseKeys {
+  static let format = StoredFormat<String>("preview-results", version: 1, isShared: true)
+
+  let built: BuiltPackage
+  let cache: ContentCache
+  let jobs: Int
+  /// The texts that all keys cover.
+  let common: [String]
+}
+
+extension ReuseKeys {
+  /// The keys of a target's previews in their order. A key is nil if an object file cannot be read.
+  ///
+  /// - Parameter synthesized: the object files of generated previews, by the name of the view.
+  func keys(
+    of previews: [SourcePreview], in target: PackageTarget, synthesized: [String: String]
+  ) throws(EnvironmentFailure) -> [Digest?] {
+    let own = built.objects[target.name] ?? []
+    let paths = objects(of: target)
+    let summaries = concurrentMap(paths + synthesized.values.sorted(), jobs: jobs) { path in
+      let summary = (try? cache.files.read(path)).flatMap(ObjectSummary.init(objectFile:))
+      return summary.map { LinkedObjects.Part(name: Self.name(of: path), summary: $0) }
+    }
+    guard !summaries.contains(where: { $0 == nil }) else { return previews.map { _ in nil } }
+    let parts = summaries.compactMap(\.self)
+    let linked = LinkedObjects(Array(parts.prefix(paths.count)))
+    let generated = Dictionary(uniqueKeysWithValues: parts.dropFirst(paths.count).map { ($0.name, $0) })
+    let shared = try common + linked.libraries + built.linkFlags + resources(of: target)
+    return previews.map { preview in
+      var linked = linked
+      var roots: [String]
+      if preview.entry.identity.origin == .synthesized {
+        guard let path = synthesized[preview.entry.identity.type], let part = generated[Self.name(of: path)] else { return nil }
+        linked.add(part)
+        roots = [part.name]
+      } else {
+        roots = Self.objects(of: preview.entry.identity.location.path, in: own).map(Self.name)
+      }
+      let reached = linked.reachable(from: Set(roots))
+      return Digest(ofParts: shared + identity(of: preview) + reached.flatMap { [$0.name, $0.summary.digest] })
+    }
+  }
+
+  /// What the preview is called, without its place in the source. The place in the file is part of the object file.
+  private func identity(of preview: SourcePreview) -> [String] {
+    let identity = preview.entry.identity
+    return [
+      preview.entry.key.text, identity.module, identity.type, identity.name, identity.slug, identity.origin.rawValue,
+      "\(identity.traits)",
+    ]
+  }
+
+  /// The object files to link with the target, without those of the preview host and its dependencies, which `common` covers.
+  private func objects(of target: PackageTarget) -> [String] {
+    let host = HostProgram.target
+    var names = built.description.closure(of: host).union([host])
+    if built.bundled != nil { names.formUnion(BundledModules.all) }
+    let others = Set(names.flatMap { built.objects[$0] ?? [] })
+    return built.objects(ofTargets: [target.name]).filter { !others.contains($0) }
+  }
+
+  /// The object files of a source file: the file's own, or all object files if the module was compiled as a whole.
+  private static func objects(of source: String, in objects: [String]) -> [String] {
+    let file = source.split(separator: "/").last.map(String.init) ?? source
+    let own = objects.filter { $0.hasSuffix("/\(file).o") }
+    return own.isEmpty ? objects : own
+  }
+
+  /// The last two parts of a path, which do not depend on the place of the build.
+  private static func name(of path: String) -> String { path.split(separator: "/").suffix(2).joined(separator: "/") }
+
+  /// The names and digests of the files in the folders of the target and its dependencies that are not compiled.
+  private func resources(of target: PackageTarget) throws(EnvironmentFailure) -> [String] {
+    var parts: [String] = []
+    for name in built.description.closure(of: target.name).union([target.name]).sorted() {
+      guard let target = built.description.target(named: name), built.content.targets[name] != nil else { continue }
+      let folder = built.root + "/" + target.path
+      guard cache.files.isFolder(folder) else { continue }
+      do {
+        for file in try cache.files.files(below: folder) where !target.sources.contains("\(target.path)/\(file)") {
+          parts += ["\(name)/\(file)", cache.digest(ofFile: folder + "/" + file)?.hex ?? ""]
+        }
+      } catch {
+        throw error.failure
+      }
+    }
+    return parts
+  }
+}

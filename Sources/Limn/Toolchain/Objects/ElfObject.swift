@@ -1,0 +1,156 @@
+/// A relocatable object file in the format ELF64 with little-endian numbers, as compilers write it on Linux.
+struct ElfObject {
+  struct Section {
+    var name: String
+    var type: UInt32
+    var flags: UInt64
+    /// The place of the content in `bytes`; empty for a section without content, such as `.bss`.
+    var content: Range<Int>
+    /// The size in memory, in bytes.
+    var size: Int
+    var link: Int
+    /// For relocations, the index of the section to which they apply.
+    var info: Int
+    /// The size of an entry of a table.
+    var entrySize: Int
+    /// The relocations that apply to the section, in the order of their offsets.
+    var relocations: [Relocation] = []
+  }
+
+  struct Symbol {
+    var name: String
+    var binding: Binding
+    var isSection: Bool
+    var visibility: UInt8
+    /// The index of the section that defines the symbol; nil if it is undefined or has no section.
+    var section: Int?
+    var isUndefined: Bool
+    /// The offset in the section.
+    var value: Int
+    var size: Int
+  }
+
+  enum Binding: UInt8 {
+    case local, global, weak
+  }
+
+  struct Relocation {
+    var offset: Int
+    var type: UInt32
+    var symbol: Int
+    var addend: Int
+  }
+
+  var bytes: [UInt8]
+  /// The number of the processor's architecture.
+  var machine = 0
+  var sections: [Section] = []
+  var symbols: [Symbol] = []
+}
+
+extension ElfObject {
+  static let processorX86: Int = 62
+  private static let (symbolTable, relocationsWithAddend, withoutContent, relocations): (UInt32, UInt32, UInt32, UInt32) = (2, 4, 8, 9)
+
+  /// Nil if the file is something else or has a feature that this reader does not know.
+  init?(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    guard bytes.count >= 64, bytes.starts(with: [0x7f, 0x45, 0x4c, 0x46, 2, 1]), number(at: 16, 2) == 1 else { return nil }
+    machine = number(at: 18, 2) ?? 0
+    guard let table = number(at: 40, 8), let size = number(at: 58, 2), size == 64, let count = number(at: 60, 2), count > 0,
+      let names = number(at: 62, 2), names < count, readSections(table, count, names)
+    else { return nil }
+    let tables = sections.filter { $0.type == Self.symbolTable }
+    guard tables.count == 1, readSymbols(tables[0]), readRelocations() else { return nil }
+  }
+
+  /// A little-endian number; nil outside of the file or if it is too large.
+  private func number(at place: Int, _ size: Int) -> Int? {
+    guard place >= 0, place <= bytes.count - size else { return nil }
+    var value: UInt64 = 0
+    for index in (0..<size).reversed() { value = value << 8 | UInt64(bytes[place + index]) }
+    return Int(exactly: value)
+  }
+
+  /// The text that ends with a zero byte at `place` in a section.
+  func text(at place: Int, in content: Range<Int>) -> String? {
+    let start = content.lowerBound + place
+    guard place >= 0, start < content.upperBound, let end = bytes[start..<content.upperBound].firstIndex(of: 0) else { return nil }
+    return String(decoding: bytes[start..<end], as: UTF8.self)
+  }
+
+  private mutating func readSections(_ table: Int, _ count: Int, _ names: Int) -> Bool {
+    var nameOffsets: [Int] = []
+    for index in 0..<count {
+      let start = table + index * 64
+      guard let name = number(at: start, 4), let type = number(at: start + 4, 4), let flags = number(at: start + 8, 8),
+        let offset = number(at: start + 24, 8), let size = number(at: start + 32, 8), let link = number(at: start + 40, 4),
+        let info = number(at: start + 44, 4), let entrySize = number(at: start + 56, 8)
+      else { return false }
+      let isEmpty = UInt32(type) == Self.withoutContent || type == 0
+      guard isEmpty || (offset <= bytes.count && size <= bytes.count - offset) else { return false }
+      nameOffsets.append(name)
+      sections.append(
+        Section(
+          name: "", type: UInt32(type), flags: UInt64(flags), content: isEmpty ? 0..<0 : offset..<(offset + size), size: size, link: link,
+          info: info, entrySize: entrySize))
+    }
+    let content = sections[names].content
+    for (index, offset) in nameOffsets.enumerated() {
+      guard let name = text(at: offset, in: content) else { return false }
+      sections[index].name = name
+    }
+    return true
+  }
+
+  private mutating func readSymbols(_ table: Section) -> Bool {
+    guard table.entrySize == 24, sections.indices.contains(table.link) else { return false }
+    let names = sections[table.link].content
+    for start in stride(from: table.content.lowerBound, to: table.content.upperBound, by: 24) {
+      guard let name = number(at: start, 4), let text = text(at: name, in: names), let info = number(at: start + 4, 1),
+        let other = number(at: start + 5, 1), let index = number(at: start + 6, 2), let value = number(at: start + 8, 8),
+        let size = number(at: start + 16, 8), let binding = Binding(rawValue: UInt8(info >> 4))
+      else { return false }
+      // Indices from 0xff00 have a special meaning: 0xfff1 is an absolute value, 0xfff2 a common symbol, 0xffff an index elsewhere.
+      guard index < sections.count || index == 0xfff1 else { return false }
+      symbols.append(
+        Symbol(
+          name: text, binding: binding, isSection: info & 15 == 3, visibility: UInt8(other & 3),
+          section: index == 0 || index == 0xfff1 ? nil : index, isUndefined: index == 0, value: value, size: size))
+    }
+    return true
+  }
+
+  private mutating func readRelocations() -> Bool {
+    for section in sections {
+      // Relocations without addends occur on other processors only.
+      if section.type == Self.relocations { return false }
+      guard section.type == Self.relocationsWithAddend else { continue }
+      guard section.entrySize == 24, sections.indices.contains(section.info) else { return false }
+      // Relocations of debug information are not needed.
+      guard sections[section.info].isLoaded else { continue }
+      var found: [Relocation] = []
+      found.reserveCapacity(section.content.count / 24)
+      for start in stride(from: section.content.lowerBound, to: section.content.upperBound, by: 24) {
+        guard let offset = number(at: start, 8), let type = number(at: start + 8, 4), let symbol = number(at: start + 12, 4),
+          symbols.indices.contains(symbol), start <= bytes.count - 24
+        else { return false }
+        let addend = (0..<8).reversed().reduce(UInt64(0)) { $0 << 8 | UInt64(bytes[start + 16 + $1]) }
+        found.append(Relocation(offset: offset, type: UInt32(type), symbol: symbol, addend: Int(Int64(bitPattern: addend))))
+      }
+      sections[section.info].relocations += found.sorted { $0.offset < $1.offset }
+    }
+    return true
+  }
+}
+
+extension ElfObject.Section {
+  private static let (write, load, execute, merge, strings, group): (UInt64, UInt64, UInt64, UInt64, UInt64, UInt64) =
+    (0x1, 0x2, 0x4, 0x10, 0x20, 0x200)
+
+  /// Whether the section is part of the running program.
+  var isLoaded: Bool { flags & Self.load != 0 }
+  var isCode: Bool { flags & Self.execute != 0 }
+  /// Whether the section consists of texts, of which the linker keeps one copy.
+  var hasTexts: Bool { flags & (Self.merge | Self.strings) == Self.merge | Self.strings }
+}

@@ -1,0 +1,142 @@
+import LimnPlatform
+
+/// The code and data of an object file, independent of the order of its symbols and of debug information.
+struct ObjectContents {
+  let object: ElfObject
+  /// For each section, the symbols that it defines, in the order of their offsets.
+  private var symbols: [[ElfObject.Symbol]]
+
+  init(_ object: ElfObject) {
+    self.object = object
+    symbols = object.sections.map { _ in [] }
+    for symbol in object.symbols where !symbol.isSection {
+      if let section = symbol.section { symbols[section].append(symbol) }
+    }
+    for index in symbols.indices { symbols[index].sort { ($0.value, $0.name) < ($1.value, $1.name) } }
+  }
+}
+
+extension ObjectContents {
+  /// The digest of all sections that are loaded.
+  ///
+  /// It leaves out notes, and the compiler's digest of the file's intermediate code, which covers debug information and paths.
+  var digest: Digest {
+    let indices = object.sections.indices.filter { Self.counts(object.sections[$0]) }
+    let places = Dictionary(uniqueKeysWithValues: indices.enumerated().map { ($1, $0) })
+    var data = ByteText()
+    for index in indices {
+      let section = object.sections[index]
+      data.add(section.name)
+      data.add(Int(section.flags), section.size, Int(section.type))
+      data.add(object.bytes[section.content])
+      for relocation in section.relocations {
+        let symbol = object.symbols[relocation.symbol]
+        data.add(relocation.offset, Int(relocation.type), relocation.addend)
+        if symbol.binding == .local, let place = symbol.section.flatMap({ places[$0] }) {
+          data.add(place, symbol.value)
+        } else {
+          data.add(symbol.name)
+        }
+      }
+      for symbol in symbols[index] where symbol.binding != .local {
+        data.add(symbol.name)
+        data.add(symbol.value, Int(symbol.binding.rawValue), Int(symbol.visibility), symbol.size)
+      }
+    }
+    return Digest(of: data.bytes)
+  }
+
+  private static func counts(_ section: ElfObject.Section) -> Bool {
+    section.isLoaded && !section.name.hasPrefix(".note") && section.name != ".swift_modhash"
+  }
+
+  private static func relocations(of section: ElfObject.Section, in range: Range<Int>) -> ArraySlice<ElfObject.Relocation> {
+    let all = section.relocations
+    func first(notBefore offset: Int) -> Int {
+      var (low, high) = (0, all.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if all[middle].offset < offset { low = middle + 1 } else { high = middle }
+      }
+      return low
+    }
+    return all[first(notBefore: range.lowerBound)..<first(notBefore: range.upperBound)]
+  }
+}
+
+extension ObjectContents {
+  /// The declared conformances; nil if a record has an unknown form.
+  var conformances: [ObjectSummary.Conformance]? {
+    var found: [ObjectSummary.Conformance] = []
+    for section in object.sections where section.name == "swift5_protocol_conformances" {
+      guard section.relocations.count * 4 == section.size else { return nil }
+      for record in section.relocations {
+        let symbol = object.symbols[record.symbol]
+        guard let index = symbol.section else { return nil }
+        // A descriptor starts with the addresses of the protocol and of the type, each relative to its own place.
+        let start = symbol.value + record.addend
+        guard let conformed = descriptor(at: start, in: index), let type = descriptor(at: start + 4, in: index) else { return nil }
+        found.append(ObjectSummary.Conformance(type: type.name, conformed: conformed.name))
+      }
+    }
+    return found
+  }
+
+  /// The descriptor of a type or a protocol.
+  private enum Descriptor {
+    case named(String)
+    /// Only this file can refer to it.
+    case ownedByFile
+
+    var name: String? {
+      if case .named(let name) = self { name } else { nil }
+    }
+  }
+
+  /// The descriptor at a relative address in a section; nil if the address has an unknown form.
+  private func descriptor(at place: Int, in index: Int) -> Descriptor? {
+    let section = object.sections[index]
+    guard place >= 0, place <= section.content.count - 4 else { return nil }
+    if let relocation = Self.relocations(of: section, in: place..<(place + 4)).first {
+      let symbol = object.symbols[relocation.symbol]
+      guard symbol.binding == .local else { return Self.descriptor(symbol.name) }
+      return symbol.section.flatMap { descriptor(of: symbol.value + relocation.addend, in: $0) }
+    }
+    // The assembler resolved an address in the same section.
+    let start = section.content.lowerBound + place
+    let bits = (0..<4).reversed().reduce(UInt32(0)) { $0 << 8 | UInt32(object.bytes[start + $1]) }
+    return descriptor(of: place + Int(Int32(bitPattern: bits)), in: index)
+  }
+
+  /// The descriptor that the symbol at an offset in a section names.
+  private func descriptor(of offset: Int, in section: Int) -> Descriptor? {
+    // The lowest bit of an address means that it is the address of a variable with the final address.
+    let found = symbols[section].filter { $0.value == offset & ~1 }
+    if let global = found.first(where: { $0.binding != .local }) { return Self.descriptor(global.name) }
+    return found.isEmpty ? nil : .ownedByFile
+  }
+
+  /// A reference to a descriptor in another file passes through a variable whose name starts with `got.`.
+  private static func descriptor(_ symbol: String) -> Descriptor {
+    .named(symbol.hasPrefix("got.") ? String(symbol.dropFirst(4)) : symbol)
+  }
+}
+
+/// Bytes of texts and numbers with their lengths, for a digest.
+private struct ByteText {
+  private(set) var bytes: [UInt8] = []
+
+  mutating func add(_ text: String) {
+    add(text.utf8.count)
+    bytes += text.utf8
+  }
+
+  mutating func add(_ content: ArraySlice<UInt8>) {
+    add(content.count)
+    bytes += content
+  }
+
+  mutating func add(_ numbers: Int...) {
+    for number in numbers { withUnsafeBytes(of: number.littleEndian) { bytes += $0 } }
+  }
+}

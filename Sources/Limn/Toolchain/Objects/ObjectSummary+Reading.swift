@@ -1,0 +1,42 @@
+import LimnPlatform
+
+extension ObjectSummary {
+  /// Reads an object file; nil if the file is not an ELF file of this form, as on Apple's platforms, or is damaged.
+  public init?(objectFile bytes: [UInt8]) {
+    guard let object = ElfObject(bytes) else { return nil }
+    let contents = ObjectContents(object)
+    digest = contents.digest.hex
+    let symbols = object.symbols.filter { $0.binding != .local }
+    defined = symbols.filter { !$0.isUndefined }.map(\.name).sorted()
+    undefined = symbols.filter(\.isUndefined).map(\.name).sorted()
+    guard let conformances = contents.conformances else { return nil }
+    self.conformances = conformances
+    let entries = object.sections.first { $0.name == ".swift1_autolink_entries" }?.content ?? 0..<0
+    libraries = String(decoding: object.bytes[entries], as: UTF8.self)
+    isAlwaysNeeded =
+      object.sections.contains { $0.isLoaded && $0.size > 0 && Self.isRegistered($0.name) }
+      || symbols.contains { !$0.isUndefined && Self.canReplace($0) }
+    looksUpNames = undefined.contains(where: Self.isLookup)
+  }
+
+  /// Whether the section contains code that runs at the start, or records with which the runtime replaces or finds code.
+  private static func isRegistered(_ name: String) -> Bool {
+    let names = [".init_array", ".preinit_array", ".fini_array", ".ctors", ".dtors", ".init", ".fini"]
+    let records = ["swift5_replace", "swift5_replac2", "swift5_accessible_functions"]
+    return records.contains(name) || names.contains { name == $0 || name.hasPrefix($0 + ".") }
+  }
+
+  /// Whether a library may use the symbol instead of its own. The names of Swift contain their modules, so this is not possible for them.
+  private static func canReplace(_ symbol: ElfObject.Symbol) -> Bool {
+    let hidden: UInt8 = 2
+    let name = symbol.name
+    return !(name.hasPrefix("$s") || name == "main" || name.hasSuffix("_main") || symbol.binding == .weak && symbol.visibility == hidden)
+  }
+
+  private static func isLookup(_ name: String) -> Bool {
+    let functions = ["dlsym", "dlvsym", "dlopen", "dl_iterate_phdr", "swift_getTypeByMangledName"]
+    if functions.contains(name) || name.hasPrefix("__start_") || name.hasPrefix("__stop_") { return true }
+    let words = ["typeByName", "TypeByMangledName", "NSClassFromString", "NSKeyedUnarchiver", "CodableRepresentation"]
+    return name.hasPrefix("$s") && words.contains(where: name.contains)
+  }
+}

@@ -1,0 +1,32 @@
+import LimnPlatform
+
+/// What a program that is linked from an object file can observe of it, and what the object file needs of others.
+public struct ObjectSummary: Codable, Hashable, Sendable {
+  /// A conformance that the file declares, by the symbols of the descriptors.
+  public struct Conformance: Codable, Hashable, Sendable {
+    /// The symbol of the type; nil if the type is private to the file.
+    public var type: String?
+    /// The symbol of the protocol; nil if the protocol is private to the file.
+    public var conformed: String?
+
+    public init(type: String?, conformed: String?) {
+      self.type = type
+      self.conformed = conformed
+    }
+  }
+
+  /// The digest of all code and data with the names that they refer to, in hexadecimal digits. It does not depend on debug information.
+  public var digest: String
+  /// The symbols that the file defines, sorted.
+  public var defined: [String]
+  /// The symbols that other files or libraries define, sorted.
+  public var undefined: [String]
+  public var conformances: [Conformance]
+  /// The libraries that the file is linked with, as the compiler recorded them.
+  public var libraries: String
+  /// Whether the file has an effect even if no other file refers to it: its code runs at the start of the program, or its symbols can
+  /// replace those of a library.
+  public var isAlwaysNeeded: Bool
+  /// Whether the code may find types or symbols by names that it computes.
+  public var looksUpNames: Bool
+}

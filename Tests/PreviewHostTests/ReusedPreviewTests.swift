@@ -1,0 +1,123 @@
+import Foundation
+import LimnPlatform
+import LimnPreviews
+import SemanticTree
+import Testing
+
+@testable import LimnToolchain
+
+/// After an edit, only the previews that can reach the changed code are explored again.
+@Suite("Previews after an edit")
+struct ReusedPreviewTests {
+  private static let sources = [
+    "Leaf": """
+    import SwiftUI
+    struct Leaf: View { var body: some View { Text("A leaf") } }
+    #Preview { Leaf() }
+    """,
+    "Tree": """
+    import SwiftUI
+    struct Tree: View { var body: some View { VStack { Leaf(); Text("A tree") } } }
+    #Preview { Tree() }
+    """,
+    "Pebble": """
+    import Foundation
+    struct Pebble { var weight = 3 }
+    """,
+    "Named": """
+    protocol Named { var name: String { get } }
+    func name(of value: Any) -> String { (value as? any Named)?.name ?? "Nameless" }
+    """,
+    "PebbleName": """
+    extension Pebble: Named { var name: String { "Pebble of \\(weight)" } }
+    """,
+    "Stone": """
+    import SwiftUI
+    struct Stone: View { var body: some View { Text(name(of: Pebble())) } }
+    #Preview { Stone() }
+    """,
+    "Bare": """
+    import SwiftUI
+    struct Bare: View { var body: some View { Text("Bare ground") } }
+    """,
+    "Sand": """
+    import SwiftUI
+    struct Sand: View { var body: some View { Text("Sand") } }
+    """,
+  ]
+
+  /// A cache with the results of the package without edits.
+  private static let cache = Result { () throws -> ContentCache in
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("limn-reuse-\(ProcessInfo.processInfo.processIdentifier)")
+    let cache = ContentCache(folder: folder.path)
+    let program = try garden()
+    let report = try withExtendedLifetime(program) { try program.explorer(cache: cache).explore() }
+    #expect(report.explored == 5)
+    return cache
+  }
+
+  private static func garden(replacing old: String = "", in file: String = "", with new: String = "") throws -> PreviewProgram {
+    var sources: [String: String] = [:]
+    for (name, text) in Self.sources {
+      sources["Sources/Garden/\(name).swift"] = name == file ? try text.replacing(old, with: new) : text
+    }
+    return try PreviewProgram([PreviewModule(name: "Garden", sources: sources, isSplit: true)])
+  }
+
+  @Test(
+    "An edit explores the previews that reach it, with the result of a full run",
+    arguments: [
+      // A view, which another view shows.
+      ("A leaf", "Leaf", "A green leaf", ["Leaf", "Tree"]),
+      // A conformance, which only a cast finds.
+      ("Pebble of", "PebbleName", "Round pebble of", ["Stone"]),
+      // The layout of a type, on which the code of another file depends.
+      ("var weight", "Pebble", "var color = \"Gray\"; var weight", ["Stone"]),
+      // Two views whose previews are generated.
+      ("Bare ground", "Bare", "Bare rock", ["Bare"]),
+      ("import Foundation", "Pebble", "import Foundation\n// A comment that moves the code.", []),
+    ])
+  func edits(_ old: String, _ file: String, _ new: String, _ explored: [String]) throws {
+    let cache = try Self.cache.get()
+    let program = try Self.garden(replacing: old, in: file, with: new)
+    let (reused, full) = try withExtendedLifetime(program) {
+      (try program.explorer(cache: cache).explore(), try program.explorer().explore())
+    }
+    #expect(reused.explored == explored.count)
+    #expect(full.explored == 5 && full.graphs.map(\.preview.type) == ["Bare", "Leaf", "Sand", "Stone", "Tree"])
+    #expect(reused.graphs == full.graphs && reused.diagnostics == full.diagnostics)
+    if let (text, view) = explored.isEmpty ? nil : Optional((new, explored[0])), !text.contains("var ") {
+      let graph = try #require(reused.graphs.first { $0.preview.type == view })
+      #expect(graph.states[0].tree?.texts.contains { $0.hasPrefix(text) } == true)
+    }
+  }
+
+  @Test("A conformance that a cast finds disappears with its file") func removedConformance() throws {
+    let cache = try Self.cache.get()
+    let program = try Self.garden(replacing: "extension Pebble: Named", in: "PebbleName", with: "extension Pebble")
+    let report = try withExtendedLifetime(program) { try program.explorer(cache: cache).explore() }
+    #expect(report.explored == 1)
+    #expect(report.graphs.first { $0.preview.type == "Stone" }?.states[0].tree?.texts == ["Nameless"])
+  }
+
+  @Test("An object file does not depend on its folder, and a damaged one is not read") func objectFiles() throws {
+    let programs = [try Self.garden(), try Self.garden()]
+    try withExtendedLifetime(programs) {
+      func objects(_ program: PreviewProgram) throws -> [String: ObjectSummary?] {
+        var objects: [String: ObjectSummary?] = [:]
+        for path in program.built.objects["Garden"] ?? [] {
+          let name = URL(fileURLWithPath: path).lastPathComponent
+          objects.updateValue(ObjectSummary(objectFile: try FileSystem.local.read(path)), forKey: name)
+        }
+        return objects
+      }
+      let (one, two) = (try objects(programs[0]), try objects(programs[1]))
+      #expect(one == two && one.count == Self.sources.count)
+      #expect(one.values.allSatisfy { $0 != nil })
+      let name = try #require(one["PebbleName.swift.o"] ?? nil)
+      #expect(name.conformances == [.init(type: "$s6Garden6PebbleVMn", conformed: "$s6Garden5NamedMp")])
+      let bytes = try FileSystem.local.read(try #require(programs[0].built.objects["Garden"]?.first))
+      for count in [0, 63, bytes.count / 2, bytes.count - 1] { #expect(ObjectSummary(objectFile: Array(bytes.prefix(count))) == nil) }
+    }
+  }
+}
