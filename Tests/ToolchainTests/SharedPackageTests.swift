@@ -5,34 +5,34 @@ import Testing
 @Suite("Packages that machines share")
 struct SharedPackageTests {
   private func folders(_ root: String) -> SharedFolders {
-    SharedFolders(root: root, scratch: root + "/.build/limn/package", toolchain: "/opt/swift/usr", bundled: nil)
+    SharedFolders(root: root, scratch: root + "/.build/limn/package", toolchain: "/toolchains/swift/usr", bundled: nil)
   }
 
   @Test(
     "A shared package names no folder of the machine",
     arguments: [
-      ("/work/a", "{root}"), ("/work/a/Sources/C/include", "{root}/Sources/C/include"),
+      ("/projects/a", "{root}"), ("/projects/a/Sources/C/include", "{root}/Sources/C/include"),
       (
-        "-fmodule-map-file=/work/a/.build/limn/package/debug/C.build/module.modulemap",
+        "-fmodule-map-file=/projects/a/.build/limn/package/debug/C.build/module.modulemap",
         "-fmodule-map-file={scratch}/debug/C.build/module.modulemap"
       ),
-      ("-I/work/a/include", "-I{root}/include"), ("/opt/swift/usr/lib/swift/host", "{toolchain}/lib/swift/host"),
-      ("'/work/a/x.h' and '/work/a/y.h' differ", "'{root}/x.h' and '{root}/y.h' differ"),
+      ("-I/projects/a/include", "-I{root}/include"), ("/toolchains/swift/usr/lib/swift/host", "{toolchain}/lib/swift/host"),
+      ("'/projects/a/x.h' and '/projects/a/y.h' differ", "'{root}/x.h' and '{root}/y.h' differ"),
       // Another folder whose path contains the root, or whose name begins with the root's.
-      ("/work/ab/x", "/work/ab/x"), ("/home/work/a/x", "/home/work/a/x"), ("-lz", "-lz"), ("", ""),
+      ("/projects/ab/x", "/projects/ab/x"), ("/home/projects/a/x", "/home/projects/a/x"), ("-lz", "-lz"), ("", ""),
     ])
   func names(local: String, shared: String) {
-    #expect(folders("/work/a").shared(local) == shared)
-    #expect(folders("/work/a").local(shared) == local)
-    let elsewhere = shared == local ? local : local.replacing("/work/a", with: "/elsewhere/b")
+    #expect(folders("/projects/a").shared(local) == shared)
+    #expect(folders("/projects/a").local(shared) == local)
+    let elsewhere = shared == local ? local : local.replacing("/projects/a", with: "/elsewhere/b")
     #expect(folders("/elsewhere/b").local(shared) == elsewhere)
   }
 
   @Test("A package beside the root is found beside the root of another machine")
   func dependencies() {
-    let shared = folders("/work/a").sharedDependency("/work/other/Deep")
+    let shared = folders("/projects/a").sharedDependency("/projects/other/Deep")
     #expect(shared == "{root}/../other/Deep")
     #expect(folders("/elsewhere/b").localDependency(shared) == "/elsewhere/other/Deep")
-    #expect(folders("/work/a").sharedDependency("/work/a/Local") == "{root}/Local")
+    #expect(folders("/projects/a").sharedDependency("/projects/a/Local") == "{root}/Local")
   }
 }
