@@ -36,7 +36,7 @@ extension ReuseKeys {
     let shared = try common + linked.libraries + built.linkFlags + resources(of: target)
     return previews.map { preview in
       var linked = linked
-      var roots: [String]
+      let roots: [String]
       if preview.entry.identity.origin == .synthesized {
         guard let path = synthesized[preview.entry.identity.type], let part = generated[Self.name(of: path)] else { return nil }
         linked.add(part)
