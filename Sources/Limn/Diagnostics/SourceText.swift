@@ -1,21 +1,58 @@
+import Synchronization
+
 /// The lines of the files that diagnostics point to, read when a printer needs them.
+///
+/// A report lists the diagnostics of a file together, so the last file is kept with the positions of its lines. Use a new value for each
+/// report, since a file can change between two reports.
 public struct SourceText: Sendable {
   private let read: @Sendable (_ path: String) -> String?
+  private let last = LastFile()
 
   public init(read: @escaping @Sendable (_ path: String) -> String?) { self.read = read }
 
   /// A line without its line ending, by number from 1; nil if the file or line does not exist.
-  public func line(_ number: Int, of path: String) -> String? {
-    guard let text = read(path) else { return nil }
-    let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    guard number >= 1, number <= lines.count else { return nil }
-    let line = lines[number - 1]
-    return String(decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line, as: UTF8.self)
-  }
+  public func line(_ number: Int, of path: String) -> String? { last.file(path, read)?.line(number) }
 
   /// Converts a column in bytes to a column in Unicode scalars. If the line is unknown, the column stays unchanged.
   public func scalarColumn(line: Int, column: Int, of path: String) -> Int {
     guard let text = self.line(line, of: path) else { return column }
     return String(decoding: text.utf8.prefix(column - 1), as: UTF8.self).unicodeScalars.count + 1
+  }
+}
+
+/// The file that was read last.
+private final class LastFile: Sendable {
+  private let state = Mutex<(path: String, file: SourceLines?)?>(nil)
+
+  /// - Returns: nil if the file does not exist.
+  func file(_ path: String, _ read: (String) -> String?) -> SourceLines? {
+    state.withLock { state in
+      if let state, state.path == path { return state.file }
+      let file = read(path).map(SourceLines.init)
+      state = (path, file)
+      return file
+    }
+  }
+}
+
+/// The text of a file with the positions of its lines.
+private struct SourceLines: Sendable {
+  private let bytes: [UInt8]
+  /// The position of the first byte of each line.
+  private let starts: [Int]
+
+  init(_ text: String) {
+    bytes = Array(text.utf8)
+    var starts = [0]
+    for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") { starts.append(index + 1) }
+    self.starts = starts
+  }
+
+  /// A line without its line ending, by number from 1; nil if there is no such line.
+  func line(_ number: Int) -> String? {
+    guard number >= 1, number <= starts.count else { return nil }
+    let end = number < starts.count ? starts[number] - 1 : bytes.count
+    let line = bytes[starts[number - 1]..<end]
+    return String(decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line, as: UTF8.self)
   }
 }
