@@ -1,10 +1,10 @@
 import LimnDiagnostics
 import LimnMarkdown
 
-/// Collects the links of articles to other sites.
-enum ExternalLinks {
+/// Collects the links of articles to other sites. `--external` checks them.
+public enum ExternalLinks {
   /// The external addresses, sorted and without duplicates, each with the location of its first link.
-  static func collect(_ articles: [Article]) -> [ExternalLink] {
+  public static func collect(_ articles: [Article]) -> [ExternalLink] {
     var found: [String: Location] = [:]
     for article in articles {
       for reference in article.document.links where reference.kind != .symbol {

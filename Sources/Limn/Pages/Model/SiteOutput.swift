@@ -5,8 +5,6 @@ public struct SiteOutput: Sendable {
   /// The diagnostics, sorted. If one of them is an error, the site must not be published.
   public var diagnostics: [Diagnostic]
   public var pageCount: Int
-  /// The external addresses that articles link to, sorted, each with the location of the first link. `--external` checks these addresses.
-  public var externalLinks: [ExternalLink]
   public var weights: SiteWeights
   private var earlierLedger: AddressLedger
   private var articles: [(address: PageAddress, anchors: [String])]
@@ -14,13 +12,12 @@ public struct SiteOutput: Sendable {
   /// - Parameter articles: the address of each article, with the anchors on its page.
   init(
     diagnostics: [Diagnostic], earlierLedger: AddressLedger, articles: [(address: PageAddress, anchors: [String])], pageCount: Int,
-    externalLinks: [ExternalLink], weights: SiteWeights
+    weights: SiteWeights
   ) {
     self.diagnostics = diagnostics
     self.earlierLedger = earlierLedger
     self.articles = articles
     self.pageCount = pageCount
-    self.externalLinks = externalLinks
     self.weights = weights
   }
 }

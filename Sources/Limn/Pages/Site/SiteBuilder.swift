@@ -195,6 +195,6 @@ extension SiteBuilder {
     return SiteOutput(
       diagnostics: diagnostics.sorted(), earlierLedger: input.history.ledger,
       articles: articles.map { ($0.address, $0.contents.map(\.anchor)) },
-      pageCount: pages.count, externalLinks: ExternalLinks.collect(input.content.articles), weights: budgets.weights)
+      pageCount: pages.count, weights: budgets.weights)
   }
 }

@@ -19,7 +19,7 @@ extension SiteLinkPhase {
     let found = site.findings + Findings(output, in: workspace)
     guard workspace.options.checksExternalLinks else { return found }
     let external = try workspace.progress.phase("checking external links") { () throws(EnvironmentFailure) in
-      try ExternalLinkCheck.run(output.externalLinks, runner: workspace.processes)
+      try ExternalLinkCheck.run(ExternalLinks.collect(site.input.content.articles), runner: workspace.processes)
     }
     return found + Findings(diagnostics: external)
   }
