@@ -215,9 +215,10 @@ struct HostileProgramTests {
     import Glibc
     // Swift hides this function of the C library.
     let copyProcess = unsafeBitCast(dlsym(nil, "fork"), to: (@convention(c) () -> Int32).self)
+    // The number of processes doubles until the limit is reached. With a shorter pause, other tests would get no processor time for a minute.
     while true {
       _ = copyProcess()
-      usleep(1000)
+      usleep(50_000)
     }
     ```
     ```swift,run

@@ -21,6 +21,7 @@ extension ProcessRunner {
     let sandbox = command.sandbox == nil ? .off : sandbox()
     var run = try RunningProcess(command, in: sandbox)
     run.diskWatch = command.sandbox.flatMap { DiskWatch($0, in: sandbox) }
+    if case .bubblewrap = sandbox, command.sandbox != nil { run.hasOwnNamespace = true }
     run.communicate()
     waitIfEnding()
     return run.result()
@@ -37,6 +38,8 @@ struct RunningProcess {
   var output: Int32
   var errors: Int32
   var diskWatch: DiskWatch?
+  /// Whether the program runs in a process namespace, whose processes all end together with the child.
+  var hasOwnNamespace = false
   var result_ = ProcessResult(status: 0)
 
   init(_ command: Command, in sandbox: Sandbox) throws(EnvironmentFailure) {
@@ -132,6 +135,8 @@ extension RunningProcess {
 
   private mutating func stop(timedOut: Bool = false) {
     result_.timedOut = timedOut
+    // Hundreds of busy processes leave little processor time for reading the list of processes. So end or suspend them first.
+    kill(-child, hasOwnNamespace ? SIGKILL : SIGSTOP)
     let descendants = ProcessTree.descendants(of: child)
     kill(-child, SIGKILL)
     for process in descendants { kill(process, SIGKILL) }
