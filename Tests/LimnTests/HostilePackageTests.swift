@@ -52,7 +52,9 @@ struct HostilePackageTests {
     try FileSystem.local.write(victim.home + "/.git/HEAD", Array("ref: refs/heads/main\n".utf8))
     let before = victim.tree()
     let result = try victim.check(way)
-    #expect(result.status == 0 && result.outputText.contains("1 passed"), "\(result.outputText)\(result.errorText)")
+    #expect(
+      result.status == 0 && result.outputText.contains("1 passed"),
+      "status \(result.status), timed out: \(result.timedOut), \(result.outputText)\(result.errorText)")
     #expect(victim.tree() == before)
   }
 
