@@ -9,6 +9,9 @@ struct ReadApp {
   var dependencies: [String: [String]] = [:]
   var choices = ArchitectureChoices()
 
+  /// The toolchain is asked only once, since many tests read an app.
+  private static let toolchain = Result { try Toolchain.discover() }
+
   func catalog() throws -> CatalogResult {
     let root = "/app"
     let names = Set(files.keys.map { String($0.prefix { $0 != "/" }) }).sorted()
@@ -22,7 +25,7 @@ struct ReadApp {
     system["\(root)/App.xcodeproj/project.pbxproj"] = "{}"
     var builder = CatalogBuilder(
       codebase: Codebase(root: root, description: PackageDescription(name: "app", targets: targets)), packages: [],
-      toolchain: try Toolchain.discover(), files: .inMemory(system))
+      toolchain: try Self.toolchain.get(), files: .inMemory(system))
     builder.choices = choices
     return try builder.build()
   }
