@@ -197,7 +197,7 @@ struct ScopeTests {
       """
       1 passed
       4 failed
-      page.md:5:12: error: cannot find 'Root' in scope [cannot-find-in-scope]
+      page.md:5:12: error: cannot find 'Root' in scope; did you mean 'Bool'? [cannot-find-in-scope-corrected]
       """
     ),
     PageCase(

@@ -20,6 +20,13 @@ public enum Suggestion {
     return best?.text
   }
 
+  /// The edit distance between two names without regard to case, or nil if it exceeds the limit. A transposition counts as one edit.
+  public static func distance(_ a: String, _ b: String, atMost limit: Int) -> Int? {
+    guard abs(a.utf8.count - b.utf8.count) <= limit + 8 else { return nil }
+    let (a, b) = (Array(a.lowercased().utf8), Array(b.lowercased().utf8))
+    return abs(a.count - b.count) <= limit ? editDistance(a, b, atMost: limit) : nil
+  }
+
   /// The text ` (did you mean 'x'?)` for the end of a message, or an empty string.
   ///
   /// If no candidate is near enough, the text names the shortest candidate that begins with the whole word, such as `ComplexModule` for

@@ -9,7 +9,7 @@ struct UnitCache: Sendable {
 }
 
 extension UnitCache {
-  private static let format = StoredFormat<UnitOutcome>("snippet-outcome", version: 5, isShared: true)
+  private static let format = StoredFormat<UnitOutcome>("snippet-outcome", version: 6, isShared: true)
 
   func key(_ unit: SnippetUnit, in scope: Scope) -> Digest {
     let owner = scope.snippets[unit.owner]

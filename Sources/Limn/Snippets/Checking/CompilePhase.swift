@@ -64,8 +64,8 @@ extension CompilePhase {
     }
     for result in merged {
       let result = try result.get()
-      report.summary.merged += result.clean.count
-      report.outcomes.merge(result.clean) { old, _ in old }
+      report.summary.merged += result.done.count
+      report.outcomes.merge(result.done) { old, _ in old }
       report.names.merge(result.names) { old, _ in old }
       for (unit, reason) in result.rest {
         alone.append(unit)

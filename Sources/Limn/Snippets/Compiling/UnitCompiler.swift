@@ -10,6 +10,10 @@ struct UnitCompiler: Sendable {
   /// The reason for compiling a unit separately if no other unit can share its file. Reports omit this reason.
   static let isSingle = "nothing to merge with"
 
+  /// The compiler's flags for the number of names that it searches for a similar one. By default, it stops after ten, which a single
+  /// unknown member can need.
+  static func suggestions(_ limit: Int) -> [String] { ["-typo-correction-limit", "\(limit)"] }
+
   var context: CheckContext
   var scope: Scope
   var scratch: ScratchFolder
@@ -63,11 +67,12 @@ extension UnitCompiler {
     let frontend = SwiftFrontend(
       toolchain: context.toolchain, stage: .check, sources: [path], moduleName: Self.moduleName,
       languageMode: owner.attributes.languageMode, isScript: isScript,
-      flags: context.compilerFlags + flags + (isScript ? [] : NameReader.flags(store: store, label: label)), scratch: scratch.path,
+      flags: context.compilerFlags + Self.suggestions(1000) + flags + (isScript ? [] : NameReader.flags(store: store, label: label)),
+      scratch: scratch.path,
       label: label, moduleCache: context.moduleCache)
     let outcome = try frontend.run(processes: context.processes, files: context.files)
     let placer = SourceMapper(file: path, text: source.text)
-    let found = UnitOutcome(diagnostics: outcome.diagnostics.compactMap(placer.place), crash: outcome.crash)
+    let found = UnitOutcome(diagnostics: outcome.diagnostics.compactMap(placer.place), crash: outcome.crash).sorted
     let names = isScript || found.hasErrors ? [:] : names(in: source, path: path, store: store, of: [unit.owner])
     return Checked(outcome: found, names: names[unit.owner])
   }
@@ -92,7 +97,7 @@ extension UnitCompiler {
 
 extension UnitOutcome {
   /// Whether compiling the statements with the opposite value of `prefersMainActor` may remove the errors.
-  fileprivate var isAboutActors: Bool {
+  var isAboutActors: Bool {
     crash == nil
       && diagnostics.contains { diagnostic in
         diagnostic.severity == .error && ["actor", "sending", "async", "data race"].contains { diagnostic.message.contains($0) }
@@ -104,16 +109,16 @@ extension UnitOutcome {
 extension UnitCompiler {
   /// The result of compiling several units in one file, by the id of the snippet.
   struct MergedOutcome: Sendable {
-    /// The results of units without errors.
-    var clean: [Int: UnitOutcome] = [:]
-    /// The symbols that the names of the units in `clean` refer to.
+    /// The results of units that need not be compiled again: those without errors, and those in ``FailedUnits``.
+    var done: [Int: UnitOutcome] = [:]
+    /// The symbols that the names of the units without errors refer to.
     var names: [Int: SnippetNames] = [:]
     /// Units that must be compiled separately, each with the reason.
     var rest: [(unit: SnippetUnit, reason: String)] = []
   }
 
-  /// Compiles the units of a bin in one file until no error remains. Units with an error are removed from the bin. After a crash, or an
-  /// error that belongs to no unit, the bin is split in half.
+  /// Compiles the units of a bin in one file until no error remains. Units with an error are removed from the bin, and most of them keep
+  /// their errors. After a crash, or an error that belongs to no unit, the bin is split in half.
   func merged(_ bin: Bin, label: String) throws(EnvironmentFailure) -> MergedOutcome {
     guard bin.units.count > 1 else { return MergedOutcome(rest: bin.units.map { ($0, Self.isSingle) }) }
     let source = UnitPrinter.merged(bin.units, in: scope, onMainActor: bin.settings.onMainActor)
@@ -121,26 +126,42 @@ extension UnitCompiler {
     let store = "\(scratch.path)/bin\(label)-index"
     let frontend = SwiftFrontend(
       toolchain: context.toolchain, stage: .check, sources: [path], moduleName: Self.moduleName, languageMode: bin.settings.languageMode,
-      flags: context.compilerFlags + NameReader.flags(store: store, label: "bin\(label)"), scratch: scratch.path, label: "bin\(label)",
-      moduleCache: context.moduleCache)
+      flags: context.compilerFlags + Self.suggestions(1_000_000) + NameReader.flags(store: store, label: "bin\(label)"),
+      scratch: scratch.path,
+      label: "bin\(label)", moduleCache: context.moduleCache)
     let outcome = try frontend.run(processes: context.processes, files: context.files)
     let placer = SourceMapper(file: path, text: source.text)
     let diagnostics = outcome.diagnostics.compactMap(placer.place)
-    let owners = Owners(bin: bin, source: source)
+    let owners = BinOwners(bin: bin, source: source, scope: scope)
     let errors = diagnostics.filter { $0.severity == .error }
     let guilty = Set(errors.flatMap { owners.units(of: $0) })
     if outcome.crash != nil || errors.contains(where: { owners.units(of: $0).isEmpty }) { return try split(bin, label: label) }
-    guard !guilty.isEmpty else {
-      let names = names(in: source, path: path, store: store, of: Set(bin.units.map(\.owner)))
-      return MergedOutcome(clean: outcomes(of: bin, diagnostics, source, owners), names: names)
-    }
+    let failed = FailedUnits(bin: bin, owners: owners).outcomes(of: guilty, diagnostics)
     var rest = bin
     rest.units.removeAll { guilty.contains($0.owner) }
-    // If only one unit remains, `merged` does not compile it, but returns it with the reason `isSingle`.
-    var result = try merged(rest, label: label + "r")
-    result.rest += bin.units.filter { guilty.contains($0.owner) }.map { ($0, "error") }
+    var result: MergedOutcome
+    if errors.allSatisfy(Self.isFoundAfterTypeChecking) {
+      let names = names(in: source, path: path, store: store, of: Set(rest.units.map(\.owner)))
+      result = MergedOutcome(done: outcomes(of: rest, diagnostics, source, owners), names: names)
+    } else {
+      // If only one unit remains, `merged` does not compile it, but returns it with the reason `isSingle`.
+      result = try merged(rest, label: label + "r")
+    }
+    result.done.merge(failed) { old, _ in old }
+    result.rest += bin.units.filter { guilty.contains($0.owner) && failed[$0.owner] == nil }.map { ($0, "error") }
     return result
   }
+
+  /// Whether the compiler reports the error only if no unit has an error of type checking. Then it has checked all other units completely.
+  private static func isFoundAfterTypeChecking(_ error: PlacedDiagnostic) -> Bool { laterErrors.contains { error.name.hasPrefix($0) } }
+
+  /// How the names of such errors begin, as far as they are common. With any other error, the other units are compiled again.
+  private static let laterErrors = [
+    "arithmetic_operation_overflow", "division_by_zero", "exclusivity_access_required", "guard_body_must_not_fallthrough",
+    "immutable_property_already_initialized", "integer_literal_overflow", "missing_never_call", "missing_return", "regionbasedisolation",
+    "return_from_init_without_initing_stored_properties", "self_use_before_fully_init", "sil_movechecking", "variable_closure_use_uninit",
+    "variable_defer_use_uninit", "variable_used_before_initialized",
+  ]
 
   private func split(_ bin: Bin, label: String) throws(EnvironmentFailure) -> MergedOutcome {
     let middle = bin.units.count / 2
@@ -150,7 +171,7 @@ extension UnitCompiler {
     var result = MergedOutcome()
     for (half, name) in [(left, "a"), (right, "b")] {
       let part = try merged(half, label: label + name)
-      result.clean.merge(part.clean) { old, _ in old }
+      result.done.merge(part.done) { old, _ in old }
       result.names.merge(part.names) { old, _ in old }
       result.rest += part.rest.map { ($0.unit, $0.reason == Self.isSingle ? "error outside of any unit" : $0.reason) }
     }
@@ -159,7 +180,7 @@ extension UnitCompiler {
 
   /// The warnings of each unit in a bin. Their positions are converted to the file that would be generated for the unit alone.
   private func outcomes(
-    of bin: Bin, _ diagnostics: [PlacedDiagnostic], _ source: GeneratedSource, _ owners: Owners
+    of bin: Bin, _ diagnostics: [PlacedDiagnostic], _ source: GeneratedSource, _ owners: BinOwners
   ) -> [Int: UnitOutcome] {
     var result: [Int: UnitOutcome] = [:]
     for unit in bin.units { result[unit.owner] = UnitOutcome() }
@@ -167,30 +188,12 @@ extension UnitCompiler {
     var texts: [Int: GeneratedSource] = [:]
     for diagnostic in diagnostics {
       for owner in owners.units(of: diagnostic) {
-        let text = texts[owner] ?? UnitPrinter.alone(units[owner]!, in: scope, onMainActor: bin.settings.onMainActor)
+        guard let unit = units[owner] else { continue }
+        let text = texts[owner] ?? UnitPrinter.alone(unit, in: scope, onMainActor: bin.settings.onMainActor)
         texts[owner] = text
         result[owner]?.diagnostics.append(diagnostic.moved { source.origin(of: $0).flatMap(text.place) })
       }
     }
-    return result
-  }
-}
-
-/// In a file with several compilation units, finds the units that a position belongs to.
-private struct Owners {
-  var source: GeneratedSource
-  /// For each snippet, the units that contain its declarations.
-  var including: [Int: Set<Int>] = [:]
-
-  init(bin: Bin, source: GeneratedSource) {
-    self.source = source
-    for unit in bin.units { for part in unit.parts { including[part.reference.snippet, default: []].insert(unit.owner) } }
-  }
-
-  /// The ids of the units that caused a diagnostic: the unit whose own function contains the position, or else all units that include
-  /// declarations of the snippet at the position.
-  func units(of diagnostic: PlacedDiagnostic) -> [Int] {
-    guard let range = diagnostic.range, let piece = source.piece(at: range.lowerBound) else { return [] }
-    return piece.unit.map { [$0] } ?? including[piece.snippet, default: []].sorted()
+    return result.mapValues(\.sorted)
   }
 }

@@ -9,6 +9,13 @@ struct UnitOutcome: Hashable, Sendable, Codable {
   /// Whether the unit compiles only with the opposite value of `prefersMainActor`.
   var needsOtherActor = false
 
+  /// The outcome with its diagnostics in text order. The compiler's order depends on the other code in the file.
+  var sorted: UnitOutcome {
+    var copy = self
+    copy.diagnostics.sort { ($0.range?.lowerBound ?? -1) < ($1.range?.lowerBound ?? -1) }
+    return copy
+  }
+
   var hasErrors: Bool { crash != nil || diagnostics.contains { $0.severity == .error } }
 }
 

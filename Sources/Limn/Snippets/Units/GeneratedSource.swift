@@ -4,7 +4,11 @@ struct GeneratedSource: Sendable {
   /// The copied parts, in text order.
   private(set) var pieces: [Piece] = []
   /// The id of the compilation unit that owns the text appended next; nil for text that units share.
-  var unit: Int?
+  var unit: Int? {
+    didSet { if unit != oldValue { owners.append((start: text.count, unit: unit)) } }
+  }
+  /// Where text of another owner begins, in text order.
+  private var owners: [(start: Int, unit: Int?)] = []
 
   /// Text that was copied from a snippet.
   struct Piece: Hashable, Sendable {
@@ -50,6 +54,9 @@ extension GeneratedSource {
     guard offset <= end || text[end..<min(offset, text.count)].allSatisfy({ $0 == 10 || $0 == 32 }) else { return nil }
     return pieces[low - 1]
   }
+
+  /// The compilation unit that owns a byte, which can be generated text such as the head of a function; nil for text that units share.
+  func unit(at offset: Int) -> Int? { owners.last { $0.start <= offset }?.unit }
 
   /// The position in the snippet that a byte was copied from, or nil for generated text.
   func origin(of offset: Int) -> Origin? {

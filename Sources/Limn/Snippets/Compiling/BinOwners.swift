@@ -1,0 +1,47 @@
+/// In a file with several compilation units, finds the units that a position belongs to.
+struct BinOwners {
+  let source: GeneratedSource
+  let scope: Scope
+  /// For each item, the units that contain it.
+  private var units: [ItemReference: Set<Int>] = [:]
+  /// For each snippet, the units that contain one of its items.
+  private var unitsOfSnippet: [Int: Set<Int>] = [:]
+
+  init(bin: Bin, source: GeneratedSource, scope: Scope) {
+    self.source = source
+    self.scope = scope
+    for unit in bin.units {
+      for part in unit.parts {
+        units[part.reference, default: []].insert(unit.owner)
+        unitsOfSnippet[part.reference.snippet, default: []].insert(unit.owner)
+      }
+    }
+  }
+}
+
+extension BinOwners {
+  /// The ids of the units that caused a diagnostic: the unit whose own function contains the position, or else all units that include the
+  /// declaration at the position.
+  func units(of diagnostic: PlacedDiagnostic) -> [Int] {
+    guard let range = diagnostic.range else { return [] }
+    guard let piece = source.piece(at: range.lowerBound) else { return source.unit(at: range.lowerBound).map { [$0] } ?? [] }
+    if let unit = piece.unit { return [unit] }
+    return (item(of: piece).map { units[$0] ?? [] } ?? unitsOfSnippet[piece.snippet] ?? []).sorted()
+  }
+
+  /// Whether a position is in code that the unit contains, and not, for example, in an import.
+  func isPart(_ offset: Int, of unit: Int) -> Bool {
+    guard let piece = source.piece(at: offset) else { return false }
+    if let owner = piece.unit { return owner == unit }
+    return item(of: piece).map { units[$0]?.contains(unit) ?? false } ?? false
+  }
+
+  /// The item that a piece was copied from; nil for an import.
+  private func item(of piece: GeneratedSource.Piece) -> ItemReference? {
+    let items = scope.snippets[piece.snippet].syntax.items
+    guard let index = items.lastIndex(where: { $0.range.lowerBound <= piece.start }), piece.start <= items[index].range.upperBound else {
+      return nil
+    }
+    return ItemReference(snippet: piece.snippet, item: index)
+  }
+}

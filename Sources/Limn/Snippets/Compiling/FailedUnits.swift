@@ -1,0 +1,120 @@
+import LimnDiagnostics
+import LimnToolchain
+
+/// Finds the units of a bin whose errors are the same as if each of them were compiled alone. They need not be compiled again.
+///
+/// In a bin, no name that a unit uses refers to a declaration of another unit. So other units can only change an error in ways that this
+/// type looks for: by a suggested name, by a declaration that a note points to, by a limit of the compiler, or by the names of generated
+/// declarations.
+struct FailedUnits {
+  /// The number of errors up to which a unit alone surely gets all suggestions. The search for suggestions is limited only there.
+  private static let errorLimit = 20
+
+  private let owners: BinOwners
+  private let bin: Bin
+  /// The units that declare each name at file scope.
+  private var declaring: [String: Set<Int>] = [:]
+
+  init(bin: Bin, owners: BinOwners) {
+    self.bin = bin
+    self.owners = owners
+    for unit in bin.units {
+      for name in UnitNames(unit, in: owners.scope).declared.keys { declaring[name, default: []].insert(unit.owner) }
+    }
+  }
+}
+
+extension FailedUnits {
+  /// The results of the units that need not be compiled again, with positions as in the file of each unit alone.
+  ///
+  /// - Parameters:
+  ///   - units: the units with errors.
+  ///   - diagnostics: the diagnostics of the whole bin.
+  func outcomes(of units: Set<Int>, _ diagnostics: [PlacedDiagnostic]) -> [Int: UnitOutcome] {
+    var found: [Int: [PlacedDiagnostic]] = [:]
+    for diagnostic in diagnostics { for owner in owners.units(of: diagnostic) { found[owner, default: []].append(diagnostic) } }
+    var result: [Int: UnitOutcome] = [:]
+    for unit in bin.units where units.contains(unit.owner) { result[unit.owner] = outcome(of: unit, found[unit.owner] ?? []) }
+    return result
+  }
+
+  /// The result of a unit; nil if it could be different if the unit were compiled alone.
+  private func outcome(of unit: SnippetUnit, _ diagnostics: [PlacedDiagnostic]) -> UnitOutcome? {
+    let errors = diagnostics.filter { $0.severity == .error }
+    guard errors.count <= Self.errorLimit else { return nil }
+    let others = Set(declaring.filter { !$0.value.contains(unit.owner) }.keys)
+    guard !errors.contains(where: { Self.isAboutUnknownName($0) && isNear(others, $0.message) }) else { return nil }
+    let alone = UnitPrinter.alone(unit, in: owners.scope, onMainActor: bin.settings.onMainActor)
+    var outcome = UnitOutcome()
+    for diagnostic in diagnostics {
+      guard let moved = moved(diagnostic, of: unit.owner, to: alone, others) else { return nil }
+      outcome.diagnostics.append(moved)
+    }
+    return outcome.isAboutActors ? nil : outcome.sorted
+  }
+
+  /// Whether the compiler may have searched for a similar name.
+  private static func isAboutUnknownName(_ error: PlacedDiagnostic) -> Bool {
+    ["find", "found", "unresolved", "undeclared", "member"].contains { error.name.contains($0) }
+  }
+
+  /// Whether a short name in single quotation marks resembles a name of another unit. The compiler drops suggestions if more than ten are
+  /// equally good, which happens with short names only. Otherwise, it suggests the name, and a note points to the other unit.
+  private func isNear(_ others: Set<String>, _ message: String) -> Bool {
+    message.split(separator: "'", omittingEmptySubsequences: false).enumerated().contains { index, word in
+      guard !index.isMultiple(of: 2), word.utf8.count < 5 else { return false }
+      return others.contains { Suggestion.distance(String(word), $0, atMost: (word.utf8.count + 2) / 3) != nil }
+    }
+  }
+
+  /// The diagnostic with positions in the file of the unit alone; nil if a part of it is about another unit or has no such position.
+  private func moved(_ diagnostic: PlacedDiagnostic, of unit: Int, to alone: GeneratedSource, _ others: Set<String>) -> PlacedDiagnostic? {
+    var result = diagnostic
+    guard let message = message(diagnostic.message, of: unit, others) else { return nil }
+    result.message = message
+    if let range = diagnostic.range {
+      guard let place = place(range, of: unit, in: alone) else { return nil }
+      result.range = place
+    }
+    result.fixes = []
+    for fix in diagnostic.fixes {
+      guard let place = place(fix.range, of: unit, in: alone), let text = self.message(fix.text, of: unit, others) else { return nil }
+      result.fixes.append(PlacedEdit(range: place, text: text))
+    }
+    result.notes = []
+    for note in diagnostic.notes {
+      guard let note = moved(note, of: unit, to: alone, others) else { return nil }
+      result.notes.append(note)
+    }
+    return result
+  }
+
+  private func place(_ range: Range<Int>, of unit: Int, in alone: GeneratedSource) -> Range<Int>? {
+    guard owners.isPart(range.lowerBound, of: unit), owners.isPart(range.upperBound, of: unit),
+      let start = owners.source.origin(of: range.lowerBound).flatMap(alone.place),
+      let end = owners.source.origin(of: range.upperBound).flatMap(alone.place), end - start == range.count
+    else { return nil }
+    return start..<end
+  }
+
+  /// The text with the generated names of the unit alone; nil if it contains a name of another unit.
+  private func message(_ text: String, of unit: Int, _ others: Set<String>) -> String? {
+    var isForeign = false
+    var result = ""
+    var word = ""
+    for character in text + " " {
+      if character.isLetter || character.isNumber || character == "_" {
+        word.append(character)
+        continue
+      }
+      if others.contains(word) { isForeign = true }
+      for prefix in [UnitPrinter.functionName(""), UnitPrinter.wrapperName] where word.hasPrefix(prefix) {
+        if word == "\(prefix)\(unit)" { word = prefix } else { isForeign = true }
+      }
+      result += word
+      result.append(character)
+      word = ""
+    }
+    return isForeign ? nil : String(result.dropLast())
+  }
+}

@@ -1,0 +1,71 @@
+import LimnDiagnostics
+import LimnPlatform
+import LimnSnippets
+import Testing
+
+@Suite("Units with errors in a merged file")
+struct FailedUnitTests {
+  /// Snippets with errors that other snippets cannot change.
+  private static let independent = [
+    "let count: Int = \"text\"",
+    "print(undefinedThing)\nlet unused = 3",
+    "struct Boat { var length: Int }\nlet boat = Boat(width: 3)",
+    "func depth() -> Int { return true }",
+    "let pond = [1, 2, 3].frist\nprint(pond as Any)",
+    "enum Weather { case sun, rain }\nfunc text(_ weather: Weather) -> String {\n  switch weather {\n  case .sun: \"sun\"\n  }\n}",
+    "func total() -> Int {\n  let sum = 1\n  print(sum)\n}",
+    "var name: String { \"a\" }\nfunc greet() { name = \"b\" }",
+    "let value: Int? = 3\nlet sum = value + 1",
+  ]
+
+  @Test("A unit keeps its errors and is not compiled again")
+  func independentErrors() throws {
+    let runs = Counter()
+    var checking = Checking()
+    let local = checking.context.processes
+    checking.context.processes = ProcessRunner { command throws(EnvironmentFailure) in
+      if command.arguments.contains("-emit-module") { runs.count() }
+      return try local.run(command)
+    }
+    // Two snippets have no errors.
+    let page = Self.page(Self.independent + ["print(1)", "print(2)"])
+    checking.context.jobs = 1
+    let merged = try checking.report(page)
+    // One run reports the errors of type checking. One run without those units reports the missing return and checks the rest.
+    #expect(runs.value == 2)
+    checking.context.options.merges = false
+    let alone = try checking.report(page)
+    #expect(merged.diagnostics == alone.diagnostics)
+    #expect(merged.summaryText == alone.summaryText)
+    #expect(alone.summary.failed == Self.independent.count)
+  }
+
+  @Test(
+    "Errors that other units can change are those of each unit alone",
+    arguments: [
+      // The compiler suggests names of other snippets.
+      ["func downloadTask() {}\ndownloadTask()", "downloadTasks()"],
+      ["extension String { var isShort: Bool { count < 5 } }\nprint(\"a\".isShort)", "print(\"a\".isShorty)"],
+      // Many unknown names.
+      ["let items = [1]\n" + (1...30).map { "items.frist\($0)()" }.joined(separator: "\n"), "[1].frist"],
+      // The statements need the other actor.
+      ["@MainActor final class Model { var text = \"\" }\nfunc f() {\n  let model = Model()\n  print(model.text)\n}", "let a: Int = \"\""],
+      // Messages with names of generated declarations.
+      ["private var level = 1\nfunc rise() { level += 1; return 3 }\nlet text: Int = \"\"", "init() { self.x = 1 }", "let y: Int = \"\""],
+      // An error in a declaration that two snippets use, and one that uses another declaration of the same snippet.
+      ["struct Pond { let depth: Int = \"\" }\nstruct Lake { let depth = 3 }", "print(Pond().depth)", "print(Lake().depth)"],
+    ])
+  func dependentErrors(snippets: [String]) throws {
+    var checking = Checking()
+    checking.context.jobs = 1
+    let page = Self.page(snippets + ["print(1)"])
+    let merged = try checking.report(page)
+    checking.context.options.merges = false
+    let alone = try checking.report(page)
+    #expect(merged.diagnostics == alone.diagnostics)
+    #expect(merged.summaryText == alone.summaryText)
+    #expect(merged.summary.failed > 0)
+  }
+
+  private static func page(_ snippets: [String]) -> String { snippets.map { "```swift\n\($0)\n```\n" }.joined(separator: "\n") }
+}
