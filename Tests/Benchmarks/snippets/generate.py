@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Writes a corpus of Markdown with Swift snippets: always the same for the same seed.
 
-  generate.py FOLDER [--snippets N] [--seed N] [--per-page N] [--clashes]
+  generate.py FOLDER [--snippets N] [--seed N] [--per-page N] [--clashes | --views]
 
-Every snippet builds. With --clashes, pages declare the same names, conform outside types, and use operators and macros, and some snippets fail
+Every snippet builds. With --views, each declares a SwiftUI view with state, a list, and a button. With --clashes, pages declare the same names, conform outside types, and use operators and macros, and some snippets fail
 as they say they will, so that merging has something to get wrong.
 """
 import argparse
@@ -36,6 +36,24 @@ let groups{index} = Dictionary(grouping: items{index}, by: \\.{field})
 print(groups{index}.keys.sorted().joined(separator: ","))"""
 
 
+def view(rng, page, index):
+    """A view of about twelve lines."""
+    kind = name(rng.sample(WORDS, 2)) + f"{page}x{index}"
+    field, other = rng.sample(WORDS, 2)
+    return f"""struct {kind}: View {{
+  @State private var {field} = {rng.randint(2, 90)}
+  let {other}: [String]
+  var body: some View {{
+    VStack(alignment: .leading, spacing: {rng.randint(2, 20)}) {{
+      Text("{field}: \\({field})").font(.headline).foregroundStyle({field} > {rng.randint(2, 50)} ? .red : .primary)
+      ForEach({other}, id: \\.self) {{ item in Text(item).padding(.horizontal) }}
+      Button("Add one") {{ {field} += 1 }}.disabled({other}.isEmpty)
+    }}
+  }}
+}}
+print({kind}({other}: ["{rng.choice(WORDS)}", "{rng.choice(WORDS)}"]))"""
+
+
 def clashing(rng, page, index):
     shapes = [
         lambda: ("", "struct Root {\n  var count = %d\n}\nprint(Root().count)" % rng.randint(1, 9)),
@@ -62,13 +80,14 @@ def main():
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--per-page", type=int, default=20)
     parser.add_argument("--clashes", action="store_true")
+    parser.add_argument("--views", action="store_true")
     options = parser.parse_args()
     rng = random.Random(options.seed)
     options.folder.mkdir(parents=True, exist_ok=True)
     for page, first in enumerate(range(0, options.snippets, options.per_page)):
-        blocks = [f"---\ntitle: Page {page}\nimports: [Foundation]\n---\n"]
+        blocks = [f"---\ntitle: Page {page}\nimports: [{'SwiftUI' if options.views else 'Foundation'}]\n---\n"]
         for index in range(min(options.per_page, options.snippets - first)):
-            attributes, code = clashing(rng, page, index) if options.clashes and index % 2 else ("", plain(rng, page, index))
+            attributes, code = clashing(rng, page, index) if options.clashes and index % 2 else ("", (view if options.views else plain)(rng, page, index))
             blocks.append(f"Snippet {index} is about a {rng.choice(WORDS)}.\n\n```swift{attributes}\n{code}\n```\n")
         (options.folder / f"page{page:03}.md").write_text("\n".join(blocks))
 
