@@ -113,7 +113,7 @@ public struct BaselineChange: Hashable, Sendable {
     for entry in contents.values.compactMap({ $0 as? [[String: Any]] }).joined() {
       let shown = "\(entry["path"] ?? ""): \(entry["message"] ?? "")"
       let values = entry.keys.filter { $0 != "count" }.sorted().map { "\(entry[$0] ?? "")" }
-      // A count that someone wrote by hand can be too large to add.
+      // Someone may have edited the file, and a very large count would overflow the sum.
       counts[([shown] + values).joined(separator: "\u{1}"), default: 0] += min(max(1, entry["count"] as? Int ?? 1), 1_000_000)
     }
     return counts

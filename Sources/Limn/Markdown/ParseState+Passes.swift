@@ -28,7 +28,7 @@ extension ParseState {
     HTMLReference.collect(&self)
   }
 
-  /// The text that libcmark parses. If the options allow directives, comments replace the opening and closing lines of directives.
+  /// The text that libcmark parses. If the options allow directives, the opening and closing line of each is replaced by an HTML comment.
   private mutating func textWithoutDirectives(_ masked: [UInt8]) -> MappedText {
     if options.directives {
       var reader = DirectiveReader(masked, lines)

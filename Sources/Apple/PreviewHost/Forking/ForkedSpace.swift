@@ -4,7 +4,7 @@ internal import SemanticTree
 
 /// The states of a preview, each a waiting process. A step forks the process of its state, so earlier steps are not replayed.
 @MainActor struct ForkedSpace {
-  /// Creates the preview. Called in the process of the first state, and in each copied process that creates the preview again.
+  /// Creates the preview. The process that holds the first state calls it once. A forked process calls it only to create the preview again.
   let make: @MainActor (Conditions) -> Stage
   /// The conditions for the first state.
   var conditions = Conditions()

@@ -1,6 +1,6 @@
 /// A stream for any number of listeners, together with the last value that was sent.
 ///
-/// Put a bundle in the app's state for each value whose changes screens observe. A store iterates over its stream in the `.task` action and
+/// Put a bundle in the app's state for each value that screens observe. A store iterates over its stream in the `.task` action and
 /// stops when the screen disappears:
 ///
 /// ```swift
@@ -34,9 +34,9 @@
 /// }
 /// ```
 ///
-/// A loop over ``stream`` receives the values that are sent after it started. ``makeStream()`` starts with the latest value and receives
-/// all values sent after the call, so no value is missed. A slow listener skips to the newest value. Copies of a bundle share the stream,
-/// and each copy has its own ``latestValue``: keep one bundle, in the app's state.
+/// A loop over ``stream`` receives the values that are sent after it started. ``makeStream()`` starts with the latest value, so no value is
+/// missed between the call and the loop. If several values are sent before a listener takes the next one, it gets only the newest of them.
+/// Copies of a bundle share the stream, and each copy has its own ``latestValue``: keep one bundle, in the app's state.
 ///
 /// - Since: LUCA 3.0
 public struct AsyncStreamBundle<T: Sendable>: Sendable {
@@ -57,7 +57,7 @@ public struct AsyncStreamBundle<T: Sendable>: Sendable {
 }
 
 extension AsyncStreamBundle {
-  /// Returns a stream for one listener: the latest value, if there is one, then everything that is sent from now on.
+  /// Returns a stream for one listener: the latest value, if there is one, then those that are sent from now on.
   ///
   /// The original LUCA has no such function: a store reads `latestValue` and then starts a loop, and can miss a value sent in between.
   public func makeStream() -> AsyncStream<T> {

@@ -1,7 +1,7 @@
 public import SwiftUI
 
 extension View {
-  /// Presents an alert that asks the user while a query is open.
+  /// Presents an alert while a query is open, so that the user can answer it.
   ///
   /// An alert that closes without an answer, for example with the system's default button, cancels the query.
   ///
@@ -20,7 +20,7 @@ extension View {
     modifier(QueryableAlert(queryable: queryable, title: title, actions: actions, message: message))
   }
 
-  /// Presents an alert that asks the user while a query without an input is open.
+  /// Presents an alert while a query without an input value is open, so that the user can answer it.
   ///
   /// An alert that closes without an answer, for example with the system's default button, cancels the query.
   ///

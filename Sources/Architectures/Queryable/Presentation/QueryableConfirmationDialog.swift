@@ -1,7 +1,7 @@
 public import SwiftUI
 
 extension View {
-  /// Presents a confirmation dialog that asks the user while a query is open.
+  /// Presents a confirmation dialog while a query is open, so that the user can answer it.
   ///
   /// A dialog that closes without an answer, for example by a tap outside, cancels the query.
   ///
@@ -20,7 +20,7 @@ extension View {
     modifier(QueryableConfirmationDialog(queryable: queryable, title: title, actions: actions, message: message))
   }
 
-  /// Presents a confirmation dialog that asks the user while a query without an input is open.
+  /// Presents a confirmation dialog while a query without an input value is open, so that the user can answer it.
   ///
   /// A dialog that closes without an answer, for example by a tap outside, cancels the query.
   ///

@@ -2,7 +2,7 @@ public import SwiftUI
 
 #if !os(macOS)
   extension View {
-    /// Presents a full-screen cover that asks the user while a query is open.
+    /// Presents a full-screen cover while a query is open, so that the user can answer it.
     ///
     /// A cover that closes without an answer cancels the query. macOS has no full-screen covers.
     ///
@@ -19,7 +19,7 @@ public import SwiftUI
       modifier(QueryableFullScreenCover(queryable: queryable, onDismiss: onDismiss, presented: content))
     }
 
-    /// Presents a full-screen cover that asks the user while a query without an input is open.
+    /// Presents a full-screen cover while a query without an input value is open, so that the user can answer it.
     ///
     /// A cover that closes without an answer cancels the query. macOS has no full-screen covers.
     ///

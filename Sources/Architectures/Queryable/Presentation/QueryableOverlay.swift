@@ -1,7 +1,7 @@
 public import SwiftUI
 
 extension View {
-  /// Presents an overlay that asks the user while a query is open.
+  /// Presents an overlay while a query is open, so that the user can answer it.
   ///
   /// - Parameters:
   ///   - queryable: The question.
@@ -17,7 +17,7 @@ extension View {
     modifier(QueryableOverlay(queryable: queryable, animation: animation, alignment: alignment, presented: content))
   }
 
-  /// Presents an overlay that asks the user while a query without an input is open.
+  /// Presents an overlay while a query without an input value is open, so that the user can answer it.
   ///
   /// - Parameters:
   ///   - queryable: The question.

@@ -1,7 +1,7 @@
 public import SwiftUI
 
 extension View {
-  /// Presents a sheet that asks the user while a query is open.
+  /// Presents a sheet while a query is open, so that the user can answer it.
   ///
   /// A sheet that the user closes without an answer cancels the query.
   ///
@@ -18,7 +18,7 @@ extension View {
     modifier(QueryableSheet(queryable: queryable, onDismiss: onDismiss, presented: content))
   }
 
-  /// Presents a sheet that asks the user while a query without an input is open.
+  /// Presents a sheet while a query without an input value is open, so that the user can answer it.
   ///
   /// A sheet that the user closes without an answer cancels the query.
   ///

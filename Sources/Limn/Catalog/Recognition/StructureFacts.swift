@@ -111,7 +111,8 @@ extension StructureFacts {
   func conformers(of name: String) -> [String] { items.filter { $0.conformances.contains(name) }.map(\.fact.shortName) }
 
   /// The names of the types in a property's declared type, restricted to types that this codebase declares.
-  /// - Parameter owner: the full name of the type with the property. Types nested in it or around it can be named without a prefix.
+  /// - Parameter owner: the full name of the type with the property. The property needs no prefix to name a type that is nested in the owner
+  ///   or in a type that contains the owner.
   func types(of property: MemberFact, in owner: String) -> [String] {
     guard let written = property.valueType else { return [] }
     let parts = owner.split(separator: ".")

@@ -1,7 +1,7 @@
 import LimnDiagnostics
 
-/// Handles the directives of documentation catalogs. Before libcmark parses the text, comments replace the opening and closing line of each
-/// directive, and the content of the directive loses its indentation. Afterwards, the blocks between the comments become children of the
+/// Handles the directives of documentation catalogs. Before libcmark parses the text, the opening and closing line of each directive
+/// is replaced by an HTML comment, and the content of the directive loses its indentation. Afterwards, the blocks between the comments become children of the
 /// directive.
 enum Directives {
   /// The names of the directives that Limn supports.

@@ -32,7 +32,7 @@ extension CodeCursor {
     return index
   }
 
-  /// The end of the line that contains an index, without its line ending.
+  /// The index of the line break that ends the line at an index, or the end of the text if no line break follows.
   func lineEnd(from index: Int) -> Int {
     var index = index
     while index < bytes.count, bytes[index] != ASCII.newline { index += 1 }

@@ -74,7 +74,8 @@ extension PreviewExplorer {
     return keys
   }
 
-  /// The record of an earlier run with the same reachable code. Only the location in the source can differ.
+  /// The record of an earlier run, if the code that the preview can reach has not changed since. The preview can have moved in its source
+  /// file, so its location is updated.
   private func reused(_ preview: SourcePreview, _ key: Digest) -> PreviewRecord? {
     guard let cache, let hex = cache.read(ReuseKeys.format, key), let earlier = Digest(hex: Array(hex.utf8)),
       var record = cache.read(PreviewRecord.format, earlier)

@@ -98,7 +98,7 @@ extension SnippetBaseline {
       result.summary.skippedBy[Self.reason, default: 0] += 1
     }
     let checked = Set(pages.map(\.path))
-    // In a sharded check, another shard may report the failure of an entry. An unmatched entry is therefore not stale if its snippet still
+    // In a sharded check, the failure that an entry describes may occur in another shard. So an entry is only stale if its snippet no longer
     // exists.
     let isShard = report.verdicts.contains { $0.kind == .leftToAnotherShard }
     let unknown = Set(unknownEntries(in: report, places: places))

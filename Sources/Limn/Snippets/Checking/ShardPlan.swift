@@ -59,7 +59,7 @@ extension ShardPlan {
     }
   }
 
-  /// Divides a page that takes much longer than others. The blocks of a page with previews stay together, since the previews are numbered.
+  /// Divides a page that takes much longer to check than others. A page that has previews is never divided, since the previews are numbered.
   private static func portions(of page: SnippetPage, limit: Int) -> [Portion] {
     let fences = page.fences.filter { $0.language == "swift" }
     let isDivided = !fences.contains { $0.attributes.contains { $0.name == "preview" } }

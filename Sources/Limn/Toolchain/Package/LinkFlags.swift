@@ -64,7 +64,7 @@ extension LinkFlags {
 }
 
 extension ProcessResult {
-  /// The reason why linking failed, as part of a message.
+  /// The reason why linking failed, worded to follow other text in a message.
   public var linkProblem: String {
     let errors = errorText.split(separator: "\n").filter { $0.contains("error: ") }
     // The compiler's own lines name only the command that failed, not the reason.

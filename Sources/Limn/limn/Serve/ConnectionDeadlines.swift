@@ -41,7 +41,7 @@ extension ConnectionDeadlines {
     state.withLock { $0.connections[UInt(bitPattern: connection)] = Connection(socket: socket, deadline: deadline) }
   }
 
-  /// Records that the server started to send a response. The stream of changes is endless, so it has no deadline.
+  /// Records that the server started to send a response, and sets its deadline. The stream of changes is endless, so it has none.
   func answer(_ connection: OpaquePointer, isStream: Bool) { set(connection, isStream ? nil : .now + limits.response) }
 
   /// Records that a response was sent. The same connection can send another request.

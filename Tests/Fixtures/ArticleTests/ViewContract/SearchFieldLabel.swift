@@ -1,6 +1,6 @@
 import SwiftUI
 
-// The label of the argument is `text`, and it takes a binding.
+// The call has two mistakes: the label must be `text`, and the argument must be a binding.
 struct SearchField<ViewModel: ItemListViewContract>: View {
   @ObservedObject var viewModel: ViewModel
 
