@@ -65,11 +65,12 @@ extension ElfObject {
   }
 
   /// A little-endian number; nil outside of the file or if it is too large.
-  private func number(at place: Int, _ size: Int) -> Int? {
+  private func number(at place: Int, _ size: Int) -> Int? { bits(at: place, size).flatMap(Int.init(exactly:)) }
+
+  /// The bits of a little-endian number of up to eight bytes; nil outside of the file.
+  func bits(at place: Int, _ size: Int) -> UInt64? {
     guard place >= 0, place <= bytes.count - size else { return nil }
-    var value: UInt64 = 0
-    for index in (0..<size).reversed() { value = value << 8 | UInt64(bytes[place + index]) }
-    return Int(exactly: value)
+    return (0..<size).reversed().reduce(0) { $0 << 8 | UInt64(bytes[place + $1]) }
   }
 
   /// The text that ends with a zero byte at `place` in a section.
@@ -133,9 +134,8 @@ extension ElfObject {
       found.reserveCapacity(section.content.count / 24)
       for start in stride(from: section.content.lowerBound, to: section.content.upperBound, by: 24) {
         guard let offset = number(at: start, 8), let type = number(at: start + 8, 4), let symbol = number(at: start + 12, 4),
-          symbols.indices.contains(symbol), start <= bytes.count - 24
+          symbols.indices.contains(symbol), let addend = bits(at: start + 16, 8)
         else { return false }
-        let addend = (0..<8).reversed().reduce(UInt64(0)) { $0 << 8 | UInt64(bytes[start + 16 + $1]) }
         found.append(Relocation(offset: offset, type: UInt32(type), symbol: symbol, addend: Int(Int64(bitPattern: addend))))
       }
       sections[section.info].relocations += found.sorted { $0.offset < $1.offset }

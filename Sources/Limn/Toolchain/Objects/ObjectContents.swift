@@ -103,9 +103,8 @@ extension ObjectContents {
       return symbol.section.flatMap { descriptor(of: symbol.value + relocation.addend, in: $0) }
     }
     // The assembler resolved an address in the same section.
-    let start = section.content.lowerBound + place
-    let bits = (0..<4).reversed().reduce(UInt32(0)) { $0 << 8 | UInt32(object.bytes[start + $1]) }
-    return descriptor(of: place + Int(Int32(bitPattern: bits)), in: index)
+    guard let bits = object.bits(at: section.content.lowerBound + place, 4) else { return nil }
+    return descriptor(of: place + Int(Int32(truncatingIfNeeded: bits)), in: index)
   }
 
   /// The descriptor that the symbol at an offset in a section names.
