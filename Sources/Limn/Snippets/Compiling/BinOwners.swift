@@ -29,6 +29,13 @@ extension BinOwners {
     return (item(of: piece).map { units[$0] ?? [] } ?? unitsOfSnippet[piece.snippet] ?? []).sorted()
   }
 
+  /// The diagnostics of each unit, in their order. A diagnostic in a declaration that several units include belongs to each of them.
+  func byUnit(_ diagnostics: [PlacedDiagnostic]) -> [Int: [PlacedDiagnostic]] {
+    var found: [Int: [PlacedDiagnostic]] = [:]
+    for diagnostic in diagnostics { for unit in units(of: diagnostic) { found[unit, default: []].append(diagnostic) } }
+    return found
+  }
+
   /// Whether a position is in code that the unit contains, and not, for example, in an import.
   func isPart(_ offset: Int, of unit: Int) -> Bool {
     guard let piece = source.piece(at: offset) else { return false }

@@ -29,10 +29,8 @@ extension FailedUnits {
   ///
   /// - Parameters:
   ///   - units: the units with errors.
-  ///   - diagnostics: the diagnostics of the whole bin.
-  func outcomes(of units: Set<Int>, _ diagnostics: [PlacedDiagnostic]) -> [Int: UnitOutcome] {
-    var found: [Int: [PlacedDiagnostic]] = [:]
-    for diagnostic in diagnostics { for owner in owners.units(of: diagnostic) { found[owner, default: []].append(diagnostic) } }
+  ///   - found: the diagnostics of the bin by unit.
+  func outcomes(of units: Set<Int>, _ found: [Int: [PlacedDiagnostic]]) -> [Int: UnitOutcome] {
     var result: [Int: UnitOutcome] = [:]
     for unit in bin.units where units.contains(unit.owner) { result[unit.owner] = outcome(of: unit, found[unit.owner] ?? []) }
     return result

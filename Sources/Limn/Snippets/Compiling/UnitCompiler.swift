@@ -134,15 +134,16 @@ extension UnitCompiler {
     let diagnostics = outcome.diagnostics.compactMap(placer.place)
     let owners = BinOwners(bin: bin, source: source, scope: scope)
     let errors = diagnostics.filter { $0.severity == .error }
-    let guilty = Set(errors.flatMap { owners.units(of: $0) })
     if outcome.crash != nil || errors.contains(where: { owners.units(of: $0).isEmpty }) { return try split(bin, label: label) }
-    let failed = FailedUnits(bin: bin, owners: owners).outcomes(of: guilty, diagnostics)
+    let found = owners.byUnit(diagnostics)
+    let guilty = Set(found.filter { $0.value.contains { $0.severity == .error } }.keys)
+    let failed = FailedUnits(bin: bin, owners: owners).outcomes(of: guilty, found)
     var rest = bin
     rest.units.removeAll { guilty.contains($0.owner) }
     var result: MergedOutcome
     if errors.allSatisfy(Self.isFoundAfterTypeChecking) {
       let names = names(in: source, path: path, store: store, of: Set(rest.units.map(\.owner)))
-      result = MergedOutcome(done: outcomes(of: rest, diagnostics, source, owners), names: names)
+      result = MergedOutcome(done: outcomes(of: rest, found, source), names: names)
     } else {
       // If only one unit remains, `merged` does not compile it, but returns it with the reason `isSingle`.
       result = try merged(rest, label: label + "r")
@@ -179,21 +180,18 @@ extension UnitCompiler {
   }
 
   /// The warnings of each unit in a bin. Their positions are converted to the file that would be generated for the unit alone.
-  private func outcomes(
-    of bin: Bin, _ diagnostics: [PlacedDiagnostic], _ source: GeneratedSource, _ owners: BinOwners
-  ) -> [Int: UnitOutcome] {
+  ///
+  /// - Parameter found: the diagnostics of the bin by unit.
+  private func outcomes(of bin: Bin, _ found: [Int: [PlacedDiagnostic]], _ source: GeneratedSource) -> [Int: UnitOutcome] {
     var result: [Int: UnitOutcome] = [:]
-    for unit in bin.units { result[unit.owner] = UnitOutcome() }
-    let units = Dictionary(uniqueKeysWithValues: bin.units.map { ($0.owner, $0) })
-    var texts: [Int: GeneratedSource] = [:]
-    for diagnostic in diagnostics {
-      for owner in owners.units(of: diagnostic) {
-        guard let unit = units[owner] else { continue }
-        let text = texts[owner] ?? UnitPrinter.alone(unit, in: scope, onMainActor: bin.settings.onMainActor)
-        texts[owner] = text
-        result[owner]?.diagnostics.append(diagnostic.moved { source.origin(of: $0).flatMap(text.place) })
+    for unit in bin.units {
+      var outcome = UnitOutcome()
+      if let own = found[unit.owner] {
+        let text = UnitPrinter.alone(unit, in: scope, onMainActor: bin.settings.onMainActor)
+        outcome.diagnostics = own.map { $0.moved { source.origin(of: $0).flatMap(text.place) } }
       }
+      result[unit.owner] = outcome.sorted
     }
-    return result.mapValues(\.sorted)
+    return result
   }
 }
