@@ -137,6 +137,14 @@ def pick_variants(browser):
     assert page.locator(".variant:visible").get_attribute("id") == page.url.split("#")[1] != "v0"
 
 
+# Returns the boxes of the violation and of the correct code, the texts of both, and the message.
+PAIR = """() => {
+  const names = ['violates', 'complies'], one = selector => document.querySelector(selector);
+  const boxes = names.map(name => one(`.pair .${name}`).getBoundingClientRect()).map(({x, y, width}) => ({x, y, width}));
+  return [...boxes, names.map(name => one(`.${name} > pre`).innerText.trim()), one('.violates .output samp').innerText.trim()];
+}"""
+
+
 def show_violations_beside_fixes(browser):
     """the page of a rule has the violation beside the correct code, with the message"""
     rules = [address for address in browser.places.pages() if address.startswith("catalog/rule/")]
@@ -145,11 +153,9 @@ def show_violations_beside_fixes(browser):
     page = browser.page(width=1440)
     for address in rules:
         page.goto(browser.place.url(address))
-        one, other = (page.locator(f".pair .{name}").bounding_box() for name in ("violates", "complies"))
+        one, other, code, message = page.evaluate(PAIR)
         assert one["y"] == other["y"] and one["x"] + one["width"] <= other["x"], f"{address}: {one} {other}"
-        code = [page.locator(f".{name} > pre").inner_text().strip() for name in ("violates", "complies")]
         assert all(code) and code[0] != code[1], f"{address}: {code}"
-        message = page.locator(".violates .output samp").inner_text().strip()
         severity, _, text = message.partition(": ")
         assert severity in ("error", "warning") and text.endswith(f"[{address.split('/')[-1][:-5]}]") and len(text.split()) > 3, f"{address}: {message}"
 

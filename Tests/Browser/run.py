@@ -25,7 +25,7 @@ from suite import Job, Worker
 
 def jobs(options):
     """What there is to do, the longest first, in pieces that can run beside each other."""
-    parts = 2 * max(1, min(os.cpu_count() or 1, 4))
+    parts = max(1, min(os.cpu_count() or 1, 4))
     found = [Job("files", (check,), (index, parts)) for check in previews.LONG for index in range(parts)]
     found += [Job("root", (check,), (index, parts)) for check in checks.LONG for index in range(parts)]
     if options.nu:

@@ -31,6 +31,15 @@ def back_and_forth(browser):
     raise Skip("a step that can be undone")
 
 
+# Gives focus to the link from the visible state to another state, unless the view has no visible link to it. Returns the name of the link.
+FOCUS_LINK = """to => {
+  const shown = [...document.querySelectorAll('main > .st')].find(s => getComputedStyle(s).display !== 'none');
+  const link = [...shown.querySelectorAll(`.pv a[href='#s${to}']`)].find(e => e.checkVisibility({visibilityProperty: true}) && e.getClientRects().length);
+  link?.focus();
+  return link && (link.getAttribute('aria-label') || link.textContent).trim();
+}"""
+
+
 def follow_focus(browser):
     """after a step focus is on the same control, else on what opened, else on the heading"""
     tried = 0
@@ -40,12 +49,10 @@ def follow_focus(browser):
         edges = [edge for edge in graph["edges"] if edge["from"] != edge["to"]]
         for edge in sorted(edges, key=lambda edge: not re.search(r"\d", edge["step"].get("label") or ""))[:3]:
             page.goto(browser.place.url(f"{address}#s{edge['from']}"))
-            link = page.locator(f"{SHOWN} >> .pv a[href='#s{edge['to']}']:visible").first
-            if not link.count():
+            name = page.evaluate(FOCUS_LINK, edge["to"])
+            if name is None:
                 continue
-            name = link.evaluate("e => (e.getAttribute('aria-label') || e.textContent).trim()")
             was_alone = page.evaluate(FOCUS, name)["alike"] == 1
-            link.focus()
             page.keyboard.press("Enter")
             page.wait_for_function("id => getComputedStyle(document.getElementById(id)).display !== 'none'", arg=f"s{edge['to']}")
             got = page.evaluate(FOCUS, name)
@@ -204,6 +211,26 @@ def keep_articles_still(browser):
     frame.wait_for_function("id => document.getElementById(id).matches('.now')", arg=number)
 
 
+# Loads all frames of an article and returns how the view of each one and its page fit. Scripts can read frames from the same origin.
+FRAMES = """async () => {
+  const frames = [...document.querySelectorAll('.preview-frame')], wrong = [];
+  for (const frame of frames) frame.loading = 'eager';
+  for (const frame of frames) {
+    const deadline = performance.now() + 15000;
+    while (!frame.contentDocument?.querySelector('body.walks')) {
+      if (performance.now() > deadline) return [frame.title + ' does not load'];
+      await new Promise(done => setTimeout(done, 5));
+    }
+    const page = frame.contentDocument.documentElement, view = page.querySelector('.now .pv');
+    if (page.scrollHeight > page.clientHeight) wrong.push(`${frame.title}: the page has ${page.scrollHeight} in ${page.clientHeight} pixels`);
+    // A frame is at most 740 pixels high. A longer view shows only its beginning.
+    const isLong = frame.getAttribute('height') === '740';
+    if (!isLong && view.scrollHeight > view.clientHeight + 1) wrong.push(`${frame.title}: the view has ${view.scrollHeight} in ${view.clientHeight} pixels`);
+  }
+  return wrong;
+}"""
+
+
 def fit_their_frames(browser):
     """a preview in a frame needs no scroll bar for what it starts with"""
     page = browser.page()
@@ -211,15 +238,8 @@ def fit_their_frames(browser):
         if 'class="preview-frame"' not in browser.places.text(address):
             continue
         page.goto(browser.place.url(address))
-        for element in page.locator(".preview-frame").all():
-            element.scroll_into_view_if_needed()
-            frame = element.element_handle().content_frame()
-            frame.wait_for_selector("body.walks")
-            room = frame.evaluate("(e => [e.scrollHeight, e.clientHeight])(document.documentElement)")
-            view = frame.evaluate("(e => [e.scrollHeight, e.clientHeight])(document.querySelector('.now .pv'))")
-            # A frame is at most 740 pixels high. A longer view shows only its beginning.
-            is_long = element.get_attribute("height") == "740"
-            assert room[0] <= room[1] and (is_long or view[0] <= view[1] + 1), f"{address}: page {room}, view {view}"
+        wrong = page.evaluate(FRAMES)
+        assert not wrong, f"{address}: " + "; ".join(wrong)
 
 
 CHECKS = [keep_their_place, leave_clicks_alone, obey_buttons_and_keys, follow_the_theme, tell_one_tap, keep_articles_still, stay_in_place, change_conditions]

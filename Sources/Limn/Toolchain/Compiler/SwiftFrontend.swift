@@ -171,8 +171,6 @@ extension SwiftFrontend {
     #if os(Linux)
       list.append("-disable-objc-interop")
     #endif
-    // SwiftPM builds packages with debug information. Runs can only share a cached C module if all of them use the same setting.
-    list.append("-g")
     return list + ["-module-cache-path", moduleCache ?? scratch + "/modules"] + flags
   }
 }
