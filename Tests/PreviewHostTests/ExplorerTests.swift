@@ -74,9 +74,23 @@ import Testing
   @Test("What would not fit on the page is not explored") func whatWouldNotFitOnThePageIsNotExplored() throws {
     let start = CountingSpace().start().state
     // Each step leads to a new state.
-    let found = try Explorer.explore(CountingSpace(), budget: Budget(page: 4 * (Budget.cost(of: start) + Budget.costOfStep)))
+    let found = try Explorer.explore(CountingSpace(), budget: Budget(page: 4 * Budget.size(of: start)))
     #expect(found.states.count == 5)
-    #expect(found.frontier.map(\.reason) == [.size])
+    #expect(found.frontier == [UnexploredStep(state: 4, step: found.states[4].steps[0], reason: .size)])
+  }
+
+  @Test("A full page ends the exploration after some steps to states that are not on it")
+  func aFullPageEndsTheExplorationAfterSomeStepsToStatesThatAreNotOnIt() throws {
+    let names = (1...9).map(String.init)
+    let space = ScriptedSpace(
+      ["0": Dictionary(uniqueKeysWithValues: names.map { ($0, $0) })].merging(names.map { ($0, [:]) }) { $1 }, from: "0")
+    let size = Budget.size(of: space.start().state)
+    let found = try Explorer.explore(space, budget: Budget(page: 3 * size, stepsOffPage: 4))
+    // The page has room for the start and at least one other state. Four more states are found, and the remaining steps are not taken.
+    #expect(found.states.count == found.edges.count + 1)
+    #expect((6...8).contains(found.states.count))
+    #expect(found.frontier.map(\.reason) == Array(repeating: .size, count: 9 - found.edges.count))
+    #expect(space.ledger.live.isEmpty)
   }
 
   @Test("States with threads are left alone") func statesWithThreadsAreLeftAlone() throws {

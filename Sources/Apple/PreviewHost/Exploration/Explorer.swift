@@ -14,8 +14,10 @@ package struct Explorer<Space: StateSpace> {
   private var candidates: [Candidate] = []
   private var turns = ControlTurns()
   private var edges: [(place: Int, edge: ExploredEdge)] = []
-  /// The size of all found states and steps on the preview's HTML page, in the unit of `Budget.page`.
+  /// The estimated size of all found states on the preview's HTML page, in bytes.
   private var page = 0
+  /// The number of steps that led to a state which does not fit on the page.
+  private var stepsOffPage = 0
   /// The distinct calls that mocks have received so far.
   private var calls: Set<String> = []
 
@@ -29,6 +31,8 @@ package struct Explorer<Space: StateSpace> {
     var actionsWhileLoading: Int
     /// The number of steps from this state that have not been taken.
     var open = 0
+    /// Whether the state and all states before it fit on the page.
+    var fits = true
   }
 
   /// A step that has not been taken.
@@ -63,7 +67,7 @@ extension Explorer {
     let start = try space.start()
     found.startEffects = start.effects
     _ = add(start, depth: 0, actionsWhileLoading: 0)
-    while edges.count < budget.steps, found.states.count < budget.states, page < budget.page, let next = nextCandidate {
+    while edges.count < budget.steps, found.states.count < budget.states, stepsOffPage < budget.stepsOffPage, let next = nextCandidate {
       try take(candidates.remove(at: next))
     }
     found.edges = edges.sorted { ($0.edge.from, $0.place) < ($1.edge.from, $1.place) }.map(\.edge)
@@ -100,7 +104,7 @@ extension Explorer {
     let target = add(visit, depth: visits[from].depth + 1, detour: candidate.detour, actionsWhileLoading: actions)
     // Do not count a step that was tried before its form was filled. Otherwise, the step would be delayed when the form is filled.
     if target >= known, candidate.detour == 0 { turns.count(candidate.control) }
-    if target != from { page += Budget.costOfStep }
+    if !visits[target].fits { stepsOffPage += 1 }
     let edge = ExploredEdge(from: from, to: target, step: candidate.step, effects: visit.effects, usesRandomness: visit.usesRandomness)
     edges.append((candidate.place, edge))
     visits[from].open -= 1
@@ -130,9 +134,15 @@ extension Explorer {
     let index = found.states.count
     found.states.append(visit.state)
     indices[visit.state] = index
-    visits.append(Visited(handle: visit.handle, depth: depth + detour, actionsWhileLoading: count))
-    page += Budget.cost(of: visit.state)
-    offer(visit, index, depth: depth, detour: detour)
+    page += Budget.size(of: visit.state)
+    // The first state is always on the page.
+    let fits = index == 0 || page <= budget.page
+    visits.append(Visited(handle: visit.handle, depth: depth + detour, actionsWhileLoading: count, fits: fits))
+    if fits {
+      offer(visit, index, depth: depth, detour: detour)
+    } else {
+      found.frontier += visit.state.steps.map { UnexploredStep(state: index, step: $0, reason: .size) }
+    }
     releaseIfDone(index)
     return index
   }

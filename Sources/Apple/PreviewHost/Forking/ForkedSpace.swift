@@ -41,7 +41,33 @@ extension ForkedSpace: @MainActor StateSpace {
   /// process.
   func remake(under conditions: Conditions, in state: Handle) throws -> Visit<Handle> { try visit(from: state, by: .remake(conditions)) }
 
+  /// Creates the preview under each of the conditions, one after the other in a single copy of the state's process, which takes less time
+  /// than one copy for each. Returns nil if the copy ends before it reports all states.
+  func remakeAll(under conditions: [Conditions], in state: Handle) throws -> [ExploredState]? {
+    let (handle, output) = try copy(state, for: .remakeAll(conditions))
+    defer { close(output) }
+    let answered = waits(for: handle)
+    let states = answered ? handle.channel.receive(Variants.self)?.value.states : nil
+    if states == nil { kill(handle.process, SIGKILL) }
+    handle.channel.close()
+    _ = status(of: handle, childOf: state)
+    return states
+  }
+
   private func visit(from state: Handle, by request: StateRequest) throws -> Visit<Handle> {
+    let (handle, output) = try copy(state, for: request)
+    return visit(handle, output: output) { status(of: handle, childOf: state) }
+  }
+
+  /// Waits until a copy of the state's process has ended. Returns its status from `waitpid`.
+  private func status(of handle: Handle, childOf state: Handle) -> Int32 {
+    state.channel.send(StateRequest.reap(handle.process))
+    guard case .reaped(let status)? = state.channel.receive(StateAnswer.self)?.value else { return 0 }
+    return status
+  }
+
+  /// Lets the state's process fork. The copy handles the request; its output is in the file.
+  private func copy(_ state: Handle, for request: StateRequest) throws -> (Handle, output: Int32) {
     let (mine, theirs) = try Channel.pair()
     let output = try outputFile()
     let sent = state.channel.send(request, files: [theirs.descriptor, output])
@@ -49,11 +75,7 @@ extension ForkedSpace: @MainActor StateSpace {
     guard sent, case .copied(let process)? = state.channel.receive(StateAnswer.self)?.value, process > 0 else {
       throw HostFailure("a state's process is gone, or could not be copied")
     }
-    return visit(Handle(channel: mine, process: process), output: output) {
-      state.channel.send(StateRequest.reap(process))
-      guard case .reaped(let status)? = state.channel.receive(StateAnswer.self)?.value else { return 0 }
-      return status
-    }
+    return (Handle(channel: mine, process: process), output)
   }
 
   func release(_ state: Handle) {

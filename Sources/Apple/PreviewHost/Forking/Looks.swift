@@ -8,13 +8,20 @@ internal import SemanticTree
 extension Looks {
   /// One state for each of the conditions, in order.
   ///
-  /// Starting a process is expensive, so the preview is created again in copies of the process that already created it. This is only valid
-  /// if the first creation left no visible effects: the preview must look the same when it is created again. Otherwise, a new process is
-  /// started for each of the conditions.
+  /// Starting a process is expensive, so a copy of the process that created the preview creates it again under all conditions, one after the
+  /// other. This is only valid if no creation has a visible effect on later ones. So the last of the conditions, and at the end the first
+  /// conditions, are used twice, and must lead to equal states. Otherwise, there is a copy for each of the conditions, or even a new process,
+  /// if the preview does not look the same when it is created for the second time.
   func states(under conditions: [Conditions]) throws -> [ExploredState] {
     guard !conditions.isEmpty else { return [] }
     let first = try space.start()
     defer { release(first) }
+    if let handle = first.handle, let last = conditions.last,
+      let all = try space.remakeAll(under: conditions + [last, space.conditions], in: handle), all.allSatisfy({ $0.ending == nil }),
+      all[conditions.count] == all[conditions.count - 1], all.last == first.state
+    {
+      return Array(all.prefix(conditions.count))
+    }
     guard let handle = first.handle, try again(under: space.conditions, in: handle) == first.state else {
       return try conditions.map(fromTheStart)
     }

@@ -6,6 +6,8 @@ enum StateRequest: Codable {
   case take(Step)
   /// Fork, and let the copy create the preview again under other conditions. The copy keeps the app's global state.
   case remake(Conditions)
+  /// Fork, and let the copy create the preview again under each of the conditions in turn.
+  case remakeAll([Conditions])
   /// Report how the copy with this process id ended.
   case reap(Int32)
 }
@@ -15,6 +17,12 @@ enum StateAnswer: Codable {
   case copied(Int32)
   /// The status from `waitpid`.
   case reaped(Int32)
+}
+
+/// The report of a copy that created the preview again several times.
+struct Variants: Codable {
+  /// The first state under each of the conditions, in order.
+  var states: [ExploredState]
 }
 
 /// The report of a new state.

@@ -25,12 +25,9 @@ extension StateProcess {
   mutating func serve() -> Never {
     while let (request, files) = channel.receive(StateRequest.self) {
       switch request {
-      case .take(let step): copy(files) { $0.last?.take(step) }
-      case .remake(let conditions):
-        copy(files) { [make] stages in
-          VirtualQueue.shared.forget()
-          stages.append(make(conditions))
-        }
+      case .take(let step): copy(files) { copy, output in copy.arrive(output) { $0.last?.take(step) } }
+      case .remake(let conditions): copy(files) { $0.arrive($1) { [make] in Self.remake(&$0, make, conditions) } }
+      case .remakeAll(let all): copy(files) { $0.remake(under: all, output: $1) }
       case .reap(let process):
         var status: Int32 = 0
         while waitpid(process, &status, 0) < 0, errno == EINTR {}
@@ -40,17 +37,36 @@ extension StateProcess {
     _exit(0)
   }
 
-  private mutating func copy(_ files: [Int32], change: (inout [Stage]) -> Void) {
+  /// Forks this process. The copy runs the closure, which gets the file for the copy's output, and then serves requests.
+  private mutating func copy(_ files: [Int32], run: (inout StateProcess, Int32) -> Void) {
     guard files.count == 2 else { _exit(1) }
     let process = limn_fork()
     if process == 0 {
       channel.close()
       channel = Channel(descriptor: files[0])
-      arrive(files[1], change)
+      run(&self, files[1])
     } else {
       for file in files { close(file) }
       channel.send(StateAnswer.copied(process))
     }
+  }
+
+  private static func remake(_ stages: inout [Stage], _ make: @MainActor (Conditions) -> Stage, _ conditions: Conditions) {
+    VirtualQueue.shared.forget()
+    stages.append(make(conditions))
+  }
+
+  /// Creates the preview under each of the conditions, and reports all states at once. Each of them has the time limit of a step.
+  private mutating func remake(under all: [Conditions], output: Int32) {
+    limits.begin(output: output)
+    var states: [ExploredState] = []
+    for conditions in all {
+      limits.restart()
+      Self.remake(&stages, make, conditions)
+      states.append(stages[stages.count - 1].arrive())
+    }
+    limits.end()
+    channel.send(Variants(states: states))
   }
 
   /// Creates a state and reports it. Output is written to the file.

@@ -20,6 +20,9 @@ extension StepLimits {
     setTimer(milliseconds)
   }
 
+  /// Starts the timer again, for the next of several steps.
+  func restart() { setTimer(milliseconds) }
+
   func end() { setTimer(0) }
 
   /// The lines printed since `begin`.
