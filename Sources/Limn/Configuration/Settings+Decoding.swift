@@ -119,7 +119,7 @@ extension Settings {
 }
 
 extension YAMLDecoder {
-  /// Reads a nested mapping. Unknown keys in the nested mapping are reported too.
+  /// Reads a nested mapping, and reports its unknown keys.
   mutating func nested<Value>(_ key: String, _ subject: String, _ read: (inout YAMLDecoder) -> Value) -> Value? {
     guard let node = node(key) else { return nil }
     var inner = YAMLDecoder(node, subject: subject)

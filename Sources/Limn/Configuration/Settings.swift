@@ -21,8 +21,8 @@ public struct Settings: Hashable, Sendable {
   public var profiles: [YAMLNode]
   /// Globs of the folders whose packages and Xcode projects the catalog includes. If empty, all folders are included.
   public var projects: [Glob]
-  /// The architectures of apps, the kinds of types, and the targets of apps, in YAML. The catalog decodes them, since it defines their
-  /// schema.
+  /// In YAML: the architectures of apps (`architecture`), the kinds of types (`kinds`), and the targets of apps (`apps`). The catalog
+  /// decodes them, since it defines their schema.
   public var architecture: YAMLNode?
   public var kinds: YAMLNode?
   public var apps: YAMLNode?
@@ -75,9 +75,10 @@ extension Settings {
   public struct SnippetScope: Hashable, Sendable {
     /// Globs of the files whose code blocks are checked by default. If empty, all files except those in `optIn` are checked by default.
     public var checked: [Glob] = []
-    /// Globs of the files in which a code block is checked only if it has an attribute.
+    /// Globs of the files in which a code block is checked only if its fence has at least one attribute.
     public var optIn: [Glob] = []
-    /// Whether the README, documentation catalogs, and doc comments are checked if the command line does not name them.
+    /// Whether a check includes the README (`includesReadme`), documentation catalogs (`includesCatalogs`), and doc comments
+    /// (`includesComments`). If the command line lists paths, these settings have no effect.
     public var includesReadme = true
     public var includesCatalogs = true
     public var includesComments = true

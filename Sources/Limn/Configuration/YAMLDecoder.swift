@@ -57,7 +57,8 @@ extension YAMLDecoder {
 
   mutating func append(_ more: [Diagnostic]) { diagnostics += more }
 
-  /// Returns all diagnostics, with one for each key that was not read. Call this last.
+  /// Returns all diagnostics, including one for each unknown key. A key is unknown if no earlier call has read it, so call this method
+  /// last.
   ///
   /// - Parameter unknown: the id and severity of a diagnostic about an unknown key.
   mutating func finish(unknown: (id: String, severity: Severity) = ("unknown-key", .error)) -> [Diagnostic] {

@@ -34,7 +34,7 @@ extension YAMLParser {
     guard yaml_parser_initialize(&parser) == 1 else { throw error("yaml", "out of memory", at: yaml_mark_t()) }
     defer { yaml_parser_delete(&parser) }
     var result: Result<YAMLNode?, YAMLError> = .success(nil)
-    // libyaml keeps a pointer to the bytes, so the whole document is parsed while they stay in place.
+    // libyaml keeps a pointer to the bytes. The pointer is valid only inside the closure below, so the closure parses the whole document.
     let bytes = Array(text.utf8)
     bytes.withUnsafeBufferPointer { buffer in
       yaml_parser_set_input_string(&parser, buffer.baseAddress, buffer.count)
@@ -63,7 +63,7 @@ extension YAMLParser {
     let place = location(event.start_mark)
     depth += 1
     defer { depth -= 1 }
-    // Each level takes a stack frame, so deep nesting could overflow the stack. No settings file needs more levels.
+    // Parsing a nested level is a recursive call, so deep nesting could overflow the stack. No settings file needs more than 64 levels.
     if depth > 64 { throw error("yaml", "more than 64 nested levels", at: event.start_mark) }
     switch event.type {
     case YAML_SCALAR_EVENT:

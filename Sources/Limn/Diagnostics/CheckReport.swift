@@ -23,7 +23,8 @@ extension CheckReport {
 }
 
 extension CheckReport {
-  /// The report without the numbers that depend on the cache. Runs that find the same in a project have the same report.
+  /// The report without the counts whose `isWork` is true, which depend on the cache. Two runs with the same findings then have equal
+  /// reports.
   public var withoutWork: CheckReport {
     var report = self
     for index in report.phases.indices { report.phases[index].counts.removeAll(where: \.isWork) }
@@ -40,10 +41,10 @@ public struct CheckedSnippet: Hashable, Sendable, Codable {
   public var verdict: Verdict
   /// Why the snippet was skipped, or which other snippet made it fail. Nil if it passed or has an error of its own.
   public var reason: String?
-  /// The locations of the snippet's errors that are in no code block, such as those of the page's imports.
+  /// The locations of errors that make the snippet fail but are outside of all code blocks, such as in the page's imports.
   public var errorLocations: [Location] = []
 
-  // `limn-check/1` has no locations of errors, since each diagnostic has its own.
+  // The format `limn-check/1` has no field for `errorLocations`, since each diagnostic in it has its own location.
   private enum CodingKeys: String, CodingKey { case path, line, endLine, verdict, reason }
 
   /// The outcome of a snippet. A snippet that is expected not to compile counts as passed if it does not compile.
@@ -73,7 +74,8 @@ public struct CheckPhase: Hashable, Sendable {
     public var key: String
     public var value: Int
     public var words: String
-    /// Whether the number says what this run had to do, which depends on the cache, instead of what it found in the project.
+    /// Whether the number counts work that this run did, such as the previews that it explored. Such a number depends on the cache. If
+    /// false, the number counts what the check found in the project.
     public var isWork: Bool
 
     public init(_ key: String, _ value: Int, _ words: String? = nil, isWork: Bool = false) {

@@ -23,7 +23,7 @@ public struct ProblemBaseline: Hashable, Sendable {
     var path: String
     var id: String
     var message: String
-    /// Files of older versions have no count. Such an entry accepts any number of errors.
+    /// Nil in files that older versions of Limn wrote. An entry without a count accepts any number of errors.
     var count: Int?
   }
 
@@ -41,8 +41,8 @@ public struct ProblemBaseline: Hashable, Sendable {
 }
 
 extension ProblemBaseline {
-  /// The sorted diagnostics that the baseline does not accept. If an error occurs more often than accepted, it is unknown which one is new.
-  /// The last ones are then reported, with a note.
+  /// The sorted diagnostics that the baseline does not accept. If an error occurs more often than accepted, Limn cannot know which
+  /// occurrence is new. It then reports the last occurrences, each with a note.
   public func open(among diagnostics: [Diagnostic]) -> [Diagnostic] {
     var left = entries
     return diagnostics.sorted().compactMap { diagnostic in
@@ -57,7 +57,7 @@ extension ProblemBaseline {
     }
   }
 
-  /// The accepted errors that no longer occur, or not as often as accepted; sorted. They are entries for files in `paths`.
+  /// The sorted entries for files in `paths` whose errors no longer occur, or occur less often than accepted.
   public func stale(among diagnostics: [Diagnostic], in paths: Set<String>) -> [Entry] {
     let found = Self(freezing: diagnostics).entries
     return entries.filter { entry, count in
@@ -80,7 +80,8 @@ extension ProblemBaseline {
     }
   }
 
-  /// The entry for an error in a file. A package that does not build has none: no snippet that needs it is checked, which must not pass unseen.
+  /// The entry for an error in a file; nil for other diagnostics. A failed package build has no entry: it prevents the check of snippets,
+  /// so a baseline must not hide it.
   private static func entry(_ diagnostic: Diagnostic) -> Entry? {
     guard diagnostic.severity == .error, diagnostic.id != "package-build", let path = diagnostic.location?.path else { return nil }
     return Entry(path: path, id: diagnostic.id, message: diagnostic.message)
@@ -106,7 +107,8 @@ public struct BaselineChange: Hashable, Sendable {
     removed = before.reduce(0) { $0 + max(0, $1.value - after[$1.key, default: 0]) }
   }
 
-  /// How often each failure is accepted. The key is a line with the failure's file and message, followed by all values of its entry.
+  /// How often the baseline accepts each failure. The key consists of the file and message as one line, and all values of the entry except
+  /// its count.
   private static func counts(_ bytes: [UInt8]) -> [String: Int] {
     guard let contents = try? JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any] else { return [:] }
     var counts: [String: Int] = [:]

@@ -1,8 +1,8 @@
 import Synchronization
 
-/// The lines of the files that diagnostics point to, read when a printer needs them.
+/// The lines of the files that diagnostics point to. A file is read when a printer needs one of its lines.
 ///
-/// A report lists the diagnostics of a file together, so the last file is kept with the positions of its lines. Use a new value for each
+/// A report lists the diagnostics of a file together, so only the file that was read last is kept in memory. Use a new value for each
 /// report, since a file can change between two reports.
 public struct SourceText: Sendable {
   private let read: @Sendable (_ path: String) -> String?

@@ -2,8 +2,8 @@
 public enum Suggestion {
   /// The candidate nearest to `word` by edit distance, or nil if none is near enough. A transposition counts as one edit.
   ///
-  /// The distance may be at most a third of the word's length, but at least one and at most eight edits are allowed. If several candidates
-  /// are equally near, the alphabetically first is returned.
+  /// The largest allowed distance is a third of the word's length, but at least one and at most eight edits. If several candidates are
+  /// equally near, the alphabetically first is returned.
   public static func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
     let wanted = Array(word.lowercased().utf8)
     let limit = min(8, max(1, wanted.count / 3))

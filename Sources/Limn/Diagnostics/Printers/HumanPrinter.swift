@@ -69,7 +69,7 @@ extension HumanPrinter {
     return (counts.isEmpty ? paint("no errors", .green) : paint(counts.joined(separator: ", "), .bold)) + "\n"
   }
 
-  /// Whether one of the diagnostic's suggestions has the same text as the note, for the same line of code.
+  /// Whether a fix of the diagnostic has the same text as the note, and both are about the same line. Such a note is not printed.
   private func repeats(_ note: Note, _ diagnostic: Diagnostic) -> Bool {
     guard let location = note.location, location.path == diagnostic.location?.path, location.line == diagnostic.location?.line else {
       return false

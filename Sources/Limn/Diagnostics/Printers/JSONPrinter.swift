@@ -19,7 +19,7 @@ private struct Root: Encodable {
   let snippets: [CheckedSnippet]
   let diagnostics: [Entry]
 
-  /// An entry of `summary`. It is a single number, such as a total of the snippets, or a section with all totals of another phase.
+  /// An entry of `summary`: a single number for a total of errors, warnings, or snippets, or a section with all totals of another phase.
   enum Counted: Encodable {
     case number(Int)
     case section([String: Int])

@@ -28,7 +28,7 @@ private struct Case {
 extension JUnitPrinter {
   private static func cases(_ report: CheckReport) -> [Case] {
     var cases = report.snippets.map { snippet in
-      // A snippet that fails because of another snippet has no error of its own.
+      // If another snippet makes this one fail, no diagnostic describes the failure. The snippet's reason is then the failure's message.
       let failure = snippet.verdict == .failed ? snippet.reason ?? "the snippet fails" : nil
       let skipped = snippet.verdict == .skipped ? snippet.reason ?? "skipped" : snippet.verdict == .template ? "template" : nil
       return Case(
