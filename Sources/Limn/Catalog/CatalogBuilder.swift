@@ -8,7 +8,7 @@ public import LimnToolchain
 public struct CatalogBuilder: Sendable {
   /// All targets, and the locations of their declarations.
   public var codebase: Codebase
-  /// The built packages. Targets that failed to build may be missing from them.
+  /// The built packages. The modules of targets that failed to build may be missing from them.
   public var packages: [BuiltPackage]
   /// The team's settings for its apps, from `limn.yml`.
   public var choices = ArchitectureChoices()
@@ -16,7 +16,7 @@ public struct CatalogBuilder: Sendable {
   /// Names of the targets to document; their tests are read too. If empty, all targets are documented.
   public var targets: [String]
   public var profiles: [Profile]
-  /// The levels that the settings give to rules in place of their default severities, by rule id.
+  /// The level of each rule that the settings mention, by rule id. It replaces the rule's default severity.
   public var levels: [String: Settings.RuleLevel]
   /// The articles, each with the symbols that it mentions.
   public var articles: [ArticleMentions]
@@ -27,7 +27,8 @@ public struct CatalogBuilder: Sendable {
   public var symbolGraphs: SymbolGraphMemo?
   /// The ids of previews that have a page. The key is the path and line of the preview's declaration, such as `Sources/A/View.swift:12`.
   public var previewIDs: [String: String] = [:]
-  /// Whether to report violations of the general rules, which apply to any code, even if the settings mention none of them.
+  /// Whether to report violations in code without an architecture even if the settings mention no rule. Only the general rules apply to
+  /// such code.
   public var judgesAll = false
   /// Indexes targets that were not built. If nil, only their syntax is read.
   public var indexer: PartialIndexer?
@@ -46,7 +47,7 @@ public struct CatalogBuilder: Sendable {
       processes: processes, files: files)
   }
 
-  /// - Parameter packages: the built packages. The catalog reads only the syntax of all other code.
+  /// - Parameter packages: the built packages. Code outside of them is read by `indexer`, or only as syntax if `indexer` is nil.
   public init(
     codebase: Codebase, packages: [BuiltPackage], toolchain: Toolchain, targets: [String] = [], profiles: [Profile] = Profile.builtIn,
     levels: [String: Settings.RuleLevel] = [:], articles: [ArticleMentions] = [], repository: Settings.Repository? = nil,
@@ -71,7 +72,7 @@ public struct CatalogBuilder: Sendable {
 /// The result of building a catalog: the index, the diagnostics, and the duration of each phase.
 public struct CatalogResult: Sendable {
   public var index: CatalogIndex
-  /// Violations that are neither suppressed nor in the baseline, and mistakes in profiles, suppressions, and the baseline; sorted.
+  /// The violations in the state `open`, and mistakes in profiles, suppressions, and the baseline; sorted.
   public var diagnostics: [Diagnostic]
   /// The phases in execution order.
   public var phases: [(name: String, duration: Duration)]
@@ -104,7 +105,7 @@ extension CatalogBuilder {
       let store = IndexStore(path: package.indexStore, toolchain: toolchain, jobs: jobs, wantsRelations: wantsRelations)
       for file in try store.files(paths) { occurrences[file.path, default: []] += file.occurrences }
     }
-    // The index of a target that failed to build is incomplete.
+    // The index of a target that failed to build is incomplete, so its entries are left out.
     let failed = Set(packages.flatMap(\.failedModules))
     let known = facts.map { facts, target in
       (facts, target, failed.contains(target.module) ? [] : occurrences[codebase.root + "/" + facts.path] ?? [])
@@ -112,8 +113,8 @@ extension CatalogBuilder {
     clock.end("index")
     let partial = try partialIndex(of: known)
     clock.end("indexing")
-    // Only the syntax of a file without index entries is read. In a built package, such files contain almost no code, so reading them is
-    // fast.
+    // If a file has no index entries, its names are resolved by syntax. In a built package, only files with almost no code lack entries, so
+    // this is fast.
     let (root, files) = (codebase.root, files)
     let noted = known.map { facts, target, noted in (facts, target, noted.isEmpty ? partial.occurrences[facts.path] ?? [] : noted) }
     let incomplete = Set(partial.occurrences.keys)
@@ -188,7 +189,7 @@ extension CatalogBuilder {
     return graphs
   }
 
-  /// Readers of the targets' manifests, to locate declarations in them.
+  /// For each manifest or project file, a reader that locates the declarations of targets. The key is the path of the file.
   private func manifests() throws(EnvironmentFailure) -> [String: ManifestReader] {
     var found: [String: ManifestReader] = [:]
     for path in Set(codebase.description.targets.map(\.manifest)) {
@@ -199,8 +200,8 @@ extension CatalogBuilder {
     return found
   }
 
-  /// The targets to read, sorted by name: those in `targets` and their tests, or, if `targets` is empty, all Swift targets except macros
-  /// and plugins.
+  /// The targets to read, sorted by name. If `targets` is empty, these are all Swift targets except macros and plugins. If not, these are
+  /// the targets in `targets` and their tests.
   private func documentedTargets() -> [PackageTarget] {
     let all = codebase.description.targets.filter { $0.isSwift && $0.kind.isDocumented }
     guard !targets.isEmpty else { return all }

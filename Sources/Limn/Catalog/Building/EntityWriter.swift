@@ -5,7 +5,7 @@ import LimnToolchain
 struct EntityWriter {
   let model: CodeModel
   let examples: [String: CallExample]
-  /// Action types. The key consists of the target and the name of the enclosing type.
+  /// Action types by target and name of the enclosing type, separated by a space.
   private let actions: [String: CodeType]
   private let levels: [String: FactLevel]
   private let files: [String: FileFacts]
@@ -45,7 +45,8 @@ extension EntityWriter {
     return entity
   }
 
-  /// The functions that handle links from outside the app (deep links).
+  /// A use with the name `handles URLs`, located at the type's first function that handles links from outside the app (deep links). Nil if
+  /// there is no such function.
   private func handledURLs(of type: CodeType) -> [NamedUse]? {
     guard [.router, .coordinator, .store, .entry].contains(type.kind) else { return nil }
     let handlers = type.members.filter { member in
@@ -70,7 +71,7 @@ extension EntityWriter {
     return first.isEmpty ? nil : first.values.sorted { ($0.name, $0.source) < ($1.name, $1.source) }
   }
 
-  /// The last part of the id, which includes a number if several private types have the same name.
+  /// The name of a global declaration, or the last part of a type's id. That part ends with a number if several private types share a name.
   private func name(of type: CodeType) -> String {
     type.kind.isGlobal ? type.fact.name : type.id.split(separator: "/").last.map(String.init) ?? type.fact.name
   }
@@ -89,7 +90,7 @@ extension EntityWriter {
 
   private static let visible: Set = ["public", "open", "package"]
 
-  /// Whether the type belongs to a library. The catalog then lists only the type's public declarations.
+  /// Whether the type belongs to a library. Only its public and package declarations are then listed.
   private func isLibrary(_ type: CodeType) -> Bool { type.app == nil && !type.target.isProgram && type.kind != .test }
 
   private func members(of type: CodeType) -> [Member] {

@@ -8,8 +8,8 @@ struct ExampleFinder {
 
 extension ExampleFinder {
   /// The chosen call for each type, by the type's id. A call that begins with the type's name is preferred to a call that begins with a
-  /// dot. Next, a call in the app is preferred to a call in a preview. Of the remaining calls, the shortest is chosen, or the first of
-  /// equally short ones.
+  /// dot. After that, a call in the app is preferred to a call in a preview. Among equally good calls, the shortest is chosen, and among
+  /// equally short ones, the first.
   func examples() -> [String: CallExample] {
     var best: [String: (rank: Int, length: Int, example: CallExample)] = [:]
     for file in model.files where !file.isTest {

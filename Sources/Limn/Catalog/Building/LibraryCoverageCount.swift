@@ -62,8 +62,8 @@ extension LibraryCoverageCount {
     }
   }
 
-  /// The protocol requirements that have the name of each default implementation. If some of them also have exactly the same declaration as
-  /// the default implementation, only these are returned.
+  /// For each default implementation, the protocol requirements with its name. If some of these requirements have exactly the same
+  /// declaration as the implementation, only they are returned.
   private func requirements(_ graph: SymbolGraph) -> [String: [String]] {
     let declarations = Dictionary(graph.symbols.map { ($0.usr, $0.declaration) }, uniquingKeysWith: { first, _ in first })
     return graph.defaults.reduce(into: [:]) { found, entry in

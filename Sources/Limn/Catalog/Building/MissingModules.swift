@@ -58,8 +58,8 @@ extension MissingModules {
     return Self.ranked(found.map { MissingModule(name: $0, files: $1.files, alone: $1.alone, source: $1.first) })
   }
 
-  /// The symbols that the compiler did not find, except those that the codebase itself declares. A symbol counts only if it is missing in a
-  /// file whose imports are all available: if an import is missing, the compiler may also fail to find symbols that exist.
+  /// The symbols that the compiler did not find, except those that the codebase itself declares. A symbol counts only if it is missing in
+  /// at least one file whose imports are all available. If an import is missing, the compiler may also fail to find symbols that exist.
   private func symbols(_ missing: [String: [String: Location]], _ imports: [String: Set<String>]) -> [MissingModule] {
     let declared = Set(files.flatMap { file in file.facts.types.map(\.shortName) + file.facts.globals.map(\.baseName) })
     var found: [String: (files: Int, alone: Int, first: Location)] = [:]

@@ -1,11 +1,12 @@
 import LimnToolchain
 
-/// Finds the type whose page documents a helper type. Actions, nested values, and preview states of an app have no page of their own.
+/// Finds the type whose page documents a helper type. In an app, nested actions, nested values, and helper types of previews have no page
+/// of their own.
 struct TypeOwners {
   let model: CodeModel
   /// Type ids, keyed by target and name.
   private let byName: [String: String]
-  /// The id of the view that the previews of a file show, by the file's path.
+  /// The id of the first view that the previews of a file show, by the file's path.
   private let previewed: [String: String]
 
   init(model: CodeModel, previews: [NamedPreview]) {

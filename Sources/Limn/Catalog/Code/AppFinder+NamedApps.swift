@@ -4,8 +4,8 @@ import LimnToolchain
 
 // The apps that `limn.yml` defines by their targets.
 extension AppFinder {
-  /// The apps that `limn.yml` names, with those of their targets that are documented, and the mistakes in `limn.yml`. If two apps list a
-  /// target, the target belongs to the first app.
+  /// The apps that `limn.yml` defines, each with its documented targets, and the mistakes in `limn.yml`. If `limn.yml` lists a target for
+  /// two apps, the target belongs to the first app.
   func named() -> (apps: [CodeApp], mistakes: [Diagnostic]) {
     let names = Set(description.targets.map(\.name)).sorted()
     var (apps, mistakes): ([CodeApp], [Diagnostic]) = ([], [])
@@ -32,8 +32,9 @@ extension AppFinder {
     return (apps, mistakes)
   }
 
-  /// The apps that Limn found by itself, corrected by those that `limn.yml` names. A named app that was also found keeps its program, which
-  /// need not be listed. The other found apps lose the targets that are listed for named apps.
+  /// Combines the apps that Limn found (`found`) with the apps that `limn.yml` defines (`named`). If an app is in both lists, it gets the
+  /// targets from `limn.yml`. It keeps its executable or Xcode app even if `limn.yml` does not list this target. The other found apps lose
+  /// the targets that `limn.yml` lists for named apps.
   func corrected(_ found: [CodeApp], by named: [CodeApp]) -> [CodeApp] {
     let programs = Set(description.targets.filter { [.executable, .application].contains($0.kind) }.map(\.name) + embeds.values.joined())
     var rest = named
@@ -43,7 +44,7 @@ extension AppFinder {
       let others = Set(named.filter { $0.name != own?.name }.flatMap(\.targets))
       let left = app.targets.filter { !others.contains($0) }
       let listed = own?.targets ?? []
-      // The program of an Xcode app still uses the targets that now belong to another app.
+      // An Xcode app still uses the targets that now belong to another app, so they become its shared targets.
       let used = hasApplication(app) ? app.sharedTargets + app.targets.filter(others.contains) : app.sharedTargets
       app.sharedTargets = Set(used).subtracting(listed).sorted()
       app.targets = own == nil ? left : Set(listed + left.filter(programs.contains)).sorted()

@@ -2,7 +2,7 @@ import LimnDiagnostics
 import LimnToolchain
 
 extension AppFinder {
-  /// Makes the names of apps unique, since ids of pages contain them.
+  /// Makes the names of apps unique by adding numbers. The ids of apps and layers contain these names.
   func withUniqueNames(_ apps: [CodeApp]) -> [CodeApp] {
     var taken = Set<String>()
     return apps.map { app in

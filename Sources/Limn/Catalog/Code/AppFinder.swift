@@ -2,8 +2,8 @@ import LimnConfiguration
 import LimnDiagnostics
 import LimnToolchain
 
-/// Finds the apps of a codebase. One kind of app is an executable or Xcode app, with the targets that no other app uses. The other kind is
-/// a group of connected libraries that contain an app's views or scenes.
+/// Finds the apps of a codebase. An executable or Xcode app is an app, together with the targets that belong to it. A group of connected
+/// libraries is an app if it declares an `App` or a scene, or if it has views and follows an architecture.
 struct AppFinder {
   let description: PackageDescription
   let profiles: [Profile]
@@ -25,8 +25,8 @@ extension AppFinder {
     }
     var found = mains(without: libraries)
     if found.isEmpty {
-      // The package contains no app, for example because an Xcode project elsewhere uses the package. If a target uses an architecture's
-      // library, all targets form one app.
+      // The package contains no app, for example because an Xcode project elsewhere uses the package. If one of its libraries uses an
+      // architecture's library, all its documented libraries form one app.
       let own = description.targets.filter { $0.isLibrary && documented.contains($0.name) && !libraries.contains($0.name) }
       if profiles.contains(where: { profile in own.contains { uses(profile, $0.name) } }) {
         found = [CodeApp(name: description.name, targets: own.map(\.name).sorted())]
@@ -95,8 +95,8 @@ extension AppFinder {
 }
 
 extension AppFinder {
-  /// Assigns an app its architecture. A team's profile takes precedence, followed by the library that the app uses, `limn.yml`, and the
-  /// app's structure.
+  /// Assigns an app its architecture. The first of these that exists decides: a profile that names the app's targets, a profile whose
+  /// library the app uses, the `architecture` key of `limn.yml`, and the app's structure.
   private func choose(_ app: inout CodeApp, _ diagnostics: inout [Diagnostic]) {
     let targets = app.targets
     let matching = profiles.filter { profile in

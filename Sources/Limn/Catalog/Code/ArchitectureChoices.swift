@@ -8,11 +8,11 @@ public struct ArchitectureChoices: Hashable, Sendable {
   public var architectures: [(pattern: String, id: String)] { zip(patterns, ids).map { ($0, $1) } }
   private var patterns: [String]
   private var ids: [String]
-  /// The types to which `limn.yml` assigns a kind, in its order.
+  /// The types to which `limn.yml` assigns a kind, in the order of `limn.yml`.
   public var kinds: [NamedKind]
   /// The apps with their targets, in the order of `limn.yml`.
   public var apps: [NamedApp]
-  /// The location of the `architecture` key.
+  /// The location of the value of the `architecture` key.
   public var location: Location?
 
   public init(architectures: [(pattern: String, id: String)] = [], kinds: [NamedKind] = [], apps: [NamedApp] = []) {
@@ -79,7 +79,7 @@ extension ArchitectureChoices {
     }?.id
   }
 
-  /// The profile id of the first pattern that matches the target but not its app.
+  /// The profile id of the first pattern, other than `*`, that matches the target but not its app.
   func architecture(ofTarget target: String, in app: String) -> String? {
     architectures.first { pattern, _ in
       let glob = Glob(pattern)

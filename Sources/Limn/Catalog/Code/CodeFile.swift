@@ -6,7 +6,7 @@ struct CodeFile: Sendable {
   var facts: FileFacts
   var target: PackageTarget
   var level: FactLevel
-  /// The references and declarations written in the source, by line and column.
+  /// The references and declarations written in the source, sorted by line and column.
   var occurrences: [Occurrence]
   /// The entity id of each type in `facts.types`; nil for a type without an entity.
   var entities: [String?]
@@ -14,19 +14,19 @@ struct CodeFile: Sendable {
   var globals: [String?]
   /// The entity id of each preview in `facts.previews`.
   var previews: [String?]
-  /// Positions where the referenced declaration was inferred from a name, since the compiler's index has no usable entry there.
+  /// Positions at which the declaration was inferred from its name, since the compiler's index has no usable entry there.
   private let guessed: Set<UInt64>
   private var byPlace: [UInt64: Range<Int>]
   private let nesting: SpanTree
   private let globalNesting: SpanTree
   private let regions: [Region.Kind: SpanTree]
-  /// How each navigation region presents its screen, by the index of the region in its span tree.
+  /// How each navigation region presents its screen, in the order of the spans in `regions[.navigation]`.
   private let transitions: [Transition?]
 
   /// - Parameters:
-  /// - guessed: occurrences inferred from names, for positions that the index lacks.
-  /// - defined: the USRs of all declarations that the compiler found in the codebase.
-  /// - presenters: how the app's own functions present the content of a closure, by function name.
+  ///   - guessed: occurrences inferred from names, for positions that the index lacks.
+  ///   - defined: the USRs of all declarations that the compiler found in the codebase.
+  ///   - presenters: how the app's own functions present the content of a closure, by function name.
   init(
     facts: FileFacts, target: PackageTarget, occurrences: [Occurrence], guessed: [Occurrence] = [], defined: Set<String> = [],
     level: FactLevel = .built,
@@ -35,11 +35,11 @@ struct CodeFile: Sendable {
     self.level = level
     self.facts = facts
     self.target = target
-    // At a position without a usable index entry, use the declaration that was inferred from the name.
+    // The positions of names that match a declaration that the compiler failed to index.
     let unbuilt = Set(guessed.filter { $0.usr.hasPrefix(NameTable.prefix) }.map { Self.key($0.line, $0.column) })
     let noted = occurrences.filter { occurrence in
-      // Leave out implicit occurrences, which are not written in the source. Also leave out a reference to an undefined symbol where the
-      // name matches a declaration that the compiler failed to index.
+      // Leave out implicit occurrences, which are not written in the source. At an `unbuilt` position, also leave out an occurrence of a
+      // symbol that the codebase does not define. The inferred declaration then replaces it.
       if occurrence.roles.contains(.implicit) { return false }
       return !unbuilt.contains(Self.key(occurrence.line, occurrence.column)) || defined.contains(occurrence.usr)
     }
@@ -91,7 +91,7 @@ extension CodeFile {
     regions[.navigation]?.around(line: line, column: column).first.flatMap { transitions[$0] }
   }
 
-  /// Whether the declaration that a position refers to was inferred from a name and not by the compiler.
+  /// Whether the declaration at a position was inferred from its name instead of being read from the compiler's index.
   func isGuessed(line: Int, column: Int) -> Bool { level == .read || guessed.contains(Self.key(line, column)) }
 
   func place(of occurrence: Occurrence) -> Location { Location(path: path, line: occurrence.line, column: occurrence.column) }

@@ -7,11 +7,11 @@ struct CodeModel: Sendable {
   var files: [CodeFile]
   /// Types by entity id.
   var types: [String: CodeType]
-  /// The ids of types. The key is the USR of a type or of one of its members.
+  /// The id of the entity that owns each symbol. The key is the USR of the symbol, which is a type or a member.
   var owners: [String: String]
   /// The names of members by their USRs.
   var members: [String: String]
-  /// The USR of the symbol that is declared at a location. The key is made of path, line, and column.
+  /// The USR of the property that is declared at each location. The key has the form `path:line:column`.
   var symbols: [String: String] = [:]
   /// The symbol graph's entry for each declaration, by USR.
   var declarations: [String: SymbolGraph.Symbol]
@@ -32,13 +32,14 @@ struct CodeApp: Sendable, Hashable {
   var targets: [String]
   /// Sorted names of targets that this app uses and that belong to another app.
   var sharedTargets: [String] = []
-  /// How the architecture was recognized; nil if a team's own profile sets it, or if the code has no views.
+  /// How the architecture was recognized. Nil if the app has no architecture, or if its profile was chosen by target names and has no
+  /// library.
   var recognition: Recognition?
   var reporting = Reporting.none
   /// The kind that the structure of each type suggests. The key is the location of the type's name as `path:line:column`.
   var roles: [String: EntityKind] = [:]
-  /// The standard protocol of the architecture that each of the app's own protocols replaces, such as `Composable`. The key is the name of
-  /// the app's own protocol.
+  /// The app's own protocols that replace standard protocols of the architecture. The key is the own protocol's name, and the value is the
+  /// standard protocol's name, such as `Composable`.
   var aliases: [String: String] = [:]
 
   init(name: String, targets: [String]) {
@@ -59,11 +60,11 @@ extension CodeModel {
     if !type.usr.isEmpty { typesByUSR[type.usr] = type.id }
   }
 
-  /// The id of a type, given its USR or that of a member. The USR of a synthesized symbol, such as a memberwise initializer, begins with
-  /// the USR of its type.
+  /// The id of the type with this USR, or of the type with a member that has this USR.
   func owner(ofUSR usr: String) -> String? { owners[usr] }
 
-  /// Finds the type that owns each symbol that the files refer to.
+  /// Finds the owner of each symbol that files refer to but that has no owner yet, such as a memberwise initializer. The USR of a
+  /// synthesized symbol begins with the USR of its type.
   mutating func resolve() {
     let referred = Set(files.flatMap { $0.occurrences.map(\.usr) })
     for usr in referred where owners[usr] == nil { owners[usr] = ownerByName(usr) }

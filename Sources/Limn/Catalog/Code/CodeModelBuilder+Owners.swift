@@ -8,7 +8,8 @@ extension CodeModelBuilder {
     for (number, fact) in file.facts.types.enumerated() where fact.isExtension {
       let symbols = file.occurrences(at: fact.location)
       guard let extended = symbols.first(where: { $0.kind.isType && $0.roles.contains(.reference) }) else { continue }
-      // An extension of a type from another target belongs to the target that declares the extension, except in tests.
+      // If the extended type is in another target, the extension becomes an entity of the target that declares it. Extensions in tests
+      // belong to the extended type.
       if let id = model.owner(ofType: extended.usr), file.isTest || model.types[id]?.target.name == file.target.name {
         model.types[id]?.extensions.append(fact)
         model.types[id]?.attributes += fact.attributes
@@ -49,7 +50,8 @@ extension CodeModelBuilder {
       attributes: fact.attributes)
   }
 
-  /// Puts types without a layer into the layer of the other types in their target, if all of the others have the same layer.
+  /// Assigns a layer to each extension, global declaration, and type of the kind `type` that has none. If the other types in the target are
+  /// all in the same layer, ignoring types without a layer, this layer is assigned.
   mutating func placeByTarget() {
     for (id, type) in model.types
     where (type.kind == .extension || type.kind == .type || type.kind.isGlobal) && type.layer == nil && type.app != nil {

@@ -1,12 +1,12 @@
 import LimnDiagnostics
 import LimnToolchain
 
-/// Resolves the code: the declarations that names refer to, the conformances of types, and their kinds according to the profile.
+/// Builds the code model. It assigns an id, a kind, a layer, and conformances to each type, and an owner to each symbol.
 struct CodeModelBuilder {
   var model: CodeModel
   private let conformances: [String: [String]]
   private var matchers: [String: [KindMatcher]] = [:]
-  /// The kind rules that matched at least one type, each as the profile's id and the rule's index.
+  /// The kind rules that matched at least one type. Each is a string with the profile's id, a space, and the rule's index.
   private(set) var usedKinds: Set<String> = []
   private var taken: Set<String> = []
   /// Type ids, keyed by target and name.
@@ -40,7 +40,7 @@ extension CodeModelBuilder {
     return model
   }
 
-  /// The types that the compiler indexed: outer types before nested ones, then by path and position.
+  /// The declared types whose USR is known. Outer types come before nested ones. Types at the same depth are sorted by path and position.
   private func declared() -> [(file: Int, type: Int, usr: String)] {
     var found: [(file: Int, type: Int, usr: String)] = []
     for (index, file) in model.files.enumerated() {
@@ -103,8 +103,8 @@ extension CodeModelBuilder {
       guard let match = kinds.firstIndex(where: { $0.matches(type) }) else { return fallback(type, fact, app, profile) }
       usedKinds.insert("\(app.profile?.id ?? "") \(match)")
       let rule = kinds[match].rule
-      // If the architecture was recognized by the app's structure, a type's folder alone is not enough evidence for a store. A class
-      // without actions is then a service, even in a folder for stores.
+      // If Limn recognized the architecture, or only the `architecture` key of `limn.yml` sets it, a type's folder does not prove that the
+      // type is a store. A class without actions is then a service, even in a folder for stores.
       if rule.kind == .store, rule.conformsTo.isEmpty, app.reporting != .errors, app.roles[fact.location.text] == .service {
         return (.service, rule.layer)
       }
@@ -117,8 +117,8 @@ extension CodeModelBuilder {
     return (.type, nil)
   }
 
-  /// The kind of a type that no kind rule matches. If the team named the architecture or the app uses its library, the kind is
-  /// `unassigned`. Otherwise, the type's structure determines the kind.
+  /// The kind of a type that no kind rule matches. The kind is `unassigned` if the app uses the architecture's library, or if it follows a
+  /// team's own profile. In other apps, the type's structure determines the kind.
   private func fallback(_ type: KindCandidate, _ fact: TypeFact, _ app: CodeApp, _ profile: Profile) -> (EntityKind, layer: String?) {
     // Generated code follows no architecture, so it is never reported as unassigned.
     if app.roles[fact.location.text] == .type, type.isGenerated { return (.type, nil) }

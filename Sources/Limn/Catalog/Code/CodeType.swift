@@ -11,13 +11,13 @@ struct CodeType: Sendable {
   var usr: String
   /// The type's declaration. For a type of another module, this is the first extension.
   var fact: TypeFact
-  /// The extensions in the same package.
+  /// The extensions in the same target and in tests.
   var extensions: [TypeFact]
   var path: String
   var target: PackageTarget
   /// Names of protocols and superclasses, including inherited ones, sorted.
   var conformances: [String]
-  /// The standard protocols of the architecture that the type conforms to through the app's own protocols.
+  /// Standard protocols of the architecture, such as `Composable`. The type conforms to the app's own protocols that replace them.
   var aliases: Set<String> = []
   var attributes: [AttributeFact]
 }

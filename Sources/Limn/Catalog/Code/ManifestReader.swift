@@ -10,9 +10,10 @@ struct ManifestReader {
   private struct Declaration {
     var name: String
     var location: Location
-    /// Whether the call declares a target.
+    /// Whether the called function, such as `.testTarget`, declares a target.
     var isTarget: Bool
-    /// The location of each string literal inside the call, except the target's own name.
+    /// The location of each string literal in the call except the target's own name, by the literal's text. Such a literal can name a
+    /// dependency.
     var names: [String: Location]
   }
 
@@ -42,7 +43,7 @@ extension ManifestReader {
   }
 }
 
-/// Collects calls whose first argument is a name.
+/// Collects calls whose first argument is a name as a string literal.
 private final class CallVisitor: SyntaxVisitor {
   typealias Call = (name: String, location: Location, isTarget: Bool, names: [String: Location])
   private(set) var found: [Call] = []

@@ -1,6 +1,6 @@
 public import LimnDiagnostics
 
-/// An app in `limn.yml`, and the targets that belong to it.
+/// An app that `limn.yml` defines by the targets that belong to it.
 public struct NamedApp: Hashable, Sendable {
   public var name: String
   public var targets: [Pattern]

@@ -1,6 +1,6 @@
 public import LimnDiagnostics
 
-/// A type in `limn.yml`, and the kind that it has there.
+/// A type, and the kind that `limn.yml` assigns to it.
 public struct NamedKind: Hashable, Sendable {
   /// The name of the type, with or without the types around it.
   public var type: String

@@ -5,7 +5,7 @@ enum Presenters {
   static func transitions(_ facts: [PresenterFact]) -> [String: Transition] {
     var found: [String: Set<Transition>] = [:]
     for fact in facts { if let via = fact.via { found[fact.name, default: []].insert(via) } }
-    // A modifier can wrap another modifier, so transitions are passed on up to three levels.
+    // A modifier can wrap another modifier and then has its transition. Transitions are passed on over at most three wrappers.
     for _ in 0..<3 {
       for fact in facts { if let next = fact.forwardsTo, let ways = found[next] { found[fact.name, default: []].formUnion(ways) } }
     }

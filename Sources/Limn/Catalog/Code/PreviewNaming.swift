@@ -1,8 +1,8 @@
 import LimnDiagnostics
 import LimnToolchain
 
-/// Assigns ids to previews. A preview with a page gets the page's id, so that links work. Other ids consist of the shown view and the
-/// preview's title or a number.
+/// Assigns ids to previews. A preview with a page gets the page's id, so that links work. Other ids consist of the shown view's name and
+/// the preview's title, or `default` without a title. A number makes equal ids unique.
 struct PreviewNaming {
   let model: CodeModel
   /// The ids of previews with a page, by path and line.
@@ -12,7 +12,7 @@ struct PreviewNaming {
 /// A preview and the view that it shows.
 struct NamedPreview {
   var id: String
-  /// The id of the view's entity, or nil if the preview shows no view of the package.
+  /// The id of the view that the preview shows; nil if there is none.
   var view: String?
   var title: String
   var fact: PreviewFact

@@ -5,7 +5,7 @@ import LimnToolchain
 struct RelationFinder {
   let model: CodeModel
   private(set) var found: [Key: (origin: Relation.Origin, evidence: Set<Evidence>)] = [:]
-  /// How screens are presented, by navigation relation. A set is needed since a screen can be presented in several ways.
+  /// How each `navigatesTo` relation presents its screen. A set is needed since a screen can be presented in several ways.
   private var transitions: [Key: Set<Transition>] = [:]
 
   struct Key: Hashable {
@@ -14,14 +14,14 @@ struct RelationFinder {
     var to: String
   }
 
-  /// The package manifests by path.
+  /// Readers of package manifests and project files, by path.
   let manifests: [String: ManifestReader]
 
   /// Type ids, keyed by target and name, to find enclosing types.
   private let byName: [String: String]
   private let files: [String: CodeFile]
   private let allRoutes: [CodeType]
-  /// The ways in which values of a type are presented, by the type's name.
+  /// The transitions to the screens that values of each type select. The key is the type's name.
   private let presented: [String: Set<Transition>]
 
   init(model: CodeModel, manifests: [String: ManifestReader]) {
@@ -106,8 +106,9 @@ extension RelationFinder {
       ?? (found.count == 1 ? found[0].id : found.filter { $0.target.name == file.target.name }.map(\.id).min())
   }
 
-  /// The transitions that present values of a route type. They apply to screens that are not created inside a presenting call. If there are
-  /// several transitions, a push is left out, since pushed screens are created inside `navigationDestination`.
+  /// The transitions of the calls that present values of a route type, such as `sheet(item:)`. They apply to a screen that is created
+  /// outside of such a call. If there are several transitions, a push is left out, since a pushed screen is created inside the call of
+  /// `navigationDestination`.
   private func usualTransitions(of route: String) -> Set<Transition> {
     guard let name = model.types[route]?.fact.shortName, let ways = presented[name] else { return [] }
     return ways.count > 1 ? ways.subtracting([.push]) : ways
@@ -227,7 +228,7 @@ extension RelationFinder {
     }
   }
 
-  /// Kinds of shared objects, whose values often outlive a view.
+  /// Kinds of objects that several views can share. A stored property with such an object becomes a relation.
   private static let observed: Set<EntityKind> = [
     .router, .store, .provider, .container, .viewModel, .coordinator, .reducer, .client, .repository, .service,
   ]

@@ -3,7 +3,7 @@ struct SpanTree: Sendable {
   /// The spans' indices, sorted by start.
   private let order: [Int]
   private let spans: [Span]
-  /// For each span, the index in `order` of its parent, or -1.
+  /// For each of the sorted spans, the index in `order` of the innermost span that contains it; -1 if there is none.
   private let parents: [Int]
 
   init(_ spans: [Span]) {

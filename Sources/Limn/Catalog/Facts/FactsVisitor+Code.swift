@@ -132,7 +132,7 @@ extension FactsVisitor {
   /// Type names of StoreKit that other modules also use. They count only in files that import StoreKit.
   private static let storeTypes: Set = ["Product", "Transaction", "AppStore"]
 
-  /// The resource outside of the app, such as `network`, that each name from Apple's frameworks accesses.
+  /// Names of types and functions, each with the resource outside of the app that it gives access to, such as `network`.
   private static let world: [String: String] = [
     "URLSession": "network", "URLRequest": "network", "NWConnection": "network", "URLSessionWebSocketTask": "network",
     "FileManager": "files", "FileHandle": "files", "UserDefaults": "defaults", "NSUbiquitousKeyValueStore": "defaults",

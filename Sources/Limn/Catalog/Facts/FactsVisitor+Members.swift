@@ -123,8 +123,8 @@ extension FactsVisitor {
     }
   }
 
-  /// - Parameter namesAreLabels: whether a parameter with a single name has this name as its label. In subscripts and operators, it has no
-  ///   label.
+  /// - Parameter namesAreLabels: whether a parameter with only one name uses this name as its label. Pass false for subscripts and
+  ///   operators, where such a parameter has no label.
   private func parameters(_ clause: FunctionParameterClauseSyntax, namesAreLabels: Bool = true) -> [ParameterFact] {
     clause.parameters.map { parameter in
       let label = parameter.firstName.text

@@ -2,7 +2,7 @@ public import LimnDiagnostics
 
 /// The syntax facts of one Swift file with their locations. Names are as written; the compiler's index resolves them.
 public struct FileFacts: Hashable, Sendable, Codable {
-  /// The path relative to the package's root.
+  /// The path relative to the project's root.
   public var path: String
   public var imports: [ImportFact]
   /// Types and extensions, including nested ones, in source order.
@@ -21,7 +21,7 @@ public struct FileFacts: Hashable, Sendable, Codable {
   public var switches: [SwitchFact]
   /// Uses of the outside world, such as the network or the file system.
   public var outside: [NamedPlace]
-  /// Whether the file's header says that it is generated.
+  /// Whether the file is generated, according to its path or to a comment at its top.
   public var isGenerated: Bool
 
   public init(path: String) {
@@ -49,7 +49,7 @@ public struct ImportFact: Hashable, Sendable, Codable {
   public var location: Location
 }
 
-/// A range of lines and columns in a file, both ends included.
+/// A range of positions in a file. The end is the position after the last character; `contains` accepts this position too.
 public struct Span: Hashable, Sendable, Codable {
   public var line: Int
   public var column: Int
@@ -104,7 +104,7 @@ public struct AttributeFact: Hashable, Sendable, Codable {
   public var location: Location
 }
 
-/// A preview. The app itself does not use its code.
+/// A preview. Its code is not part of the running app.
 public struct PreviewFact: Hashable, Sendable, Codable {
   /// The first argument of `#Preview`, or nil.
   public var title: String?
@@ -182,7 +182,7 @@ public struct CallFact: Hashable, Sendable, Codable {
   /// The location of the last component of the called name.
   public var location: Location
   public var labels: [String]
-  /// The source text of the call; nil if it is long.
+  /// The source text of the call; nil if it is longer than 240 bytes or has several lines.
   public var text: String?
 }
 

@@ -2,7 +2,7 @@ import LimnToolchain
 
 /// The types of a codebase by name, to resolve names in files that the compiler did not index.
 struct NameTable {
-  /// The first characters of the USRs of declarations that the compiler does not know.
+  /// The prefix of the USRs that Limn makes up for declarations that the compiler did not index.
   static let prefix = "limn:"
 
   /// A type and its members.
@@ -50,7 +50,8 @@ extension NameTable {
 
   func entry(_ usr: String) -> Entry? { byUSR[usr].map { entries[$0] } }
 
-  /// The type that a name refers to when it is used in a target. `around` contains the enclosing types, innermost first.
+  /// The type that a name refers to when it is used in a target. `base` is the name before the dot, if there is one. `around` contains the
+  /// enclosing types, innermost first.
   func type(_ name: String, base: String? = nil, in target: String, around: [String] = []) -> Entry? {
     if let base {
       let nested = (byLastName[name] ?? []).filter {
@@ -68,7 +69,7 @@ extension NameTable {
   /// neither exists, returns the only found entry, or nil if there are several.
   private func best(_ found: [Int], _ target: String) -> Entry? {
     let own = found.filter { entries[$0].target == target }
-    // A type can be declared again in a branch of `#if` that is not compiled. The compiler knows only the other declaration.
+    // If several branches of an `#if` declare the type, prefer the declaration that the compiler indexed.
     if let first = own.first(where: { entries[$0].isCompiled }) ?? own.first { return entries[first] }
     let visible = found.filter { closures[target]?.contains(entries[$0].target) == true }
     if let first = visible.first { return entries[first] }

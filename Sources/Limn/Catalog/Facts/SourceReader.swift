@@ -16,7 +16,7 @@ public enum SourceReader {
     return visitor.facts
   }
 
-  /// Whether the file is generated: a comment at its top says so, or it is in a folder for generated code.
+  /// Whether the file is generated: a comment at its top says so, or its path names a `Generated` folder or a `.generated.swift` file.
   private static func isGenerated(_ text: String, path: String) -> Bool {
     if path.split(separator: "/").contains(where: { $0 == "Generated" || $0.hasSuffix(".generated.swift") }) { return true }
     let head = text.utf8.prefix(600).split(separator: 10).prefix(12).map { String(Substring($0)).lowercased() }
@@ -93,7 +93,7 @@ final class FactsVisitor: SyntaxVisitor {
   override func visit(_ node: SwitchCaseItemSyntax) -> SyntaxVisitorContinueKind { region(.pattern, node.pattern) }
   override func visit(_ node: MatchingPatternConditionSyntax) -> SyntaxVisitorContinueKind { region(.pattern, node.pattern) }
   override func visit(_ node: InheritanceClauseSyntax) -> SyntaxVisitorContinueKind {
-    // An associated type's conformances are not conformances of its protocol.
+    // The conformances of an associated type are not conformances of the protocol that declares it.
     node.parent?.is(AssociatedTypeDeclSyntax.self) == true ? .visitChildren : region(.inheritance, node)
   }
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind { resource(node) }

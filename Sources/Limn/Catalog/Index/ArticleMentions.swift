@@ -2,7 +2,7 @@ public import LimnDiagnostics
 
 /// An article and the symbols that its text and snippets mention.
 public struct ArticleMentions: Hashable, Sendable {
-  /// A symbol mentioned in the form `Type` or `Module.Type`, optionally followed by a member.
+  /// A symbol that the article mentions as `Type` or `Module.Type`, optionally followed by a member.
   public struct Mention: Hashable, Sendable {
     public var name: String
     public var location: Location

@@ -5,7 +5,7 @@ public struct CatalogDifference: Hashable, Sendable {
   /// An entity that is in both indexes and whose inputs or outputs changed.
   public struct Change: Hashable, Sendable {
     public var entity: String
-    /// Descriptions such as `input 'size' was removed`.
+    /// One line for each difference, such as "input 'size' is gone" followed by the input's type.
     public var lines: [String]
   }
   /// The sorted ids of the entities that only the new index contains.

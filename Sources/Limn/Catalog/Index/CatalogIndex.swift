@@ -19,7 +19,8 @@ public struct CatalogIndex: Hashable, Sendable, Codable {
   public var rules: [RuleSummary]
   public var violations: [Violation]
   public var coverage: Coverage
-  /// Modules that are missing on this machine. Those that prevent the most files from compiling come first.
+  /// Modules that are missing on this machine, followed by missing symbols. In each of the two groups, the one that alone prevents the most
+  /// files from compiling comes first.
   public var missing: [MissingModule] = []
 
   public init(
@@ -67,8 +68,8 @@ extension CatalogIndex {
   /// The entities of one kind, sorted by id.
   public func entities(of kind: EntityKind) -> [Entity] { entities.values.filter { $0.kind == kind }.sorted { $0.id < $1.id } }
 
-  /// The types that one target declares, or all types if `module` is nil, without `#Preview` macros. Every page that counts types uses this
-  /// list.
+  /// The types of one Swift module, or all types if `module` is nil. `#Preview` macros are not included. Every page that counts types uses
+  /// this list.
   public func types(ofModule module: String? = nil) -> [Entity] {
     sortedEntities.filter { $0.declaration != nil && $0.kind.isType && (module == nil || $0.module == module) }
   }

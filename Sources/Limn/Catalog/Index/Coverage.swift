@@ -1,4 +1,4 @@
-/// Undocumented, untested, and unused code. Each list of strings contains sorted ids of entities, or of their members in the form
+/// Undocumented, untested, and unused code. Each list of strings is sorted, and contains ids of entities, or of action cases in the form
 /// `id#case`.
 public struct Coverage: Hashable, Sendable, Codable {
   public var views: Int

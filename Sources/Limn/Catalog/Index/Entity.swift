@@ -1,6 +1,6 @@
 public import LimnDiagnostics
 
-/// An item of the catalog with a page: a type, target, layer, app, preview, or article.
+/// An item of the catalog, such as a type, target, layer, app, preview, or article.
 public struct Entity: Hashable, Sendable, Codable {
   /// The id in the form `kind/Module/Type`. It changes only if the kind, module, or name changes.
   public var id: String
@@ -9,12 +9,12 @@ public struct Entity: Hashable, Sendable, Codable {
   public var name: String
   /// The Swift module, or nil for apps, layers, and articles.
   public var module: String?
-  /// The ids of the entity's layer and app, if any.
+  /// The id of the entity's layer (`layer`), and the id of its app (`app`). Each is nil if there is none.
   public var layer: String?
   public var app: String?
   /// For a target that several apps use: the ids of all these apps, with ``app`` first.
   public var apps: [String]?
-  /// The id of the profile that determined the entity's kind.
+  /// The id of the profile that the entity's app follows.
   public var profile: String?
   /// The Swift declaration.
   public var declaration: Declaration?
@@ -33,7 +33,8 @@ public struct Entity: Hashable, Sendable, Codable {
   public var level: FactLevel?
   /// For an app: the recognized architecture and the evidence for it.
   public var recognition: Recognition?
-  /// For a view: the work that it starts, named by trigger, such as `task`; nil if there is none.
+  /// For a view or modifier: the work that it starts, named by trigger, such as `task`. For a type that opens deep links, such as a router:
+  /// `handles URLs`. In all other cases nil.
   public var effects: [NamedUse]?
   /// The parts of the outside world that a type uses, such as `network`; nil if there are none.
   public var outside: [NamedUse]?
@@ -45,7 +46,8 @@ public struct Entity: Hashable, Sendable, Codable {
   public var members: [Member]
   /// A call of the entity's initializer in the sources, as an example.
   public var example: CallExample?
-  /// For a layer: the position from the top, the layers that it may use, and the reason for the layer.
+  /// For a layer: the position from the top (`order`), the ids of the layers that it may use (`mayUse`), and the reason for the layer
+  /// (`reason`).
   public var order: Int?
   public var mayUse: [String]?
   public var reason: String?
@@ -64,8 +66,8 @@ public struct Entity: Hashable, Sendable, Codable {
 
 /// The way in which the facts about a declaration were determined.
 public enum FactLevel: String, Hashable, Sendable, Codable {
-  /// With `built` and `indexed`, the facts come from the compiler; with `indexed`, the code has errors. With `read`, the facts come only
-  /// from the syntax.
+  /// `built` means that the compiler built the code. `indexed` means that the compiler indexed the code although it has errors. `read`
+  /// means that only the syntax is known.
   case built, indexed, read
 }
 

@@ -13,7 +13,7 @@ public enum EntityKind: String, Hashable, Sendable, Codable, CaseIterable {
   case preview, test, article
   /// An extension that a library declares for another module's type.
   case `extension`
-  /// A type of a library, or of an app without a profile.
+  /// A type of a library, or a type of an app without a role in its architecture, such as generated code.
   case type
   /// A global declaration of a library; overloads share one entity.
   case function, variable

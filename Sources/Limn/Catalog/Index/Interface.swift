@@ -52,7 +52,7 @@ public struct Output: Hashable, Sendable, Codable {
 /// A value that a type reads from the environment.
 public struct EnvironmentNeed: Hashable, Sendable, Codable {
   public var name: String
-  /// The type of an environment object, or the key path of an environment value, such as `\.dismiss`.
+  /// The type of an environment object, the key path of an environment value, such as `\.dismiss`, or the key of an `AppStorage` value.
   public var value: String
   /// The property wrapper, such as `EnvironmentObject`.
   public var wrapper: String

@@ -20,7 +20,7 @@ extension LibraryCoverage {
     public var name: String
     /// The display name of its kind, such as `method`.
     public var kind: String
-    /// The id of the symbol's entity, or of the entity that the symbol is a member of; nil if neither has a page.
+    /// The id of the symbol's entity, or of the entity that the symbol is a member of; nil if neither exists.
     public var entity: String?
     public var source: Location
     /// The sorted ids of the articles whose snippets use the symbol.

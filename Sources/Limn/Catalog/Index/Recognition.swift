@@ -30,7 +30,7 @@ public struct Recognition: Hashable, Sendable, Codable {
   public var reasons: [Signal]
   /// The evidence against the architecture.
   public var counterSignals: [Signal]
-  /// The id of the profile that matches second best; nil if no other profile matches.
+  /// The id of another profile that may fit the app; nil if there is none.
   public var runnerUp: String?
   /// The line for `limn.yml` that confirms or corrects the architecture.
   public var correction: String

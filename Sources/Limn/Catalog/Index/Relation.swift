@@ -12,7 +12,7 @@ public struct Relation: Hashable, Sendable, Codable {
   public var origin: Origin
   /// For navigation: how the screen is presented; nil if this is unknown or varies.
   public var via: Transition?
-  /// For navigation: all kinds of presentation, sorted; nil unless there are several.
+  /// For navigation that presents the screen in several ways: all of them, sorted. Nil in all other cases.
   public var transitions: [Transition]?
   /// The locations, sorted; never empty.
   public var evidence: [Evidence]
@@ -58,7 +58,7 @@ extension Relation: Comparable {
   public static func < (a: Self, b: Self) -> Bool { (a.kind.rawValue, a.from, a.to) < (b.kind.rawValue, b.from, b.to) }
 }
 
-/// The kind of a relation. A relation is stored in one direction only. ``inverse`` is the kind's name in the other direction.
+/// The kind of a relation. A relation is stored in one direction only, and ``inverse`` names the kind in the other direction.
 public enum RelationKind: String, Hashable, Sendable, Codable, CaseIterable {
   case uses, renders, navigatesTo, needsEnvironment, emits, handles, reads, writes, mocks, previews, tests, documents, dependsOn, breaks
   case partOf, conformsTo, delegatesTo, injects, owns, binds

@@ -12,7 +12,7 @@ public struct PartialIndexer: Sendable {
   public var scratch: String
   public var toolchain: Toolchain
   public var bundled: BundledModules?
-  /// Packages whose modules were built.
+  /// The packages that were built. The indexed targets can import their modules.
   public var packages: [BuiltPackage]
   /// The platform of each target, such as `macOS`, for conditions like `#if os(…)`. The default is `iOS`.
   public var platforms: [String: String] = [:]
@@ -42,7 +42,7 @@ public struct PartialIndexer: Sendable {
   }
 }
 
-/// The compiler's partial index of targets that failed to build.
+/// The compiler's partial index of targets that were not built.
 struct PartialIndex: Sendable {
   /// Occurrences by path, only for files that the compiler could index.
   var occurrences: [String: [Occurrence]] = [:]
@@ -54,8 +54,8 @@ struct PartialIndex: Sendable {
 
 extension PartialIndexer {
   /// - Parameters:
-  /// - targets: the targets that were not built.
-  /// - imports: the modules that each file imports, by path.
+  ///   - targets: the targets that were not built.
+  ///   - imports: the modules that each file imports, by path.
   func index(
     _ targets: [PackageTarget], in description: PackageDescription, imports: [String: Set<String>]
   ) throws(EnvironmentFailure) -> PartialIndex {
@@ -85,7 +85,7 @@ extension PartialIndexer {
     return found
   }
 
-  /// The compiler flags with which the target imports UIKit; empty for other targets.
+  /// The compiler flags that let the target import UIKit. Empty if the target is not in `uiKitTargets`, or if UIKit is not bundled.
   func uiKitFlags(of target: String) -> [String] { uiKitTargets.contains(target) ? bundled?.uiKitFlags ?? [] : [] }
 
   var standIns: String { scratch + "/stand-ins" }

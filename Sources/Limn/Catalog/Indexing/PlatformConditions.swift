@@ -1,7 +1,7 @@
 /// Replaces `#if os(…)` conditions with their values on the app's platform. Otherwise, the compiler on this machine would skip code for
 /// that platform.
 enum PlatformConditions {
-  /// The text with each platform condition replaced by `true` or `false`. Other lines are unchanged.
+  /// The text with each platform condition in `#if` and `#elseif` lines replaced by `true` or `false`. Other lines are unchanged.
   ///
   /// - Parameter hasUIKit: whether the target is compiled with UIKit. If so, `canImport(AppKit)` is replaced by `false`, although Limn
   ///   provides an AppKit module.

@@ -3,7 +3,8 @@ import Foundation
 import LimnPlatform
 import LimnToolchain
 
-/// Indexes one target in a folder of its own. The folder is reused until the sources of the target or of its dependencies change.
+/// Indexes one target in a folder of its own. Later runs reuse the folder until an input changes, such as the sources of the target or of
+/// its dependencies.
 struct TargetIndexing {
   private let indexer: PartialIndexer
   private let target: PackageTarget
@@ -78,7 +79,7 @@ extension TargetIndexing {
 
   private var store: String { folder + "/store" }
 
-  /// The missing symbols from an earlier run with the same sources; nil if that run did not finish.
+  /// The missing symbols that an earlier run with the same sources stored; nil if no such run finished.
   private func stored(_ path: String) -> [String: [String: Location]]? {
     guard let bytes = try? indexer.files.readIfPresent(path) else { return nil }
     return try? JSONDecoder().decode([String: [String: Location]].self, from: Data(bytes))

@@ -1,5 +1,6 @@
 extension Profile {
-  /// Puddles: Modules are screens, Components draw, Providers hold data, a Router navigates, Core knows no UI.
+  /// The Puddles architecture. Modules are screens, Components display values, Providers give access to data, a Router holds the navigation
+  /// state, and Core contains no user interface.
   public static let puddles = Profile(
     id: "puddles", title: "Puddles",
     summary:
@@ -49,7 +50,7 @@ extension Profile {
       "puddles-destination-reachable", "puddles-module-preview", "puddles-component-preview",
     ])
 
-  /// Protocols for styles of views.
+  /// Protocols for modifiers and styles of views.
   static let styles = [
     "ViewModifier", "ButtonStyle", "PrimitiveButtonStyle", "LabelStyle", "ToggleStyle", "TextFieldStyle", "GroupBoxStyle", "ListStyle",
     "DisclosureGroupStyle", "ProgressViewStyle", "MenuStyle", "FormStyle",

@@ -49,9 +49,9 @@ public struct ProfileLayer: Hashable, Sendable {
 /// Assigns a kind to the types that meet all of its conditions.
 public struct KindRule: Hashable, Sendable {
   public var kind: EntityKind
-  /// The layer of matching types; nil for the layer of the enclosing type.
+  /// The layer of matching types; nil if they belong to the layer of their enclosing type.
   public var layer: String?
-  /// A glob for the path of the type's file, and a glob for its target.
+  /// A glob for the path of the type's file (`folder`), and a glob for the name of its target (`target`).
   public var folder: String?
   public var target: String?
   /// A glob for the type's name without enclosing types.

@@ -1,8 +1,8 @@
 import LimnDiagnostics
 import LimnToolchain
 
-/// Merges the targets of several packages and projects into one graph. It makes their names unique, and replaces product dependencies by
-/// the targets of the products.
+/// Merges the targets of several packages and projects into one graph. Target names become unique. A dependency on a product becomes a
+/// dependency on the product's targets.
 struct CodebaseGraph {
   let root: String
   var diagnostics: [Diagnostic] = []
@@ -51,7 +51,7 @@ extension CodebaseGraph {
     for target in found.sorted(by: { (order.firstIndex(of: $0.kind)!, $0.name) < (order.firstIndex(of: $1.kind)!, $1.name) }) {
       // If an app's target contains all files of a package target, the package target is compiled with UIKit like the app.
       if target.kind == .application, target.hasUIKit { uiKitTargets.formUnion(packageTargets(within: target.sources)) }
-      // A source outside of the root has no page.
+      // Leave out files that belong to another target, and files outside of the root, which have no page.
       let own = target.sources.filter { !files.contains($0) && !$0.hasPrefix("../") }
       guard !own.isEmpty else { continue }
       files.formUnion(own)
@@ -117,7 +117,7 @@ extension CodebaseGraph {
     }.map(\.name)
   }
 
-  /// A unique name for each of the given names: a name that is already taken gets the prefix.
+  /// A unique name for each of the given names. A name that is already taken gets the prefix, and a number if that is taken too.
   private mutating func uniqueNames(_ wanted: [String], prefix: String) -> [String: String] {
     var found: [String: String] = [:]
     for name in wanted {

@@ -9,7 +9,7 @@ struct XcodeGenProject {
   let files: FileSystem
   private let entries: [YAMLEntry]
 
-  /// Reads a `project.yml`; nil if it has no targets, since another tool's settings file can have the same name.
+  /// Reads a `project.yml`. Nil if it has no `targets` key, since the file then belongs to another tool that uses the same file name.
   init?(_ text: String, path: String, folder: String, root: String, files: FileSystem) throws(YAMLError) {
     guard let entries = try YAMLParser.parse(text, path: path)?.mapping, entries.contains(where: { $0.key == "targets" }) else {
       return nil
@@ -41,7 +41,7 @@ extension XcodeGenProject {
       dependencies: targets.sorted(), products: products.sorted(), embeds: embeds.sorted(), platform: entry.value["platform"]?.string)
   }
 
-  /// The products of a dependency on a package. Without a list, the product has the name of the package.
+  /// The products of a dependency on a package. If the dependency names no product, the product has the name of the package.
   private static func products(of dependency: YAMLNode) -> [String] {
     guard let package = dependency["package"] else { return [] }
     if let product = dependency["product"]?.string { return [product] }

@@ -96,8 +96,8 @@ extension XcodeProject {
     return type.hasPrefix("framework") || type.hasPrefix("library") || type == "tool" ? .framework : nil
   }
 
-  /// The build settings of a target's debug configuration, from four sources, each of which overrides the previous: the project's
-  /// `.xcconfig` file, the project, the target's `.xcconfig` file, and the target.
+  /// The build settings of a target's debug configuration. They come from the project's `.xcconfig` file, the project, the target's
+  /// `.xcconfig` file, and the target. A later source overrides an earlier one.
   private func settings(of target: PropertyList, name: String) -> BuildSettings {
     var settings = BuildSettings()
     settings.add(["TARGET_NAME": name, "PRODUCT_NAME": name])
@@ -133,8 +133,8 @@ extension XcodeProject {
     return references.compactMap { places($0).first { $0.hasSuffix(".swift") && files.exists("\(root)/\($0)") } }
   }
 
-  /// A target's files from synchronized folders. A folder lists exceptions for a target. If the target owns the folder, its exceptions are
-  /// left out. If the target does not own the folder, only the exceptions belong to the target.
+  /// A target's files from synchronized folders. A folder can list exceptions for a target. If the target owns the folder, all files except
+  /// the exceptions belong to it. If not, only the exceptions belong to it.
   private func synchronizedSources(of target: PropertyList, name: String) -> [String] {
     let owned = Set(target["fileSystemSynchronizedGroups"]?.texts ?? [])
     return objects.filter { $0.value["isa"]?.text == "PBXFileSystemSynchronizedRootGroup" }.flatMap { id, group -> [String] in

@@ -210,7 +210,7 @@ extension ArchitectureRecognizer {
   }
 }
 
-/// An app's own protocols for stores and clients, for example from a project template.
+/// An app's own protocols that replace LUCA's protocols for stores and clients, for example from a project template.
 struct OwnProtocols {
   var store: StructureFacts.Item?
   var client: StructureFacts.Item?

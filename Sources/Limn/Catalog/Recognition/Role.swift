@@ -52,7 +52,7 @@ extension Role {
     if item.isClass, behaves { return isData(item) ? .entity : .service }
     if behaves, isService(item) { return .service }
     if name == "Action", item.fact.keyword == "enum", item.fact.outerName != nil { return .action }
-    // A struct of closures that is not a client only connects types of the app.
+    // A struct of closures that is not a client connects types of the app. It holds no data, so it is not an entity.
     return item.isStructOfClosures ? .type : .entity
   }
 
@@ -61,7 +61,7 @@ extension Role {
     item.fact.keyword == "class" && item.conforms(to: ["Codable", "Decodable"]) && !Self.workers.contains { item.hasSuffix($0) }
   }
 
-  /// Name suffixes of types that do work instead of holding data, such as `OrderGenerator`.
+  /// Name suffixes of types that do work instead of holding data, such as `Generator` in `OrderGenerator`.
   private static let workers = [
     "Service", "Manager", "Generator", "Factory", "Builder", "Maker", "Renderer", "Handler", "Parser", "Formatter", "Calculator",
     "Validator",
@@ -152,7 +152,7 @@ extension Role {
     if let stem, let kind = facts.conformers(of: item.fact.name).first(where: { $0.hasPrefix(stem) }).flatMap(kindOfConformer) {
       return kind
     }
-    // If a conforming class has a name that ends with the protocol's name, the class determines the protocol's kind. An example is the
+    // If a conforming class is a repository and its name ends with the protocol's name, the protocol is a repository too. An example is the
     // class `CoreDataNotesStorage` for the protocol `NotesStorage`.
     let named = facts.items.first { $0.isClass && $0.conformances.contains(item.fact.name) && $0.hasSuffix(item.fact.shortName) }
     if let named, isRepository(named) { return .repository }

@@ -66,8 +66,8 @@ extension StructureFacts {
   /// The index of the item with a name. The name may include the enclosing types.
   func index(named name: String) -> Int? { byName[name]?.first ?? byLastName[name]?.first }
 
-  /// Whether only previews create the view. The result is always false for a view that is not private and whose name does not end in
-  /// `Preview`.
+  /// Whether only previews create the view. False if the view is not private and its name does not end in `Preview`, since such a view is
+  /// for the app.
   func isShownOnlyByPreviews(_ item: Item) -> Bool {
     let name = item.fact.shortName
     guard ["private", "fileprivate"].contains(item.fact.access) || name.hasSuffix("Preview") else { return false }
@@ -111,8 +111,8 @@ extension StructureFacts {
   func conformers(of name: String) -> [String] { items.filter { $0.conformances.contains(name) }.map(\.fact.shortName) }
 
   /// The names of the types in a property's declared type, restricted to types that this codebase declares.
-  /// - Parameter owner: the full name of the type with the property. The property needs no prefix to name a type that is nested in the owner
-  ///   or in a type that contains the owner.
+  /// - Parameter owner: the full name of the type with the property. A name is first looked up among the types that are nested in the
+  ///   owner, and then among those nested in the types around it.
   func types(of property: MemberFact, in owner: String) -> [String] {
     guard let written = property.valueType else { return [] }
     let parts = owner.split(separator: ".")
@@ -212,8 +212,8 @@ extension StructureFacts.Item {
   var isModel: Bool { has("Model") || conforms(to: ["NSManagedObject", "PersistentModel"]) }
   var isObservable: Bool { fact.keyword == "class" && !isModel && conforms(to: ["Observable", "ObservableObject"]) }
   var isView: Bool { conforms(to: Role.views) }
-  /// Whether the view is only used in previews. It usually holds the same types as a view of the app, so it does not count as another owner
-  /// of these types.
+  /// Whether the view is only used in previews. Such a view often holds the same types as a view of the app. It does not count as their
+  /// owner, so that each type can have a single owner.
   var isPreviewView: Bool { fact.shortName.hasPrefix("Preview") || fact.shortName.hasSuffix("Preview") || fact.name.contains("_Previews") }
   /// Whether the view has a store of The Composable Architecture.
   var holdsStore: Bool {

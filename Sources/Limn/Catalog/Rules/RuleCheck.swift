@@ -7,7 +7,8 @@ struct RuleCheck {
   let levels: [String: Settings.RuleLevel]
   let baseline: Baseline?
   let profiles: [Profile]
-  /// Whether to report violations of the general rules, which apply to any code, even if the settings mention none of them.
+  /// Whether to report violations in code without an architecture even if the settings mention no rule. Only the general rules apply to
+  /// such code.
   var judgesAll = false
 }
 
@@ -96,8 +97,8 @@ extension RuleCheck {
     }
   }
 
-  /// Marks violations that comments suppress. A suppressing comment is itself reported if its rule is unknown, its reason is missing, or
-  /// nothing violates the rule.
+  /// Marks violations that comments suppress. A suppressing comment is itself reported if its rule is unknown, if it gives no reason, or if
+  /// its line does not violate the rule.
   private func suppression(_ violations: inout [Violation], _ context: RuleContext) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
     let known = Rule.all.map(\.id)

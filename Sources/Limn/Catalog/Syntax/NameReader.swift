@@ -5,7 +5,7 @@ import SwiftSyntax
 /// A name in a file that the compiler did not index.
 struct NameFact: Hashable, Sendable {
   enum Role: Hashable, Sendable {
-    /// The position of the name. A `type` names a type, a `value` is in an expression, and a `member` follows a dot.
+    /// Where the name is: in a type (`type`), in an expression (`value`), or after a dot (`member`).
     case type, value, member
   }
   var name: String
@@ -75,7 +75,7 @@ final class NameReader: SyntaxVisitor {
     return nil
   }
 
-  /// Whether the expression is on the left side of an assignment.
+  /// Whether the expression is on the left side of an assignment or is passed as `inout`.
   private func isWritten(_ expression: ExprSyntax) -> Bool {
     guard let list = expression.parent?.as(ExprListSyntax.self) else { return expression.parent?.is(InOutExprSyntax.self) == true }
     guard let index = list.firstIndex(where: { $0.id == expression.id }) else { return false }

@@ -27,7 +27,7 @@ extension NameResolver {
     let declarations = Dictionary(grouping: facts.types.filter { !$0.isExtension }, by: \.name)
     for type in facts.types {
       let extended = type.isExtension ? table.type(type.shortName, base: type.outerName, in: target) : nil
-      // Of a type that is declared once in each branch of an `#if`, the compiler knows one declaration.
+      // If several branches of an `#if` declare the same type, the compiler indexed only one of them. Use the USR of that declaration.
       let compiled = declarations[type.name, default: []].count > 1 ? table.type(type.name, in: target) : nil
       let usr =
         type.isExtension
@@ -88,7 +88,7 @@ extension NameResolver {
     if base.first?.isUppercase == true { return table.type(base, in: target, around: around) }
     for outer in around {
       guard let written = table.type(outer, in: target)?.properties[base] else { continue }
-      // For `StoreOf<Feature>` and `Binding<Model>`, the members belong to the inner type.
+      // If the property's type is `StoreOf<Feature>` or `Binding<Model>`, the member belongs to the type argument.
       return NameTable.names(in: written).lazy.compactMap {
         table.type($0.split(separator: ".").last.map(String.init) ?? $0, base: Self.outerName($0), in: target, around: around)
       }

@@ -2,8 +2,7 @@ import LimnDiagnostics
 import LimnPlatform
 import LimnToolchain
 
-/// A substitute for the compiler's index, made from syntax. It contains all declarations. Of the uses, it contains only those whose names
-/// are unambiguous.
+/// A substitute for the compiler's index, made from syntax. It contains all declarations, but only the uses whose names are unambiguous.
 struct SyntaxIndex {
   /// Occurrences by path.
   private(set) var occurrences: [String: [Occurrence]] = [:]

@@ -2,7 +2,7 @@ import LimnDiagnostics
 import LimnToolchain
 
 extension Rule {
-  /// The rules for the code of any app.
+  /// The rules that apply to any code, whatever its architecture.
   static let general: [Rule] = [deadAction, unhandledAction, unnamedControl, typeCycle, layerDirection, coordinatorNavigation, unassigned]
 
   static let deadAction = Rule(

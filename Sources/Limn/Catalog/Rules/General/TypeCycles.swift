@@ -49,8 +49,8 @@ struct TypeCycles {
 }
 
 extension TypeCycles {
-  /// One violation for each cycle. Its location is that of a dependency from a lower layer on a higher layer. If the cycle has no such
-  /// dependency, the location is the last one of the cycle's dependencies.
+  /// One violation for each cycle. It is located at the cycle's first dependency of a lower layer on a higher layer. If there is none, it
+  /// is located at the dependency whose location comes last by path and line.
   func violations() -> [Violation] {
     var seen = Set<Set<String>>()
     var found: [Violation] = []

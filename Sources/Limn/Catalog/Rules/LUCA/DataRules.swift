@@ -16,8 +16,8 @@ extension Rule {
       """,
     exampleMessage: "'RecordService' uses the client 'UserDefaultsClient' directly: go through a repository"
   ) { context in
-    // Stores and services may use a client directly unless a repository wraps the client. Some clients, such as a clock, need no
-    // repository.
+    // Only a client that a repository wraps must be used through a repository. Other clients, such as a clock, need none, so stores and
+    // services may use them directly.
     let wrapped = Set(
       context.types(.repository).flatMap { context.dependencies(of: $0.id) }.map(\.to).filter { context.kind($0) == .client })
     return context.types(.store, .service).flatMap { type -> [Violation] in

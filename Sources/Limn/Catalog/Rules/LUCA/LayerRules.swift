@@ -58,7 +58,7 @@ extension Rule {
       """,
     exampleMessage: "the module Kite is neither from Apple nor from the Swift project"
   ) { context in
-    // The library of the app's architecture may come from another package.
+    // The library of the app's architecture is allowed, even if it comes from another package.
     let libraries = context.apps.flatMap { $0.profile?.libraries ?? [] }
     let own = Set(context.model.description.targets.map(\.module) + libraries)
     return context.files.flatMap { file in

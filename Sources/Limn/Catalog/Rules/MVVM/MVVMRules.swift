@@ -23,7 +23,7 @@ extension Rule {
   ) { context in
     let services: Set<EntityKind> = [.client, .repository, .service, .useCase]
     return context.types(.view, .component, .modifier).flatMap { type in
-      // Creating a service is not a violation, since a view may pass the new service to its view model.
+      // A call that creates a service is also a use of it, even if the view only passes the new service to its view model.
       let reached = context.from(type.id, .uses, .needsEnvironment, .reads, .writes, .owns).filter {
         context.kind($0.to).map(services.contains) == true
       }

@@ -105,7 +105,8 @@ extension Rule {
     }
   }
 
-  /// Types whose initializer without parameters returns a different value each time, each with the dependency that replaces it.
+  /// Types whose values depend on the real time or on randomness, so that tests cannot control them. Each type's entry is the dependency
+  /// that replaces it.
   private static let uncontrolled = ["Date": "date.now", "UUID": "uuid", "ContinuousClock": "continuousClock"]
 }
 
