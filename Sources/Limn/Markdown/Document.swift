@@ -94,17 +94,17 @@ extension Document {
   /// The size of the syntax tree in bytes; 0 if it was released.
   public var treeSize: Int { kept.tree?.size ?? 0 }
 
-  /// Frees the memory of the syntax tree, which takes most of a document's memory, in all copies of the document. The lists of links,
-  /// headings, and other elements stay.
+  /// Frees the syntax tree in all copies of the document, since it takes most of a document's memory. The lists of links, headings, and
+  /// other elements stay.
   ///
-  /// The tree stays if it cannot be made from the source alone: directives can read other files, which may have changed since then, and the
-  /// positions in a documentation comment are those of its Swift file.
+  /// The tree stays if parsing the source again could give another tree. Directives can read other files, which may have changed since
+  /// then. In a documentation comment, the positions are those in its Swift file.
   public func releaseTree() {
     if !origin.options.directives, !origin.isMapped { kept.release() }
   }
 
-  /// A copy of the document that has its own syntax tree. If the tree was released, the source is parsed again, once for all that reads the
-  /// copy.
+  /// A copy of the document that keeps its own syntax tree. If the tree was released, the source is parsed once for the copy, and not on
+  /// each access.
   public var withTree: Document {
     var document = self
     document.tree = tree

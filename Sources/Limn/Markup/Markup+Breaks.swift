@@ -11,7 +11,8 @@ extension Markup {
     }.joined(separator: " ")
   }
 
-  /// Whether a word between spaces is longer than `longestWord`. Few texts have such a word, and splitting a text takes long.
+  /// Whether a word between spaces is longer than `longestWord`. Few texts have such a word, so this test usually avoids splitting the
+  /// text, which is slow.
   private static func hasLongWord(_ text: String) -> Bool {
     var length = 0
     for byte in text.utf8 {
@@ -45,6 +46,6 @@ extension Markup {
 }
 
 extension Markup {
-  /// Writes text that can be broken between the words of long names.
+  /// Writes escaped text in which a browser can break long names between their words.
   public mutating func write(breakable string: String) { add(Self.breakable(string)) }
 }

@@ -42,7 +42,7 @@ extension HTMLReference {
     return nil
   }
 
-  /// The addresses in the value of a `srcset`. After each address, there can be a space and a width or density. Commas separate the addresses.
+  /// The addresses in the value of a `srcset`. Commas separate them. After each address, there can be a space and a width or density.
   private static func addresses(in value: ArraySlice<UInt8>) -> [[UInt8]] {
     var (found, rest): ([[UInt8]], ArraySlice<UInt8>) = ([], value)
     while true {

@@ -1,7 +1,7 @@
 /// Collects links, images, and symbol links.
 enum Links {
-  /// The nesting depth of images at which the text of links and images is no longer collected. Pages show only the text of the outermost
-  /// image. Collecting the texts of all nested images would take quadratic space.
+  /// A link or image that is nested in at least this many images is collected without its text. Pages show only the text of the outermost
+  /// image, and collecting all texts would take quadratic space.
   private static let depthLimit = 8
 
   static func collect(_ draft: inout ParseState) {

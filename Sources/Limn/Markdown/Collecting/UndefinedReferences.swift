@@ -3,8 +3,8 @@ import LimnDiagnostics
 /// Finds `[text][label]` with a label that is not defined. Markdown shows such a reference as plain text, so authors easily miss the
 /// mistake.
 struct UndefinedReferences {
-  /// A byte of a line, the text node that contains the byte, and the byte's offset in the node. An inline other than text is represented by
-  /// one byte without a node.
+  /// A byte of inline text, with the text node that contains it and its offset in that node. An inline that is not text is represented by a
+  /// single byte without a node.
   private struct Letter {
     var byte: UInt8
     var node: Int32
@@ -41,7 +41,7 @@ struct UndefinedReferences {
         for (offset, byte) in tree.slice(node.text).enumerated() { letters.append(Letter(byte: byte, node: index, offset: offset)) }
         places[index] = TextPlaces(of: node, in: draft)
       } else {
-        // An inline other than text counts as part of a link's text, but never as a bracket.
+        // An inline that is not text, such as code, can be part of a link's text, but is never a bracket.
         letters.append(Letter(byte: node.kind == .softBreak ? ASCII.space : 0, node: Node.none, offset: 0))
       }
       index = node.next
@@ -69,7 +69,7 @@ extension UndefinedReferences {
 
   private func isAnyBracket(_ letter: Letter) -> Bool { letter.byte == ASCII.openBracket || letter.byte == ASCII.closeBracket }
 
-  /// Whether the byte is a bracket that is not escaped in the source.
+  /// Whether the letter at an index is the given bracket, and is not escaped in the source.
   private func isBracket(_ place: Int, _ byte: UInt8) -> Bool {
     let letter = letters[place]
     return letter.byte == byte && places[letter.node]?.isEscaped(letter.offset) == false

@@ -85,8 +85,8 @@ extension Containers {
     }
     let blanks = cursor.column - marker.column
     if (1..<5).contains(blanks), cursor.offset < line.endIndex { return width + blanks }
-    // Five or more spaces after the marker are one space followed by indented code. If the first line of the item is empty, one space is
-    // assumed.
+    // If five or more spaces follow the marker, only the first belongs to it, and the others are the indentation of code. If the rest of
+    // the line is empty, one space is assumed.
     cursor = marker
     cursor.skip(columns: 1, in: line)
     return width + 1

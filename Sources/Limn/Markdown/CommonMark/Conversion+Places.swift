@@ -16,7 +16,8 @@ extension Conversion {
     guard contentEnd > line else { return }
     leaf.read(through: contentEnd + text.skippedLines, in: text, &containers)
     if result.kind == .paragraph { result.title = tree.storeColumns(leaf.columns(in: text)) }
-    // At the start of a block, libcmark removes link definitions from the inlines, but includes them in the block's position.
+    // A block can start with link definitions. libcmark includes them in the block's position, but not in its inlines, so they are removed
+    // here.
     let last = cmark_node_last_child(node).map { Int(cmark_node_get_end_line($0)) } ?? line
     if contentEnd > last, text.opensDefinition(text.lines.start(line + text.skippedLines) + column - 1) {
       let count = leaf.removeDefinitions(most: contentEnd - last)

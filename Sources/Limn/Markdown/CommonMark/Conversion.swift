@@ -3,7 +3,7 @@ import CMark
 /// Converts libcmark's syntax tree of a text to nodes of a `Tree`, in a single walk.
 struct Conversion {
   let text: MappedText
-  /// The text of the block whose inlines are being positioned.
+  /// The text of the paragraph or heading whose inlines are converted. It determines their positions.
   var leaf = LeafText()
   var containers = Containers()
 

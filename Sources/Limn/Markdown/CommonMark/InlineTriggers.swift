@@ -1,6 +1,6 @@
-/// The bytes that can start an inline extension. Text without such bytes is skipped.
+/// Finds bytes that can start an inline extension, so that text without such bytes can be skipped.
 enum InlineTriggers {
-  /// The bytes that are looked at, as the bits of two numbers: those below 64, and those from 64.
+  /// The bytes to look for, as two sets with one bit for each byte: `low` has the bytes below 64, and `high` has the bytes from 64 to 127.
   private static let low: UInt64 = 1 << UInt64(ASCII.dot) | 1 << UInt64(ASCII.colon)
   private static let high: UInt64 = 1 << UInt64(ASCII.at - 64) | 1 << UInt64(ASCII.openBracket - 64) | 1 << UInt64(ASCII.tilde - 64)
 
@@ -8,7 +8,7 @@ enum InlineTriggers {
   static func found(in text: UnsafeRawBufferPointer) -> Bool {
     for offset in 0..<text.count {
       let byte = text[offset]
-      // A single test decides for nearly all bytes.
+      // This test skips nearly all bytes.
       guard byte < 128, (byte < 64 ? Self.low >> UInt64(byte) : Self.high >> UInt64(byte - 64)) & 1 != 0 else { continue }
       switch byte {
       case ASCII.tilde, ASCII.at: return true

@@ -87,14 +87,14 @@ extension LeafText {
     }
   }
 
-  /// Whether a text is the text of an autolink, which follows an angle bracket.
+  /// Whether a range of the text is the text of an autolink such as `<https://example.com>`. An angle bracket precedes such a text.
   func isAddress(_ words: Range<Int>, in text: MappedText) -> Bool {
     let bracket = location(words.lowerBound - 1, in: text)
     let offset = text.lines.start(bracket.line) + bracket.column - 1
     return offset < text.bytes.count && text.bytes[offset] == ASCII.less
   }
 
-  /// The line and column, both counted from 1, of a byte in the whole text that libcmark parsed.
+  /// Converts an offset in this text to the line and column, both counted from 1, in the whole text that libcmark parsed.
   func location(_ position: Int, in text: MappedText) -> (line: Int, column: Int) {
     let index = lineIndex(of: position)
     let line = lines[index]
@@ -102,15 +102,16 @@ extension LeafText {
     return (firstLine + index, offset - text.lines.start(firstLine + index) + 1)
   }
 
-  /// The offset of the byte at a column that libcmark reported. All previous inlines must have been processed.
+  /// Converts a column that libcmark reported to an offset in this text. All previous inlines must have been processed, since they
+  /// determine the line from which libcmark counts columns.
   func position(_ column: Int) -> Int { column - 1 - indentation - shift }
 
   /// Records that all bytes before a position were processed.
   mutating func pass(_ position: Int) { last = max(last, position - 1) }
 
-  /// The distance from the byte that libcmark reports to the actual start of a text. For unpaired backticks, some versions of libcmark
-  /// report the end as the start. For asterisks that are left over after emphasis, these versions report the start of the whole run of
-  /// asterisks.
+  /// The distance from the start that libcmark reports for a text to its actual start. Some versions of libcmark report the end of unpaired
+  /// backticks instead of their start. For asterisks or underscores that are left over after emphasis, they report the start of the whole
+  /// run.
   func correction(of words: ArraySlice<UInt8>, at position: Int, followsEmphasis: Bool, in text: MappedText) -> Int {
     guard let mark = words.first, mark == ASCII.backtick || (followsEmphasis && (mark == ASCII.asterisk || mark == ASCII.underscore)) else {
       return 0
@@ -126,7 +127,7 @@ extension LeafText {
     return -source[placed..<start].reversed().prefix { $0 == mark }.count
   }
 
-  /// Processes a code span whose code starts at an offset. Returns the offset where the code ends.
+  /// Moves past a code span whose code starts at an offset. Returns the offset where the code ends.
   mutating func passCode(_ start: Int, column: Int, in text: MappedText) -> Int {
     guard lines.count > 1 else {
       let end = position(column) + 1
@@ -146,10 +147,11 @@ extension LeafText {
     return index - run
   }
 
-  /// Processes raw HTML.
+  /// Moves past raw HTML.
   mutating func passHTML(_ range: Range<Int>) { passLines(range.dropLast(), uncounted: 1) }
 
-  /// Processes the next line ending.
+  /// Moves past the next line ending. libcmark does not notice a line ending after a backslash, and continues to count from the earlier
+  /// line.
   mutating func passLineBreak(isHard: Bool) {
     let next = lineIndex(of: last) + 1
     guard next < lines.count else { return }
@@ -159,8 +161,8 @@ extension LeafText {
     if !isBackslash { shift = -last }
   }
 
-  /// Processes code or raw HTML, which can span lines. libcmark notices only line feeds there. The closing marker, which has `uncounted`
-  /// bytes and follows the range, is not searched for line feeds.
+  /// Moves past code or raw HTML, which can span lines. libcmark notices line feeds there, but not in the closing marker, which follows the
+  /// range and has `uncounted` bytes.
   private mutating func passLines(_ range: Range<Int>, uncounted: Int) {
     let range = range.clamped(to: 0..<bytes.count)
     last = range.upperBound + uncounted - 1

@@ -10,7 +10,7 @@ struct MappedText {
   /// The origin of each line, if the text was assembled from parts of the file; otherwise nil.
   var origins: [Origin]?
 
-  /// Where a line comes from: the line number in the source file, and the difference to add to columns.
+  /// The origin of a line: its number in the source file, and the number to add to a column to get the column in that file.
   struct Origin {
     var line: Int
     var columnShift: Int

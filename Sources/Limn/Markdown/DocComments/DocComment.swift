@@ -29,11 +29,11 @@ extension DocComment {
   /// The text of the comment as Markdown.
   public var text: String { lines.map { $0.text + "\n" }.joined() }
 
-  /// Parses the comment as Markdown. All positions in the document refer to the Swift file.
+  /// Parses the comment as Markdown. The positions of blocks, links, and diagnostics in the document refer to the Swift file.
   public func document(path: String) -> Document {
     var document = Document(parsing: text, path: path, options: ParsingOptions(frontMatter: false))
     func line(_ number: Int) -> Line { lines[min(max(number, 1), lines.count) - 1] }
-    // The first line of a comment can have another prefix than the lines of code in it, so this uses the block's last line.
+    // In a `/** … */` comment, the first line has a different prefix than the others. So the prefix of the code block's last line is used.
     for index in document.fences.indices where !lines.isEmpty {
       document.fences[index].linePrefix = line(document.fences[index].range.end.line).prefix + document.fences[index].linePrefix
     }

@@ -1,7 +1,8 @@
 import LimnDiagnostics
 
 extension Document {
-  /// Replaces all positions in a document whose text was extracted from another file, such as a doc comment of a Swift file.
+  /// Replaces the positions in a document whose text was extracted from another file, such as a doc comment of a Swift file. The positions
+  /// of symbol lists, directives, and targets in raw HTML stay as they are.
   mutating func map(_ place: (SourcePosition) -> SourcePosition) {
     func range(_ range: SourceRange) -> SourceRange { SourceRange(start: place(range.start), end: place(range.end)) }
     for index in fences.indices {

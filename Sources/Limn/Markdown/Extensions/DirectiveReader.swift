@@ -17,8 +17,8 @@ struct DirectiveReader {
     self.lines = lines
   }
 
-  /// Returns the text that libcmark parses, with comments in place of the directives, and the origin of each line. Returns nil if the file
-  /// contains no directive.
+  /// Returns the text that libcmark parses, and the origin of each of its lines. HTML comments replace the opening and closing lines of
+  /// directives. Returns nil if the file contains no directive.
   mutating func read(skippedLines: Int, isValid: Bool) -> MappedText? {
     var line = skippedLines + 1
     while line <= lines.count { line = readLine(line) }
@@ -39,7 +39,7 @@ struct DirectiveReader {
     let strip = min(leading, open.last?.indentation ?? open.dropLast().last?.indentation ?? 0)
     let body = whole.dropFirst(strip)
     let content = whole.dropFirst(leading)
-    // As in DocC, text is code if it is indented by four columns more than the blocks around it.
+    // As in DocC, text is code if it is indented by at least four columns more than the blocks around it.
     let isIndentedCode = body.prefix(while: \.isBlank).reduce(0) { $1 == ASCII.space ? $0 + 1 : $0 / 4 * 4 + 4 } >= 4
     if let own = fence {
       let marks = content.prefix { $0 == own.mark }.count

@@ -1,8 +1,8 @@
 import LimnDiagnostics
 
-/// Handles the directives of documentation catalogs. Before libcmark parses the text, the opening and closing line of each directive
-/// is replaced by an HTML comment, and the content of the directive loses its indentation. Afterwards, the blocks between the comments become children of the
-/// directive.
+/// Handles the directives of documentation catalogs. Before libcmark parses the text, the opening and closing line of each directive is
+/// replaced by an HTML comment, and the content of the directive loses its indentation. Afterwards, the blocks between the comments become
+/// children of the directive.
 enum Directives {
   /// The names of the directives that Limn supports.
   static let known: Set = [
@@ -57,7 +57,7 @@ enum Directives {
   }
 }
 
-/// The comment that stands for the opening or closing line of a directive.
+/// The HTML comment that replaces the opening or closing line of a directive. `number` is the index of the directive.
 struct DirectiveMark {
   var number: Int
   var opens: Bool

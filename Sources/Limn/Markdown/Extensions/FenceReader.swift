@@ -14,8 +14,8 @@ extension FenceReader {
     let firstLine = lines.content(Int(node.line), in: source)
     guard marks >= 3, !isIndented(code, firstLine: source[opening..<max(opening, firstLine.upperBound)], node) else { return nil }
     let columns = columns(of: code, after: Int(node.line))
-    // libcmark includes an invalid closing line, such as `> ``` ` outside of a quotation, in the code. Such a line does not close the
-    // block.
+    // A line such as `> ``` ` outside of a block quote does not close the block. libcmark includes it in the code, so the last line is
+    // code.
     let isCode = code.count { $0 == ASCII.newline } >= Int(node.endLine - node.line)
     let isClosed = !isCode && closes(Int(node.endLine), openedAt: Int(node.line), mark: source[opening], count: marks)
     return Fence(
@@ -54,14 +54,14 @@ extension FenceReader {
 }
 
 extension FenceReader {
-  /// What the lines of a block have before the code: the markers of block quotes, and indentation.
+  /// The text before the code in each line of a block: the markers of block quotes, and indentation.
   private func linePrefix(of code: [Fence.Line], openedAt opening: Int, line: Int) -> String {
     func text(_ bytes: some Collection<UInt8>) -> String { String(decoding: bytes, as: UTF8.self) }
     // The marker of a list item is only in the item's first line. In other lines, indentation of the same width replaces it.
     let before = source[lines.start(line)..<opening].map { $0.isBlank || $0 == ASCII.greater ? $0 : ASCII.space }
     guard before.contains(ASCII.tab) else { return text(before) }
-    // libcmark removes the width of the fence's indentation in bytes instead of columns. So if the fence follows a tab, only a line of
-    // code shows how many columns are removed.
+    // libcmark measures the fence's indentation in bytes, but removes that number of columns from each line of code. If a tab precedes the
+    // fence, the two widths differ, so the prefix is computed from a line of code.
     guard let example = code.max(by: { $0.padding < $1.padding }), example.column > 1 else { return text(before) }
     let prefix = source[lines.start(example.number)...].prefix(example.column - 1)
     guard example.padding > 0 else { return text(prefix) }

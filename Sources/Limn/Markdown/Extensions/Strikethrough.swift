@@ -1,4 +1,4 @@
-/// Finds `~~removed~~` and `~removed~`. The opening and closing run of tildes have the same length and are in the same block.
+/// Finds `~~removed~~` and `~removed~`. The opening and closing run of tildes must have the same length and the same parent node.
 enum Strikethrough {
   static func apply(to candidates: inout [Int32], _ draft: inout ParseState) {
     var seen: Set<Int32> = []
@@ -20,8 +20,8 @@ enum Strikethrough {
   private static func apply(below parent: Int32, _ candidates: inout [Int32], _ draft: inout ParseState) {
     var runs: [Run] = []
     for child in draft.tree.children(of: parent) where draft.tree[child].kind == .text { runs += self.runs(in: child, draft) }
-    // The open runs in two lists: the runs of one tilde, and the runs of two. In a single list, the search for an opening run would take
-    // quadratic time.
+    // The runs that are not closed yet, as indices: first those of one tilde, then those of two. In a single list, the search for an
+    // opening run would take quadratic time.
     var open: [[Int]] = [[], []]
     var pairs: [(opener: Int, closer: Int)] = []
     for (index, run) in runs.enumerated() {

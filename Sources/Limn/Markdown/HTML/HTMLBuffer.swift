@@ -47,7 +47,7 @@ extension HTMLBuffer {
     if offset > start { bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<offset])) }
   }
 
-  /// The bytes that are escaped, as the bits of a number. All of them are less than 64.
+  /// The bytes that are escaped, as a set with one bit for each byte. All of them are less than 64.
   private static let escaped: UInt64 =
     1 << UInt64(ASCII.ampersand) | 1 << UInt64(ASCII.less) | 1 << UInt64(ASCII.greater) | 1 << UInt64(ASCII.quote)
 

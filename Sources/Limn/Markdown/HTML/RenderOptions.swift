@@ -1,7 +1,7 @@
 /// Options for rendering a document as HTML.
 public struct RenderOptions: Sendable, Hashable {
-  /// The level of the page's heading above the text; nil if there is none. The text's own headings get the levels below this level, up to
-  /// 6. No level is left out, whether the author begins with `#`, `##`, or `###`.
+  /// The level of the page's heading that precedes the text. The headings of the text get the levels below it, down to 6. No level is
+  /// skipped, whether the author begins with `#`, `##`, or `###`. If nil, headings keep the author's levels.
   public var parentHeading: Int?
   /// Whether headings have an `id` and a link to themselves.
   public var headingAnchors: Bool

@@ -19,14 +19,14 @@ struct WordSet: Sendable {
 }
 
 extension WordSet {
-  /// The bytes of a word as two numbers, so that words are compared without reading memory. All zero marks a free slot.
+  /// The bytes of a word as two numbers, so that comparing words is fast. If both numbers are zero, the slot in the hash table is free.
   struct Word: Equatable, Sendable {
     private var first: UInt64 = 0
     private var second: UInt64 = 0
 
     fileprivate init() {}
 
-    /// Nil if the word is empty, has more than 16 bytes, or contains NUL.
+    /// Returns nil if the word is empty, has more than 16 bytes, or contains NUL.
     init?(_ bytes: UnsafeBufferPointer<UInt8>) {
       guard !bytes.isEmpty, bytes.count <= 16 else { return nil }
       for (offset, byte) in bytes.enumerated() {

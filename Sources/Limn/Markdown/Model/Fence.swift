@@ -19,7 +19,7 @@ public struct Fence: Sendable, Hashable {
   /// If a directive displays a file as this code block, the path of the file relative to the project's root. `lines` then contains lines of
   /// that file, or is empty if only a part of the file is displayed.
   public var file: String?
-  /// What a new line of code needs before its text in the source file, such as `> ` in a block quote.
+  /// The text that must precede a new line of code in the source file, such as `> ` in a block quote.
   public var linePrefix: String
 
   public init(
@@ -44,8 +44,8 @@ public struct Fence: Sendable, Hashable {
     public var number: Int
     /// The column of the first byte of code, counted from 1.
     public var column: Int
-    /// The number of spaces at the start of the code that the source file does not contain. If only a part of a tab is indentation, the
-    /// code has spaces for the rest of the tab. The column is then the one after the tab.
+    /// The number of spaces at the start of the code that are not in the source file. If only a part of a tab is indentation, spaces
+    /// replace the rest of the tab in the code. `column` is then the column after the tab.
     public var padding: Int
 
     public init(number: Int, column: Int, padding: Int = 0) {

@@ -12,7 +12,7 @@ extension [UInt8] {
     }
   }
 
-  /// Whether a byte occurs directly before another one.
+  /// Whether the byte `first` occurs directly before the byte `second`.
   func contains(_ first: UInt8, _ second: UInt8) -> Bool {
     var start = 0
     while let offset = firstOffset(of: first, from: start) {

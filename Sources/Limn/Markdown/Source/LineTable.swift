@@ -11,7 +11,7 @@ struct LineTable: Sendable {
     bytes.withUnsafeBufferPointer { text in
       var offset = 0
       if let base = text.baseAddress, memchr(base, Int32(ASCII.carriageReturn), text.count) == nil {
-        // Without carriage returns, the C library finds the lines faster.
+        // If there is no carriage return, the C library can find the line feeds, which is faster.
         while offset < text.count, let found = memchr(base + offset, Int32(ASCII.newline), text.count - offset) {
           offset = UnsafeRawPointer(found) - UnsafeRawPointer(base) + 1
           starts.append(offset)
@@ -32,7 +32,7 @@ struct LineTable: Sendable {
 }
 
 extension LineTable {
-  /// The number of lines. If the text ends with `\n` or `\r`, no further line follows.
+  /// The number of lines. A line ending at the end of the text does not start another line.
   var count: Int { starts.count - 1 }
 
   /// The offset of the first byte of a line. Lines are counted from 1.

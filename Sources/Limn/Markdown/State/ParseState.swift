@@ -15,7 +15,7 @@ struct ParseState {
   var isValid = true
   /// The range of lines for each footnote's definition.
   var footnoteLines: [ClosedRange<Int>] = []
-  /// The comment above a code block, by the node of the code block.
+  /// The `<!-- swift: … -->` comments. The keys are the nodes of the code blocks below them, or of the comments with hidden code blocks.
   var fenceDirectives: [Int32: Fence.Directive] = [:]
   var hiddenFences: [Fence] = []
   var fences: [Fence] = []
@@ -27,7 +27,7 @@ struct ParseState {
   var htmlAnchors: [String] = []
   var htmlReferences: [HTMLReference] = []
   var directives: [Directive] = []
-  /// The code blocks that `@Code` and `@Snippet` directives display, by the node of the code block.
+  /// The code blocks that `@Code` and `@Snippet` directives display. The keys are the nodes of the code blocks.
   var shownCode: [Int32: Fence] = [:]
   var diagnostics: [Diagnostic] = []
 

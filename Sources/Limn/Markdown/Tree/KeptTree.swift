@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A syntax tree until it is released. A class, so that all copies of a document release their tree together.
+/// Holds a syntax tree until it is released. This is a class, so that all copies of a document share the tree and release it together.
 final class KeptTree: Sendable {
   private let state: Mutex<Tree?>
 

@@ -9,11 +9,11 @@ enum SwiftWords {
     self static struct subscript super switch throw throws true try typealias unowned var weak where while
     """)
 
-  /// Words that are keywords only if a name, a bracket, or a brace follows on the same line.
+  /// Words that are keywords only if a name or an attribute follows on the same line.
   static let beforeNames = WordSet(
     "actor any borrowing consume consuming copy discard each isolated macro open optional package sending some then unsafe yield")
 
-  /// Words that are keywords only if a brace or another accessor keyword follows.
+  /// Words that are keywords only if a brace, another accessor keyword, `async`, or `throws` follows.
   static let accessors = WordSet("get set willSet didSet _read _modify unsafeAddress")
 
   /// Words that are keywords even after a dot.
