@@ -18,8 +18,8 @@ struct MappedText {
 }
 
 extension MappedText {
-  /// Sets the position of a block. If libcmark reports the end at column 0 of the next line, the end is corrected. Returns the block's last
-  /// line as libcmark counts lines.
+  /// Sets the position of a block. If libcmark reports the end at column 0 of the next line, the end is corrected. Returns the number of
+  /// the block's last line, as libcmark counts lines.
   func placeBlock(_ node: inout Node, _ line: Int, _ column: Int, _ endLine: Int, _ endColumn: Int) -> Int {
     var (endLine, endColumn) = (endLine + skippedLines, endColumn)
     while endColumn == 0, endLine > line + skippedLines {

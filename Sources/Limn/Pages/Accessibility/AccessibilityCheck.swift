@@ -15,8 +15,8 @@ extension AccessibilityCheck {
     let scanned = document.hasRawHTML ? AccessibilityScan(body).findings : nil
     var found: [Diagnostic] = []
     func add(_ id: String, _ message: String, _ range: SourceRange) {
-      // Raw HTML can add link texts or headings that the Markdown lacks. So these mistakes are reported only if the rendered text has them
-      // too.
+      // Raw HTML can contain the text of a link, or a heading between two others. So an empty link or a skipped heading level is reported
+      // only if the rendered text has such a mistake too.
       if let scanned, id == "empty-link" || id == "heading-order", !scanned.contains(where: { $0.id == id }) { return }
       found.append(diagnostic(id, message, at: Location(range, path: document.path)))
     }

@@ -96,7 +96,7 @@ extension AccessibilityScan {
     level = own
   }
 
-  /// Records that the open links and buttons have a name: text, or an image with a text alternative.
+  /// Records that all open links and buttons have an accessible name, such as text or an image's text alternative.
   private mutating func name() {
     for place in controls.indices { controls[place].hasName = true }
   }

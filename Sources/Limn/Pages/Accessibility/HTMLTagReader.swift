@@ -34,7 +34,7 @@ extension HTMLTagReader {
       } else if Self.isLetter(html[offset + 1]) || html[offset + 1] == UInt8(ascii: "/") {
         return tag(followsWords: hasWords)
       } else {
-        // A `<` that starts no tag: part of `<!DOCTYPE>`, or a literal character.
+        // This `<` does not start a tag: it is part of `<!DOCTYPE>` or a literal character.
         offset += 1
       }
     }

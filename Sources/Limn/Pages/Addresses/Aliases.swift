@@ -6,9 +6,9 @@ import LimnMarkdown
 struct Aliases: Sendable {
   /// For each removed page, the page that replaced it.
   private(set) var redirects: [PageAddress: PageAddress] = [:]
-  /// The removed anchors of each page. Each anchor has the page that now contains its text.
+  /// The removed anchors of each page, each with the page that now contains the anchor's text.
   private(set) var movedAnchors: [PageAddress: [(anchor: String, target: PageAddress)]] = [:]
-  /// The old addresses that an alias redirects to a page, each written as in the address ledger.
+  /// The old addresses that have an alias, of pages and of anchors, written as in the address ledger.
   private(set) var covered: Set<String> = []
   private(set) var diagnostics: [Diagnostic] = []
 

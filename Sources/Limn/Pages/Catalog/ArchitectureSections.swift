@@ -9,7 +9,7 @@ extension ArchitectureSections {
   func add(_ app: Entity, to page: inout CatalogContent) {
     let tables = tables(app)
     let recognition = app.recognition.map { describe($0, of: app) }
-    // If the team has not confirmed the recognized architecture, the section is not collapsed, so that readers see it.
+    // If the recognized architecture is not confirmed, it has a section that is not collapsed, so that readers notice it.
     if let recognition, !recognition.isConfirmed { page.section("Architecture", recognition.blocks) }
     let folded = recognition.flatMap { $0.isConfirmed ? CatalogBlock.folded("Architecture: \($0.title)", $0.blocks) : nil }
     page.section("Details", [folded].compactMap { $0 } + tables)

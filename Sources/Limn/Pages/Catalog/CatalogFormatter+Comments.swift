@@ -1,6 +1,6 @@
 import LimnMarkdown
 
-/// Sentences of documentation comments, where a page has only one line for them.
+/// Formats parts of documentation comments for places where a page has only one line for them.
 extension CatalogFormatter {
   /// The inlines of a part of a documentation comment. `comment` is the whole comment, which can define links at its end.
   func prose(_ text: String, of comment: String? = nil) -> [CatalogInline] {
@@ -14,7 +14,8 @@ extension CatalogFormatter {
     return blocks.map(plain).joined(separator: " ")
   }
 
-  /// Nil if the text has no markup except backticks, like most comments. Parsing takes much longer than this search.
+  /// Parses the text as Markdown. Returns nil if backticks are its only markup, as in most comments, since parsing is much slower than this
+  /// test.
   private static func blocks(_ text: String, of comment: String?) -> [Block]? {
     guard text.utf8.contains(where: { "[<*_~\\&".utf8.contains($0) }) else { return nil }
     let definitions = text.contains("[") ? (comment ?? "").linkDefinitions : ""
@@ -24,7 +25,7 @@ extension CatalogFormatter {
   private func inline(_ inline: Inline) -> [CatalogInline] {
     switch inline.kind {
     case .text(let text): [.text(text)]
-    // A name in angle brackets is usually a generic argument without backticks.
+    // An HTML tag in a comment is usually a generic argument without backticks, so it is shown as text.
     case .html(let text): [.text(text)]
     case .softBreak, .lineBreak: [" "]
     case .code(let code): [.code(code)]

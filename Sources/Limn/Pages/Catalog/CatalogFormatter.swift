@@ -44,7 +44,8 @@ extension CatalogFormatter {
     return id
   }
 
-  /// The title of an extension starts with the word "extension", since the extended type can have a page of its own.
+  /// The title of an entity's page. For an extension, it starts with the word "extension", since the extended type can have a page of its
+  /// own.
   func title(_ entity: Entity) -> String { entity.kind == .extension ? "extension \(entity.name)" : entity.name }
 
   /// The link target of a symbol in a page's doc comment. Names are looked up in the page's type, then in its module, then everywhere.
@@ -153,8 +154,8 @@ extension CatalogFormatter {
     return [.linkedCode(pieces)]
   }
 
-  /// The entity that a name refers to in a module: the only entity with the name, or the entity with the name that the module declares.
-  /// Otherwise nil.
+  /// The entity that a name refers to in a module: the only entity with the name, or else the only one that the module declares. Nil if
+  /// there is no such entity.
   func entity(named name: String, module: String?) -> Entity? {
     let found = byName[name] ?? []
     if found.count == 1 { return found[0] }
@@ -217,7 +218,7 @@ extension CatalogFormatter {
   /// The listed types, without the extensions and global declarations that are listed with them.
   var countedTypes: [Entity] { index.sortedEntities.filter { isListed($0) && $0.kind.isType } }
 
-  /// The listed types of an app or target, sorted by layer and name.
+  /// The listed types of an app, layer, or target, sorted by layer, kind, and name.
   func types(of group: Entity) -> [Entity] {
     let types = index.sortedEntities.filter { entity in
       isListed(entity)

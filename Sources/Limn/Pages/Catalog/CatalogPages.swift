@@ -11,9 +11,9 @@ public struct CatalogPages: Sendable {
   public var processes: ProcessRunner
   /// Ids of the previews that have a page, such as `preview/NumberFacts/NumberFactView/default`.
   public var previewPages: Set<String>
-  /// The HTML of a view's previews, by module and name, given the path from the page to the site's root.
+  /// Returns the HTML of a view's previews, given the view's module and name, and the path from the page to the site's root.
   public var previews: @Sendable (_ module: String, _ name: String, _ root: String) -> [UInt8]?
-  /// The HTML of an app's flow map, given the app's name and the path from the page to the site's root.
+  /// Returns the HTML of an app's flow map, given the app's name and the path from the page to the site's root.
   public var flow: @Sendable (_ app: String, _ root: String) -> [UInt8]?
   /// The number of explored states and previews of an app, by its name.
   public var explored: @Sendable (_ app: String) -> (states: Int, previews: Int)?
@@ -23,11 +23,12 @@ public struct CatalogPages: Sendable {
   public var controls: @Sendable (_ module: String, _ view: String) -> [ControlFacts]
   /// The results of checking snippets and exploring previews.
   public var facts = CoverageFacts()
-  /// The content of a source file by its path. Nil if the file cannot be read. Such a file has no page.
+  /// Returns the content of a source file, given its path; nil if the file cannot be read. Such a file has no page.
   public var source: @Sendable (_ path: String) -> [UInt8]?
   /// Names of assets that pages with a flow map need.
   public var previewAssets: [String]
-  /// Whether links of documentation comments that lead nowhere are reported. In a site without articles, they can lead to an article.
+  /// Whether to report links in documentation comments that lead nowhere. If the articles are not part of the site, this is false, since
+  /// such a link can lead to an article.
   public var reportsLinks = true
   public var jobs: Int?
 

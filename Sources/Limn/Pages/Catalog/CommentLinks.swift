@@ -12,7 +12,7 @@ struct CommentLinks {
     case page(PageAddress, fragment: String?, text: String?)
     /// A link that needs no change, such as an address of another site.
     case unchanged
-    /// The address of another site, for a link that does not contain it.
+    /// The address of another site that replaces the link's destination, for example for a `doc:` link into Apple's documentation.
     case elsewhere(String)
     /// No page, with the reason. The link is shown as text.
     case none(id: String, reason: String)

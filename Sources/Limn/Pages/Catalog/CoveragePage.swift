@@ -132,7 +132,7 @@ extension CoveragePage {
     ]
   }
 
-  /// The previews with untried steps, starting with the most untried steps, and the findings in previews.
+  /// The previews with untried steps, sorted by the number of these steps, largest first. The findings in previews follow.
   private var previewGaps: [(title: String, count: Int, blocks: [CatalogBlock])] {
     var gaps: [(title: String, count: Int, blocks: [CatalogBlock])] = []
     let open = facts.previews.filter { $0.untried > 0 }.sorted { ($1.untried, $0.title) < ($0.untried, $1.title) }

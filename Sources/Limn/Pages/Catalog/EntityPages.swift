@@ -4,7 +4,7 @@ import LimnMarkdown
 import LimnMarkup
 import Foundation
 
-/// Describes the page of a type: first its relations, then its interface, then its behavior.
+/// Describes the page of a type: a diagram of related types, violations, the interface, controls and actions, tests, and all relations.
 struct EntityPages {
   let words: CatalogFormatter
   let sources: SourcePages

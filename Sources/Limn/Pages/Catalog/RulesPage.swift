@@ -101,7 +101,7 @@ extension RulesPage {
 
   private func title(of rule: RuleSummary) -> String { words.index.profiles.first { $0.id == rule.profile }?.title ?? "Any code" }
 
-  /// The rules of each architecture. Rules with violations come first.
+  /// The rules of each architecture, in the order of the catalog's index.
   private var groups: [(profile: String, rules: [RuleSummary])] {
     var order: [String] = []
     for rule in words.index.rules where !order.contains(title(of: rule)) { order.append(title(of: rule)) }

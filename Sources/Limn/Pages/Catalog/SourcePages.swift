@@ -28,7 +28,7 @@ struct SourcePages {
 
   static func address(of path: String) -> PageAddress { PageAddress("catalog/source/\(path).html") }
 
-  /// The paths of the source files that entities and relations of an index refer to, sorted.
+  /// The paths of the source files that entities, relations, and violations of an index refer to, sorted.
   static func paths(in index: CatalogIndex) -> [String] {
     var paths = Set<String>()
     for entity in index.entities.values {

@@ -8,7 +8,7 @@ struct CodeBlock {
   var swiftVersion: String?
   /// The index among the page's checked code blocks. Hover cards and the button "copy full program" use it.
   var number: Int?
-  /// Whether the article itself shows the output of this code block, in the next code block. The output is then not shown a second time.
+  /// Whether the next code block of the article shows the output of this code block. The output is then not shown a second time.
   var showsOutputItself = false
   /// Returns the link target of a `from=` attribute.
   var sourceLink: (String) -> String? = { _ in nil }

@@ -7,7 +7,7 @@ struct Stamp: Equatable {
   var kind: String
   var text: String
 
-  /// Nil for snippets that need no label, such as templates.
+  /// Returns nil for a snippet that failed.
   init?(_ verdict: Verdict, fence: Fence, swiftVersion: String?) {
     let compiler = swiftVersion.map { "Swift \($0)" } ?? "the compiler"
     switch verdict.kind {
@@ -41,7 +41,7 @@ struct Stamp: Equatable {
 extension Stamp {
   var html: String { "<span class=\"stamp \(kind)\">\(Self.shape(kind))\(text.escapedHTML)</span>" }
 
-  /// The shape for a CSS class: a drop for compiled code, a cross for an expected error, a ring for unchecked code.
+  /// The shape for a CSS class: a drop for compiled code, a cross for an expected error, a ring for unchecked code and templates.
   private static func shape(_ kind: String) -> String {
     let path =
       switch kind {

@@ -15,7 +15,7 @@ extension [UInt8] {
     Markup.escape(text.utf8, into: &self)
   }
 
-  /// Appends text, escaped, that can be broken between the words of long names.
+  /// Appends escaped text in which a browser can break long names between their words.
   mutating func add(breakable text: String) {
     append(contentsOf: Markup.breakable(text).utf8)
   }

@@ -154,7 +154,7 @@ extension Theme {
   private static func contents(of folder: String, files: FileSystem) throws(EnvironmentFailure) -> [String: [UInt8]] {
     do {
       var found: [String: [UInt8]] = [:]
-      // The project reports symbolic links without a target.
+      // A symbolic link without a target is skipped here, and reported when the project is read.
       for path in try files.files(below: folder) where files.exists(folder + "/" + path) {
         found[path] = try files.read(folder + "/" + path)
       }

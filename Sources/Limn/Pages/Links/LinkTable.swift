@@ -10,7 +10,7 @@ struct LinkTable: Sendable {
   var titles: [PageAddress: String] = [:]
   var anchors: [PageAddress: Set<String>] = [:]
   var staticFiles: Set<String> = []
-  /// For each article about a symbol in a documentation catalog, the symbol's name, by the article's path.
+  /// The symbols that articles of documentation catalogs are about. The keys are the articles' paths.
   var extendedSymbols: [String: String] = [:]
   /// Images of documentation catalogs by catalog folder and base name. For each image, the preferred variant comes first.
   var catalogImages: [String: [String: [String]]] = [:]
@@ -218,7 +218,8 @@ extension LinkTable {
     return .broken(id: isImage ? "dead-image" : "dead-link", message: "'\(file)' does not exist\(hint)")
   }
 
-  /// The file with the most similar path. If only the file names differ, the file names without the folders must be similar.
+  /// The file with the most similar path; nil if no path is similar. If the paths differ only in the file's name, the two names must be
+  /// similar too.
   private func nearest(_ path: String, among candidates: [String]) -> String? {
     guard let found = Suggestion.nearest(to: path, among: candidates) else { return nil }
     func parts(_ path: String) -> (around: [Substring], stem: String) {
@@ -244,7 +245,7 @@ extension LinkTable {
   /// The scheme of an address in lowercase. Whitespace and control characters are removed first, since browsers ignore these characters.
   private static func scheme(of destination: String) -> String? {
     guard let first = destination.utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }
-    // Most schemes are lowercase letters.
+    // Most schemes consist of lowercase letters, so a fast test comes first.
     let start = destination[..<first]
     if !start.isEmpty, start.utf8.allSatisfy({ (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }) { return String(start) }
     let plain = destination.unicodeScalars.filter { $0.value > 32 }

@@ -12,7 +12,8 @@ public struct SymbolLinks: Sendable, Hashable {
   /// The pages of extensions whose types the package does not declare.
   private var extensionPages: Set<PageAddress> = []
 
-  /// The anchors of the members of each entity, in the order of the members. Many pages link to members, so they are computed once.
+  /// The anchors of the members of each entity, in the order of the members. The anchors are computed once, since many pages link to
+  /// members.
   private(set) var anchors: [String: [String]] = [:]
 
   /// The address of a page, and optionally the anchor of a member on the page.
@@ -132,8 +133,9 @@ extension SymbolLinks {
     return (conformances[type] ?? []).lazy.compactMap { byName["\($0).\(parts[parts.count - 1])"] }.first ?? []
   }
 
-  /// The targets of a name that contains the module of an extended type, such as `Swift/Collection/chunked(by:)`. DocC requires that module,
-  /// and allows the package's own module before it. The catalog does not know the module, so any name is accepted in its position.
+  /// The targets of a name that contains the module of an extended type, such as `Swift/Collection/chunked(by:)`. DocC requires this module
+  /// in the name, and allows the package's own module before it. The catalog does not know the module of the extended type, so it accepts
+  /// any name in this position.
   private func targets(ofExtension parts: [String]) -> [Target] {
     guard parts.count > 1 else { return [] }
     let own = byModule[parts[0]] == nil ? 0 : 1
@@ -174,7 +176,7 @@ extension SymbolLinks {
     if let symbol { bySymbol[symbol] = target }
   }
 
-  /// Whether two targets of one name can be treated as the same. Overloads that differ only in their types share a name, and so do
-  /// declarations in the branches of an `#if`. Links with this name lead to the first of them.
+  /// Whether two declarations with the same name can share one link target, because they are on the same page. Examples are overloads that
+  /// differ only in their types, and declarations in the branches of an `#if`. A link leads to the first of them.
   private func isSame(_ one: Target, _ other: Target) -> Bool { one.address == other.address }
 }

@@ -25,8 +25,7 @@ extension KindGroup {
   /// The CSS class of the group's icon.
   var icon: String { "k-\(rawValue)" }
 
-  /// A type's page lists the types that it uses, by group. This is the title of the list that contains the group. Similar groups share a
-  /// list.
+  /// The title of the list in which a type's page shows the types of this group that the type uses. Similar groups share a list.
   var useTitle: String {
     switch self {
     case .view, .scene: "Uses: views and scenes"

@@ -64,7 +64,7 @@ extension ArticleTree {
     }
 
     var order: Int { index?.order ?? .max }
-    /// The leaves in the order of their keys. The numbers of leaves are sorted, which are copied faster than leaves.
+    /// The leaves in the order of their keys. Indices are sorted instead of leaves, since an index is copied faster.
     var sortedLeaves: [Leaf] { leaves.indices.sorted { leaves[$0].key < leaves[$1].key }.map { leaves[$0] } }
     var sortedFolders: [(key: String, value: Folder)] {
       folders.sorted { ($0.value.order, $0.key.lowercased()) < ($1.value.order, $1.key.lowercased()) }
@@ -86,12 +86,12 @@ extension ArticleTree {
     return NavigationNode(title: title, address: address, children: curated(folder, children.map(\.node)))
   }
 
-  /// The entries in the order of the links on the catalog's home page. Entries without a link there come last.
+  /// The entries in the order of the links on the documentation catalog's home page. Entries without a link there come last.
   private mutating func curated(_ folder: Folder, _ nodes: [NavigationNode]) -> [NavigationNode] {
     guard let index = folder.index, index.article.isOfCatalog else { return nodes }
     var tree = CuratedTree(folder.leaves.map { ($0.article, $0.address) })
     var listed = tree.children(of: index.article, at: index.address)
-    // If no page links to a tutorial list, the list is added with its chapters.
+    // An article with `@Tutorials`, which lists tutorials in chapters, is added with its chapters if no page links to it.
     for leaf in folder.leaves
     where !tree.isPlaced(leaf.address) && leaf.article.document.directives.contains(where: { $0.name == "Tutorials" }) {
       listed.append(

@@ -1,8 +1,8 @@
 import LimnDiagnostics
 import LimnMarkdown
 
-/// The groups of links under `## Topics` on a documentation catalog's page, or in the chapters of a tutorial list. They determine the order
-/// of entries in the navigation.
+/// The groups of links in an article of a documentation catalog. They are under `## Topics`, or in the chapters of an article with
+/// `@Tutorials`. They determine the order of entries in the navigation.
 struct Curation {
   struct Group {
     /// The title of the group; empty for links before the first group.
@@ -20,7 +20,7 @@ struct Curation {
     guard isTutorials || topics != nil else { return }
     let start = topics?.range.start.line ?? 0
     let end = isTutorials ? .max : document.headings.first { $0.range.start.line > start && $0.level <= 2 }?.range.start.line ?? .max
-    // In a tutorial list, the chapters take the place of topics.
+    // In an article with `@Tutorials`, the chapters take the place of topics.
     let chapters = Set(document.directives.filter { $0.name == "Chapter" }.compactMap { $0.arguments["name"] })
     let titles = document.headings.filter {
       isTutorials ? chapters.contains($0.text) : $0.level == 3 && $0.range.start.line > start && $0.range.start.line < end

@@ -94,8 +94,8 @@ extension NavigationList {
 extension NavigationList {
   private struct Key: Hashable { var section: Int, root: String }
 
-  /// The complete navigation of a section as HTML. For each page, `marks` contains the offset in the page's link at which the mark of the
-  /// current page is inserted.
+  /// The complete navigation of a section as HTML. For each page, `marks` contains the offset in `html` at which the attribute that marks
+  /// the current page is inserted.
   private struct Whole: Sendable {
     var html: [UInt8] = []
     var marks: [PageAddress: Int] = [:]

@@ -1,7 +1,7 @@
 public import LimnDiagnostics
 public import LimnPlatform
 
-/// The time of each file's last change, from one Git command for the whole site.
+/// The time of each file's last change. A single `git log` reads the times for the whole site.
 public struct GitHistory: Sendable, Hashable {
   /// The time of the last change in seconds since 1970, by the file's path relative to the repository's root.
   public var changes: [String: Int] = [:]

@@ -8,7 +8,8 @@ struct SiteMetadata: Sendable {
   var changes: [String: Int]
   /// Whether there is a feed. A feed needs the site's address and dates of articles.
   var hasFeed: Bool
-  /// Whether the names of all files below `assets/` change with their contents. Files that the project copies there keep their names.
+  /// Whether the name of each file below `assets/` changes with the file's content. This is false if the project adds files there, since
+  /// they keep their names.
   var hasOnlyVersionedAssets: Bool
 }
 

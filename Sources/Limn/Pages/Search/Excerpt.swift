@@ -2,7 +2,8 @@
 struct Excerpt {
   /// The maximum length in UTF-8 bytes, without the ellipsis.
   static let longest = 96
-  /// A text without a space in its second half, such as Chinese text, is cut between two characters.
+  /// The minimum length of an excerpt that is cut between two words. If the last space is before this length, as in Chinese text, the
+  /// excerpt is cut between two characters.
   private static let shortest = longest / 2
 
   private var isCut = false

@@ -1,7 +1,8 @@
-/// The words of a page's sections with their weights, in few bytes: the data of all pages stays in memory until the search is written.
+/// The words of a page's sections with their weights. The data is compact, since the data of all pages stays in memory until the search is
+/// written.
 ///
-/// For each section, there is the number of its words, and for each word its number in ``SiteWords`` and its weight. All numbers are stored in
-/// groups of seven bits, the lowest first; the highest bit of a byte marks that another group follows.
+/// For each section, `bytes` contains the number of its words, and for each word its number in ``SiteWords`` and its weight. All numbers
+/// are stored in groups of seven bits, the lowest first; the highest bit of a byte marks that another group follows.
 struct PagePostings: Sendable {
   private(set) var bytes: [UInt8] = []
 
@@ -22,7 +23,7 @@ struct PagePostings: Sendable {
       }
       start = end
     }
-    // A copy has no unused capacity.
+    // Copy the bytes to free unused capacity.
     self.bytes = Array(bytes[...])
   }
 }

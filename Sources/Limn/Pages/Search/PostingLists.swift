@@ -10,9 +10,9 @@ struct PostingLists: Sendable {
   private let words: TermTable
   /// The numbers of the words, sorted by the words' bytes.
   private let order: [Int32]
-  /// The place of each word in `order`.
+  /// The index in `order` of each word.
   private let ranks: [Int32]
-  /// For each word, in the order of words, the number of postings of all words before it; then the number of all postings.
+  /// For each index in `order`, the number of postings of all words before it. The last element is the number of all postings.
   private let starts: [Int]
 
   init(_ pages: [PageTerms], words: TermTable) {
@@ -48,7 +48,7 @@ struct PostingLists: Sendable {
 }
 
 extension PostingLists {
-  /// The size of the postings, in bytes, that one part of the lists is made from.
+  /// The size in bytes of the postings from which one part of the lists is made.
   private static let partSize = 4 << 20
 
   /// The lists of all words that occur, sorted by the words. They are made in parts, so that the memory for sorting postings does not grow
@@ -61,10 +61,10 @@ extension PostingLists {
       stride(from: 0, to: order.count, by: step).map { $0..<min($0 + step, order.count) }, jobs: jobs, lists)
   }
 
-  /// The name of a word.
+  /// The bytes of the word with the given number.
   func word(_ number: Int) -> ArraySlice<UInt8> { words.bytes(of: number) }
 
-  /// The lists of the words with these places in the order of words. A counting sort keeps the sections of each word in order.
+  /// The lists of the words in a range of `order`. A counting sort keeps the sections of each word in order.
   private func lists(_ part: Range<Int>) -> Lists {
     let first = starts[part.lowerBound]
     let total = starts[part.upperBound] - first
@@ -87,7 +87,7 @@ extension PostingLists {
     return lists
   }
 
-  /// Calls `body` for each posting of the words with these places in the order of words. Places are counted from the start of the range.
+  /// Calls `body` for each posting of the words in a range of `order`. `place` is counted from the start of the range.
   @inline(__always)
   private func forEach(in part: Range<Int>, _ body: (_ place: Int, _ unit: Int32, _ weight: UInt16) -> Void) {
     var firstUnit = 0

@@ -14,7 +14,7 @@ struct SearchIndex {
 
   /// - Parameter words: the words of the pages. Words that no page contains are left out.
   init(_ pages: [PageTerms], words: TermTable, jobs: Int? = nil) {
-    // The words are sorted while the page shards are made.
+    // The words are sorted and the page shards are made in parallel.
     let parts = concurrentMap([Part.words, .pages], jobs: jobs) { part in
       switch part {
       case .words: Made.words(PostingLists(pages, words: words))

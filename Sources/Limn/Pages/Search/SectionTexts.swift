@@ -17,7 +17,7 @@ struct SectionTexts: Sendable {
       bytes.add(json: section.words)
       ends.append(Int32(bytes.count))
     }
-    // A copy has no unused capacity.
+    // Copy the bytes to free unused capacity.
     self.bytes = Array(bytes[...])
   }
 }

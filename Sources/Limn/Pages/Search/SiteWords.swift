@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Numbers the words of all pages. A class, since the threads that render pages share it.
+/// Numbers the words of all pages. This is a class, since the threads that render pages share it.
 final class SiteWords: Sendable {
   private let table = Mutex(TermTable(capacity: 1 << 14))
 }

@@ -4,7 +4,7 @@ struct WordCounter {
   private(set) var terms: TermTable
   /// One posting for each word of each section, in the order of the sections.
   private(set) var postings: [Posting] = []
-  /// Whether the section has a summary as its excerpt.
+  /// Whether the excerpt of the current section is the page's summary.
   private(set) var hasSummary = false
   /// For each word, the index of its latest posting.
   private var current: [Int32] = []

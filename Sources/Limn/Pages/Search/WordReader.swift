@@ -1,5 +1,5 @@
-/// Splits text into search words of lowercase letters and digits. The parts of a camel-case name are words too, and so is each pair of
-/// adjacent Chinese, Japanese, or Korean characters.
+/// Splits text into search words of lowercase letters, digits, and underscores. The parts of a camel-case name are words too, and so is
+/// each pair of adjacent Chinese, Japanese, or Korean characters.
 enum WordReader {
   static let longest = 40
 

@@ -65,7 +65,8 @@ enum MarkdownAlternate {
     }
   }
 
-  /// A link to the Markdown alternate of the page that a link leads to. Nil if the link does not lead to another page or file of this site.
+  /// The link to write in place of a destination: it leads to the Markdown alternate of the same page. Nil if the destination is not
+  /// another page or file of this site.
   private static func link(to destination: String, from address: PageAddress, _ followed: ArticleRenderer.Followed) -> String? {
     guard let (target, fragment) = followed.pages[destination], target != address else { return nil }
     return address.link(to: target.path.hasSuffix(".html") ? target.alternate : target, fragment: fragment)
@@ -92,7 +93,7 @@ struct LineOffsets {
     length = text.count
     text.withUnsafeBufferPointer { bytes in
       if let base = bytes.baseAddress, memchr(base, 13, bytes.count) == nil {
-        // Without carriage returns, the C library finds the lines faster.
+        // If there is no carriage return, the C library can find the line feeds, which is faster.
         var offset = 0
         while offset < bytes.count, let found = memchr(base + offset, 10, bytes.count - offset) {
           offset = UnsafeRawPointer(found) - UnsafeRawPointer(base) + 1

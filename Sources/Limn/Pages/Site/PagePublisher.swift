@@ -16,7 +16,7 @@ struct PagePublisher: Sendable {
 
 /// The data about a written page that the rest of the build needs.
 struct PublishedPage: Sendable {
-  /// The page without its text. Its `alternate` is empty if the Markdown alternate was already written.
+  /// The page without its text. If the page has a Markdown alternate, `alternate` is empty, since the alternate was already written.
   var page: SitePage
   /// The size of the page's HTML in bytes, without the text.
   var frameSize: Int
@@ -27,7 +27,7 @@ struct PublishedPage: Sendable {
   var kept: KeptPage?
 }
 
-/// A rendered page that is kept for the next build. A class, so that a page that is not kept takes no memory for it.
+/// A rendered page that is kept for the next build. This is a class, so that a ``PublishedPage`` without a kept page takes little memory.
 final class KeptPage: Sendable {
   let entry: SiteMemory.Entry
 

@@ -13,7 +13,8 @@ public struct BuildResults: Sendable {
 }
 
 extension BuildResults {
-  /// Each figure with a label, a description, and a link to its page. Figures of zero are left out.
+  /// Each figure with a label, a description, and a link to its page. The figure of snippets is left out if there are none, and so is that
+  /// of previews.
   private var rows: [(figure: String, title: String, about: String, link: String, page: PageAddress)] {
     var rows: [(figure: String, title: String, about: String, link: String, page: PageAddress)] = []
     if facts.snippets.total > 0 {

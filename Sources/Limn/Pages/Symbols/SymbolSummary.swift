@@ -12,7 +12,8 @@ struct SymbolSummary {
     approximation = ([lines[start].dropFirst(mark.count).trimmingSpaces] + rest).joined(separator: " ")
   }
 
-  /// The text up to the first period that ends a sentence. Periods in code or in an abbreviation such as `e.g.` do not count.
+  /// The text up to the end of the first sentence. A period in code does not end a sentence, nor does one before a lowercase word, as after
+  /// `e.g.`.
   private static func firstSentence(of text: String) -> String? {
     guard !text.isEmpty else { return nil }
     var isCode = false

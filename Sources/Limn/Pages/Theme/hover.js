@@ -9,7 +9,7 @@
   doc.body.append(card);
 
   window.limnHovers = function (infos, blocks) {
-    // The text node and the offset for a byte column of a line.
+    // For each line of the code, and for each character in it: the byte column, the text node, and the offset in the text node.
     function points(code) {
       var lines = [[]], walker = doc.createTreeWalker(code, NodeFilter.SHOW_TEXT), node, bytes = 0;
       while ((node = walker.nextNode())) {

@@ -28,7 +28,7 @@
     else pageShards[number] = content;
   };
 
-  // The last index in a sorted list of [first, name] whose `first` is not after the key.
+  // The index of the last element in a sorted list of [first, name] whose `first` is not greater than the key; 0 if there is none.
   function place(shards, key) {
     var low = 0, high = shards.length;
     while (low < high) {
@@ -117,7 +117,7 @@
       if (best.length && together[best[0]][0] === wanted.length) {
         best = best.filter(function (unit) { return together[unit][0] === wanted.length; });
       }
-      // A misspelled word is replaced by the most similar indexed word, so that titles can be compared with the query.
+      // If the query is one misspelled word, the most similar indexed word replaces it, so that titles can be compared with it.
       var near = Object.keys(guess).sort(function (a, b) { return isNear(b, wanted[0]) - isNear(a, wanted[0]) || guess[b] - guess[a]; })[0];
       var query = near && wanted.length === 1 ? near : text, terms = near && wanted.length === 1 ? [near] : wanted;
       return Promise.all(best.map(function (unit) {

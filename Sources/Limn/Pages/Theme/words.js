@@ -43,7 +43,8 @@ var limnWords = (function () {
     if (wanted.every(function (word) { return own.indexOf(stem(word)) >= 0; })) return 3;
     return 0;
   }
-  // The rank of a page among pages with the same name: an article about the topic first, then the type, then its previews.
+  // Ranks pages whose titles match a query equally well. If the query is the name of a type, the type's page comes first, otherwise an
+  // article. Pages of tests, previews, extensions, and layers come last.
   function standing(hit, text, isWhole) {
     var isName = /^[A-Z]|[a-z][A-Z]/.test(text.trim()) && !/ /.test(text.trim());
     if (/^catalog\/(extension|preview|test)\//.test(hit.page)) return -1;

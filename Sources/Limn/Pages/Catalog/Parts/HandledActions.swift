@@ -11,7 +11,8 @@ struct HandledActions {
 
   private var byPath: [String: [Int: [Action]]] = [:]
 
-  /// The maximum number of links in one line. A line that handles more actions, such as a case that ignores them, gets no links.
+  /// The maximum number of links in one line. A line that handles more actions gets no links. An example is a `case` that lists many
+  /// actions to ignore them.
   private static let mostInLine = 2
 
   init(_ index: CatalogIndex, facts: ActionFacts.Lookup) {

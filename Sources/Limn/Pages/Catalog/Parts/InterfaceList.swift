@@ -68,7 +68,7 @@ extension InterfaceList {
     }
   }
 
-  /// Nil if the type has no interface.
+  /// The interface as page content; nil if the type has neither an example nor listed members.
   func block(on page: PageAddress) -> CatalogBlock? {
     let groups = groups
     guard !groups.isEmpty || entity.example != nil else { return nil }

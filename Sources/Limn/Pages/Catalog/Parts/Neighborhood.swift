@@ -18,9 +18,10 @@ struct Neighborhood {
     used = Self.ends(words.from(entity.id), \.to, of: entity, words)
   }
 
-  /// The related entities, each with the name of its most specific relation. Parts come first, then the entities with the most lines of
-  /// evidence. Entities that are related only by a conformance or by the environment come last, and so do dependency containers. A relation
-  /// to a type without a page of its own counts as a relation to the type whose page documents it.
+  /// The related entities, each with the name of its most specific relation. Entities that are related by ownership, rendering, or
+  /// navigation come first. Entities that are related only by a conformance or the environment come last, and so do dependency containers.
+  /// In each of these groups, entities with more source lines of evidence come first. A relation to a type without a page of its own counts
+  /// as a relation to the type whose page documents it.
   private static func ends(
     _ relations: [Relation], _ end: (Relation) -> String, of entity: Entity, _ words: CatalogFormatter
   ) -> [(entity: Entity, verb: String)] {

@@ -16,7 +16,7 @@ struct SourceCards {
 }
 
 extension SourceCards {
-  /// The number of a subject's card. The card is created on first use. Nil if the catalog has no such type.
+  /// The number of the card for a type or member. The card is created on first use. Nil if the catalog has no such type.
   mutating func number(of subject: Subject) -> Int? {
     if let known = numbers[subject] { return known }
     guard let entity = words.index.entities[subject.entity], let declaration = entity.declaration else { return nil }

@@ -82,7 +82,7 @@ private struct Row {
   static let countTitles = ["Used by", "Previews", "Tests"]
 
   var entity: Entity
-  /// The type's layer, or its module if the app has no layers.
+  /// The type's layer, or its module if the type is in no layer.
   var group: String
   /// The counts in the order of ``countTitles``.
   var counts: [Int]

@@ -1,7 +1,7 @@
 import LimnCatalog
 
-/// Tables of violations. Violations in apps whose architecture is not confirmed are not reported, so they are in a separate table, which is
-/// collapsed.
+/// Tables of violations. Violations of an architecture that is not confirmed are not reported as diagnostics. These unconfirmed violations
+/// are in a separate table, which is collapsed.
 struct ViolationTable {
   let words: CatalogFormatter
   /// Whether the table has a column with the violating type.
