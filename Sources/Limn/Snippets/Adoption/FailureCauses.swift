@@ -49,7 +49,7 @@ extension FailureCauses {
     case unknownName, unknownMacro, noBody, doesNotParse, output, otherOutput, building, ending, attribute, dependent, other
   }
 
-  /// The name `X` in the compiler's messages such as `cannot find 'X' in scope`.
+  /// The name `X` in a message of the compiler such as `cannot find 'X' in scope`; nil for other messages, and for `self` and `Self`.
   static func unknownName(_ message: String) -> String? {
     guard let start = (["cannot find type '", "cannot find '"] + macroStarts).first(where: message.hasPrefix) else { return nil }
     let name = message.dropFirst(start.count).prefix { $0 != "'" }
@@ -59,7 +59,8 @@ extension FailureCauses {
   private static let macroStarts = ["unknown attribute '", "no macro named '"]
 
   private static func unknownName(_ error: Diagnostic) -> String? {
-    // Limn's message about an unknown attribute of a code block starts like the compiler's about one in the code.
+    // Limn's error about an unknown attribute of a code block starts with the same words as the compiler's error about an unknown attribute
+    // in Swift code. Only the compiler's error is about a name that a module can declare.
     error.id == "unknown-attribute" ? nil : unknownName(error.message)
   }
 
@@ -88,7 +89,7 @@ extension FailureCauses {
 }
 
 extension FailureCauses.Kind {
-  /// The end of a sentence that starts with a count, such as "12 blocks".
+  /// The rest of a sentence that starts with a count, such as "12 blocks". The count decides between singular and plural.
   fileprivate func reason(_ count: Int) -> String {
     let isOne = count == 1
     return switch self {

@@ -14,8 +14,8 @@ struct NameSearch: Sendable {
 }
 
 extension NameSearch {
-  /// For each name, the first module that declares it, in this order: modules of the package, Limn's bundled modules, the toolchain's
-  /// modules. `names` may contain duplicates.
+  /// The module that declares each name. If several modules declare a name, the result is the first of them in this order: modules of the
+  /// package, Limn's bundled modules, the toolchain's modules. `names` may contain duplicates.
   func modules(declaring names: [String]) throws(EnvironmentFailure) -> [String: String] {
     var counts: [String: Int] = [:]
     for name in names where name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) { counts[name, default: 0] += 1 }
@@ -44,7 +44,8 @@ extension NameSearch {
 
   private var candidates: [String] { (context.moduleNames + ["Foundation"] + Self.others).filter(context.hasModule) }
 
-  /// Asks the compiler. The search is not complete if the compiler stopped before it looked up the names.
+  /// Asks the compiler which module of `candidates` declares each name. `isComplete` is false if the compiler could not look up the names
+  /// in one of the modules.
   private func search(
     _ wanted: [String], in candidates: [String]
   ) throws(EnvironmentFailure) -> (modules: [String: String], isComplete: Bool) {

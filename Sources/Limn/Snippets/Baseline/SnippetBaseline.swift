@@ -17,8 +17,8 @@ public struct SnippetBaseline: Hashable, Sendable {
     public var message: String
     /// Identifies the snippet: the first sixteen hexadecimal digits of a digest of its text.
     public var snippet: String
-    /// The number of snippets with this text in the file that fail with this error. Files of older versions have no count. Such an entry
-    /// accepts any number of snippets.
+    /// The number of snippets in the file that have this text and fail with this error. Nil in baseline files of older versions of Limn.
+    /// Such an entry accepts any number of snippets.
     public var count: Int?
 
     /// The entry without its count.
@@ -79,7 +79,7 @@ extension SnippetBaseline {
   public func apply(to report: SnippetReport, pages: [SnippetPage]) -> SnippetReport {
     let places = SnippetPlaces(pages, report.verdicts)
     let limits = Dictionary(entries.map { ($0.key, $0.count ?? .max) }, uniquingKeysWith: max)
-    // For each entry, the lines of the snippets whose failure it accepts.
+    // For each entry, the lines of the snippets whose failures the entry accepts.
     var met: [Entry: Set<Int>] = [:]
     var result = report
     result.diagnostics.sort()
@@ -114,7 +114,8 @@ extension SnippetBaseline {
     return result
   }
 
-  /// The indices of the failed verdicts that an open error explains: an error of the snippet or of a snippet that it uses.
+  /// The indices of the failed verdicts that an error in `open` explains: an error of the snippet itself or of a snippet that it uses.
+  /// `open` is `report` without the accepted errors.
   private func failingVerdicts(among open: SnippetReport, before report: SnippetReport) -> Set<Int> {
     let errors = open.diagnostics.filter { $0.severity == .error }
     let isMissingModule = errors.contains { $0.id == "missing-module" }
@@ -124,10 +125,10 @@ extension SnippetBaseline {
         let verdict = open.verdicts[index]
         if errors.contains(where: { verdict.owns($0.location) }) { return true }
         let isKnown = report.diagnostics.contains { $0.severity == .error && verdict.owns($0.location) } || !verdict.causes.isEmpty
-        // Without an error of its own, a snippet can fail because of any error on its page. A missing module can also be named in the settings.
+        // The cause of this failure is not recorded. It may be any error on the page, or a missing module that the settings import.
         return !isKnown && (isMissingModule || errors.contains { $0.location?.path == verdict.path })
       })
-    // A snippet also fails if a snippet that it uses does, on any page.
+    // A snippet also fails if it uses a snippet that fails, on any page.
     while true {
       let places = Set(failing.map { Location(path: open.verdicts[$0].path, line: open.verdicts[$0].line) })
       let users = failed.filter { !failing.contains($0) && !places.isDisjoint(with: open.verdicts[$0].causes) }
@@ -136,14 +137,14 @@ extension SnippetBaseline {
     }
   }
 
-  /// The entries of snippets about which the report says nothing: it is unknown whether these failures still occur.
+  /// The entries whose snippets were not checked completely, so that it is unknown whether their failures still occur.
   public func unknownEntries(in report: SnippetReport, pages: [SnippetPage]) -> [Entry] {
     unknownEntries(in: report, places: SnippetPlaces(pages, report.verdicts))
   }
 
   private func unknownEntries(in report: SnippetReport, places: SnippetPlaces) -> [Entry] {
     let unknown = report.verdicts.filter { verdict in
-      // A snippet that fails only because of other code has not been compiled without the errors of that code.
+      // If a snippet fails only because of other code, the errors of that code may hide errors of the snippet itself.
       verdict.isUnknown
         || verdict.kind == .failed && !report.diagnostics.contains { $0.severity == .error && verdict.holds($0.location) }
     }
@@ -154,7 +155,8 @@ extension SnippetBaseline {
 /// Finds the code block that contains a line.
 private struct SnippetPlaces {
   private var fences: [String: [(lines: ClosedRange<Int>, digest: String)]] = [:]
-  /// The first line of the first snippet with an error at a location outside of all code, such as an import in front matter.
+  /// For each error location outside of all code blocks, such as an import in front matter, the first line of the first snippet with that
+  /// error.
   private var owners: [Location: Int] = [:]
 
   init(_ pages: [SnippetPage], _ verdicts: [Verdict]) {
@@ -178,7 +180,8 @@ private struct SnippetPlaces {
     return fences.contains { $0.lines.lowerBound == verdict.line && $0.digest == entry.snippet }
   }
 
-  /// The entry for a diagnostic, without a count, and the first line of the diagnostic's snippet.
+  /// The entry for a diagnostic, without a count, and the first line of the diagnostic's snippet; nil if the diagnostic belongs to no
+  /// snippet.
   func entry(_ diagnostic: Diagnostic) -> (entry: SnippetBaseline.Entry, line: Int)? {
     guard let place = diagnostic.location else { return nil }
     let line = owners[place] ?? place.line

@@ -9,10 +9,10 @@ struct BinPacker {
   /// A bin that is being filled, with the names of its units.
   private struct OpenBin {
     var bin: Bin
-    /// The declarations of each name at file scope.
+    /// For each name that the bin declares at file scope, its declarations.
     var declared: [String: Set<ItemReference>] = [:]
-    /// For each name that units use, the sets of declarations that the name refers to, one set for each unit. A unit in which the name
-    /// refers to other declarations cannot join the bin.
+    /// For each name that a unit of the bin uses, the declarations that the name refers to in that unit. If the name refers to other
+    /// declarations in a new unit, the new unit cannot join the bin.
     var used: [String: Set<Set<ItemReference>>] = [:]
   }
 
@@ -72,7 +72,7 @@ struct UnitNames {
       for name in item.declares { declared[name, default: []].insert(part.reference) }
       guard let extended = item.extended else { continue }
       for name in extended.names { declared[name, default: []].insert(part.reference) }
-      // Units with different extensions of a type conflict, as if they declared the type differently.
+      // Units with different extensions of a type conflict, like units with different declarations of a type.
       declared["extension " + extended.type, default: []].insert(part.reference)
       used.insert("extension " + extended.type)
     }

@@ -10,18 +10,19 @@ struct ModuleInterfaces {
 extension ModuleInterfaces {
   private static let format = StoredFormat<[UInt8]>("module-interfaces", version: 1, isShared: true)
 
-  /// The digest of the interfaces. If the same sources were built before, maybe elsewhere, this is the digest that was stored then, so that
-  /// the results of that build are found.
+  /// The digest of the interfaces. If this machine or another one built the same sources before, the result is the digest that it stored.
+  /// The cached results of that build are then found.
   func digest() -> Digest {
     guard let key, let cache = context.cache else { return digestOfFiles() }
-    // If a target does not build, its files are those of an earlier build, so that the digest must be that of this machine's files.
+    // If a target does not build, the files of its last successful build remain on this machine. A stored digest may be that of other
+    // files, so it is not used.
     if context.digests.interfaces != nil || !context.digests.modulesElsewhere.isEmpty, let storedDigest { return storedDigest }
     let digest = digestOfFiles()
     cache.write(digest.bytes, as: Self.format, key)
     return digest
   }
 
-  /// The digest that a run stored for the same sources; nil if there is none.
+  /// The digest that an earlier run stored for the same sources; nil if there is none.
   var storedDigest: Digest? {
     key.flatMap { context.cache?.read(Self.format, $0) }.flatMap(Digest.init(bytes:))
   }
@@ -71,7 +72,8 @@ extension ModuleInterfaces {
     return Array(String(decoding: bytes, as: UTF8.self).replacing(#/"\/[^"]*\/([^"\/]+)"/#) { "\"\($0.1)\"" }.utf8)
   }
 
-  /// The digest of a file, from the cache if there is one. Reading the modules takes longer than the rest of a check without changes.
+  /// The digest of a file, from the cache if there is one. Reading all modules would take longer than the rest of a check in which nothing
+  /// changed.
   private func digest(ofFile path: String) -> Digest {
     if let cache = context.cache { return cache.digest(ofFile: path) ?? Digest(of: "") }
     return (try? context.files.read(path)).map { Digest(of: $0) } ?? Digest(of: "")

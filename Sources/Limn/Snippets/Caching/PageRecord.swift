@@ -6,7 +6,7 @@ struct PageRecord: Codable, Sendable {
   var verdicts: [Verdict]
   var diagnostics: [Diagnostic]
   /// For each location in the diagnostics and verdicts, the index of the code block that contains it, or -1 outside of code blocks. The
-  /// locations are in the order in which `mapLocations` visits them, first those of the diagnostics.
+  /// locations of the diagnostics come first, in the order of `mapLocations`, then those of the verdicts.
   var fences: [Int]
 }
 

@@ -22,7 +22,7 @@ struct CheckRun {
   let problems: SnippetProblems
   let pages: [SnippetPage]
 
-  /// - Parameter plan: the blocks of this shard; nil compiles all.
+  /// - Parameter plan: the blocks of this shard; nil to compile all blocks.
   init(context: CheckContext, pages: [SnippetPage], settings: Digest, plan: ShardPlan?) throws(EnvironmentFailure) {
     self.context = context
     self.settings = settings

@@ -34,7 +34,8 @@ extension CompilePhase {
     var report = CompileReport()
     let cache = UnitCache(cache: context.cache, settings: check.settings)
     let compiler = check.compiler
-    // Do this before the cache is read: a module that no longer builds still has its last interface on the disk, so no key changes.
+    // Remove these units before the cache is read. A module that no longer builds still has its last interface on the disk, so the cache
+    // keys are unchanged and would find outdated results.
     let units = removeThoseWithFailedModules(check.units, &report)
     let known = concurrentMap(units, jobs: context.lookups) { [scope] unit in
       let key = cache.key(unit, in: scope)
@@ -154,8 +155,8 @@ extension CompilePhase {
 }
 
 extension CompilePhase {
-  /// Discards the results of units that fail because a module does not build that they would otherwise import by inference or from an earlier
-  /// snippet.
+  /// Discards the results of units that fail because an import was left out. Limn leaves out an inferred import, or an import of an earlier
+  /// snippet, if the module does not build.
   private func skipThoseWithLostImports(_ units: [SnippetUnit], _ report: inout CompileReport) {
     let lost = units.compactMap { unit -> (owner: Int, outcome: UnitOutcome, modules: Set<String>)? in
       guard let outcome = report.outcomes[unit.owner], outcome.hasErrors else { return nil }
@@ -177,7 +178,7 @@ extension CompilePhase {
 }
 
 extension Diagnostic {
-  /// The error of a run that takes all results from the cache and does not find one.
+  /// The error for a result that is missing from the cache, in a run that takes all results from there.
   static func notInCache(_ message: String, at location: Location) -> Diagnostic {
     .error(
       "not-in-cache", message, at: location,

@@ -11,8 +11,8 @@ struct LostNames {
   private struct Module {
     let name: String
     let names: Set<String>
-    /// Whether the sources declare all names. If not, for example because the module re-exports another module, any unknown name may be a
-    /// name of the module.
+    /// Whether `names` contains all public names of the module. If not, for example because the module re-exports another module, any
+    /// unknown name may belong to the module.
     let isComplete: Bool
   }
 
@@ -34,7 +34,8 @@ struct LostNames {
 }
 
 extension LostNames {
-  /// The first of `candidates` that declares a name that the compiler reports as unknown.
+  /// The first module of `candidates` that declares a name in one of the compiler's errors, or that may declare a name that the compiler
+  /// reports as unknown; nil if there is none.
   func module(missingIn outcome: UnitOutcome, among candidates: Set<String>) -> String? {
     let messages = outcome.diagnostics.filter { $0.severity == .error }.map(\.message)
     let quoted = Set(messages.flatMap { $0.matches(of: /'([^']+)'/).map { String($0.1) } })
@@ -66,7 +67,7 @@ private final class PublicNameVisitor: SyntaxAnyVisitor {
   }
 
   private func isPublic(_ declaration: DeclSyntax) -> Bool {
-    // An operator has no access level, and the members of a public extension have that of the extension.
+    // An operator has no access level. A member of a public extension is public without a modifier of its own.
     if declaration.is(OperatorDeclSyntax.self) { return true }
     let extended = declaration.parent?.parent?.parent?.parent?.as(ExtensionDeclSyntax.self)
     let modifiers = [declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers, extended?.modifiers]

@@ -22,7 +22,7 @@ struct AttributedDiagnostic: Sendable {
 extension OutcomeReader {
   /// Selects errors anywhere in the compilation unit, and warnings only in the checked snippet.
   func read(_ outcome: UnitOutcome) -> [AttributedDiagnostic] {
-    // The other errors about a name that is taken for a macro follow from that.
+    // If the compiler takes a name for a macro, its other errors at that position are consequences. Only the error about the macro is kept.
     let macros = Set(outcome.diagnostics.filter { Self.macroName($0) != nil }.compactMap(\.range?.lowerBound))
     let isExplained = outcome.diagnostics.contains { $0.severity == .error && !Self.isUnexplained($0) }
     let causes = outcome.diagnostics.filter { diagnostic in
@@ -42,7 +42,8 @@ extension OutcomeReader {
     owner.syntax.isBroken && !owner.attributes.isScript && Self.id(found.name) == "attr-applicationmain-with-script"
   }
 
-  /// Whether the compiler found no reason for the error, which usually follows from another error in the same expression.
+  /// Whether the compiler says that it failed to find a reason for the error. Such an error usually follows from another error in the same
+  /// expression.
   private static func isUnexplained(_ found: PlacedDiagnostic) -> Bool { id(found.name) == "failed-to-produce-diagnostic" }
 
   private func read(_ found: PlacedDiagnostic) -> AttributedDiagnostic? {
@@ -63,8 +64,8 @@ extension OutcomeReader {
     return AttributedDiagnostic(origin: origin, diagnostic: diagnostic, ownLine: line)
   }
 
-  /// If a name such as `error` or `line` is not declared, the compiler takes it for the standard library's macro `#error` or `#line` and
-  /// suggests to add '#'. That would be wrong, so the name is reported as unknown.
+  /// Replaces an error about a missing '#' with an error about an unknown name. If a name such as `error` or `line` is not declared, the
+  /// compiler takes it for the macro `#error` or `#line` and suggests adding '#', which is wrong.
   private static func withoutMacro(_ found: PlacedDiagnostic) -> PlacedDiagnostic {
     guard let name = macroName(found) else { return found }
     return PlacedDiagnostic(
@@ -79,13 +80,14 @@ extension OutcomeReader {
     return match.flatMap { names.contains(String($0.1)) ? $0.1 : nil }
   }
 
-  /// Removes names from a message that exist only in the generated file.
+  /// Removes from a message the names that exist only in the generated file.
   private static func readable(_ message: String) -> String {
     guard
       message.contains(UnitPrinter.wrapperName) || message.contains(UnitPrinter.functionName(""))
         || message.contains(UnitCompiler.moduleName)
     else { return message }
-    // Elsewhere in a message, as in "two 'Self' operands", only a name is possible. In members, `Self` is a name of the type around them.
+    // A message such as "two 'Self' operands" needs a name, so the generated type's name becomes `Self`. Inside the type, `Self` is a valid
+    // name for it.
     return message.replacing(/type 'Members_\d*'/, with: "the type around these members").replacing(/Members_\d*\./, with: "")
       .replacing(/Members_\d*/, with: "Self")
       .replacing(/(global function )?'__snippet\d*\(\)'/, with: "the snippet").replacing(/'Snippet_'/, with: "the snippet")
@@ -103,7 +105,8 @@ extension OutcomeReader {
       return false
     }
     if unusedVariables.contains(placed.name) { return item.declaresVariables || owner.endsInEmptyBody(item) }
-    // `unusedValues` does not contain the warning about the unused result of a call: the author may expect the call to change something.
+    // `unusedValues` does not contain `expression_unused_result_call`, the warning about a call whose result is unused: the author may
+    // expect the call to change something.
     let before = owner.text[item.range.lowerBound..<max(item.range.lowerBound, origin.offset)]
     let isInClosure = before.count { $0 == UInt8(ascii: "{") } > before.count { $0 == UInt8(ascii: "}") }
     return item.isExpression && !isInClosure && unusedValues.contains(placed.name)
@@ -141,7 +144,7 @@ extension OutcomeReader {
       guard isOneLine || owner.fence.lines.allSatisfy({ $0.column == 1 }) else { return nil }
       edits.append(SnippetEdit.replace(start.offset..<end.offset, of: owner, with: change.text))
     }
-    // A fix such as `arity: <#Int#>` leaves a part to the author.
+    // A fix such as `arity: <#Int#>` contains a placeholder that the author must replace, so it is not safe.
     let isComplete = !placed.fixes.contains { $0.text.contains("<#") }
     return Fix(message ?? Self.describe(placed.fixes, in: source.text), edits: edits, isSafe: isSafe && isComplete)
   }

@@ -18,8 +18,8 @@ struct PageCache: Sendable {
 extension PageCache {
   private static let format = StoredFormat<PageRecord>("snippet-page", version: 12, isShared: true)
 
-  /// The cache key and the cached result of each page. A page without blocks of this shard is not looked up, and its result is that other
-  /// shards check it.
+  /// The cache key and the cached result of each page. A page without blocks of this shard is not looked up. Its verdicts say that other
+  /// shards check the blocks.
   func read() -> [(key: Digest, known: (verdicts: [Verdict], diagnostics: [Diagnostic])?)] {
     let failures = failures
     let isOwn = pages.map { plan?.includesAny(of: $0) ?? true }
@@ -34,10 +34,11 @@ extension PageCache {
 
   func write(_ page: SnippetPage, _ key: Digest, _ report: SnippetReport) {
     guard let cache = context.cache, page.slugsUsed.isEmpty else { return }
-    // The key does not cover the libraries of the system, so a missing module is looked for again in the next run.
+    // The key does not cover the libraries of the system. A missing module may be installed before the next run, so the result is not
+    // stored.
     guard !report.diagnostics.contains(where: { $0.id == "missing-module" }) else { return }
     let verdicts = report.verdicts.filter { $0.path == page.path }
-    // The next run may determine a verdict that is unknown in this run.
+    // A verdict that is unknown in this run may be known in the next one, so the result is not stored.
     guard !verdicts.contains(where: \.isUnknown) else { return }
     let diagnostics = report.diagnostics.filter { $0.location?.path == page.path }
     guard let record = PageRecord(page, verdicts: verdicts, diagnostics: diagnostics) else { return }
@@ -87,8 +88,8 @@ extension PageCache {
     return Digest(ofParts: parts)
   }
 
-  /// A text that identifies what does not build. A module that no longer builds still has its last interface on the disk, so the digest of the
-  /// settings does not change.
+  /// A text for the cache key that identifies what does not build. A module that no longer builds still has its last interface on the disk,
+  /// so the digest of the settings does not change.
   private var failures: String {
     let modules = context.failures.modules.sorted()
     let sources = modules.flatMap { context.failures.sources[$0] ?? [] }.map { path in

@@ -1,10 +1,11 @@
 import LimnMarkdown
 import LimnPlatform
 
-/// Divides the Swift code blocks of a check among shards, so that each takes about the same time.
+/// Divides the Swift code blocks of a check among shards, so that all shards take about the same time.
 ///
-/// The plan depends only on the shard and on the text of the pages. Machines with the same checkout make the same plan, whatever they have
-/// in their caches, so that each block belongs to exactly one shard. Measured durations would balance better but differ between machines.
+/// The plan depends only on the shard and on the text of the pages. Machines with the same checkout therefore make the same plan, even if
+/// their caches differ, and each block belongs to exactly one shard. Measured durations would balance the shards better but differ between
+/// machines.
 ///
 /// The blocks of a page usually stay together, since they are parsed together and use each other's declarations.
 struct ShardPlan: Sendable {
@@ -16,7 +17,7 @@ struct ShardPlan: Sendable {
     var line: Int
   }
 
-  /// Blocks that stay together.
+  /// Blocks of a page that go to the same shard.
   private struct Portion {
     var path: String
     var lines: [Int]
@@ -28,7 +29,7 @@ struct ShardPlan: Sendable {
     let total = pages.reduce(0) { $0 + $1.fences.reduce(0) { $0 + Self.cost(of: $1) } }
     let portions = pages.flatMap { Self.portions(of: $0, limit: total / (4 * shard.count)) }
       .sorted { ($1.cost, $0.path, $0.lines[0]) < ($0.cost, $1.path, $1.lines[0]) }
-    // The next largest portion goes to the shard that has the least to do.
+    // Assign the portions, largest first, each to the shard whose portions have the lowest total cost so far.
     var costs = Array(repeating: 0, count: shard.count)
     for portion in portions {
       let least = costs.indices.min { (costs[$0], $0) < (costs[$1], $1) } ?? 0
@@ -46,7 +47,7 @@ extension ShardPlan {
   func includesAny(of page: SnippetPage) -> Bool { page.fences.contains { includes($0, of: page) } }
 
   /// The numbers of the page's Swift blocks that belong to other shards, as text for cache keys. Empty if the whole page belongs to this
-  /// shard, so that its result is that of a run without shards.
+  /// shard. The page then has the cache key of a run without shards, and its result can be shared with such a run.
   func othersText(of page: SnippetPage) -> String {
     page.fences.indices.filter { page.fences[$0].language == "swift" && !includes(page.fences[$0], of: page) }.map(String.init)
       .joined(separator: ",")
@@ -59,7 +60,8 @@ extension ShardPlan {
     }
   }
 
-  /// Divides a page that takes much longer to check than others. A page that has previews is never divided, since the previews are numbered.
+  /// Divides a page that takes much longer to check than others. A page with previews is never divided: its previews are numbered, and a
+  /// shard with only some of them would number them differently.
   private static func portions(of page: SnippetPage, limit: Int) -> [Portion] {
     let fences = page.fences.filter { $0.language == "swift" }
     let isDivided = !fences.contains { $0.attributes.contains { $0.name == "preview" } }
@@ -76,12 +78,12 @@ extension ShardPlan {
     return portions
   }
 
-  /// An estimate of the processor time that a block takes, in tenths of a millisecond, without the results of other blocks.
+  /// An estimate of the processor time that it takes to check the block alone, in tenths of a millisecond.
   static func cost(of fence: Fence) -> Int {
     guard fence.language == "swift" else { return 0 }
     let names = Set(fence.attributes.map(\.name))
     if names.contains("ignore") { return 1 }
-    // Scripts and blocks that must fail are compiled separately.
+    // Scripts, manifests, and blocks that must fail are compiled separately, which takes longer.
     let isAlone = !names.isDisjoint(with: ["script", "compile_fail", "tools"]) || fence.text.contains("// error: ")
     return 60 + fence.text.utf8.count / 5 + (PageCache.mayRun(fence) ? 300 : 0) + (isAlone ? 800 : 0)
   }

@@ -27,8 +27,8 @@ extension SnippetChecker {
     addingDeclarations(to: try checkCode(of: pages))
   }
 
-  /// The report with the declarations and documentation of the symbols that hover cards show, if pages show symbols. The first run extracts
-  /// them from each module outside the package, which takes seconds.
+  /// Adds the declarations and documentation that hover cards show; returns the same report if pages show no symbols. The first run
+  /// extracts them from each module outside the package, which takes seconds.
   public func addingDeclarations(to report: SnippetReport) -> SnippetReport {
     guard context.options.wantsTokens else { return report }
     var report = report
@@ -37,7 +37,7 @@ extension SnippetChecker {
     return report
   }
 
-  /// Checks the pages. Hover cards then have the types of symbols, but not their declarations.
+  /// Checks the pages. Hover cards have the types of symbols, but not their declarations until ``addingDeclarations(to:)`` adds them.
   public func checkCode(of pages: [SnippetPage]) throws(EnvironmentFailure) -> SnippetReport {
     let settings = context.settingsDigest
     let plan = context.options.shard.map { ShardPlan($0, pages: pages) }

@@ -10,7 +10,7 @@ struct VerdictWriter {
   var failed: Set<Int>
   /// For each snippet that fails because of other snippets, the ids of those snippets.
   var causes: [Int: Set<Int>]
-  /// The locations of the errors that the phases of the check report about each snippet, without those of the compiler.
+  /// For each snippet, the locations of the errors that the phases of the check report. The compiler's errors are not included.
   var errors: [Int: [Location]]
 }
 
@@ -56,7 +56,7 @@ extension VerdictWriter {
     return unit == nil ? .leftToAnotherShard : .passed
   }
 
-  /// The problem outside of the snippet because of which the snippet was not compiled, or not run although it is to be run.
+  /// Why the snippet was not compiled or not run: a problem outside of the snippet. Nil if there is no such problem.
   private func obstacle(to snippet: Snippet) -> String? { results.compiled.skipped[snippet.id] ?? results.runs.skipped[snippet.id] }
 }
 

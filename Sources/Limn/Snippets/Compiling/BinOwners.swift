@@ -29,14 +29,15 @@ extension BinOwners {
     return (item(of: piece).map { units[$0] ?? [] } ?? unitsOfSnippet[piece.snippet] ?? []).sorted()
   }
 
-  /// The diagnostics of each unit, in their order. A diagnostic in a declaration that several units include belongs to each of them.
+  /// The diagnostics of each unit, in the order of `diagnostics`. A diagnostic in a declaration that several units include belongs to each
+  /// of these units.
   func byUnit(_ diagnostics: [PlacedDiagnostic]) -> [Int: [PlacedDiagnostic]] {
     var found: [Int: [PlacedDiagnostic]] = [:]
     for diagnostic in diagnostics { for unit in units(of: diagnostic) { found[unit, default: []].append(diagnostic) } }
     return found
   }
 
-  /// Whether a position is in code that the unit contains, and not, for example, in an import.
+  /// Whether a position is in an item of the unit. An import, for example, is not an item.
   func isPart(_ offset: Int, of unit: Int) -> Bool {
     guard let piece = source.piece(at: offset) else { return false }
     if let owner = piece.unit { return owner == unit }

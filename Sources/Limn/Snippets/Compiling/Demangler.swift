@@ -33,7 +33,8 @@ enum Demangler {
     // The USR of an extension's member starts with the USR of the extension.
     if rest.hasPrefix("e:s:") { rest = rest.dropFirst(4) }
     let digits = rest.prefix { $0.isNumber }
-    // Mangled names abbreviate the standard library, and the tasks, actors, and streams of `_Concurrency`.
+    // A mangled name with a length before the module's name spells the module out. Without a length, the name is abbreviated: `Sc` stands
+    // for types of `_Concurrency`, other abbreviations for types of the standard library.
     guard let length = Int(digits), length > 0 else { return rest.hasPrefix("Sc") ? "_Concurrency" : "Swift" }
     return String(rest.dropFirst(digits.count).prefix(length))
   }

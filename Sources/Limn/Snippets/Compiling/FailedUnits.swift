@@ -7,7 +7,8 @@ import LimnToolchain
 /// type looks for: by a suggested name, by a declaration that a note points to, by a limit of the compiler, or by the names of generated
 /// declarations.
 struct FailedUnits {
-  /// The number of errors up to which a unit alone surely gets all suggestions. The search for suggestions is limited only there.
+  /// Units with more errors than this are compiled again. The compiler limits its searches for similar names. If a unit with many errors is
+  /// compiled alone, it can reach this limit and get fewer suggestions than in the bin.
   private static let errorLimit = 20
 
   private let owners: BinOwners
@@ -56,8 +57,9 @@ extension FailedUnits {
     ["find", "found", "unresolved", "undeclared", "member"].contains { error.name.contains($0) }
   }
 
-  /// Whether a short name in single quotation marks resembles a name of another unit. The compiler drops suggestions if more than ten are
-  /// equally good, which happens with short names only. Otherwise, it suggests the name, and a note points to the other unit.
+  /// Whether the message quotes a name of fewer than five bytes that resembles a name of another unit. The compiler suggests no name if
+  /// more than ten are equally similar, which happens only for such short names. The other units can then suppress a suggestion without a
+  /// trace. For longer names, the compiler makes the suggestion, and its note points to the other unit.
   private func isNear(_ others: Set<String>, _ message: String) -> Bool {
     message.split(separator: "'", omittingEmptySubsequences: false).enumerated().contains { index, word in
       guard !index.isMultiple(of: 2), word.utf8.count < 5 else { return false }
@@ -95,7 +97,7 @@ extension FailedUnits {
     return start..<end
   }
 
-  /// The text with the generated names of the unit alone; nil if it contains a name of another unit.
+  /// The text with the generated names that the unit has when it is compiled alone; nil if the text contains a name of another unit.
   private func message(_ text: String, of unit: Int, _ others: Set<String>) -> String? {
     var isForeign = false
     var result = ""

@@ -55,8 +55,8 @@ extension Occurrence {
     !roles.contains(.implicit) && !relations.contains { $0.roles.contains(.accessorOf) } && kind != .unknown
   }
 
-  /// The symbols of other modules at this occurrence: the symbol itself, even if it is called implicitly, and the requirements that the
-  /// snippet's declaration implements.
+  /// The symbols of other modules at this occurrence: the symbol itself, even if it is called implicitly, the protocol requirements that
+  /// the snippet's declaration implements, and the members that it overrides.
   fileprivate var outsideSymbols: [String] {
     ([usr] + relations.filter { $0.roles.contains(.overrideOf) }.map(\.usr)).filter { usr in
       Demangler.module(usr: usr).map { $0 != UnitCompiler.moduleName } ?? false

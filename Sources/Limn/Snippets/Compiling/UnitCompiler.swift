@@ -10,8 +10,8 @@ struct UnitCompiler: Sendable {
   /// The reason for compiling a unit separately if no other unit can share its file. Reports omit this reason.
   static let isSingle = "nothing to merge with"
 
-  /// The compiler's flags for the number of names that it searches for a similar one. By default, it stops after ten, which a single
-  /// unknown member can need.
+  /// The compiler's flags that limit how often it searches for a name similar to an unknown name. The default limit of ten is too low: the
+  /// type checker can need ten searches for a single unknown member.
   static func suggestions(_ limit: Int) -> [String] { ["-typo-correction-limit", "\(limit)"] }
 
   var context: CheckContext
@@ -109,7 +109,7 @@ extension UnitOutcome {
 extension UnitCompiler {
   /// The result of compiling several units in one file, by the id of the snippet.
   struct MergedOutcome: Sendable {
-    /// The results of units that need not be compiled again: those without errors, and those in ``FailedUnits``.
+    /// The results of units that need not be compiled again: those without errors, and those that ``FailedUnits`` finds.
     var done: [Int: UnitOutcome] = [:]
     /// The symbols that the names of the units without errors refer to.
     var names: [Int: SnippetNames] = [:]
@@ -117,8 +117,9 @@ extension UnitCompiler {
     var rest: [(unit: SnippetUnit, reason: String)] = []
   }
 
-  /// Compiles the units of a bin in one file until no error remains. Units with an error are removed from the bin, and most of them keep
-  /// their errors. After a crash, or an error that belongs to no unit, the bin is split in half.
+  /// Compiles the units of a bin in one file. Removes the units with errors and compiles the others again until no error remains.
+  /// ``FailedUnits`` decides which removed units need not be compiled separately. After a crash, or an error that belongs to no unit,
+  /// splits the bin in half.
   func merged(_ bin: Bin, label: String) throws(EnvironmentFailure) -> MergedOutcome {
     guard bin.units.count > 1 else { return MergedOutcome(rest: bin.units.map { ($0, Self.isSingle) }) }
     let source = UnitPrinter.merged(bin.units, in: scope, onMainActor: bin.settings.onMainActor)
@@ -153,10 +154,12 @@ extension UnitCompiler {
     return result
   }
 
-  /// Whether the compiler reports the error only if no unit has an error of type checking. Then it has checked all other units completely.
+  /// Whether the error is from the checks after type checking. The compiler runs these checks only if no unit has a type-checking error, so
+  /// it has checked all other units completely.
   private static func isFoundAfterTypeChecking(_ error: PlacedDiagnostic) -> Bool { laterErrors.contains { error.name.hasPrefix($0) } }
 
-  /// How the names of such errors begin, as far as they are common. With any other error, the other units are compiled again.
+  /// Prefixes of the names of errors that the checks after type checking report. The list contains only common errors. After any other
+  /// error, the other units are compiled again.
   private static let laterErrors = [
     "arithmetic_operation_overflow", "division_by_zero", "exclusivity_access_required", "guard_body_must_not_fallthrough",
     "immutable_property_already_initialized", "integer_literal_overflow", "missing_never_call", "missing_return", "regionbasedisolation",

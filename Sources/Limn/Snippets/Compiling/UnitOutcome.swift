@@ -4,7 +4,7 @@ import LimnToolchain
 /// when snippets move in the page.
 struct UnitOutcome: Hashable, Sendable, Codable {
   var diagnostics: [PlacedDiagnostic] = []
-  /// How the compiler crashed, or that it timed out; nil if it ended normally.
+  /// A description of the compiler's crash or timeout; nil if the compiler ended normally.
   var crash: String?
   /// Whether the unit compiles only with the opposite value of `prefersMainActor`.
   var needsOtherActor = false
@@ -24,7 +24,7 @@ struct PlacedDiagnostic: Hashable, Sendable, Codable {
   var severity: CompilerDiagnostic.Severity
   var name: String
   var message: String
-  /// The byte range of the diagnostic; nil if the diagnostic is about generated code.
+  /// The byte range of the diagnostic in the unit's text; nil if the diagnostic has no position there.
   var range: Range<Int>?
   var fixes: [PlacedEdit] = []
   var notes: [PlacedDiagnostic] = []

@@ -82,7 +82,7 @@ extension ExpectationReader {
   private func line(of offset: Int) -> Int { lineStarts.lastIndex { $0 <= offset }.map { $0 + 1 } ?? 1 }
 }
 
-/// The expected output in a comment after a print statement.
+/// Reads and writes expected output in comments such as `// Prints "2"`.
 enum PrintedText {
   /// The expected output in a comment such as `Prints "2"` or `Prints: 2`, including any quotation marks; nil if the comment is ordinary
   /// prose that starts with "prints".
@@ -118,7 +118,7 @@ enum PrintedText {
     return result
   }
 
-  /// The string literal for a text. It has no line breaks.
+  /// The string literal for a text, on one line: line breaks become `\n`.
   static func quoted(_ text: String) -> String {
     let escaped = text.unicodeScalars.map { scalar in
       switch scalar {
@@ -139,7 +139,7 @@ enum PrintedText {
     text.split(separator: "\n", omittingEmptySubsequences: false).map { quoted(String($0)) }
   }
 
-  /// The text to write into a comment for one line of output: without quotation marks if the comment can be read back that way.
+  /// One line of output as text for a comment. It has quotation marks only if the line could not be read back without them.
   static func plain(_ line: String) -> String {
     let isReadable = expected(in: "Prints: " + line) == line && line.last?.isWhitespace == false && !isQuoted(line)
     return isReadable && !line.contains { $0 == "\r" || $0 == "\r\n" || $0 == "\0" } ? line : quoted(line)

@@ -11,7 +11,7 @@ public struct FixPlan: Sendable {
 
   /// The text of a file before and after the changes.
   public struct FileChange: Hashable, Sendable {
-    /// Relative to the root.
+    /// Relative to the project's root.
     public var path: String
     public var old: String
     public var new: String
@@ -19,8 +19,8 @@ public struct FixPlan: Sendable {
 }
 
 extension FixPlan {
-  /// Collects the fixes of diagnostics that have exactly one fix without placeholders. A fix that overlaps an earlier one is left for the
-  /// next run.
+  /// Collects the fix of each diagnostic that has exactly one fix, unless the fix contains a placeholder such as `<#name#>`. A fix that
+  /// overlaps an earlier one is left for the next run.
   ///
   /// - Parameter includesUnsafe: whether to include fixes that may change what the code does.
   public init(_ diagnostics: [Diagnostic], root: String, files: FileSystem, includesUnsafe: Bool = false) {

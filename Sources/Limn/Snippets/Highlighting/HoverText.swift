@@ -100,8 +100,8 @@ enum HoverText {
     return text
   }
 
-  /// Whether the first word of a path in a demangled name is a module. A capital letter is enough, since the path of a top-level type
-  /// always starts with the name of its module.
+  /// Whether the first word of a path in a demangled name is a module. The path of a type always starts with its module, so a first word
+  /// with a capital letter is a module.
   private static func isModule(_ word: String) -> Bool {
     word.first?.isUppercase ?? false || word == "__C" || word == "os"
   }

@@ -36,7 +36,7 @@ extension TokenReader {
     }
   }
 
-  /// Splits a range at line endings, since a token never spans several lines.
+  /// Splits a range at line endings, since a token must not span several lines.
   private func lines(_ range: Range<Int>, _ kind: Token.Kind) -> [Token] {
     var tokens: [Token] = []
     var start = range.lowerBound

@@ -13,17 +13,18 @@ public struct CheckContext: Sendable {
   public var modulesFolders: [String] = []
   /// Names of the modules of the package, for suggestions.
   public var moduleNames: [String] = []
-  /// What does not build.
+  /// The parts of the package that do not build.
   public var failures = BuildFailures()
   /// Objects and libraries to link with snippets that run, in link order.
   public var linkInputs: [String] = []
-  /// What cache keys contain instead of the files of the package's build.
+  /// The digests that cache keys contain instead of digests of the build's files.
   public var digests = BuildDigests()
   /// Limn's bundled modules, unless the package has modules with the same names.
   public var bundled: BundledModules?
-  /// The imports for pages that do not set any imports.
+  /// The imports from the project's settings, for pages that do not set any imports.
   public var defaultImports: [String] = []
-  /// The imports if the project sets no default imports: the modules that most code of the package imports.
+  /// The imports that Limn infers from the package, used if ``defaultImports`` is empty: the package's libraries, and the modules that most
+  /// of their files import.
   public var inferredImports: [String] = []
   /// The location of the default imports in `limn.yml`.
   public var defaultImportsLocation: Location?
@@ -48,7 +49,7 @@ public struct CheckContext: Sendable {
   }
 }
 
-/// Digests of what a package's build is made from. Unlike the files of a build, they do not depend on where the package is.
+/// Digests of the inputs of a package's build. Unlike the files of a build, they do not depend on the package's location.
 public struct BuildDigests: Sendable {
   /// The digest of the sources of all objects in `linkInputs`; nil if the sources are unknown.
   public var objects: Digest?
@@ -65,7 +66,7 @@ public struct BuildDigests: Sendable {
 /// The results of earlier checks.
 public struct EarlierResults: Sendable {
   public var cache: ContentCache?
-  /// The syntax of code blocks that earlier checks in this process read; nil to read all of it.
+  /// The syntax of code blocks that earlier checks in this process read; nil to parse all code blocks.
   public var syntax: SyntaxMemo?
 }
 
@@ -119,7 +120,7 @@ extension CheckContext {
 
   /// The imports for pages that do not set any: the default imports, or else the inferred imports of modules that exist.
   var impliedImports: [String] {
-    // A module that no longer builds still has its last interface on the disk.
+    // `hasModule` also finds a module that no longer builds, since its last interface is still on the disk.
     defaultImports.isEmpty ? inferredImports.filter { hasModule($0) && !failures.modules.contains($0) } : defaultImports
   }
 
@@ -139,13 +140,14 @@ extension CheckContext {
     set { earlier.cache = newValue }
   }
 
-  /// Whether results that are not in the cache are reported instead of computed.
+  /// Whether all results must come from the cache. A missing result is then reported instead of computed.
   var readsOnlyCache: Bool { cache?.isOnlySource ?? false }
 
   /// The number of cache lookups to run in parallel.
   var lookups: Int { cache?.lookups(jobs: jobs) ?? jobs }
 
-  /// The folder where compilers cache C modules between checks. The package, if there is one, is built beside `scratch`.
+  /// The folder where compilers cache C modules between checks. If the package was built in the parent folder of `scratch`, this is the
+  /// folder that its build uses.
   var moduleCache: String {
     let parent = scratch.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
     return BuiltPackage.moduleCache(besides: modulesFolders, in: parent, or: scratch)

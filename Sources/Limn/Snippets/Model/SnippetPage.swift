@@ -3,7 +3,7 @@ public import LimnMarkdown
 
 /// A file whose code blocks are checked. Its snippets share one scope.
 public struct SnippetPage: Hashable, Sendable {
-  /// Relative to the root.
+  /// Relative to the project's root.
   public var path: String
   /// The page's name in references from other pages, such as `using=slug#name`.
   public var slug: String

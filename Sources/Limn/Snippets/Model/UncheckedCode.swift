@@ -6,9 +6,9 @@ import SwiftSyntax
 
 /// Swift code that is not checked, with the reason.
 public struct UncheckedCode: Hashable, Sendable, Comparable {
-  /// Relative to the root.
+  /// Relative to the project's root.
   public var path: String
-  /// From 1.
+  /// The line in the file, from 1.
   public var line: Int
   /// A short reason, such as `indented`.
   public var reason: String
@@ -32,7 +32,7 @@ extension UncheckedCode {
     return indented + fences
   }
 
-  /// The block's language as written, if it is probably a misspelled `swift`.
+  /// The block's language as written, if it is probably a misspelled `swift`; otherwise nil.
   static func nearMiss(_ fence: Fence) -> String? {
     let word = fence.language
     return word != "swift" && Suggestion.nearest(to: word, among: ["swift"]) != nil ? word : nil

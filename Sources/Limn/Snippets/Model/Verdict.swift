@@ -66,7 +66,7 @@ extension Verdict {
   public enum Kind: Hashable, Sendable, Codable {
     case passed
     case failed
-    /// Not compiled, or not run although it is to be run. The reason is a phrase such as `ignore` or `needs macOS`.
+    /// Not compiled, or not run although the author wants it to run. The reason is a phrase such as `ignore` or `needs macOS`.
     case skipped(String)
     /// Only parsed, not compiled, since the snippet has placeholders.
     case template
@@ -102,8 +102,9 @@ extension Verdict {
 }
 
 extension Array<Verdict> {
-  /// The index of the snippet that a diagnostic belongs to, among all snippets of its page: the snippet around its line, else the snippet
-  /// above an output block, else the snippet below an attribute comment.
+  /// The index of the snippet that a diagnostic belongs to. The array must contain all verdicts of the diagnostic's page. A diagnostic in a
+  /// code block belongs to that block's snippet, one in an output block to the snippet above, and one in an attribute comment to the
+  /// snippet below.
   func ownerIndex(of diagnostic: Diagnostic) -> Int? {
     guard let line = diagnostic.location?.line else { return nil }
     if let inside = firstIndex(where: { $0.holds(diagnostic.location) }) { return inside }

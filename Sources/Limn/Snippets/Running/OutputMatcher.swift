@@ -164,7 +164,7 @@ extension OutputMatcher {
         index >= lines.0.count
         ? "the output ends before this line" : "the actual output here is \(PrintedText.quoted(String(lines.0[index])))"
     }
-    // A carriage return would be read back as a line break.
+    // Offer no fix if the output has a carriage return, since it would be read back as a line break.
     let isWritable = !actual.utf8.contains(13)
     let edit = isWritable ? SnippetEdit.replaceAll(of: fence, path: snippet.path, with: actual + "\n") : nil
     return [

@@ -19,15 +19,15 @@ struct RunResult: Hashable, Sendable, Codable {
   var output = ""
   /// The last message on standard error, such as the reason for a crash.
   var lastError = ""
-  /// The last executed item of the snippet; nil if the item belongs to an earlier snippet or is unknown.
+  /// The index of the last executed item of the snippet; nil if the item belongs to an earlier snippet or is unknown.
   var lastItem: Int?
   /// Whether the last executed item belongs to an earlier snippet.
   var endedEarlier = false
-  /// For each expectation of a value, by its number, the actual value. If the expression was evaluated more than once, this is the last
-  /// value.
+  /// The actual value for each expected value, by the index of the expectation. If the expression was evaluated more than once, this is the
+  /// last value.
   var values: [Int: String] = [:]
-  /// For each expectation of output, by its number, the actual output. There are several texts if the statement was executed more than
-  /// once.
+  /// The actual output for each expected output, by the index of the expectation. There are several texts if the statement was executed
+  /// more than once.
   var prints: [Int: [String]] = [:]
 }
 

@@ -25,7 +25,7 @@ enum CommentReader {
       switch piece {
       case .newlines, .carriageReturns, .carriageReturnLineFeeds: isTrailing = false
       case .lineComment(let text):
-        // Blanks after a comment are not part of it. An edit that replaces the end of the comment depends on that.
+        // Leave out blanks after the comment, so that its range ends with its text. Edits that replace the end of the comment need this.
         let comment = text.reversed().drop(while: \.isWhitespace).reversed()
         comments.append(
           .init(

@@ -26,7 +26,7 @@ enum DeclaredNames {
       default: []
       }
     }
-    // In a fragment of a closure, `guard let self` gives no other fragment a `self`.
+    // A snippet can show a part of a closure with `guard let self`. It declares no `self` for other snippets.
     return declared.filter { $0 != "self" }
   }
 
@@ -36,7 +36,7 @@ enum DeclaredNames {
     return node.children(viewMode: .sourceAccurate).flatMap(identifiers)
   }
 
-  /// The declared names with argument labels, which distinguish overloads.
+  /// The declared names, with argument labels and parameter types to distinguish overloads, such as `load(from:URL)`.
   static func signatures(of declaration: DeclSyntax) -> [String] {
     func labels(_ parameters: FunctionParameterClauseSyntax) -> String {
       parameters.parameters.map { "\($0.firstName.text):\($0.type.trimmedDescription)" }.joined(separator: ",")

@@ -12,7 +12,8 @@ struct ManifestForm: Hashable, Sendable {
 }
 
 extension ManifestForm {
-  /// Recognizes a manifest or a part of a manifest; nil for other text. Lines of only `...` stand for omitted code and become comments.
+  /// Recognizes a manifest or a part of a manifest; nil for other text. A line that consists of `...` stands for omitted code and becomes a
+  /// comment.
   static func infer(_ text: String) -> ManifestForm? {
     let names = [
       "PackageDescription", "Package(", ".package(", ".product(", ".target(", ".executableTarget(", ".testTarget(", "." + "library(",
@@ -22,7 +23,7 @@ extension ManifestForm {
     let omissions = text.matches(of: /(?m)^[ \t]*(\.\.\.|…),?[ \t]*$/).map {
       text.utf8.distance(from: text.startIndex, to: $0.output.1.startIndex)
     }
-    // Both forms of an ellipsis have three bytes, as the comment marker with a space, so offsets stay the same.
+    // In UTF-8, `...` and `…` each have three bytes, like two slashes and a space. So the replacement keeps all offsets.
     for offset in omissions { bytes.replaceSubrange(offset..<(offset + 3), with: "// ".utf8) }
     guard var form = inferComplete(String(decoding: bytes, as: UTF8.self)) else { return nil }
     form.insertions = (form.insertions + omissions.map { .init(offset: $0, text: "//") }).sorted { $0.offset < $1.offset }

@@ -6,7 +6,7 @@ import SwiftSyntax
 final class MentionVisitor: SyntaxVisitor {
   private(set) var mentions: Set<String> = []
   private(set) var memberMentions: Set<String> = []
-  /// The types that literals have by default, such as `String`.
+  /// The types that the literals in the code have by default, such as `String`.
   private(set) var literalTypes: Set<String> = []
   private(set) var usesSelf = false
   private(set) var hasAwait = false

@@ -95,16 +95,16 @@ struct Item: Hashable, Sendable {
   /// Whether the item contains `await`.
   var hasAwait = false
 
-  /// Whether the item is a variable, or a statement such as `guard let` that declares some for the statements after it.
+  /// Whether the item is a variable, or a statement such as `guard let` that declares variables for the statements after it.
   var declaresVariables: Bool { kind == .variable || kind == .statement && !declares.isEmpty }
 
   /// The extended type, the conformances, and the members of an extension.
   struct Extension: Hashable, Sendable {
     /// The name of the extended type, without generic arguments and without the types around it.
     var type: String
-    /// The signatures of the extension's members, such as `load(from:)`.
+    /// The names of the extension's members, with argument labels and parameter types, such as `load(from:URL)`.
     var members: Set<String>
-    /// The names of the extension's members.
+    /// The names of the extension's members without labels, such as `load`.
     var names: Set<String>
     var protocols: Set<String>
     /// Whether the extension has members that are used without a name, such as initializers and subscripts.

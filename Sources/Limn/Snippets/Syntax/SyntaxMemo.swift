@@ -1,7 +1,7 @@
 import Synchronization
 
-/// The syntax of code blocks that earlier checks in this process read. `limn serve` checks all code blocks after each edit, and nearly all of
-/// them are unchanged. A class, since the threads of a check share it.
+/// The syntax of code blocks that earlier checks in this process read. `limn serve` checks all code blocks after each edit, and nearly all
+/// of them are unchanged. This is a class, since the threads of a check share it.
 public final class SyntaxMemo: Sendable {
   private struct Key: Hashable {
     var code: String
@@ -10,7 +10,7 @@ public final class SyntaxMemo: Sendable {
 
   private struct State {
     var current: [Key: SnippetSyntax] = [:]
-    /// The syntax that was used before the last call of ``removeUnused()``.
+    /// The syntax that was used between the last two calls of ``removeUnused()``.
     var earlier: [Key: SnippetSyntax] = [:]
   }
 
@@ -23,7 +23,7 @@ extension SyntaxMemo {
   /// The number of code blocks whose syntax is stored.
   public var count: Int { state.withLock { state in Set(state.current.keys).union(state.earlier.keys).count } }
 
-  /// Removes the syntax that was not used since the last call.
+  /// Removes the syntax that was not used since the previous call.
   public func removeUnused() {
     state.withLock { state in
       state.earlier = state.current
@@ -31,7 +31,7 @@ extension SyntaxMemo {
     }
   }
 
-  /// The syntax of a code block. It is read only if it is not stored.
+  /// The syntax of a code block. The code is parsed only if its syntax is not stored.
   func syntax(of code: String, isDeclaration: Bool) -> SnippetSyntax {
     let key = Key(code: code, isDeclaration: isDeclaration)
     let known = state.withLock { state -> SnippetSyntax? in

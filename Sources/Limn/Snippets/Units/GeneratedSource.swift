@@ -7,7 +7,7 @@ struct GeneratedSource: Sendable {
   var unit: Int? {
     didSet { if unit != oldValue { owners.append((start: text.count, unit: unit)) } }
   }
-  /// Where text of another owner begins, in text order.
+  /// The offsets at which the owner of the text changes, each with the new owner, in text order.
   private var owners: [(start: Int, unit: Int?)] = []
 
   /// Text that was copied from a snippet.
@@ -63,7 +63,7 @@ extension GeneratedSource {
     piece(at: offset).map { Origin(snippet: $0.snippet, offset: $0.start + min(offset, $0.range.upperBound) - $0.range.lowerBound) }
   }
 
-  /// The first position in this file of a byte of a snippet; nil if the byte was not copied.
+  /// The first position in this file to which a byte of a snippet was copied; nil if the byte was not copied.
   func place(of origin: Origin) -> Int? {
     pieces.first { $0.snippet == origin.snippet && ($0.start...($0.start + $0.range.count)).contains(origin.offset) }
       .map { $0.range.lowerBound + origin.offset - $0.start }

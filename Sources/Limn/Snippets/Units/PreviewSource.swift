@@ -17,7 +17,7 @@ extension PreviewSource {
     var hasPreview = false
     for part in unit.parts where part.role == .fileScope {
       let code = code(of: part)
-      // Previews of earlier snippets are shown with those snippets.
+      // Leave out previews of earlier snippets, since the page shows them with those snippets.
       if code.hasPrefix("#Preview"), part.reference.snippet != unit.owner { continue }
       hasPreview = hasPreview || code.hasPrefix("#Preview") || code.contains("PreviewProvider")
       blocks.append(code)
@@ -39,7 +39,7 @@ extension PreviewSource {
     String(decoding: scope.snippets[part.reference.snippet].text[scope.item(part.reference).range], as: UTF8.self)
   }
 
-  /// The last type of the snippet that conforms to View and has no generic parameters.
+  /// The name of the snippet's last struct that conforms to `View` and has no generic parameters; nil if there is none.
   private static func lastView(in code: String) -> String? {
     let items = Parser.parse(source: code).statements.compactMap { $0.item.as(StructDeclSyntax.self) }
     let views = items.filter { node in

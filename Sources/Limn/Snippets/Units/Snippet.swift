@@ -61,7 +61,7 @@ extension Snippet {
     return false
   }
 
-  /// The line in the text of the code block and the column, both from 1.
+  /// The line in the text of the code block and the column in UTF-8 bytes, both from 1.
   func position(of offset: Int) -> (line: Int, column: Int) {
     let offset = min(max(offset, 0), text.count)
     var low = 0

@@ -8,7 +8,7 @@ enum SnippetEdit {
     guard fence.isClosed else { return nil }
     let lines = (text.hasSuffix("\n") ? String(text.dropLast()) : text).split(separator: "\n", omittingEmptySubsequences: false)
     guard !lines.contains(where: { line in ["```", "~~~"].contains(where: line.drop { $0 == " " }.hasPrefix) }) else { return nil }
-    // An empty line needs the markers of its containers, but not the space after them.
+    // An empty line needs the markers of the block quotes and lists around it, but not the space after the markers.
     let emptyLine = String(fence.linePrefix.reversed().drop { $0 == " " || $0 == "\t" }.reversed())
     let replacement = lines.map { $0.isEmpty ? emptyLine : fence.linePrefix + $0 }.joined(separator: "\n")
     guard let first = fence.lines.first, let last = fence.lines.last else {

@@ -6,7 +6,7 @@ struct SnippetUnit: Sendable {
   var parts: [Part]
   /// The imports of the snippet, and of the earlier snippets whose imports also apply to it, without duplicates.
   var imports: [Import]
-  /// The modules that earlier snippets import for this one and that do not build.
+  /// The modules that do not build and that earlier snippets of the page import. The unit is compiled without these imports.
   var lostImports: Set<String> = []
   /// The names that the unit uses and that no snippet declares.
   var mentions: Set<String> = []

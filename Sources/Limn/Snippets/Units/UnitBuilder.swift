@@ -13,7 +13,7 @@ struct UnitBuilder {
   private var included: Set<ItemReference> = []
   private var open: [ItemReference] = []
   private var asked: Set<String> = []
-  /// The types whose conformances were requested.
+  /// The types whose conformances were already requested.
   private var conforming: Set<String> = []
   private var outside: Set<String> = []
   private(set) var diagnostics: [Diagnostic] = []
@@ -45,7 +45,7 @@ extension UnitBuilder {
     if included.insert(reference).inserted { open.append(reference) }
   }
 
-  /// Includes the snippets that `using=` attributes name, and the snippets that those use in turn.
+  /// Includes the snippets that `using=` attributes name, and the snippets that their own `using=` attributes name.
   private mutating func followUsing(from snippet: Snippet, path: [Int]) {
     for using in snippet.attributes.using {
       switch scope.target(of: using, on: slugs[snippet.page]) {
@@ -123,7 +123,7 @@ extension UnitBuilder {
 
   /// Includes later statements that use a variable, directly or through a function, since the snippets of a page run in order.
   ///
-  /// Does nothing unless the checked snippet runs or the variable has no initial value.
+  /// The statements are included only if the checked snippet runs, or if the variable has no initial value.
   private mutating func includeLaterStatements(about name: String, of variable: ItemReference, page: Int, before limit: Int) {
     guard owner.isRun || scope.item(variable).lacksValue else { return }
     var names: Set = [name]
@@ -134,7 +134,8 @@ extension UnitBuilder {
     }
   }
 
-  /// Includes the extensions of an included type, newest first. An extension is left out if a newer one declares the same members again.
+  /// Includes the extensions of an included type, the last one first. An extension of an earlier snippet is left out if a later extension
+  /// repeats one of its members or conformances.
   private mutating func includeExtensions(of type: String, page: Int, from snippet: Int) {
     var taken = Set<String>()
     for reference in visibleExtensions(page: page).reversed() where reference.snippet >= snippet {
@@ -156,7 +157,7 @@ extension UnitBuilder {
     return (earlier + (page == owner.page ? own.map { ItemReference(snippet: owner.id, item: $0) } : []))
   }
 
-  /// Includes an earlier extension of an external type if it adds a member with this name.
+  /// Includes the nearest earlier extension of an external type that adds a member with this name.
   private mutating func requestMember(_ name: String) {
     for place in places {
       let found = scope.extensions[place.page].last { reference in

@@ -129,7 +129,7 @@ extension UnitPrinter {
     let prints = part.role == .statement && isOwn ? snippet.expectations.prints.firstIndex { $0.item == part.reference.item } : nil
     if isInstrumented, part.role == .statement { source.append("__limnAt(\(isOwn ? part.reference.item : -1))\n") }
     if isInstrumented, let prints { source.append("__limnMark(\(prints * 2))\n") }
-    // In a script, top-level variables belong to the main thread. In this file they are global variables, so mark them as
+    // The snippet's top-level variables become global variables of this file. Swift 6 rejects mutable global variables, so mark them as
     // `nonisolated(unsafe)`.
     let isShared = part.role == .fileScope && item.kind == .variable && item.isMutable
     appendCode(item, of: snippet, value: value, modifier: isShared ? "nonisolated(unsafe) " : "")
