@@ -6,7 +6,7 @@ public import LimnPlatform
 public struct Toolchain: Hashable, Sendable {
   /// The absolute path of the folder that contains `bin` and `lib`, with symbolic links resolved.
   public var root: String
-  /// The first line of the compiler's version output, which changes with every release.
+  /// The compiler's version text, such as `Swift version 6.3 (swift-6.3-RELEASE)`, which changes with every release.
   public var version: String
   /// The target triple of this machine, such as `x86_64-unknown-linux-gnu`.
   public var triple: String
@@ -29,7 +29,8 @@ extension Toolchain {
   public var frontend: String { root + "/bin/swift-frontend" }
   public var symbolGraphExtract: String { root + "/bin/swift-symbolgraph-extract" }
 
-  /// The compiler's arguments that choose the linker: the toolchain's LLD on Linux, which needs half of the time of the default linker.
+  /// The compiler's arguments that choose the linker. On Linux, this is the toolchain's LLD, which takes half the time of the default
+  /// linker.
   public var linkerFlags: [String] {
     #if os(Linux)
       if FileSystem.local.exists(root + "/bin/ld.lld") { return ["-use-ld=lld"] }
@@ -41,7 +42,7 @@ extension Toolchain {
   private static let sharedFormat = StoredFormat<TargetInfo>("shared-toolchain", version: 1, isShared: true)
 
   /// Finds `swiftc` in `PATH` and asks it for its version and target. This takes a tenth of a second. With a cache, each compiler is asked
-  /// only once. A run for which the cache is the only source also accepts what another machine with the same toolchain found out.
+  /// only once. A run that takes all results from the cache also accepts an answer that another machine with the same toolchain stored.
   public static func discover(
     cache: ContentCache? = nil, processes: ProcessRunner = .local, files: FileSystem = .local
   ) throws(EnvironmentFailure) -> Toolchain {
@@ -82,7 +83,8 @@ extension Toolchain {
     return Digest(ofParts: [path] + parts)
   }
 
-  /// The key for a toolchain wherever it is installed: the names and sizes of its programs. Nil if they cannot be listed.
+  /// The cache key for a toolchain, from the names and sizes of its programs. It does not depend on where the toolchain is installed. Nil
+  /// if the programs cannot be listed.
   private static func sharedKey(root: String, _ files: FileSystem) -> Digest? {
     guard let names = try? files.list(root + "/bin").sorted() else { return nil }
     return Digest(ofParts: names.map { "\($0) \(files.status("\(root)/bin/\($0)")?.size ?? 0)" })

@@ -5,7 +5,7 @@ import Foundation
 /// By default, each package has its own folder, so that the programs of one package cannot damage the modules of another. A test run that
 /// builds many small packages saves most of its time with a shared folder.
 enum SharedModuleCache {
-  /// The variable that SwiftPM reads, too.
+  /// The name of the environment variable. SwiftPM reads it, too.
   static let variable = "SWIFTPM_TESTS_MODULECACHE"
 
   /// The absolute path of the folder; nil if the variable is not set.

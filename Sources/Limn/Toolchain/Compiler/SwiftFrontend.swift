@@ -90,8 +90,8 @@ extension SwiftFrontend {
 
   /// Compiles the sources. Their errors are part of the outcome; the function only throws if the compiler cannot be started.
   ///
-  /// The compiler reuses C modules that an earlier run compiled. If a damaged module causes a failure, the cache folder is removed and the
-  /// compiler runs again.
+  /// The compiler reuses C modules that an earlier run compiled. If a damaged module may have caused a failure, the compiler runs again
+  /// with another cache folder. If that helps, the folder with the damaged module is removed.
   public func run(processes: ProcessRunner, files: FileSystem, timeLimit: Duration = .seconds(600)) throws(EnvironmentFailure) -> Outcome {
     let outcome = try runOnce(processes: processes, files: files, timeLimit: timeLimit)
     guard let moduleCache, outcome.mayComeFrom(moduleCache) else { return outcome }
@@ -99,7 +99,8 @@ extension SwiftFrontend {
     fresh.moduleCache = nil
     let second = try fresh.runOnce(processes: processes, files: files, timeLimit: timeLimit)
     guard !second.mayComeFrom(fresh.scratch + "/modules") else { return outcome }
-    // Another run may be using the folder, so rename it atomically before removing it. The other run then fails and starts again.
+    // Another run may be using the folder, so rename it atomically before removing it. The other run then fails and runs its compiler
+    // again.
     let damaged = "\(moduleCache).damaged-\(UInt64.random(in: 0...UInt64.max))"
     if rename(moduleCache, damaged) == 0 { try? FileManager.default.removeItem(atPath: damaged) }
     return second
@@ -135,8 +136,8 @@ extension SwiftFrontend {
     return Outcome(diagnostics: diagnostics)
   }
 
-  /// The maximum number of bytes that the compiler may print before it is killed. A macro prints to the compiler's standard error and may
-  /// never stop. The text of thousands of diagnostics stays below this limit.
+  /// The maximum number of bytes that the compiler may print before it is killed. The output of a macro goes to the compiler's standard
+  /// error and may be endless. The text of thousands of diagnostics stays below this limit.
   private static let outputLimit = 16 << 20
   /// The number of bytes of output to keep for incomplete code, which may have an error in every line. Output after these bytes is dropped.
   private static let partialOutputLimit = 1 << 20
@@ -155,15 +156,16 @@ extension SwiftFrontend {
     }
     if case .index(_, let primary) = stage {
       let chosen = Set(primary)
-      // The index identifies each file by the path of its output file. Type checking has no output files, so name some.
+      // The index identifies each file by the path of its output file. Type checking writes no output files, so pass a path that is not
+      // written.
       list += sources.flatMap { chosen.contains($0) ? ["-primary-file", $0, "-index-unit-output-path", $0 + ".o"] : [$0] }
     } else {
       list += sources
     }
     list += ["-module-name", moduleName, "-target", toolchain.triple, "-swift-version", languageMode]
     if !isScript { list.append("-parse-as-library") }
-    // With several primary files, as in an indexing run, the option would need a path for each file. The compiler's text output is parsed
-    // instead.
+    // An indexing run has several primary files, for which this option would need one path each. Its diagnostics are read from the
+    // compiler's text output instead.
     if case .index = stage {} else { list += ["-serialize-diagnostics-path", diagnosticsPath] }
     if stage.isPartial { list.append("-solver-memory-threshold=\(Self.partialSolverMemory)") }
     list += ["-debug-diagnostic-names", "-diagnostic-style=llvm"]

@@ -33,7 +33,7 @@ struct IndexStoreCalls: Sendable {
   let symbolName: TextGetter
   let symbolUSR: TextGetter
 
-  /// The library's constant for dependencies of a unit that are records.
+  /// The library's number for the kind of dependency that is an index record. A unit has dependencies of several kinds.
   static let recordDependency: UInt32 = 2
 }
 

@@ -4,14 +4,14 @@ struct ElfObject {
     var name: String
     var type: UInt32
     var flags: UInt64
-    /// The place of the content in `bytes`; empty for a section without content, such as `.bss`.
+    /// The byte range of the content in `bytes`; empty for a section without content, such as `.bss`.
     var content: Range<Int>
     /// The size in memory, in bytes.
     var size: Int
     var link: Int
-    /// For relocations, the index of the section to which they apply.
+    /// If this is a section of relocations, the index of the section that they apply to.
     var info: Int
-    /// The size of an entry of a table.
+    /// If this section is a table, the size of one entry in bytes.
     var entrySize: Int
     /// The relocations that apply to the section, in the order of their offsets.
     var relocations: [Relocation] = []
@@ -25,7 +25,7 @@ struct ElfObject {
     /// The index of the section that defines the symbol; nil if it is undefined or has no section.
     var section: Int?
     var isUndefined: Bool
-    /// The offset in the section.
+    /// The offset in the section, in bytes.
     var value: Int
     var size: Int
   }
@@ -42,7 +42,7 @@ struct ElfObject {
   }
 
   var bytes: [UInt8]
-  /// The number of the processor's architecture.
+  /// The ELF number of the processor's architecture.
   var machine = 0
   var sections: [Section] = []
   var symbols: [Symbol] = []
@@ -52,7 +52,7 @@ extension ElfObject {
   static let processorX86: Int = 62
   private static let (symbolTable, relocationsWithAddend, withoutContent, relocations): (UInt32, UInt32, UInt32, UInt32) = (2, 4, 8, 9)
 
-  /// Nil if the file is something else or has a feature that this reader does not know.
+  /// Reads an object file; nil if the file has another format or a feature that this reader does not know.
   init?(_ bytes: [UInt8]) {
     self.bytes = bytes
     guard bytes.count >= 64, bytes.starts(with: [0x7f, 0x45, 0x4c, 0x46, 2, 1]), number(at: 16, 2) == 1 else { return nil }
@@ -64,16 +64,16 @@ extension ElfObject {
     guard tables.count == 1, readSymbols(tables[0]), readRelocations() else { return nil }
   }
 
-  /// A little-endian number; nil outside of the file or if it is too large.
+  /// Reads a little-endian number of `size` bytes; nil if it is outside of the file or too large for `Int`.
   private func number(at place: Int, _ size: Int) -> Int? { bits(at: place, size).flatMap(Int.init(exactly:)) }
 
-  /// The bits of a little-endian number of up to eight bytes; nil outside of the file.
+  /// Reads the bits of a little-endian number of up to eight bytes; nil if it is outside of the file.
   func bits(at place: Int, _ size: Int) -> UInt64? {
     guard place >= 0, place <= bytes.count - size else { return nil }
     return (0..<size).reversed().reduce(0) { $0 << 8 | UInt64(bytes[place + $1]) }
   }
 
-  /// The text that ends with a zero byte at `place` in a section.
+  /// The text in a section from `place` up to the next zero byte; nil if there is none.
   func text(at place: Int, in content: Range<Int>) -> String? {
     let start = content.lowerBound + place
     guard place >= 0, start < content.upperBound, let end = bytes[start..<content.upperBound].firstIndex(of: 0) else { return nil }
@@ -112,7 +112,8 @@ extension ElfObject {
         let other = number(at: start + 5, 1), let index = number(at: start + 6, 2), let value = number(at: start + 8, 8),
         let size = number(at: start + 16, 8), let binding = Binding(rawValue: UInt8(info >> 4))
       else { return false }
-      // Indices from 0xff00 have a special meaning: 0xfff1 is an absolute value, 0xfff2 a common symbol, 0xffff an index elsewhere.
+      // Indices from 0xff00 have a special meaning. Only 0xfff1, an absolute value, is supported. Others are 0xfff2, a common symbol, and
+      // 0xffff, an index that is stored elsewhere.
       guard index < sections.count || index == 0xfff1 else { return false }
       symbols.append(
         Symbol(
@@ -124,7 +125,7 @@ extension ElfObject {
 
   private mutating func readRelocations() -> Bool {
     for section in sections {
-      // Relocations without addends occur on other processors only.
+      // Only other processors have relocations without addends, so this reader does not support them.
       if section.type == Self.relocations { return false }
       guard section.type == Self.relocationsWithAddend else { continue }
       guard section.entrySize == 24, sections.indices.contains(section.info) else { return false }
@@ -151,6 +152,6 @@ extension ElfObject.Section {
   /// Whether the section is part of the running program.
   var isLoaded: Bool { flags & Self.load != 0 }
   var isCode: Bool { flags & Self.execute != 0 }
-  /// Whether the section consists of texts, of which the linker keeps one copy.
+  /// Whether the section consists of strings. The linker keeps one copy of equal strings.
   var hasTexts: Bool { flags & (Self.merge | Self.strings) == Self.merge | Self.strings }
 }

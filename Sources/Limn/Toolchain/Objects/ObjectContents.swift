@@ -19,7 +19,8 @@ struct ObjectContents {
 extension ObjectContents {
   /// The digest of all sections that are loaded.
   ///
-  /// It leaves out notes, and the compiler's digest of the file's intermediate code, which covers debug information and paths.
+  /// Two kinds of sections are left out: notes, and the compiler's own digest of the intermediate code, which depends on debug information
+  /// and paths.
   var digest: Digest {
     let indices = object.sections.indices.filter { Self.counts(object.sections[$0]) }
     let places = Dictionary(uniqueKeysWithValues: indices.enumerated().map { ($1, $0) })
@@ -73,7 +74,8 @@ extension ObjectContents {
       for record in section.relocations {
         let symbol = object.symbols[record.symbol]
         guard let index = symbol.section else { return nil }
-        // A descriptor starts with the addresses of the protocol and of the type, each relative to its own place.
+        // A conformance descriptor starts with two addresses: that of the protocol, then that of the type. Each is relative to its own
+        // position.
         let start = symbol.value + record.addend
         guard let conformed = descriptor(at: start, in: index), let type = descriptor(at: start + 4, in: index) else { return nil }
         found.append(ObjectSummary.Conformance(type: type.name, conformed: conformed.name))
@@ -85,7 +87,7 @@ extension ObjectContents {
   /// The descriptor of a type or a protocol.
   private enum Descriptor {
     case named(String)
-    /// Only this file can refer to it.
+    /// A descriptor without a global symbol, so that only this file can refer to it.
     case ownedByFile
 
     var name: String? {
@@ -93,7 +95,7 @@ extension ObjectContents {
     }
   }
 
-  /// The descriptor at a relative address in a section; nil if the address has an unknown form.
+  /// The descriptor to which the relative address at `place` in a section refers; nil if the address has an unknown form.
   private func descriptor(at place: Int, in index: Int) -> Descriptor? {
     let section = object.sections[index]
     guard place >= 0, place <= section.content.count - 4 else { return nil }
@@ -102,26 +104,27 @@ extension ObjectContents {
       guard symbol.binding == .local else { return Self.descriptor(symbol.name) }
       return symbol.section.flatMap { descriptor(of: symbol.value + relocation.addend, in: $0) }
     }
-    // The assembler resolved an address in the same section.
+    // Without a relocation, the descriptor is in the same section, and the assembler has already computed the relative address.
     guard let bits = object.bits(at: section.content.lowerBound + place, 4) else { return nil }
     return descriptor(of: place + Int(Int32(truncatingIfNeeded: bits)), in: index)
   }
 
-  /// The descriptor that the symbol at an offset in a section names.
+  /// The descriptor at an offset in a section, by the name of the symbol there; nil if there is no symbol.
   private func descriptor(of offset: Int, in section: Int) -> Descriptor? {
-    // The lowest bit of an address means that it is the address of a variable with the final address.
+    // If the lowest bit of an address is set, it is the address of a variable that contains the descriptor's address.
     let found = symbols[section].filter { $0.value == offset & ~1 }
     if let global = found.first(where: { $0.binding != .local }) { return Self.descriptor(global.name) }
     return found.isEmpty ? nil : .ownedByFile
   }
 
-  /// A reference to a descriptor in another file passes through a variable whose name starts with `got.`.
+  /// The descriptor with this symbol. A reference to a descriptor in another file goes through a variable whose name starts with `got.`.
   private static func descriptor(_ symbol: String) -> Descriptor {
     .named(symbol.hasPrefix("got.") ? String(symbol.dropFirst(4)) : symbol)
   }
 }
 
-/// Bytes of texts and numbers with their lengths, for a digest.
+/// Collects texts and numbers as bytes for a digest. The length of each text comes before it, so that different texts never give the same
+/// bytes.
 private struct ByteText {
   private(set) var bytes: [UInt8] = []
 

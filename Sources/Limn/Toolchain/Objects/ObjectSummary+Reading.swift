@@ -1,7 +1,8 @@
 import LimnPlatform
 
 extension ObjectSummary {
-  /// Reads an object file; nil if the file is not an ELF file of this form, as on Apple's platforms, or is damaged.
+  /// Reads an object file; nil if the file is damaged or is not an ELF file that ``ElfObject`` can read. Object files on Apple's platforms
+  /// are not ELF files.
   public init?(objectFile bytes: [UInt8]) {
     guard let object = ElfObject(bytes) else { return nil }
     let contents = ObjectContents(object)
@@ -19,14 +20,15 @@ extension ObjectSummary {
     looksUpNames = undefined.contains(where: Self.isLookup)
   }
 
-  /// Whether the section contains code that runs at the start, or records with which the runtime replaces or finds code.
+  /// Whether the section contains code that runs when the program starts or ends, or records with which the Swift runtime replaces or finds
+  /// functions.
   private static func isRegistered(_ name: String) -> Bool {
     let names = [".init_array", ".preinit_array", ".fini_array", ".ctors", ".dtors", ".init", ".fini"]
     let records = ["swift5_replace", "swift5_replac2", "swift5_accessible_functions"]
     return records.contains(name) || names.contains { name == $0 || name.hasPrefix($0 + ".") }
   }
 
-  /// Whether a library may use the symbol instead of its own. The names of Swift contain their modules, so this is not possible for them.
+  /// Whether the symbol may replace a symbol with the same name in a library. A Swift symbol cannot, since its name contains its module.
   private static func canReplace(_ symbol: ElfObject.Symbol) -> Bool {
     let hidden: UInt8 = 2
     let name = symbol.name

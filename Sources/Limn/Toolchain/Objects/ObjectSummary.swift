@@ -1,8 +1,8 @@
 import LimnPlatform
 
-/// What a program that is linked from an object file can observe of it, and what the object file needs of others.
+/// A summary of an object file: what a program that contains the file can observe, and what the file needs from other files.
 public struct ObjectSummary: Codable, Hashable, Sendable {
-  /// A conformance that the file declares, by the symbols of the descriptors.
+  /// A conformance that the file declares. The symbols of descriptors identify the type and the protocol.
   public struct Conformance: Codable, Hashable, Sendable {
     /// The symbol of the type; nil if the type is private to the file.
     public var type: String?
@@ -24,9 +24,9 @@ public struct ObjectSummary: Codable, Hashable, Sendable {
   public var conformances: [Conformance]
   /// The libraries that the file is linked with, as the compiler recorded them.
   public var libraries: String
-  /// Whether the file has an effect even if no other file refers to it: its code runs at the start of the program, or its symbols can
-  /// replace those of a library.
+  /// Whether the file has an effect even if no other file refers to it: it has code that runs when the program starts or ends, or its
+  /// symbols can replace those of a library.
   public var isAlwaysNeeded: Bool
-  /// Whether the code may find types or symbols by names that it computes.
+  /// Whether the code may find types or symbols at run time by names that it computes.
   public var looksUpNames: Bool
 }

@@ -1,8 +1,8 @@
 import Foundation
 import LimnPlatform
 
-/// A wrapper of the Swift compiler for SwiftPM that adds flags for some modules of a package. SwiftPM itself would pass the flags to all
-/// modules.
+/// A wrapper script around the Swift compiler that adds flags for some modules of a package. SwiftPM's own options would pass the flags to
+/// all modules.
 struct AppCompiler {
   /// The compiler to run.
   var compiler: String

@@ -2,9 +2,10 @@ public import LimnPlatform
 import SwiftParser
 import SwiftSyntax
 
-/// How the apps of a package use UIKit, which on Linux only app targets can import.
+/// Determines how the apps of a package use UIKit. On Linux, only app targets can import it.
 ///
-/// A library never gets UIKit. It can be part of programs for platforms on which `#if canImport(UIKit)` is false.
+/// A library never gets UIKit, since programs for platforms without UIKit may contain the library, too. For them, `#if canImport(UIKit)` is
+/// false.
 public struct AppTarget: Sendable {
   let root: String
   let files: FileSystem

@@ -35,8 +35,8 @@ extension BuildLocation {
     return moved
   }
 
-  /// The location that an earlier run recorded, or else the location in SwiftPM's build manifest. Nil if SwiftPM has not run yet. If it ran
-  /// before Limn recorded the location, the text names no folder.
+  /// The location that an earlier run recorded. If there is no record, SwiftPM's build manifest shows whether the build was made at the
+  /// current location. The text names no folder if the build was made elsewhere or has no manifest. Nil if SwiftPM has not run yet.
   private func knownText() throws(EnvironmentFailure) -> String? {
     do {
       if files.exists(path) { return String(decoding: try files.read(path), as: UTF8.self) }

@@ -59,8 +59,8 @@ extension BuildLog {
       notes: notes + (dependency == nil ? [] : [Note(wayOut)]) + [Note("'--verbose' prints the complete output of SwiftPM")])
   }
 
-  /// The address of the dependency that SwiftPM could not fetch, if that is the error. SwiftPM then reports a failed Git command, which can be
-  /// a later command than the clone that failed, so the address comes from the progress line that SwiftPM printed before.
+  /// The address of the dependency that SwiftPM could not fetch; nil if the build failed for another reason. SwiftPM's error may name only
+  /// a Git command that ran after the failed clone. The address then comes from SwiftPM's last progress line.
   private func unfetchedDependency(_ lines: [String], errors: [String]) -> String? {
     if let match = errors.lazy.compactMap({ $0.firstMatch(of: /Failed to clone repository (\S+?):?$/) }).first {
       return String(match.1)

@@ -39,11 +39,11 @@ extension BuildManifest {
     return package
   }
 
-  /// The digest of the commands that compile the targets, without the paths of these folders. It also leaves out what depends on the
-  /// location and the machine: the package name, for which SwiftPM uses the name of the package's folder, and the number of processors.
+  /// The digest of the commands that compile the targets, without the paths of `folders`. It also leaves out what depends on the location
+  /// and the machine: the package name, for which SwiftPM uses the name of the package's folder, and the number of processors.
   func commandsDigest(without folders: [String?]) throws(FileError) -> Digest {
     var text = String(decoding: try files.read(scratch + "/debug.yaml"), as: UTF8.self)
-    // A folder may be inside another one.
+    // A folder may be inside another one, so remove the longest path first.
     for folder in ([scratch] + folders.compactMap(\.self)).sorted(by: { $0.count > $1.count }) {
       text = text.replacingOccurrences(of: folder, with: "")
     }
@@ -69,7 +69,8 @@ private struct Described: Decodable {
 }
 
 extension Described.SwiftCommand {
-  /// Whether SwiftPM generated the module to run the package's tests. If a build in this folder included the tests, it contains `main`.
+  /// Whether SwiftPM generated the module to run the package's tests. If the tests were built in this folder, the module contains a
+  /// function `main`, so its objects must not be linked with other programs.
   var isTestRunner: Bool { !sources.isEmpty && sources.allSatisfy { $0.contains("Tests.derived/") } }
 
   /// The flags that are needed to import modules, such as `-I path` and Clang flags for module maps and header folders. The flags of each

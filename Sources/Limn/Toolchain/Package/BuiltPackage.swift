@@ -18,13 +18,13 @@ public struct BuiltPackage: Hashable, Sendable, Codable {
   /// The flags for linking with the libraries that the package needs, such as `-lz`.
   public var linkFlags: [String] = []
   /// The compiler arguments for linking with the libraries in `linkFlags`. These are the libraries of all programs in the package, so the
-  /// linker leaves out those that a program does not use.
+  /// arguments make the linker leave out libraries that a program does not use.
   public var linkArguments: [String] {
     guard !linkFlags.isEmpty else { return [] }
     return (["--push-state", "--as-needed"] + linkFlags + ["--pop-state"]).flatMap { ["-Xlinker", $0] }
   }
   public var indexStore: String
-  /// A digest that changes when a source, the manifest, or the toolchain changes.
+  /// A digest that changes when a source, the manifest, the toolchain, or a bundled module changes.
   public var digest: String
   /// Digests of the sources and settings that the package was built from. They do not depend on the package's location, so cache keys can
   /// include them.
@@ -74,10 +74,11 @@ extension BuiltPackage {
 
   /// The folder where compilers cache C modules between runs, for ``SwiftFrontend``.
   ///
-  /// If one of `modulesFolders` is inside `builds`, the result is the cache folder of that SwiftPM build, which already contains most C
-  /// modules. Otherwise, the result is a folder inside `folder`. Its name depends on the path of `folder`, because a cached C module
+  /// If ``SharedModuleCache`` names a folder, the result is that folder. Otherwise, if one of `modulesFolders` is inside `builds`, the
+  /// result is the cache folder of that SwiftPM build, which already contains most C modules.
+  ///
+  /// In all other cases, the result is a folder inside `folder`. Its name depends on the path of `folder`, because a cached C module
   /// contains its own path and cannot be used after the project moves.
-  /// If ``SharedModuleCache`` names a folder, the result is that folder.
   public static func moduleCache(besides modulesFolders: [String], in builds: String, or folder: String) -> String {
     moduleCache(besides: modulesFolders, in: builds, or: folder, shared: SharedModuleCache.folder())
   }

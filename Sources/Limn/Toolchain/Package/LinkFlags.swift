@@ -34,7 +34,7 @@ extension LinkFlags {
     return flags.filter { !own.contains($0) }
   }
 
-  /// The path of the file that a command links. The path of a macro, or of a tool that a plugin uses, ends in `-tool`. These programs run
+  /// The path of the file that a command links. If it ends in `-tool`, the file is a macro or a tool that a plugin uses. These programs run
   /// while the package is built, so the package's own programs do not need their libraries.
   private static func output(of arguments: [String]) -> String? {
     arguments.firstIndex(of: "-o").flatMap { arguments[$0...].dropFirst().first }

@@ -49,8 +49,8 @@ extension PackageBuild {
     return Set(package.all.map(\.path)).subtracting([package.path])
   }
 
-  /// A warning that says why the package is built without the bundled modules: some targets only fail with the modules. Nil if there is no such
-  /// target, or if another target only fails without the modules.
+  /// The warning that the package is built without the bundled modules, with an error that they cause. Nil if every target that fails with
+  /// them also fails without them, or if another target fails only without them.
   static func reason(for plain: TargetBuilds, insteadOf builds: TargetBuilds, _ names: Set<String>) -> Diagnostic? {
     let (failed, others) = (builds.failed(of: names), plain.failed(of: names))
     guard others.isStrictSubset(of: failed) else { return nil }

@@ -3,8 +3,8 @@ import Foundation
 import LimnPlatform
 
 extension PackageBuild {
-  /// The package as this machine or another one built it from the same sources, toolchain and bundled modules; nil if neither is known.
-  /// Starts no program. The files of a package that was built elsewhere do not exist here.
+  /// The package as this machine or another one built it from the same sources, toolchain, and bundled modules; nil if no such build is
+  /// known. This function starts no program. The files of a package that was built elsewhere do not exist here.
   public func known() -> (package: BuiltPackage, diagnostics: [Diagnostic])? {
     if let last = lastBuild() {
       var package = last.package
@@ -27,7 +27,7 @@ extension PackageBuild {
 
   /// Stores a package that was built without errors, for ``known()``.
   ///
-  /// - Parameter failed: the names of the targets that did not build.
+  /// - Parameter failed: the names of the targets that did not build. All of them are tests, since their failures are only warnings.
   func share(_ package: BuiltPackage, _ failed: [String], _ warnings: [Diagnostic]) {
     guard let cache, let manifest = manifestKey else { return }
     let description = package.completeDescription

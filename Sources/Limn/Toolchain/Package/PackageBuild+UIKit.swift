@@ -25,8 +25,8 @@ extension PackageBuild {
     } catch { throw error.failure }
   }
 
-  /// Builds failed apps again without UIKit, except apps that import UIKit unconditionally. If one of them then compiles, returns the new
-  /// builds and a warning; otherwise nil.
+  /// Builds the package again without UIKit for the apps that failed, except apps that import UIKit unconditionally. If one of the failed
+  /// apps then compiles, returns a warning and the new builds; otherwise nil.
   func buildWithoutUIKit(
     _ builds: TargetBuilds, _ apps: [String: ModuleUse], _ build: (Set<String>) throws(EnvironmentFailure) -> TargetBuilds
   ) throws(EnvironmentFailure) -> (Diagnostic, TargetBuilds)? {

@@ -20,7 +20,7 @@ public struct PackageBuild: Sendable {
   public var bundled: BundledModules?
   /// The known digests of unchanged files.
   public var inputs: InputIndex?
-  /// The cache in which machines find what another one has built.
+  /// The cache through which machines share built packages.
   public var cache: ContentCache?
   /// Called before the whole package is built again, with the reason.
   public var notice: (@Sendable (Diagnostic) -> Void)?
@@ -44,7 +44,7 @@ public struct PackageBuild: Sendable {
 
 extension PackageBuild {
   /// Builds the targets that changed. A target that does not compile is left out of the package and reported in the diagnostics. The
-  /// package is nil if no target except tests compiles. Throws if a tool is missing.
+  /// package is nil if all targets except tests fail. Throws if a tool is missing.
   ///
   /// `progress` is called with the name of each target before it is built. `waits` is called once if another process is building the
   /// package.
@@ -62,7 +62,7 @@ extension PackageBuild {
       // The record contains the bundled modules of the last build. Replace them with the modules of this run, since the last build may not
       // have known the digest of their content.
       if package.bundled != nil, let bundled { package.bundled = bundled }
-      // An earlier run may have stored it only on this machine.
+      // An earlier run may have stored the package only on this machine, so store it again for other machines.
       if cache?.isPushing == true { share(package, last.failed, last.warnings) }
       return (package, last.warnings)
     }
@@ -110,7 +110,7 @@ extension PackageBuild {
       } else {
         // Errors that only occur with the bundled modules are not errors of the package.
         if plain.failed(of: names) == builds.failed(of: names) { found = plain.errors }
-        // The modules on the disk are now those of the plain build.
+        // The modules on the disk are now those without the bundled modules, so build with the bundled modules again.
         if builds.hasLibrary(of: names) { builds = try build(names, of: description, bundled, Set(apps.keys), progress) }
       }
     }
@@ -203,8 +203,8 @@ extension PackageBuild {
   }
 
   private func build(target: String, _ bundled: BundledModules?, apps: Set<String>) throws(EnvironmentFailure) -> [Diagnostic] {
-    // Serialized debugging options contain paths of the build. With them, two checkouts would compile the same sources to different
-    // modules. Tests/run builds in the same folder with the same flags.
+    // Leave out serialized debugging options, which contain paths of the build. With them, two checkouts would compile the same sources to
+    // different modules. Tests/run must use the same flags, since it builds in the same folder.
     let portable = ["-Xfrontend", "-no-serialize-debugging-options"]
     var flags = (portable + (bundled?.compilerFlags ?? [])).flatMap { ["-Xswiftc", $0] }
     if let bundled, !apps.isEmpty { flags += try uiKitFlags(bundled, modules: apps) }

@@ -78,8 +78,8 @@ extension BuiltPackage {
   }
 
   /// The digest of everything that all modules, macros, and headers are made from. Builds with the same digest have the same interfaces,
-  /// although their files differ: modules contain the name of the package's folder, and macro programs contain paths. Nil if a target does
-  /// not build, since its files are then those of an earlier build.
+  /// although their files may differ: modules contain the name of the package's folder, and macro programs contain paths. Nil if a target
+  /// does not build, since its files are then those of an earlier build.
   public var interfacesDigest: Digest? {
     guard !content.commands.isEmpty, failedTargets.isEmpty else { return nil }
     return Digest(ofParts: [content.digest.hex, content.commands, bundled?.content ?? ""])

@@ -4,7 +4,7 @@ public import LimnPlatform
 
 extension PackageDescription {
   /// Asks SwiftPM to describe a package that Limn does not build, with a scratch folder of its own. If the package was moved or copied
-  /// since an earlier run, that run's files are removed first. The build of the root package reports the move.
+  /// since an earlier run, that run's files are removed first. This is not reported here, since the build of the root package reports it.
   public static func readUnbuilt(
     root: String, scratch: String, toolchain: Toolchain, processes: ProcessRunner = .local, files: FileSystem = .local
   ) throws(EnvironmentFailure) -> (PackageDescription?, [Diagnostic]) {

@@ -36,7 +36,7 @@ public struct PackageTarget: Hashable, Sendable, Codable {
   public var dependencies: [String]
   /// The names of products of other packages that this target depends on, sorted.
   public var productDependencies: [String]
-  /// The file that declares the target, relative to the root.
+  /// The file that declares the target, relative to the project's root.
   public var manifest: String
 
   public init(
@@ -93,8 +93,7 @@ extension PackageDescription {
     return found
   }
 
-  /// The smallest set of targets whose builds include all of `names`, sorted: those targets in `names` on which no other target in `names`
-  /// depends.
+  /// The targets in `names` on which no other target in `names` depends, sorted. A build of these targets includes all others in `names`.
   public func roots(of names: Set<String>) -> [String] {
     let covered = names.reduce(into: Set<String>()) { $0.formUnion(closure(of: $1)) }
     return names.subtracting(covered).sorted()

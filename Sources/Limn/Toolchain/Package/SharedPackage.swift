@@ -3,10 +3,11 @@ import Foundation
 import LimnPlatform
 
 /// A built package as machines share it, for runs that take all results from the cache. It describes the build but does not contain its
-/// files. Names replace the folders of the machine that built it.
+/// files. Names such as `{root}` replace the folders of the machine that built it.
 struct SharedPackage: Codable, Sendable {
   static let format = StoredFormat<SharedPackage>("shared-package", version: 1, isShared: true)
-  /// The description by the digest of the manifest, which says which files to read for the key of the package.
+  /// The format of descriptions, which are stored by a digest of the manifests. A run reads the description first, since it says which
+  /// files to digest for the key of the package.
   static let descriptions = StoredFormat<PackageDescription>("shared-description", version: 1, isShared: true)
 
   /// The package without its bundled modules, which each machine has itself.
@@ -27,7 +28,7 @@ struct SharedFolders {
     self.root = root
     var all = [(root, "{root}"), (scratch, "{scratch}"), (toolchain, "{toolchain}")]
     if let bundled { all += [(bundled.modulesFolder, "{bundled}"), (bundled.folder, "{limn}")] }
-    // A toolchain in /usr shares its folder with the system's libraries.
+    // A toolchain in /usr shares its folder with the system's libraries, so /usr gets no name.
     folders = all.filter { $0.0 != "/usr" && $0.0 != "/" }.sorted { $0.0.count > $1.0.count }.map { (path: $0.0, name: $0.1) }
   }
 }
@@ -43,7 +44,7 @@ extension SharedFolders {
     folders.reduce(text) { $0.replacing($1.name, with: $1.path) }
   }
 
-  /// The path of another package, relative to the root if it is outside of it.
+  /// The path of another package as stored in a shared package: relative to the root, even if the package is outside of the root.
   func sharedDependency(_ path: String) -> String {
     let (own, other) = (root.split(separator: "/"), path.split(separator: "/"))
     let common = zip(own, other).prefix { $0 == $1 }.count
@@ -52,7 +53,8 @@ extension SharedFolders {
 
   func localDependency(_ path: String) -> String { URL(fileURLWithPath: local(path)).standardizedFileURL.path }
 
-  /// Replaces a folder at the start of a path. A folder inside of a longer path, or with a longer name, is another one.
+  /// Replaces a folder wherever a path in the text starts with it. The text is not replaced in the middle of a path, or if it is only the
+  /// beginning of a longer folder name.
   private static func replacing(_ folder: String, in text: String, with name: String) -> String {
     var (result, rest) = ("", text[...])
     while let found = rest.firstRange(of: folder) {
@@ -68,9 +70,10 @@ extension SharedFolders {
 }
 
 extension BuiltPackage {
-  /// A copy with other paths.
+  /// A copy with changed paths.
   ///
-  /// - Parameter dependency: the change of the paths of other packages.
+  /// - Parameter change: returns the new text for a path.
+  /// - Parameter dependency: returns the new path for the path of another package.
   func mapPaths(_ change: (String) -> String, dependency: (String) -> String) -> BuiltPackage {
     var built = self
     (built.root, built.scratch, built.indexStore) = (change(root), change(scratch), change(indexStore))

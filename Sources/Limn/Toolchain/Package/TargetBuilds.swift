@@ -66,7 +66,8 @@ extension TargetBuilds {
     }
   }
 
-  /// The dependencies of a target that can be built separately. Instead of a system library or a plugin, these are its own dependencies.
+  /// The dependencies of a target that can be built separately. A dependency that cannot, such as a system library or a plugin, is replaced
+  /// by its own dependencies.
   private func dependencies(of name: String) -> [String] {
     let direct = description.target(named: name)?.dependencies ?? []
     return direct.flatMap { description.target(named: $0)?.isBuildable == false ? dependencies(of: $0) : [$0] }

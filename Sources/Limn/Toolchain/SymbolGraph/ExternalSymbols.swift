@@ -41,7 +41,7 @@ extension ExternalSymbols {
 
   private static let format = StoredFormat<[String: Note]>("external-notes", version: 2)
 
-  /// The notes on symbols of a module, by USR (unified symbol resolution).
+  /// The notes on the given symbols of a module, by USR (unified symbol resolution).
   ///
   /// - Throws: if the module cannot be read. In this case, nothing is cached.
   public func notes(on symbols: Set<String>, of module: String) throws(EnvironmentFailure) -> [String: Note] {
