@@ -39,7 +39,7 @@ extension NameSearch {
     return modules.filter { !$0.value.isEmpty }
   }
 
-  /// The name of the module that declares a name; empty if no module declares it.
+  /// The format of cached results. A result is the name of the module that declares a name, or empty if no module declares it.
   private static let format = StoredFormat<String>("declaring-module", version: 1, isShared: true)
 
   private var candidates: [String] { (context.moduleNames + ["Foundation"] + Self.others).filter(context.hasModule) }

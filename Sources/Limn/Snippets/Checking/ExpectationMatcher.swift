@@ -46,7 +46,7 @@ extension ExpectationMatcher {
   private func failure(_ errors: [AttributedDiagnostic]) -> [Diagnostic] {
     guard snippet.attributes.expectsFailure || !snippet.expectations.errors.isEmpty else { return [] }
     if errors.isEmpty {
-      // If there are `// error:` comments, those without a matching error are already reported.
+      // If there are `// error:` comments, `match` has already reported the comments without a matching error.
       guard snippet.expectations.errors.isEmpty else { return [] }
       return [.error("compiles", "the snippet compiles, but 'compile_fail' says that it must not", at: snippet.opening)]
     }

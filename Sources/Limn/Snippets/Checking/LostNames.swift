@@ -46,7 +46,8 @@ extension LostNames {
   }
 }
 
-/// Finds the public names in a source file at any depth, since a syntax error can make the parser nest declarations in others.
+/// Finds the public names in a source file at any depth, since after a syntax error the parser can treat a declaration as nested in
+/// another.
 private final class PublicNameVisitor: SyntaxAnyVisitor {
   private(set) var names: Set<String> = []
   /// Whether the file re-exports another module.

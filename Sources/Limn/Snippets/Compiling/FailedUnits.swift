@@ -58,8 +58,8 @@ extension FailedUnits {
   }
 
   /// Whether the message quotes a name of fewer than five bytes that resembles a name of another unit. The compiler suggests no name if
-  /// more than ten are equally similar, which happens only for such short names. The other units can then suppress a suggestion without a
-  /// trace. For longer names, the compiler makes the suggestion, and its note points to the other unit.
+  /// more than ten are equally similar, which happens only for such short names. Other units can then suppress a suggestion, and no note
+  /// shows this. For a longer name, the compiler makes the suggestion, and its note points to the other unit.
   private func isNear(_ others: Set<String>, _ message: String) -> Bool {
     message.split(separator: "'", omittingEmptySubsequences: false).enumerated().contains { index, word in
       guard !index.isMultiple(of: 2), word.utf8.count < 5 else { return false }

@@ -77,8 +77,8 @@ extension UnitCompiler {
     return Checked(outcome: found, names: names[unit.owner])
   }
 
-  /// The names in the index, by snippet id; empty if the index cannot be read. If a page shows symbols, `TokenPhase` then indexes the
-  /// snippet again and reports any failure.
+  /// The names in the index, by snippet id; empty if the index cannot be read. In that case, `TokenPhase` indexes the snippet again if a
+  /// page shows symbols, and reports any failure.
   private func names(in source: GeneratedSource, path: String, store: String, of owners: Set<Int>) -> [Int: SnippetNames] {
     do {
       return try NameReader(source: source, path: path, store: store).names(of: owners, toolchain: context.toolchain)

@@ -39,7 +39,7 @@ public struct CheckContext: Sendable {
   public var processes = ProcessRunner.local
   public var files = FileSystem.local
 
-  /// A context without a package. ``use(_:targets:)`` adds one.
+  /// A context without a package. ``use(_:targets:)`` adds a package.
   public init(toolchain: Toolchain, root: String, cache: ContentCache? = nil, scratch: String, jobs: Int) {
     self.toolchain = toolchain
     self.root = root

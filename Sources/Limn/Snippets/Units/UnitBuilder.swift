@@ -134,8 +134,8 @@ extension UnitBuilder {
     }
   }
 
-  /// Includes the extensions of an included type, the last one first. An extension of an earlier snippet is left out if a later extension
-  /// repeats one of its members or conformances.
+  /// Includes the extensions of an included type, from the last to the first. An extension of an earlier snippet is left out if a later
+  /// extension repeats one of its members or conformances.
   private mutating func includeExtensions(of type: String, page: Int, from snippet: Int) {
     var taken = Set<String>()
     for reference in visibleExtensions(page: page).reversed() where reference.snippet >= snippet {

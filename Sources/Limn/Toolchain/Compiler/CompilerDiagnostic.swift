@@ -9,7 +9,7 @@ public struct CompilerDiagnostic: Hashable, Sendable, Codable {
   public var message: String
   /// The position; nil if the diagnostic has no position in a source file.
   public var position: Position?
-  /// The underlined ranges.
+  /// The ranges that the compiler underlines.
   public var ranges: [Range]
   public var fixes: [Replacement]
   public var notes: [CompilerDiagnostic]

@@ -156,8 +156,8 @@ extension SwiftFrontend {
     }
     if case .index(_, let primary) = stage {
       let chosen = Set(primary)
-      // The index identifies each file by the path of its output file. Type checking writes no output files, so pass a path that is not
-      // written.
+      // The index identifies each file by the path of its output file. Type checking has no output files, so pass a path for each indexed
+      // file. The compiler writes nothing to this path.
       list += sources.flatMap { chosen.contains($0) ? ["-primary-file", $0, "-index-unit-output-path", $0 + ".o"] : [$0] }
     } else {
       list += sources

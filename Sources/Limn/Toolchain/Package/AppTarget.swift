@@ -23,7 +23,7 @@ extension AppTarget {
 
   /// How the target uses UIKit.
   ///
-  /// - `none`: the target is not an app, or it is an app for macOS: it imports AppKit unconditionally.
+  /// - `none`: the target is not an app, or it imports AppKit unconditionally, so it is an app for macOS.
   /// - `needed`: the target imports UIKit unconditionally.
   /// - `optional`: any other app. It may compile without UIKit, or use UIKit through SwiftUI as on iOS.
   func use(of target: PackageTarget) throws(FileError) -> ModuleUse {

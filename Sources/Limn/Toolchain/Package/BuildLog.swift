@@ -8,8 +8,8 @@ struct BuildLog {
 }
 
 extension BuildLog {
-  /// The errors that have a location, with their notes and without duplicates. If there are none, one error about `subject` that summarizes
-  /// the output.
+  /// The errors that have a location, with their notes and without duplicates. If there are none, the result is one error about `subject`
+  /// that summarizes the output.
   func diagnostics(of subject: String) -> [Diagnostic] {
     var found: [Diagnostic] = []
     var seen = Set<Diagnostic>()

@@ -40,7 +40,7 @@ extension LinkFlags {
     arguments.firstIndex(of: "-o").flatMap { arguments[$0...].dropFirst().first }
   }
 
-  /// `Dyn` for `/b/libDyn.so`.
+  /// The name of a library without `lib` and without the extension: `Dyn` for `/b/libDyn.so`.
   private static func libraryName(_ path: String) -> String {
     let file = path.split(separator: "/").last ?? ""
     return String((file.hasPrefix("lib") ? file.dropFirst(3) : file).prefix { $0 != "." })

@@ -49,8 +49,8 @@ extension PackageBuild {
     return Set(package.all.map(\.path)).subtracting([package.path])
   }
 
-  /// The warning that the package is built without the bundled modules, with an error that they cause. Nil if every target that fails with
-  /// them also fails without them, or if another target fails only without them.
+  /// Compares `builds`, made with the bundled modules, with `plain`, made without them. If some targets fail only with the modules, and
+  /// none fails only without them, returns the warning that the package was built without them; otherwise nil.
   static func reason(for plain: TargetBuilds, insteadOf builds: TargetBuilds, _ names: Set<String>) -> Diagnostic? {
     let (failed, others) = (builds.failed(of: names), plain.failed(of: names))
     guard others.isStrictSubset(of: failed) else { return nil }

@@ -44,7 +44,7 @@ public struct PackageBuild: Sendable {
 
 extension PackageBuild {
   /// Builds the targets that changed. A target that does not compile is left out of the package and reported in the diagnostics. The
-  /// package is nil if all targets except tests fail. Throws if a tool is missing.
+  /// package is nil if every target that is not a test fails. Throws if a tool is missing.
   ///
   /// `progress` is called with the name of each target before it is built. `waits` is called once if another process is building the
   /// package.

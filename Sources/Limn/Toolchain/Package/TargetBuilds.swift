@@ -33,7 +33,7 @@ extension TargetBuilds {
   /// The targets among `names`, except tests, that were not built.
   func failed(of names: Set<String>) -> Set<String> { missing(of: names).filter { !isTest($0) } }
 
-  /// Whether a target among `names` that is not a test was built.
+  /// Whether `names` contains a target that was built and is not a test.
   func hasLibrary(of names: Set<String>) -> Bool { !names.intersection(built).allSatisfy(isTest) }
 
   private func isTest(_ name: String) -> Bool { description.target(named: name)?.kind == .test }
