@@ -74,7 +74,7 @@ extension PreviewExplorer {
     report.graphs.sort { ($0.preview.module, $0.preview.location) < ($1.preview.module, $1.preview.location) }
     report.graphs = concurrentMap(report.graphs, jobs: jobs) { $0.keeping(states: PreviewPage($0).statesThatFit(pageBudget)) }
     report.diagnostics += report.graphs.flatMap { graph in graph.findings.map { $0.diagnostic(of: graph) } }
-    // A preview that this run does not know can send an action.
+    // Report unsent actions only if this run knows all previews. A preview of another shard or without a result could send the action.
     if shard == nil, !records.contains(nil) {
       report.diagnostics += UnsentActions(declared: read.flatMap(\.found.actions), graphs: report.graphs).diagnostics
     }
@@ -95,7 +95,7 @@ struct SourcePreview: Sendable {
 
 /// A preview to run.
 private struct Run: Sendable {
-  /// The index of the preview among those that are run.
+  /// The index of the preview in the list of previews to run.
   var index: Int
   var preview: PreviewIdentity
   var hosted: HostedPreview
@@ -123,7 +123,7 @@ extension PreviewExplorer {
     return previews
   }
 
-  /// Explores previews. The records are in the order of the previews; there are none if the program cannot be linked.
+  /// Runs the previews and returns one record for each, in order. Returns an empty array if the program cannot be linked.
   ///
   /// - Parameter objects: the object files of generated previews.
   func run(
@@ -191,8 +191,8 @@ extension PreviewExplorer {
       Array("page/4 \(toolchain.version) \(toolchain.triple) \(seed) \(clock) \(budget) \(storedBudget)".utf8),
       built.contentDigest(ofTargets: names).bytes,
     ]
-    // A snippet's module is not part of the package's content, so its files are added here. They are added by name, since their paths
-    // depend on the package's location.
+    // `contentDigest` does not cover the modules of snippets, so add their files here. Identify the files by name, since their paths depend
+    // on the package's location.
     let all = Set(names).union(names.flatMap(built.description.closure)).sorted()
     for target in all.compactMap(built.description.target) where built.content.targets[target.name] == nil {
       for path in target.sources {

@@ -101,7 +101,8 @@ extension PreviewCatalog {
   }
 
   /// The name of the view that a preview shows. If the preview's code initializes views, this is the view with the file's name, or else the
-  /// first view. Otherwise, it is the view that the provider's name refers to, or else the first view of the file.
+  /// first one. If it initializes none, this is the view in the provider's name, such as `Card` in `Card_Previews`, or else the first view
+  /// of the file. A file without views gives its own name.
   private static func subject(of preview: PreviewDeclaration, in file: PreviewFile, views: Set<String>) -> String {
     let own = fileName(file.path).replacing(".swift", with: "")
     let mentioned = preview.mentions.filter(views.contains)
@@ -118,7 +119,7 @@ extension PreviewCatalog {
 
   private static func fileName(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
 
-  /// Lowercase letters and digits joined by hyphens; `default` if there are none.
+  /// The name as part of an address: words of lowercase ASCII letters and digits, joined by hyphens; `default` if there are no words.
   static func slug(_ name: String) -> String {
     let words = name.lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
     return words.isEmpty ? "default" : words.joined(separator: "-")

@@ -41,7 +41,7 @@ extension ScreenLocation {
   /// The name to display: the title, or else the words of the view's name.
   var name: String { title.isEmpty ? Self.words(ofView: id) : title }
 
-  /// The words of a view's name, without the suffixes that all views have: `Target weight` for `TargetWeightView`, `BMI result` for
+  /// The words of a view's name, without a suffix such as `View` or `Screen`: `Target weight` for `TargetWeightView`, `BMI result` for
   /// `BMIResultScreen`. A nested type's name stays as it is.
   static func words(ofView name: String) -> String {
     guard name.allSatisfy({ $0.isLetter || $0.isNumber }) else { return name }

@@ -1,8 +1,8 @@
 import SemanticTree
 
 extension FindingReader {
-  /// Controls that have no effect on the screen or the state: nothing happens, or an action is sent but not handled. Controls that were
-  /// skipped more often than tried are left out.
+  /// Controls that have no effect on the screen or the state: nothing happens, or an action is sent but not handled. Leaves out a control
+  /// if more of its steps were skipped than tried, since a skipped step may have an effect.
   var controlsWithoutEffect: [Finding] {
     var idle: [String: [StateGraph.Edge]] = [:]
     var alive = Set<String>()

@@ -43,7 +43,8 @@ extension FindingReader {
     }
   }
 
-  /// Controls without an accessible name. The back button of a sheet or screen always has a name.
+  /// Controls without an accessible name. Going back, dismissing, refreshing, and focusing are not checked, since these actions need no
+  /// name from the app.
   private var unnamedControls: [Finding] {
     let named: Set<SemanticNode.Action.Kind> = [.dismiss, .back, .refresh, .focus]
     var seen = Set<String>()

@@ -1,7 +1,7 @@
 import SemanticTree
 
 extension StateGraph {
-  /// Creates the graph from a run. Adds the changes of each step and the findings, and marks identical tiles.
+  /// Creates the graph from a run. Adds the changes of each step and the findings, and marks the tiles that look like an earlier tile.
   init(_ preview: PreviewIdentity, _ request: RunRequest, _ answer: RunAnswer) {
     let found = answer.exploration
     self.init(
@@ -18,7 +18,8 @@ extension StateGraph {
     findings = FindingReader(graph: self).findings
   }
 
-  /// The tiles of the matrix. A tile is the same as an earlier tile if only their widths differ and the view does not fill the width.
+  /// The tiles of the matrix, one for each of the conditions. If two tiles have the same state, differ only in width, and show a view that
+  /// does not fill the width, the later tile refers to the earlier one in `sameAs`.
   private static func tiles(_ conditions: [Conditions], _ states: [ExploredState], first: ExploredState?) -> [Tile] {
     var tiles: [Tile] = []
     for (condition, state) in zip(conditions, states) {

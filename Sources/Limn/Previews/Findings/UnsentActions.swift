@@ -22,8 +22,8 @@ extension UnsentActions {
     }
   }
 
-  /// For each type, by the last component of its name: the names of the sent cases, and whether all previews that send them were explored
-  /// completely.
+  /// The sent actions of each type, by the last component of the type's name: the names of the cases, and whether all previews that send
+  /// them were explored completely.
   private var sent: [String: (names: Set<String>, isComplete: Bool)] {
     var sent: [String: (names: Set<String>, isComplete: Bool)] = [:]
     for graph in graphs {
@@ -38,7 +38,7 @@ extension UnsentActions {
     return sent
   }
 
-  /// The last component of the type, and the case, of an action such as `Person.Form.target(.applied)`.
+  /// The last component of the type and the name of the case: `Form` and `target` for `Person.Form.target(.applied)`. Nil for other texts.
   private static func parts(of text: String) -> (type: String, name: String)? {
     let path = text.prefix { $0 != "(" && $0 != " " }.split(separator: ".")
     guard path.count > 1, let name = path.last else { return nil }

@@ -6,14 +6,14 @@ struct FlowLayout {
 
   /// The column and row of each node, in the order of the map's nodes.
   private let cells: [(column: Int, row: Int)]
-  /// The pairs of nodes with an edge between them, each with the labels of the steps. Each pair occurs once. Edges back to an earlier
-  /// column are left out.
+  /// The pairs of nodes with an edge between them, each with the labels of the steps. Each pair occurs once. Only edges to a later column
+  /// are included.
   let arrows: [(from: Int, to: Int, labels: [String])]
   /// Whether all nodes are in one row. Cards in a single row are larger.
   let isRow: Bool
   var cardWidth: Int { isRow ? 150 : 132 }
   var cardHeight: Int { isRow ? 332 : 246 }
-  /// The vertical distance of edges from the top of a card.
+  /// The distance in points from the top of a card to the edges that start or end at its side.
   private var middle: Int { isRow ? 130 : 94 }
 
   private static let longestRow = 6
@@ -100,8 +100,8 @@ extension FlowLayout {
     return places
   }
 
-  /// The column of each node: the minimum number of steps from the first node. A node that cannot be reached from the first node starts a
-  /// path of its own in the first column.
+  /// The column of each node: the minimum number of steps from the first node. A node that cannot be reached from an earlier node gets
+  /// column 0. The columns of the nodes that only it leads to are counted from there.
   private static func columns(count: Int, _ pairs: [(from: Int, to: Int)]) -> [Int] {
     var columns = [Int?](repeating: nil, count: count)
     for start in 0..<count where columns[start] == nil {

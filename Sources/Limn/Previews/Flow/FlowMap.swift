@@ -7,8 +7,8 @@ public struct FlowMap: Codable, Hashable, Sendable {
     /// The name of the app's view that the screen shows, whatever the title is. A screen without a view of the app, such as an alert, has
     /// its role and title as the id, with `#` in place of numbers: `alert Result #`.
     public var id: String
-    /// The screen's title, if it is the same in all states and no other screen has it. Otherwise, the words of the view's name, or, if
-    /// these are also the name of another screen, the unchanged name of the view.
+    /// The screen's title, if it is the same in all states and no other screen has it. Otherwise, the words of the view's name. If another
+    /// screen has these words too, the view's name as written in code.
     public var title: String
     public var role: SemanticNode.Role
     /// The first preview and state that show the screen.
@@ -54,8 +54,9 @@ extension FlowMap {
     name(order.flatMap { met[$0] }.compactMap { $0 })
   }
 
-  /// The screen that each state of each preview shows. A view that fills the window counts as a screen only if it has transitions or is a
-  /// screen in another preview. Otherwise, it may be only a part of a screen, and the element is nil.
+  /// For each preview, the screens of its states. An element is nil if its state shows no screen that can be identified. It is also nil for
+  /// a view that fills the window and may be only a part of a screen: no transition to another screen starts or ends at it, and no other
+  /// state shows it as a screen.
   private static func spots(of graphs: [StateGraph]) -> [[ScreenLocation?]] {
     let met = graphs.map { graph in graph.states.map { $0.tree.flatMap(ScreenLocation.init) } }
     var known = Set(met.joined().compactMap { spot in spot.flatMap { $0.isWholeWindow ? nil : $0.id } })

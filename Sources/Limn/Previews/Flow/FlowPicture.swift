@@ -118,7 +118,7 @@ extension FlowPicture {
     html.close("div")
   }
 
-  /// The transitions that leave a screen, by target. The style sheet shows them where there are no arrows.
+  /// Writes the transitions that leave a screen, grouped by target. The style sheet shows this list only where there are no arrows.
   private func leads(from place: FlowMap.Node, _ root: String, into html: inout Markup) {
     let edges = map.edges.filter { $0.from == place.id && !$0.isBack }
     let targets = map.nodes.filter { node in edges.contains { $0.to == node.id } }

@@ -17,8 +17,8 @@ public struct Difference: Codable, Hashable, Sendable {
 }
 
 extension Difference {
-  /// The values that differ, in the order of the new values, then the removed values. If an optional value becomes nil or non-nil, the
-  /// changes of its parts are not reported.
+  /// The values that differ: first the added and changed values in their new order, then the removed values. If an optional value becomes
+  /// nil or non-nil, this is one difference, and the parts of the value are left out.
   static func between(_ old: [StateValue], _ new: [StateValue]) -> [Difference] {
     let (filled, emptied) = (Self.filled(old, new), Self.filled(new, old))
     return plainly(old, new).compactMap { difference in
@@ -28,15 +28,15 @@ extension Difference {
     }
   }
 
-  /// The paths of optional values that are nil in the first list and set in the second. The second list has entries only for the parts of
-  /// such a value, or no entry if the value cannot be described, such as a continuation.
+  /// The paths of optional values that are nil in the first list and set in the second list. For a value that is set, a list has entries
+  /// only for the value's parts. It has no entry if the value cannot be described, such as a continuation.
   private static func filled(_ first: [StateValue], _ second: [StateValue]) -> Set<String> {
     let present = Set(second.map(\.path))
     let gone = first.filter { $0.text == "nil" && !present.contains($0.path) }.map(\.path)
     return Set(
       gone.filter { path in
-        // The second list has no entry for the path itself. If the list contains other values of the same owner, the value is not nil
-        // there. Otherwise, the second list lacks the owner as a whole.
+        // The second list has no entry for this path. If the list has other values of the same owner, the owner still exists, so the value
+        // was set. Otherwise, the owner itself is gone.
         let owner = path.lastIndex(of: ".").map { path[...$0] } ?? ""
         return second.contains { $0.path.hasPrefix(owner) }
       })

@@ -9,7 +9,7 @@ public struct StateGraph: Codable, Hashable, Sendable {
   public var seed: UInt64
   /// The time at which the preview's clock starts, in seconds since 1970.
   public var clock: Int64
-  /// The states in breadth-first order, starting with the initial state.
+  /// The states in the order in which they were found, starting with the initial state.
   public var states: [ExploredState]
   /// Effects that occurred before the first state, while the preview started.
   public var startEffects: [Effect]
@@ -69,7 +69,7 @@ extension StateGraph {
   /// The first state under a combination of conditions.
   public struct Tile: Codable, Hashable, Sendable {
     public var conditions: Conditions
-    /// Nil if the state equals the first state, as for most views, whose tree does not depend on the conditions.
+    /// Nil if the conditions change neither the tree nor the ending of the first state. This is the case for most views.
     public var state: ExploredState?
     /// The index of an earlier tile that looks the same as this tile; nil if there is none.
     public var sameAs: Int?
@@ -81,7 +81,7 @@ extension StateGraph {
     }
   }
 
-  /// Whether all steps were explored. Further actions while content is loading do not count.
+  /// Whether all steps were explored. Actions that were skipped because content was loading do not count.
   public var isComplete: Bool { frontier.allSatisfy { $0.reason == .loading } }
 
   /// The extent of the exploration, such as `7 states, complete` or `64 states, 3 actions unexplored`.

@@ -6,8 +6,8 @@ import LimnToolchain
 
 /// A program that contains all previews of a package. It is linked from the object files of the package's targets and the preview host.
 ///
-/// No code is generated, except the previews of views without a preview. The entry point of the host replaces `main`, so that the views of
-/// an executable can be previewed, not only those of a library.
+/// The only generated code is the previews of views without a preview. The entry point of the host replaces `main`, so that the program can
+/// also contain the object files of an executable, and not only those of libraries.
 struct HostProgram: Sendable {
   static let target = "PreviewHost"
   private static let entry = "limn_preview_host_main"

@@ -5,7 +5,7 @@ import LimnToolchain
 extension SynthesizedPreviews {
   /// Compiles the previews against the built module in one run of the compiler, leaving out views that the compiler rejects.
   ///
-  /// The objects are cached. Their inputs are the source text and the modules that it can import.
+  /// The object files are cached. A cache key covers the compiler's version, the source text, and the modules that the text can import.
   ///
   /// - Returns: the paths of the object files, by the name of the view.
   func compiled(
@@ -43,7 +43,7 @@ extension SynthesizedPreviews {
 
   /// Compiles the previews until the compiler accepts the rest.
   ///
-  /// - Returns: the accepted previews, and whether the compiler gave a reason for each of the others.
+  /// - Returns: the accepted previews, and whether the compiler reported an error in the file of each of the other previews.
   private func compile(
     _ lines: [Line], in folder: String, for built: BuiltPackage, _ toolchain: Toolchain, _ processes: ProcessRunner
   ) throws(EnvironmentFailure) -> (accepted: [Line], isKnown: Bool) {
@@ -74,9 +74,9 @@ extension SynthesizedPreviews {
   private func importedModules(of built: BuiltPackage, _ cache: ContentCache) -> Digest? {
     let own = built.description.targets.filter { $0.module == module }.map(\.name)
     let used = Set(own).union(own.flatMap(built.description.closure))
-    // Modules that are not targets of the package come from other packages.
+    // Leave out the package's modules that the views' module does not use. The other modules in the folders come from other packages.
     let unused = Set(built.description.targets.filter { !used.contains($0.name) }.map { "\($0.module).swiftmodule" })
-    // C headers are not part of a Swift module.
+    // The file of a Swift module does not contain the C headers that it imports, so add the digests of C targets.
     let headers = built.description.targets.filter { !$0.isSwift }.map { built.content.targets[$0.name] ?? "" }
     var parts = built.compilerFlags + headers
     for folder in built.modulesFolders {

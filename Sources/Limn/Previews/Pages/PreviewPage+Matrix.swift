@@ -2,8 +2,9 @@ import LimnMarkup
 import SemanticTree
 
 extension PreviewPage {
-  /// The states under all conditions: light next to dark, with a row for each text size and direction. A list selects the state. The first
-  /// state is shown on a phone and on a desktop. The other states are shown only on a phone, as many of them as fit on the page.
+  /// The states under all conditions: light next to dark, with a row for each text size and direction. The first state is shown on a phone
+  /// and on a desktop, and the other states only on a phone. The last states are left out if the page would become too large. Above, a list
+  /// links to the states.
   public func matrix(_ rules: inout ClassRules) -> String {
     var sections = [variants(of: 0, &rules)]
     var listed = [0]
@@ -36,8 +37,8 @@ extension PreviewPage {
     for width in Conditions.Width.allCases where state == 0 || width == .phone {
       var tiles = graph.matrix.filter { $0.conditions.width == width }
       if state > 0 {
-        // The first state was explored under each condition. The other states were not, so the style sheet applies appearance, text size,
-        // and direction.
+        // Only the first state was explored under each condition. For the other states, the style sheet changes the appearance, the text
+        // size, and the direction.
         tiles = tiles.filter { Self.isPlain($0.conditions) }
           .map { StateGraph.Tile(conditions: $0.conditions, state: graph.states[state]) }
       }
@@ -59,8 +60,8 @@ extension PreviewPage {
     return html.text
   }
 
-  /// Whether every state, not only the first, is shown under the conditions. The text size must be the default size, or the largest size in
-  /// combination with left-to-right text.
+  /// Whether all states, and not only the first, are shown under the conditions. This is so for the default text size in both directions,
+  /// and for the largest text size from left to right.
   private static func isPlain(_ conditions: Conditions) -> Bool {
     switch conditions.textSize {
     case .large: true

@@ -174,7 +174,7 @@ extension PreviewPage {
     if left > 0 { html.element("p", ["note"], text: "And \(left) more, see the JSON.") }
   }
 
-  /// Writes the shortest path from the start to a state, with the effects of each step. Only the last eight steps are shown.
+  /// Writes a path from the start to a state, with the effects of each step. At most the last eight steps are shown.
   private func log(_ index: Int, into html: inout Markup) {
     html.element("h3", text: "Path from the start")
     var steps: [StateGraph.Edge] = []

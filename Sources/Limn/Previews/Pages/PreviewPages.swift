@@ -135,7 +135,7 @@ extension PreviewPages {
     return html.text + "\n"
   }
 
-  /// The maximum size of the states and the source together in bytes; the source is left out of a file that would become too large.
+  /// The maximum size in bytes of the states and the source on a page. If they are larger, the source is left out.
   private static let longestMain = 92_000
 
   private func matrix(_ graph: StateGraph, _ assets: Assets) -> String {

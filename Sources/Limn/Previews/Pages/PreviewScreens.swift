@@ -31,8 +31,8 @@ struct PreviewScreens {
   /// The maximum number of states in a group that is open at first.
   private static let longestOpen = 24
 
-  /// Links to all states in a collapsible group for each screen. At first, the group of the first state is open. Later, the page's script
-  /// opens only the group of the current state.
+  /// Links to the listed states in a collapsible group for each screen. At first, the group of the first state is open. Later, the page's
+  /// script opens only the group of the current state.
   ///
   /// - Parameters:
   ///   - names: The name of each state.

@@ -4,7 +4,7 @@ extension StateGraph {
   /// A unique name for each state. It consists of the screen's title and the visible content that distinguishes the state.
   var stateNames: [String] { StateNames(self).names }
 
-  /// The step that first led to a state; nil for the first state.
+  /// The step to a state from the earliest state that leads to it; nil for the first state.
   func discovery(of state: Int) -> Edge? { state == 0 ? nil : edges.first { $0.to == state && $0.from != state } }
 }
 
@@ -32,7 +32,7 @@ private struct StateNames {
   /// The possible names of a state, best first. Also records the changes of the state.
   private mutating func candidates(for state: Int) -> [String] {
     let screen = screenName(of: state)
-    // A state that was first reached from a later state is named only after its screen, since the later state has no name yet.
+    // If no earlier state leads to this state, it is named only after its screen, since a later state has no name yet.
     guard let edge = graph.discovery(of: state), edge.from < state else {
       changes.append([])
       return [state == 0 ? screen + ", start" : screen]
@@ -48,13 +48,13 @@ private struct StateNames {
     let name = "\(screen): \(change)"
     let byStep = change.hasPrefix("after ") ? [] : edge.step.consequence.map { ["\(name) \($0)"] } ?? []
     let byOrigin = longer(before).map { "\(screen): \(($0 + [change]).joined(separator: ", "))" }
-    // If another state has this name and was reached from the same state, the two states differ only in the last step. Then the step is the
-    // best distinction.
+    // If another state has this name and was reached from the same state, only the last step distinguishes the two states. Then the names
+    // with this step come first.
     let isSibling = owners[name].flatMap(graph.discovery)?.from == edge.from
     return [name] + (isSibling ? byStep + byOrigin : byOrigin + byStep)
   }
 
-  /// The last change, the last two changes, and the last three changes.
+  /// Up to three lists: the last change, the last two changes, and the last three changes.
   private func longer(_ changes: [String]) -> [[String]] { (0..<min(3, changes.count)).map { Array(changes.suffix($0 + 1)) } }
 
   private func numbered(_ name: String) -> String {

@@ -10,13 +10,13 @@ public struct ViewControl: Hashable, Sendable {
   public var place: String?
   /// The number of other controls whose names differ from this control's name only in numbers.
   public var alike = 0
-  /// The actions that the control sends directly, such as `PersonBMI.saveButtonTapped`, the calls that follow, and the paths of values that
-  /// change.
+  /// The actions that the control sends directly, such as `PersonBMI.saveButtonTapped`. `calls` has the calls that follow these actions,
+  /// and `changes` has the paths of the values that change.
   public var sends: [String] = []
   public var calls: [String] = []
   public var changes: [String] = []
-  /// The name of the state that the control leads to, and the state's address relative to the site's root. A state on another screen is
-  /// preferred.
+  /// The name of the state that the control leads to. `address` is the state's address relative to the site's root. If the control leads to
+  /// several states, the first one on another screen is chosen, or else the first one.
   public var target: String?
   public var address: String?
   /// Whether the control was used in an explored state.
@@ -46,8 +46,8 @@ extension ViewControl {
     return found
   }
 
-  /// Creates an entry that belongs to no control. It has the action and the calls of a view before its first state, such as calls that load
-  /// data. Nil if there are none.
+  /// Creates an entry for what a view does before its first state, such as calling a service to load data. The entry belongs to no control.
+  /// It has the first action that the view sends, and the calls. Nil if there are none.
   private init?(startOf graph: StateGraph, name state: String?) {
     self.init(name: "On appearance", kind: "Event")
     sends = graph.startEffects.first { $0.kind == .sent }.map { [$0.text.withoutArguments] } ?? []

@@ -23,20 +23,22 @@ extension LinkedObjects {
     let index = parts.count
     parts.append(part)
     for symbol in part.summary.defined { definers[symbol, default: []].append(index) }
-    // A type or protocol without a symbol is private to the file, so the file is needed only if something refers to it.
+    // If the type or the protocol is private to the file, only code that refers to the file can use the conformance. So the conformance
+    // itself does not make the file reachable.
     conformances += part.summary.conformances.filter { $0.type != nil && $0.conformed != nil }.map { (index, $0) }
   }
 
   /// The libraries that all files are linked with, sorted.
   var libraries: [String] { Set(parts.map(\.summary.libraries)).sorted() }
 
-  /// The files that code in the files with the given names can reach, sorted by name. If code may look up types by name, these are all
-  /// files.
+  /// The files that the code in the named files can reach, including the named files, sorted by name. If reached code may look up types by
+  /// name, the result is all files.
   ///
-  /// A file reaches the files that define the symbols it refers to. Casts also find conformances that other files declare. So a file that
-  /// declares a conformance is reached if its type and its protocol are, or are not part of the files. Each of several definitions of a
-  /// symbol is reached. The compiler also emits definitions into several files where it does not matter which of them the linker keeps, since
-  /// they are made from the same source. A file that uses such a definition contains it.
+  /// A file reaches all files that define a symbol to which it refers. A cast can find a conformance that another file declares. So the
+  /// file of a conformance is reached as soon as its type and its protocol are reached; those of libraries are always reached.
+  ///
+  /// The compiler emits some definitions, such as specialized functions, into each file that uses them. The linker keeps only one copy. All
+  /// copies are made from the same source, so a file does not reach the copies in other files.
   func reachable(from roots: Set<String>) -> [Part] {
     var reached = Set(parts.indices.filter { roots.contains(parts[$0].name) || parts[$0].summary.isAlwaysNeeded })
     var open = Array(reached)
@@ -58,7 +60,8 @@ extension LinkedObjects {
     return reached.map { parts[$0] }.sorted { $0.name < $1.name }
   }
 
-  /// Whether code in the reached files may know the type or protocol, which is true for those of libraries.
+  /// Whether code in the reached files may use the type or protocol. If no file defines it, it belongs to a library, and all code may use
+  /// it.
   private func isReached(_ descriptor: String?, _ reached: Set<Int>) -> Bool {
     guard let descriptor, let definers = definers[descriptor] else { return true }
     return definers.contains(where: reached.contains)

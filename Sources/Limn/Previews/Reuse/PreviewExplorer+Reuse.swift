@@ -4,14 +4,14 @@ import LimnToolchain
 import SemanticTree
 
 extension PreviewExplorer {
-  /// The records of previews that are not in the cache, in their order. Previews that cannot reach any changed code get the records of an
-  /// earlier run; the others are run. If the program cannot be linked, the records of the latter are nil.
+  /// Returns one record for each of the previews, which are not in the cache. A preview that cannot reach changed code gets the record of
+  /// an earlier run. The other previews are run. Their records are nil if the program cannot be linked.
   func records(
     of previews: [SourcePreview], into report: inout PreviewReport, progress: @Sendable (Int, Int) -> Void
   ) throws(EnvironmentFailure) -> [PreviewRecord?] {
     let synthesized = try compiledObjects(for: previews)
     var records: [PreviewRecord?] = previews.map { preview in
-      // A preview that the compiler rejected has no graph.
+      // A generated preview that the compiler rejected is not run. It gets a record without graphs.
       preview.entry.identity.origin != .synthesized || synthesized[preview.target]?[preview.entry.identity.type] != nil
         ? nil : PreviewRecord(isAbsent: false)
     }
@@ -86,7 +86,7 @@ extension PreviewExplorer {
 }
 
 extension PreviewRecord {
-  /// Whether only the code determines the graphs. A preview that differs from run to run may depend on the addresses of the program, which
-  /// change with all code.
+  /// Whether the graphs depend only on code that the preview can reach. If two runs differed, the preview may depend on memory addresses,
+  /// which can change with any code of the program.
   fileprivate var isReusable: Bool { !graphs.contains { $0.findings.contains { $0.kind == .differs } } }
 }
