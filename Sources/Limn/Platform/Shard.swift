@@ -1,6 +1,6 @@
 /// A share of the work of a run, such as the second of four, to divide the run among several machines.
 public struct Shard: Hashable, Sendable {
-  /// From 1.
+  /// The number of this share, counted from 1.
   public var index: Int
   public var count: Int
 

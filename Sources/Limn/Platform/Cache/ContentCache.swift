@@ -62,7 +62,8 @@ extension ContentCache {
     try? files.write(path(key), Digest(of: body).bytes + body)
   }
 
-  /// The digest of a file's content, cached by its size and modification time; nil if the file cannot be read.
+  /// The digest of a file's content; nil for a folder, or if the file cannot be read. A file is not read again while its size, modification
+  /// time, and inode stay the same.
   public func digest(ofFile path: String) -> Digest? {
     if let inputs { return (try? inputs.digest(of: path)) ?? nil }
     guard let status = files.status(path), !status.isFolder else { return nil }

@@ -31,8 +31,8 @@ public final class InputIndex: Sendable {
 }
 
 extension InputIndex {
-  /// A duration in nanoseconds. A file that was modified within this time could change again without a new modification time, so its digest
-  /// is not stored.
+  /// In nanoseconds. A file that was modified more recently than this could change again without a new modification time, so its digest is
+  /// not stored.
   private static let uncertain: Int64 = 2_000_000_000
   private static let header = Array("limn-inputs/1\n".utf8)
   /// If the index has more entries than this, entries that the run did not use are removed.

@@ -115,7 +115,7 @@ extension RemoteCache {
   /// The time that each found entry is assumed to save: the shortest measured time to compute a result.
   private static let saved = Duration.milliseconds(10)
   private static let allowance = Duration.milliseconds(700)
-  /// The number of failures after which a required server is no longer used.
+  /// The number of failures, without a found entry in between, after which a required server is no longer used.
   private static let failuresInARow = 24
 
   private func beginLookup() -> Bool {
@@ -141,8 +141,8 @@ extension RemoteCache {
     }
   }
 
-  /// Records a failure. After three failures, the server is no longer used. If it is required, only failures in a row count, and more of
-  /// them, since lookups run in parallel and each entry that is not found is reported.
+  /// Records a failure. After three failures, the server is no longer used. For a required server, found entries reset the count, and the
+  /// limit is higher. One short outage can fail many parallel lookups, and the run reports each entry that it does not find.
   private func fail(_ problem: String) {
     state.withLock { state in
       state.failures += 1

@@ -43,10 +43,10 @@ extension ContentCache {
 }
 
 extension StoredFormat {
-  /// Different formats have different keys for the same input.
+  /// The key of the entry for an input. Different formats have different keys for the same input.
   func key(_ input: Digest) -> Digest { Digest(ofParts: [Array("\(name)/\(version)".utf8), input.bytes]) }
 
-  /// Keys are sorted, so that equal values have equal bytes.
+  /// The value as JSON. The members of objects are sorted, so that equal values have equal bytes.
   static func encoded(_ value: Value) -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

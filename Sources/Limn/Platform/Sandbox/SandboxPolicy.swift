@@ -64,6 +64,7 @@ extension SandboxPolicy {
     }
   }
 
-  /// Whether the program can run as another user, since it writes to no permanent folder.
+  /// Whether the program can run as another user. This is possible only if it writes to no permanent folder, since folders belong to the
+  /// user who runs Limn.
   var isForeignProgram: Bool { if case .folder = home { false } else { writable.isEmpty } }
 }

@@ -23,11 +23,13 @@ struct BuildCommand {
     let publishes = isPublished(layout)
     var inputs: [String]?
     if options.usesCache { inputs = BuildStamp.inputs(layout, publishes: publishes, files: files, processes: context.processes) }
-    // Compare before the articles are read, since reading them takes most of the time of a build without changes.
+    // First compare the inputs with those of the last build, without reading the articles. Reading them takes most of the time of a build
+    // without changes.
     let settings = try Workspace(context: context, project: Project.readSettings(layout, files: files))
     if let inputs, let printed = try unchangedReport(folder, inputs, settings) { return finish(unchanged: printed, context, start) }
     let read = try ReadPhase(context: context).run()
-    // If the settings name targets, the modules of symbol lists are built too. Only the articles tell which modules these are.
+    // If the settings name targets, the package build also contains the modules whose symbols articles list. These modules are known only
+    // now, so compare again.
     if let inputs, settings.hasPackage, !read.workspace.project.listedModules.isEmpty, !settings.settings.targets.isEmpty,
       let printed = try unchangedReport(folder, inputs, read.workspace)
     {
@@ -72,7 +74,7 @@ struct BuildCommand {
     return finish(outcome, report: report, fails ? nil : made)
   }
 
-  /// The pages that were written, and the outcome of the run with their diagnostics.
+  /// The pages that were written, and the outcome of the run, including the diagnostics of these pages.
   private struct WrittenSite {
     let output: SiteOutput
     let outcome: RunOutcome
@@ -113,9 +115,9 @@ struct BuildCommand {
     return 0
   }
 
-  /// Prints the report, then `made`, which summarizes the written site and is nil if there is none. Returns the exit status.
+  /// Prints the report, then `made`, which is a summary of the written site; nil if no site was written. Returns the exit status.
   ///
-  /// - Parameter report: the report as it is printed; nil if it was not made yet. A report with many excerpts of sources takes long to make.
+  /// - Parameter report: the text of the report; nil to create it here. Creating a text with many excerpts of sources takes long.
   private func finish(_ outcome: RunOutcome, report: String? = nil, _ made: String?) -> Int32 {
     let (layout, progress) = (outcome.workspace.layout, outcome.workspace.progress)
     progress.finish()

@@ -5,7 +5,8 @@ import LimnPlatform
 
 /// A fingerprint of everything that a site is built from, so that a build without changes ends at once.
 enum BuildStamp {
-  /// All inputs except the package's digest, which also covers local packages outside the root. Nil if the theme's folder is missing.
+  /// All inputs of the site except its package; nil if the theme's folder is missing. The digest of the package, which
+  /// ``text(_:package:ledger:)`` adds, also covers local packages outside the root.
   ///
   /// Files are represented by name, size, modification time, and inode. The file with the ledger of addresses is left out, since each build
   /// writes it. The stamp includes the ledger's text instead.

@@ -30,7 +30,7 @@ struct CatalogCommand {
     let outcome = RunOutcome(read, sandbox, code)
     guard let index = code.artifacts.index else { return finish(outcome, isData, 1) }
     guard index.entities.values.contains(where: { $0.kind == .target }) else {
-      // Errors that prevented Limn from reading a package explain why the catalog is empty.
+      // Report the errors that prevented Limn from reading a package, since they explain why the catalog is empty.
       let failures = code.package?.failures ?? []
       if !failures.isEmpty || outcome.findings.diagnostics.contains(where: { $0.severity == .error }) {
         return finish(outcome.adding(Findings(diagnostics: failures)), isData, 1)
@@ -63,7 +63,8 @@ struct CatalogCommand {
     return 0
   }
 
-  /// Throws if the output folder holds a site with articles, which the catalog would replace. Each article is also there as Markdown.
+  /// Throws if the output folder holds a site with articles, which the catalog would replace. Such a site has a Markdown file for each
+  /// article.
   private func checkOutput(_ layout: ProjectLayout) throws {
     guard files.exists(layout.output + "/" + OutputFolder.marker) else { return }
     let others: [String]

@@ -63,7 +63,8 @@ struct CheckCommand {
     return outcome
   }
 
-  /// Finds the causes of the failures in a share of the snippets, however few they are, so that the last job finds them in the cache.
+  /// Finds and caches the causes of the failures in this job's share of the snippets, even if there are too few failures to print their
+  /// causes here. The job that reports all shares then finds the causes in the cache.
   private func storeCauses(_ outcome: RunOutcome) throws(EnvironmentFailure) {
     guard let context = outcome.code.snippets.context, let report = outcome.code.snippets.open else { return }
     _ = try FailureCauses(context: context).causes(of: report)

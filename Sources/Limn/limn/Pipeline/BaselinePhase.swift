@@ -11,7 +11,7 @@ struct BaselinePhase {
 /// The changes of the baseline, and the outcome without the failures that the new baseline accepts.
 struct BaselineResult {
   let change: BaselineChange
-  /// Whether the project has a baseline now. A project without one gets none if there is nothing to accept.
+  /// Whether the project has a baseline after this run. If it had none before and there is nothing to accept, no file is written.
   let hasBaseline: Bool
   let outcome: RunOutcome
 }

@@ -87,7 +87,7 @@ extension CatalogPhase {
     return isPublished ? index : nil
   }
 
-  /// The indexer for targets that were not built. It indexes the code that compiles.
+  /// The indexer for targets that were not built. It indexes the code of these targets that compiles.
   private func indexer(for codebase: Codebase) throws(EnvironmentFailure) -> PartialIndexer {
     var indexer = PartialIndexer(
       root: workspace.layout.root, scratch: workspace.layout.cache + "/partial", toolchain: package.toolchain, bundled: package.bundled,
@@ -135,7 +135,7 @@ extension CatalogPhase {
     }
   }
 
-  /// The accepted violations of rules, if the project has a baseline, and mistakes in it.
+  /// The accepted violations of rules, and the mistakes in the baseline file. If the project has no baseline, nil and no mistakes.
   private func baseline() throws(EnvironmentFailure) -> (Baseline?, [Diagnostic]) {
     let path = workspace.layout.baseline
     guard workspace.files.exists(path) else { return (nil, []) }

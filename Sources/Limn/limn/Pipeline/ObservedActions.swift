@@ -18,8 +18,8 @@ struct ObservedActions: Sendable {
         }
       }
     }
-    // Read the edges of all graphs first. An action that a control also sends then links to the state with this control instead of the
-    // first state.
+    // Record what views send at the start only after the edges of all graphs. If a control sends the same action, the action then links to
+    // the state with this control, and not to the first state.
     for graph in graphs { noteStart(of: graph) }
   }
 }

@@ -3,7 +3,7 @@ import LimnPreviews
 
 /// The controls of each view from the explored previews, for the pages of views.
 struct ObservedControls: Sendable {
-  /// By module and view, such as `UserInterface/PersonBMIView`.
+  /// The controls of each view. The key consists of module and view, such as `UserInterface/PersonBMIView`.
   private let facts: [String: [ControlFacts]]
 
   init(_ graphs: [StateGraph], properties: StoreProperties) {

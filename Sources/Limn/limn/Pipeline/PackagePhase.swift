@@ -50,7 +50,7 @@ extension PackagePhase {
     return result
   }
 
-  /// The package as the cache knows it. Builds nothing.
+  /// The package that an earlier run built from the same sources, on this machine or on another one with the same cache. Builds nothing.
   private func known(_ tools: PackageResult) -> PackageResult {
     var result = tools
     if let found = build(tools).known() {

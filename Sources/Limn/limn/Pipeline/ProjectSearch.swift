@@ -3,7 +3,7 @@ import LimnConfiguration
 import LimnPlatform
 import Synchronization
 
-/// Whether there is an Xcode project, which takes a search of all folders. Several steps ask, and the answer does not change within a run.
+/// Finds out whether there is an Xcode project. This takes a search of all folders, so the answer is stored for the other steps of the run.
 final class ProjectSearch: Sendable {
   private let results = Mutex<[String: Bool]>([:])
 }

@@ -26,17 +26,17 @@ struct RunOptions {
   var paths: [String] = []
   /// Whether to catalog a package from its syntax if it does not build.
   var allowsFailedBuilds = false
-  /// Which code to catalog in the project's folder.
+  /// Which code the project's folder must contain for a catalog to be created.
   var catalogScope = CatalogScope.package
 }
 
-/// Which code to catalog in a folder.
+/// Which code a folder must contain for a catalog to be created. The scope does not limit which of the folder's code the catalog covers.
 enum CatalogScope: Sendable {
-  /// The package in the folder.
+  /// A package, or an Xcode project if checked documents refer to the catalog or the settings name an architecture.
   case package
-  /// The package in the folder; the Xcode projects in the folder if it contains no package.
+  /// A package or an Xcode project.
   case projects
-  /// All packages and projects in the folder.
+  /// No code is required, since `limn catalog` reports that there is nothing to catalog.
   case all
 }
 

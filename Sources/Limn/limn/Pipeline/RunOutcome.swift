@@ -60,10 +60,11 @@ extension RunOutcome {
     let report = report
     guard !workspace.options.paths.isEmpty else { return report }
     let documents = workspace.project.documentPaths
-    // An error in a used page can be the cause of a failure in a named file.
+    // The checked snippets include snippets of pages that a named file uses. An error in them can cause a failure in the named file.
     let ofSnippets = Set((code.snippets.open?.diagnostics ?? []).map { Place($0) })
     return CheckReport(
-      // Keep errors outside the articles, since a package that does not build affects every file. Leave out other errors of other articles.
+      // Keep diagnostics outside the articles, since a package that does not build affects every file. Of articles that are not named, keep
+      // only the diagnostics of checked snippets.
       diagnostics: report.diagnostics.filter { diagnostic in
         guard let path = diagnostic.location?.path, documents.contains(path) else { return true }
         return workspace.isWanted(path) || ofSnippets.contains(Place(diagnostic))
@@ -71,7 +72,7 @@ extension RunOutcome {
       snippets: report.snippets, phases: findings.phases)
   }
 
-  /// Identifies a diagnostic whose severity the settings may have changed.
+  /// Identifies a diagnostic without its severity, since the settings may have changed the severity.
   private struct Place: Hashable {
     let id: String
     let location: Location?
@@ -101,8 +102,8 @@ extension RunOutcome {
 }
 
 extension Findings {
-  /// The diagnostics of a site's pages and their links, and the totals. The totals are those of the documents that the run checks. If the
-  /// command line names files, pages that Limn makes, such as those of the catalog, do not count.
+  /// The diagnostics of a site's pages and their links, and the totals of links and pages. Links are counted in the documents that the run
+  /// checks. If the command line names files, pages that Limn makes, such as those of the catalog, do not count.
   init(_ output: SiteOutput, in workspace: Workspace) {
     let project = workspace.project
     let checked = (project.documents + project.catalogPages.map(\.document)).filter { workspace.isWanted($0.path) }

@@ -63,8 +63,8 @@ extension SitePhase {
     return copies
   }
 
-  /// The addresses that were published before. Throws if the file cannot be read, since lost addresses would not be noticed with an empty
-  /// ledger.
+  /// The addresses that were published before. Throws if the file cannot be read, since an empty ledger in its place would hide lost
+  /// addresses.
   private func ledger() throws(EnvironmentFailure) -> AddressLedger {
     let path = workspace.layout.ledger
     do throws(FileError) {

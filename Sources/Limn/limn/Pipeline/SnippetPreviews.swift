@@ -117,7 +117,7 @@ extension SnippetPreviews {
     let key = Digest(ofParts: parts + PortableFlags(built.compilerFlags).words)
     do {
       try files.write(module.source, Array(module.text.utf8))
-      // The explorer only reads the source for its key.
+      // A run that only reads the cache compiles nothing. The explorer needs the source file, from which it computes the cache key.
       if cache?.isOnlySource == true { return nil }
       if let object = cache?.read(key) {
         try files.write(module.object, object)

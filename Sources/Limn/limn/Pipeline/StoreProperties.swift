@@ -2,7 +2,7 @@ import LimnCatalog
 
 /// Finds the property of a store that a changed value belongs to.
 struct StoreProperties: Sendable {
-  /// Names of properties that always hold a dependency, such as a service or a client, in all types that declare a property of this name.
+  /// Names of properties that hold a dependency, such as a service or a client, in every type that declares a property of this name.
   private var dependencies: Set<String> = []
 
   init() {}

@@ -20,7 +20,8 @@ extension StoredCatalog {
   static func key(of builder: CatalogBuilder, profiles: [YAMLNode]) -> Digest? {
     let codebase = builder.codebase
     let built = Set(builder.packages.flatMap(\.description.targets).map(\.path))
-    // A target of an Xcode project can have the folder of a package's target, and other sources in it.
+    // A target of an Xcode project is included even if a package's target has the same folder, since it can have other sources in this
+    // folder.
     let others = codebase.description.targets.filter { !built.contains($0.path) || codebase.platforms[$0.name] != nil }
     var parts = builder.packages.flatMap { [$0.digest, $0.failedModules.joined(separator: ",")] }
     parts += [builder.toolchain.version, builder.toolchain.triple, builder.indexer?.bundled?.digest ?? "-"]
@@ -32,7 +33,7 @@ extension StoredCatalog {
     parts.append("\(builder.judgesAll) \(builder.repository?.url ?? "") \(builder.repository?.branch ?? "")")
     parts += builder.previewIDs.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
     parts += others.map { "\($0)" }
-    // Some relations refer to lines of a manifest, so include the text of manifests as well as sources. Flags can name headers.
+    // Include the text of manifests, since some relations refer to their lines. Include headers that compiler flags name.
     let headers = codebase.flags.values.flatMap { $0 }.filter { $0.hasSuffix(".h") && builder.files.exists(codebase.root + "/" + $0) }
     for path in Set(others.flatMap { [$0.manifest] + $0.sources } + headers).sorted() {
       // If a file cannot be read, do not use the cache: creating the catalog then reports the file.

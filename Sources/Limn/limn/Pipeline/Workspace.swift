@@ -19,7 +19,7 @@ import LimnToolchain
 /// 7. The command checks the site's links and writes the site, or ``SiteLinkPhase`` only checks the links (Pages)
 ///
 /// ``CodePhase`` runs steps 2 to 5, as far as the options require them. Each result contains the mistakes in the project as ``Findings``. A
-/// ``RunOutcome`` joins the findings to a report. If a finding is an error, the last step does not run.
+/// ``RunOutcome`` joins the findings into a report. If a finding is an error, `limn build` writes no site, except with `--no-check`.
 struct Workspace: Sendable {
   let context: RunContext
   let project: Project
@@ -77,7 +77,7 @@ extension Workspace {
   /// Whether there is code to catalog.
   private var hasCode: Bool {
     switch options.catalogScope {
-    // Cataloging an Xcode project takes long. A run with this scope does it only if a checked document refers to the catalog, or if the
+    // Cataloging an Xcode project takes long. With this scope, it is done only if a checked document refers to the catalog, or if the
     // settings name an architecture.
     case .package: hasPackage || (refersToCatalog || settings.architecture != nil) && hasXcodeProject
     case .projects: hasPackage || hasXcodeProject

@@ -59,8 +59,8 @@ enum ForeignMarkup {
     }
   }
 
-  /// The lines that may contain any of the markup, without leading whitespace and quote marks. Almost no line does, so this test reads
-  /// bytes and not strings.
+  /// The lines that may contain any of the markup, without leading whitespace and quote marks. Few lines contain any, so the test compares
+  /// bytes and creates no strings.
   private static func candidates(in source: [UInt8]) -> [(line: Int, column: Int, text: Range<Int>)] {
     var found: [(line: Int, column: Int, text: Range<Int>)] = []
     source.withUnsafeBufferPointer { bytes in
@@ -95,8 +95,8 @@ enum ForeignMarkup {
 extension ForeignMarkup {
   private static let groupedKinds: Set = ["unknown-front-matter-key", "unknown-directive"]
 
-  /// Keeps only the first of similar warnings in many files, such as about an unknown front matter key of another generator. A note counts
-  /// the others.
+  /// Keeps only the first of equal warnings about front matter keys or directives, which often come from another generator and occur in
+  /// many files. A note counts the other files.
   static func grouped(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     var places: [String: Int] = [:]
     var kept: [Diagnostic] = []

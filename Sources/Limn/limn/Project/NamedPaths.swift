@@ -3,8 +3,9 @@ import LimnDiagnostics
 import LimnPlatform
 
 extension ProjectLayout {
-  /// The files and folders that the command line names, relative to the root. Throws if one of them does not exist, or if it is outside the
-  /// project: its snippets would be compiled against the wrong package, and its links compared with the wrong files.
+  /// The files and folders that the command line names, relative to the root. Throws if one of them does not exist or is outside the
+  /// project. The snippets of a file outside the project would be compiled against the wrong package, and its links would be compared with
+  /// the wrong files.
   func paths(named: [String], files: FileSystem) throws -> [String] {
     let here = FileManager.default.currentDirectoryPath
     return try named.map { name in
@@ -17,8 +18,8 @@ extension ProjectLayout {
     }
   }
 
-  /// The path as it is below the root or the content folder, which can differ from the given path if that contains a symbolic link. Nil if
-  /// it is in neither folder.
+  /// The path inside the root or the content folder; nil if it is in neither folder. If a path leads into one of them only through a
+  /// symbolic link, the result starts with the path of that folder.
   private func contained(_ path: String) -> String? {
     func rest(_ path: String, below folder: String) -> Substring? {
       path == folder ? "" : path.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/") ? path.dropFirst(folder.count) : nil
@@ -33,7 +34,7 @@ extension ProjectLayout {
     let folder = files.isFolder(path) ? path : Self.ancestors(of: path).dropFirst().first ?? path
     let owner = Self.ancestors(of: folder).first { Self.isProject($0, files) }
     let other = owner ?? folder
-    // Show the other folder as it is written, if the name contains it.
+    // If the name on the command line contains the path of the other project, show that path as it was written there.
     let inner = path.dropFirst(other.count)
     let shown = name.hasSuffix(inner) && name.count > inner.count ? String(name.dropLast(inner.count)) : other
     let command = "run 'limn check --root \(shown) \(name)'"

@@ -142,8 +142,8 @@ extension Project {
     catalogPages.sort { $0.path < $1.path }
   }
 
-  /// The total size in bytes of the syntax trees that stay in memory until their pages are rendered. Later documents are parsed a second time
-  /// for that, so that memory use does not grow with the syntax trees of the whole site.
+  /// The maximum total size in bytes of syntax trees in memory. The trees of further documents are released, and these documents are parsed
+  /// again when their pages are rendered. So memory use does not grow with the size of the site.
   private static let treeLimit = 64 << 20
 
   private static func parse(_ paths: [String], _ layout: ProjectLayout, _ files: FileSystem, _ jobs: Int?) throws(EnvironmentFailure)

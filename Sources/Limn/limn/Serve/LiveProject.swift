@@ -28,11 +28,12 @@ extension LiveProject {
     static let content = Change(rawValue: 1)
     /// Files that snippets, the catalog, or previews depend on.
     static let code = Change(rawValue: 2)
-    /// Anything except the text of existing articles, such as a new article or a setting.
+    /// Any change of the content or the settings except in the text of existing articles, such as a new article.
     static let structure = Change(rawValue: 4)
   }
 
-  /// Updates the project for changed files. A changed article is read on its own; after any other change, the whole project is read again.
+  /// Updates the project for changed files. A changed article is read on its own. After any other change of the content or the settings,
+  /// the whole project is read again.
   mutating func take(_ paths: Set<String>) throws -> Change {
     var change: Change = []
     var isWhole = false

@@ -20,14 +20,16 @@ final class ServeSession: Sendable {
   private struct State {
     var project: LiveProject
     var memory = SiteMemory()
-    /// The input of the last build. Nil if files other than articles changed, since the input must then be collected again.
+    /// The input of the last build. Nil if the input must be collected again, after a check of the code or a change of files other than
+    /// articles.
     var input: SiteInput?
     var inputProblems: [Diagnostic] = []
     /// The diagnostics of the last check of snippets, the catalog, and previews.
     var codeProblems: [Diagnostic] = []
     /// The errors and warnings that were last printed in the terminal.
     var printed: Set<Diagnostic> = []
-    /// The number of changes that require a check of the code. `checked` is the value of `wanted` when the last finished check began.
+    /// The number of requested checks of the code: one at the start, and one for each change that requires a check. `checked` is the value
+    /// of `wanted` when the last finished check began.
     var wanted = 1
     var checked = 0
   }
@@ -149,7 +151,7 @@ extension ServeSession {
     checks.unlock()
   }
 
-  /// Checks the current code. If code or articles change during the check, its results are dropped.
+  /// Checks the current code. If code or articles change during the check, drops the results of the check.
   private func check() {
     let (project, wanted) = state.withLock { ($0.project.project, $0.wanted) }
     let workspace = Workspace(context: workspace(project).context.replacing(syntax: syntax), project: project)

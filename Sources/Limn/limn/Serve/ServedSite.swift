@@ -101,8 +101,8 @@ extension ServedSite {
     state.withLock { ($0.version, Self.event("problems", Self.json($0.problems))) }
   }
 
-  /// Waits up to 4 seconds for a version after `version`, and returns the events to send; nil when the server stops. If there is no new
-  /// version, the only event is a comment. The comment prevents the connection from being closed as idle.
+  /// Waits up to 4 seconds for a version newer than `version`, and returns the events to send; nil when the server stops. If there is no
+  /// new version, the only event is a comment. The comment prevents the connection from being closed as idle.
   func news(after version: Int) -> (version: Int, events: String)? {
     news.lock()
     let deadline = Date(timeIntervalSinceNow: 4)
