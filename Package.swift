@@ -47,12 +47,12 @@ let parsing = [
 let expanding =
   parsing + ["SwiftSyntaxMacros", "SwiftSyntaxBuilder", "SwiftSyntaxMacroExpansion", "SwiftCompilerPluginMessageHandling"]
 
-/// Warnings are errors with the tested compiler, and with others, which can have new warnings, if `LIMN_STRICT` is set.
+/// Whether warnings are errors. This is always so with the tested compiler. Set `LIMN_STRICT` to make it so with other compilers.
 var isStrict = Context.environment["LIMN_STRICT"] != nil
 #if os(Linux) && compiler(>=6.3) && compiler(<6.4)
   isStrict = true
 #endif
-// With two processors, compiling two modules at once is faster than dividing each. SwiftPM accepts such flags only for the root package.
+// With two processors, compiling two modules at once is faster than splitting one. Only the root package may use unsafe flags.
 let isSmall = !isCheckout && ProcessInfo.processInfo.activeProcessorCount <= 2
 let settings: [SwiftSetting] =
   [

@@ -4,7 +4,7 @@ extension SemanticNode {
     /// A node was inserted. `under` is the id of its parent, and `at` the index among the parent's children.
     case inserted(SemanticNode, under: String, at: Int)
     case removed(id: String)
-    /// The node's current state, without its children.
+    /// A node changed. The value is the new node, without its children.
     case updated(SemanticNode)
     /// The ids of a node's children in their new order.
     case reordered(id: String, children: [String])

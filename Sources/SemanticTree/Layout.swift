@@ -56,9 +56,10 @@ extension SemanticNode.Layout {
     /// Whether there are separator lines above and below.
     public var separatorAbove, separatorBelow: Bool?
     public var separatorTint: SemanticNode.Paint?
-    /// The row's background; nil once the row is complete, since the background then belongs to `boxes`.
+    /// The row's background. When the row is complete, the background moves to the row's `boxes`, and this value becomes nil.
     public var background: [SemanticNode]?
-    /// The kinds of actions that are disabled for the row; nil once these actions have been removed from the row.
+    /// The kinds of actions that the row does not offer. When the row is complete, these actions have been removed, and this value becomes
+    /// nil.
     public var forbidden: [SemanticNode.Action.Kind]?
 
     public init() {}

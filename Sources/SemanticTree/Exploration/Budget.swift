@@ -2,7 +2,8 @@
 public struct Budget: Codable, Hashable, Sendable {
   public var states: Int
   public var steps: Int
-  /// The maximum number of steps in one state. The first steps in reading order are tried, such as those of the first rows of a long list.
+  /// The maximum number of steps that are tried in one state. Later steps in reading order, such as those of the last rows of a long list,
+  /// are not tried.
   public var stepsPerState: Int
   /// The maximum size of all states on a page, as `size(of:)` estimates it. No steps are taken from states after this size. It is larger than
   /// the size of a real page by the largest error of the estimate, so that every state on a page is explored.

@@ -26,8 +26,8 @@ static int limit(int resource, uint64_t value) {
 static int confine(const limn_child *child, struct sock_filter *program) {
   if (child->ruleset < 0) return 0;
   if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) return -1;
-  // Make the program the parent of its orphaned descendants. Limn can then find and kill descendants that left their parent and their session. A
-  // process namespace would also end such descendants, but is not available here.
+  // Make the program the parent of its orphaned descendants. Limn can then find and kill descendants that left their parent and their
+  // session. A process namespace would also end such descendants, but Landlock provides none.
   if (prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0) != 0) return -1;
   // A sandboxed program needs no capability to access files and processes of other users, even if root runs Limn.
   for (int capability = 0; prctl(PR_CAPBSET_READ, capability, 0, 0, 0) >= 0; capability++) prctl(PR_CAPBSET_DROP, capability, 0, 0, 0);

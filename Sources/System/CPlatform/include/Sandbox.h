@@ -15,7 +15,8 @@ typedef struct {
   const char *folder;
   int input, output, errors;
   uint64_t address_space, file_size, cpu_seconds, processes;
-  /// Whether the kernel's out-of-memory killer kills this process first.
+  /// Whether the kernel's out-of-memory killer kills this process first. Such a process also inherits no other open files and writes no
+  /// core dump.
   bool is_expendable;
   /// The descriptor of a file with a seccomp program, which the child gets as descriptor 3; -1 for no file.
   int filter_file;
@@ -27,13 +28,13 @@ typedef struct {
 /// Starts a process in its own process group. Returns 0 and stores the process id in `process`, or returns an error number.
 int limn_start(const limn_child *child, pid_t *process);
 
-/// Optional groups of system calls that a seccomp program denies. It always denies calls that no documented code needs, such as `ptrace`
-/// and `mount`.
+/// Groups of system calls that a seccomp program denies if their flag is set. It always denies calls that no documented code needs, such as
+/// `ptrace` and `mount`.
 enum {
   limn_filter_sockets = 1,
   /// New processes; threads are allowed.
   limn_filter_processes = 2,
-  /// Leaving the process group or session, so that killing the group ends all its processes.
+  /// Leaving the process group or session. If this is denied, killing the group ends all its processes.
   limn_filter_sessions = 4,
   /// Signals to other processes, for kernels whose Landlock cannot deny them.
   limn_filter_signals = 8,
