@@ -64,7 +64,7 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
   }
 }
 
-/// Numbers for the ids of a `ForEach`. The numbers are the same in every run if the ids have the same descriptions.
+/// Assigns a number to each id of a `ForEach`. An id whose description does not change has the same number in every run.
 final class ElementKeys<ID: Hashable>: Slot {
   private var keys: [ID: UInt64] = [:]
   private var owners: [UInt64: ID] = [:]

@@ -38,7 +38,7 @@ extension NSApplicationDelegateAdaptor: DelegateAdapting {
 }
 
 extension NSApplicationDelegateAdaptor {
-  // Calling `init()` through the protocol avoids an ambiguity with the class's `init()`.
+  // A direct call of `init()` is ambiguous, since both `NSObject` and the protocol declare it. This function sees only the protocol's.
   private static func made<Made: NSApplicationDelegate>(_ type: Made.Type) -> Made { type.init() }
 }
 
@@ -47,7 +47,7 @@ extension NSApplicationDelegateAdaptor {
 }
 
 extension App {
-  /// If the app declares a delegate, sets the delegate and notifies it that launching has finished.
+  /// Sets the application delegate, if the app declares one. Then finishes launching, which notifies the delegate.
   func finishLaunching(_ environment: inout EnvironmentValues) {
     let adaptor = Mirror(reflecting: self).children.lazy.compactMap { $0.value as? any DelegateAdapting }.first
     let delegate = adaptor?.adapt(&environment)

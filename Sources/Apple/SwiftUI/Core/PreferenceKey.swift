@@ -1,4 +1,4 @@
-/// Identifies a value that views pass to their ancestors, and combines several values.
+/// Identifies a value that views pass to their ancestors, and combines the values of several views.
 public protocol PreferenceKey {
   associatedtype Value
   static var defaultValue: Self.Value { get }
@@ -9,7 +9,7 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
   public static var defaultValue: Value { nil }
 }
 
-/// A view's value for one preference.
+/// Sets or changes the value of one preference.
 protocol PreferenceWrite {
   associatedtype Key: PreferenceKey
   /// The value that ancestors see. `inner` is the value that the content sets, if any.

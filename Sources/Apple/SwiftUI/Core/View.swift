@@ -9,7 +9,7 @@ extension Never: View {
   public var body: Never { fatalError("Never has no body") }
 }
 
-/// A view that this module evaluates itself. Conforming to this protocol keeps `body` out of the type's interface.
+/// A view that this module evaluates itself. An extension implements `body`, so that `body` is not a public member of each such view.
 protocol PrimitiveView: View where Body == Never {
   func resolve(in context: inout ViewContext)
 }

@@ -36,12 +36,12 @@ extension ViewModifier {
 }
 
 extension ViewModifier {
-  /// Shows changes of the modifier over time.
+  /// Animates changes of the modifier.
   ///
   /// - Approximated: every change is immediate.
   public nonisolated func animation(_ animation: Animation?) -> some ViewModifier { self }
 
-  /// Changes how the modifier's changes are shown.
+  /// Changes the transaction, which determines how changes of the modifier are animated.
   ///
   /// - Approximated: every change is immediate.
   public nonisolated func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some ViewModifier { self }

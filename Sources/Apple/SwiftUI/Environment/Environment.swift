@@ -12,7 +12,7 @@ public import Observation
 
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { source = .keyPath(keyPath) }
 
-  /// The value. Outside of a body there is no environment, so a key path gives the default value.
+  /// The value. Outside of a body there is no environment: a key path then reads the default value, and reading an object is a fatal error.
   public var wrappedValue: Value {
     if let value { return value }
     switch source {
@@ -54,7 +54,7 @@ extension Environment: LinkedProperty {
 }
 
 extension Environment: SelfComparing {
-  /// Always true: all views of a type use the same key path, and the element compares the values that the key path reads.
+  /// Always true, since a view type's property always has the same key path. `EnvironmentSlot` compares the values that the key path reads.
   func isSame(as other: Self) -> Bool { true }
 }
 
@@ -73,6 +73,6 @@ final class EnvironmentSlot<Value>: Slot, EnvironmentReading {
 }
 
 extension EnvironmentSlot: @MainActor ValueKeeping {
-  /// The value if it is an object. Other values come from ancestors and are not part of the view's state, so the result is then empty.
+  /// The value if it is an object. Otherwise an empty tuple, since the value belongs to an ancestor and is not part of the view's state.
   var keptValue: Any { Value.self is AnyClass ? value as Any : () }
 }

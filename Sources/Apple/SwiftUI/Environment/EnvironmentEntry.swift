@@ -20,8 +20,8 @@ final class EnvironmentEntry: @unchecked Sendable {
 extension EnvironmentEntry {
   private static let remembered = 8
 
-  /// Adds an entry inside this entry. During evaluation, an earlier entry with an equal value is reused, so that descendants do not count as
-  /// changed.
+  /// Adds an entry inside this entry. During evaluation, reuses an earlier entry with an equal value, because a new entry would make the
+  /// environment of all descendants count as changed.
   func inner<Value>(_ key: any Any.Type, _ value: Value) -> EnvironmentEntry {
     guard ReadScope.isEvaluating else { return EnvironmentEntry(key: key, value: value, outer: self) }
     for known in inner {

@@ -33,7 +33,7 @@ extension EnvironmentValues {
     set { set(type, newValue) }
   }
 
-  /// Whether both environments have the same entries. Adding equal values again gives the same environment.
+  /// Whether both environments have the same entry objects. During evaluation, adding an equal value again reuses the earlier object.
   func isIdentical(to other: EnvironmentValues) -> Bool { entry === other.entry }
 
   private func find(_ key: any Any.Type) -> Any? {

@@ -21,7 +21,7 @@ public struct OpenURLAction {
   /// Opens a URL. Without a handler in the environment, nothing happens, since there is no system that could open the URL.
   @MainActor @preconcurrency public func callAsFunction(_ url: URL) { _ = handler(url) }
 
-  /// - Parameter completion: Receives whether a handler accepted the URL.
+  /// - Parameter completion: Called with true if a handler accepted the URL.
   @MainActor public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
     completion(handler(url).outcome == .handled)
   }

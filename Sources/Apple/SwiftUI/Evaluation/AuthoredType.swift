@@ -1,16 +1,16 @@
-/// Facts about a view type: its name if the app declares the type, and how many of the app's views it shows. Computed once for each type.
+/// Facts about a view type: its name, and how many of the app's views it shows. The facts are computed once for each type.
 @MainActor struct AuthoredType {
-  /// The type's name without its module and generic arguments: `Settings.Row`. Nil for a view that the author of the app did not declare.
+  /// The type's name without the module and the generic arguments, such as `Settings.Row`; nil if the app does not declare the type.
   let name: String?
-  /// Whether the type is a container for arbitrary views, which means that one of its generic arguments is a view.
+  /// Whether the type is a generic container: one of its generic arguments is a view type.
   let isContainer: Bool
   let shape: Shape
 
-  /// How many of the app's views a type shows, as determined from the type without a value.
+  /// How many of the app's views a type shows. Only the type is known, not a value of the type.
   enum Shape {
     /// One view of the app, or a view that may fill a screen.
     case one
-    /// A choice between views, which count as states of one screen. At least one of the views does not have the shape `one`.
+    /// Alternative views, at least one of which does not have the shape `one`. The alternatives count as states of one screen.
     case branch
     case several
   }
@@ -56,8 +56,8 @@ extension AuthoredType {
 
   private static func body<V: View>(of type: V.Type) -> any Any.Type { V.Body.self }
 
-  /// The parts of a type's full name: module, enclosing types, and name. Leaves out generic arguments, in angle brackets, and the
-  /// discriminators of private types, in parentheses, which differ in every run.
+  /// The parts of a type's full name: module, enclosing types, and name. Leaves out generic arguments, which are in angle brackets. Also
+  /// leaves out the discriminators of private types, which are in parentheses and differ in every run.
   private static func words(of type: any Any.Type) -> [Substring] {
     var plain = ""
     var depth = 0

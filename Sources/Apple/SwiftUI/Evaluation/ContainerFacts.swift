@@ -6,7 +6,7 @@ struct ContainerFacts {
   private var facts: [any ContainerFact] = []
   /// The tags of nodes, see `View.tag(_:)`. Only the direct container sees the tags.
   private(set) var tags: [String: AnyHashable] = [:]
-  /// The handlers of actions that a container adds when it completes its nodes, by action id.
+  /// The handlers of the actions that containers added when they completed their nodes, by action id.
   private(set) var handlers: [String: ActionHandler] = [:]
   /// Layout values by node id. The values are passed up to the window, since an outer layout measures all descendants.
   private var layoutFacts: [String: LayoutFacts] = [:]
@@ -33,7 +33,7 @@ extension ContainerFacts {
     if !other.layoutFacts.isEmpty { layoutFacts.merge(other.layoutFacts) { first, _ in first } }
   }
 
-  /// Sets the tag of a node that has no tag yet. Inner tags are set first, so the innermost tag is used.
+  /// Sets the tag of a node, unless the node has a tag. Inner tags are set first, so the innermost tag is kept.
   mutating func tag(_ id: String, _ tag: AnyHashable) {
     if tags[id] == nil { tags[id] = tag }
   }

@@ -37,10 +37,10 @@ import SemanticTree
   /// The type of the view's body.
   var bodyType: any Any.Type { Never.self }
 
-  /// The values that the view's properties keep, and the objects that it received.
+  /// The values that the view's properties keep, and the objects that the view received.
   var keptValues: [KeptValue] { [] }
 
-  /// Evaluates the parts that are out of date. The graph calls this for parents before their children.
+  /// Evaluates the parts that are out of date. The graph updates parents before their children.
   func update() {}
 
   /// Ends the tasks, subscriptions, and state of the element and its descendants.
@@ -81,7 +81,7 @@ extension Element {
     graph.enqueue(self)
   }
 
-  /// Allows evaluation after a problem, since a new value of the view may no longer cause the problem.
+  /// Allows evaluation again after `giveUp`. Called when the view has a new value, which may no longer cause the problem.
   func revive() { hasGivenUp = false }
 
   func leaveQueue() { isQueued = false }
@@ -95,7 +95,7 @@ extension Element {
     if !isGone, !hasGivenUp { update() }
   }
 
-  /// Runs `work` and records the values that it reads.
+  /// Runs `work` and records the values that `work` reads.
   func tracking<Result>(_ phase: Reader.Phase, _ work: () -> Result) -> Result {
     let reader = Reader(self, phase, agenda: graph.agenda)
     switch phase {
@@ -139,8 +139,8 @@ extension Element {
 }
 
 extension Element {
-  /// The element for a view at `path`, created if it is new. An existing element gets the new view and environment; if the new view or
-  /// environment differs from the old one, the element is evaluated later.
+  /// The element for a view at `path`. Creates the element if there is none for this type of view. An existing element receives the new
+  /// view, environment, and room; if one of them has changed, the element is evaluated later in the update.
   func child<V: View>(_ view: V, at path: IdentityPath, environment: EnvironmentValues, room: Room) -> Element {
     if let known = children[path]?.element, known.viewType == V.self {
       children[path]?.seen = generation
@@ -154,7 +154,7 @@ extension Element {
     return element
   }
 
-  /// The storage at `path`, which persists across evaluations. A slot ends after an evaluation that does not request it.
+  /// The storage at `path`, which persists across evaluations. If an evaluation does not request a slot, the slot ends afterward.
   func slot<S: Slot>(at path: IdentityPath, _ make: () -> S) -> S {
     if let known = slots[path]?.slot as? S {
       slots[path]?.seen = generation

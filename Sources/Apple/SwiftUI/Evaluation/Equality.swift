@@ -1,9 +1,9 @@
 import Foundation
 
-/// Determines whether two values of a view are equal, in which case the body need not be evaluated again.
+/// Determines whether two values of a view are equal. If they are, the body need not be evaluated again.
 ///
-/// Values with equal bytes are equal. Otherwise, `Equatable` values are compared with `==`, and structs by their fields. Closures and
-/// objects must be identical, and the initial values of dynamic properties are ignored.
+/// Values with equal bytes are equal. Otherwise, `Equatable` values are compared with `==`, and other structs field by field. Closures
+/// and other objects are equal only if they are identical. The initial values of dynamic properties are ignored.
 @MainActor enum Equality {
   private typealias Comparison = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
   private static var known: [ObjectIdentifier: Comparison] = [:]
@@ -18,7 +18,7 @@ import Foundation
 }
 
 extension Equality {
-  /// Compares two values like `of`, for nonisolated callers. These callers run while views are evaluated, which happens on the main actor.
+  /// Does the same as `of`, for nonisolated callers. They call it only while views are evaluated, which happens on the main actor.
   nonisolated static func isSame<Value>(_ one: Value, _ other: Value) -> Bool {
     nonisolated(unsafe) let (one, other) = (one, other)
     return MainActor.assumeIsolated { of(one, other) }
@@ -37,7 +37,7 @@ extension Equality {
 
   private static func comparison(of type: any Any.Type) -> Comparison {
     if let comparison = known[ObjectIdentifier(type)] { return comparison }
-    // If the type contains itself, `makeComparison` uses this preliminary answer, which ends the recursion.
+    // If the type contains itself, `makeComparison` finds this preliminary comparison, which ends the recursion.
     known[ObjectIdentifier(type)] = { _, _ in false }
     let comparison = makeComparison(of: type)
     known[ObjectIdentifier(type)] = comparison

@@ -38,8 +38,8 @@ extension FieldLayout {
   }
 }
 
-/// The elements of a tuple type, which reflection does not list. They are read from the type's metadata, whose layout is part of Swift's
-/// stable ABI: the kind, the number of elements, their labels, then a type and an offset for each.
+/// The elements of a tuple type. Reflection does not list them, so they are read from the type's metadata. The layout of the metadata is
+/// part of Swift's stable ABI: the kind, the number of elements, the labels, then a type and an offset for each element.
 private struct TupleElements {
   private typealias AnyType = any Any.Type
   let fields: [FieldLayout.Field]
@@ -58,7 +58,7 @@ private struct TupleElements {
   }
 }
 
-/// Existential types (`any P`), whose fields depend on the value. Reflection of the type without a value crashes.
+/// Existential types (`any P`). Their fields depend on the value, and reflection of such a type without a value crashes.
 private enum ExistentialKind {
   private static let kinds: Set = [0x303, 0x307]
 

@@ -1,6 +1,6 @@
-/// The generic arguments of a type, read from its metadata, whose layout is part of Swift's stable ABI: the kind, the type's descriptor,
-/// then the arguments. The descriptor has flags, fields common to structs and enums, and a header with the number of parameters, followed by one
-/// byte for each parameter.
+/// Reads the generic arguments of a type from the type's metadata. The layout of the metadata is part of Swift's stable ABI: the kind, the
+/// type's descriptor, then the arguments. The descriptor contains flags, fields common to structs and enums, a header with the number of
+/// generic parameters, and one byte for each parameter.
 enum GenericArguments {
   private typealias AnyType = any Any.Type
   private static let kinds: Set = [0x200, 0x201]
@@ -9,7 +9,7 @@ enum GenericArguments {
   private static let parametersOffset = 44
   private static let isKeyFlag: UInt8 = 0x80
 
-  /// The generic arguments of a type. Empty for types that are not generic, and if a parameter is not a type, such as a pack.
+  /// The generic arguments of a type. Empty if the type is not generic, or if a parameter is not a type, such as a pack.
   static func of(_ type: any Any.Type) -> [any Any.Type] {
     let words = unsafeBitCast(type, to: UnsafePointer<Int>.self)
     guard kinds.contains(words[0]), let description = UnsafeRawPointer(bitPattern: words[1]),
@@ -19,7 +19,7 @@ enum GenericArguments {
     let parameters = (0..<count).map { description.load(fromByteOffset: parametersOffset + $0, as: UInt8.self) }
     guard parameters.allSatisfy({ $0 & ~isKeyFlag == 0 }) else { return [] }
     let arguments = UnsafeRawPointer(words + 2)
-    // The metadata has no argument for a parameter that a constraint makes equal to another parameter.
+    // Two parameters that a constraint makes equal have only one argument in the metadata.
     let keys = parameters.count { $0 & isKeyFlag != 0 }
     return (0..<keys).map { arguments.load(fromByteOffset: $0 * MemoryLayout<Int>.stride, as: AnyType.self) }
   }

@@ -1,6 +1,6 @@
-/// The position of a view in the structure, from the root: child indices, branches, ForEach ids, and types, hashed into one number.
+/// The position of a view in the view hierarchy. Child indices, branches, `ForEach` ids, and types from the root are hashed into a number.
 ///
-/// The same structure gives the same number in every run.
+/// The same position has the same number in every run.
 struct IdentityPath: Hashable {
   private(set) var hash: UInt64
 
@@ -17,7 +17,7 @@ struct IdentityPath: Hashable {
 
   @MainActor func appending(_ type: any Any.Type) -> IdentityPath { appending(TypeHash.of(type)) }
 
-  /// The path as text, which is short and valid as part of an HTML attribute.
+  /// The path as short text, which is also valid inside an HTML attribute.
   var text: String { "v" + String(hash, radix: 36) }
 }
 
@@ -33,7 +33,7 @@ extension UInt64 {
 
   static func of(_ type: any Any.Type) -> UInt64 {
     if let hash = known[ObjectIdentifier(type)] { return hash }
-    // The mangled name distinguishes private types of different files and contains no address.
+    // The mangled name differs for private types of different files. It contains no address, so it is the same in every run.
     let hash = UInt64.stableHash(of: _mangledTypeName(type) ?? _typeName(type))
     known[ObjectIdentifier(type)] = hash
     return hash

@@ -1,4 +1,4 @@
-/// A mistake of an app that is found while its views are evaluated. The affected view is left out.
+/// A mistake in an app that is found while the views of the app are evaluated.
 @_spi(Headless) public struct Problem: Hashable, Sendable, Codable {
   public var kind: Kind
   /// The mistake and its remedy.
@@ -26,7 +26,7 @@ extension Problem {
     self.init(kind: kind, message: views.first.map { "\($0): \(message)" } ?? message, views: views)
   }
 
-  /// The type's name in source code, without the module and without generic arguments that are views.
+  /// The type's name without the module, the enclosing types, and the generic arguments.
   @MainActor static func name(of type: any Any.Type) -> String {
     if let name = names[ObjectIdentifier(type)] { return name }
     let full = String(describing: type)

@@ -16,7 +16,7 @@
   }
 }
 
-/// A property wrapper of this module with storage in an element.
+/// A property wrapper of this module whose storage is in an element.
 @MainActor protocol LinkedProperty {
   mutating func link(with linker: inout PropertyLinker)
 }
@@ -30,7 +30,7 @@ extension PropertyLinker {
     }
   }
 
-  /// The storage of the property that is being connected, created on first use.
+  /// The storage of the property that is currently connected. `make` creates the storage on first use.
   mutating func slot<S: Slot>(_ make: () -> S) -> S {
     defer { next += 1 }
     names.append(name)
@@ -76,7 +76,7 @@ extension PropertyLinker {
     case linked(any LinkedProperty.Type)
     /// A dynamic property that the app defines, with the dynamic properties inside it.
     case composed(any DynamicProperty.Type, [Property])
-    /// A view modifier whose properties belong to the view that hosts the modifier.
+    /// The value in the field `carried` of a `PropertyCarrier`, with the dynamic properties inside the value.
     case carrier([Property])
   }
   private static var known: [ObjectIdentifier: [Property]] = [:]
@@ -99,6 +99,6 @@ extension PropertyLinker {
   }
 }
 
-/// A view of this module that wraps a value of the app, such as a modifier or a scene. The field `carried` contains the value, which can have
-/// dynamic properties.
+/// A view of this module that wraps a value of the app, such as a modifier or a scene. The field `carried` contains the value. The dynamic
+/// properties of the value become dynamic properties of the view.
 protocol PropertyCarrier {}

@@ -3,8 +3,8 @@ import Synchronization
 
 /// An evaluation that reads values. When one of the values changes, the corresponding part of the element is evaluated again.
 ///
-/// A reader fires once. Values can change on any thread, so a reader only records that it fired; the element reacts later, on the main
-/// actor.
+/// A reader fires only once. Values can change on any thread, so a reader only adds itself to the agenda. The element reacts later, on
+/// the main actor.
 final class Reader: Sendable {
   let element: WeakElement
   let phase: Phase
@@ -35,7 +35,7 @@ final class WeakElement: @unchecked Sendable {
   init(_ element: Element) { self.element = element }
 }
 
-/// The evaluation that currently records the values it reads. Each thread has its own.
+/// The evaluation whose reads are currently recorded. Only the thread that evaluates views records reads.
 enum ReadScope {
   private static let thread = Atomic<UInt>(0)
   nonisolated(unsafe) private static var reader: Reader?

@@ -4,7 +4,7 @@
 @MainActor struct ShownView {
   private let pieces: [ViewOutput]
   private let shape: AuthoredType.Shape
-  /// The view whose body presents the content.
+  /// The name of the view whose body contains the content.
   private let surrounding: String?
 
   /// - Parameter pieces: The output of the content.
@@ -23,8 +23,8 @@
 }
 
 extension ShownView {
-  /// The name for the root of a stack: the content if it is a view of the app, else the view that sets the screen's title, else the view
-  /// that contains the stack.
+  /// The name for the root screen of a navigation stack. If the content is one view of the app, this is the name of that view. Otherwise,
+  /// it is the name of the view that sets the title of the screen, or that contains the stack.
   func asRoot(_ carried: ContainerFacts) -> String? {
     let title = carried.last(NavigationTitle.self)?.view
     return switch shape {
@@ -52,7 +52,7 @@ extension ShownView {
     return name
   }
 
-  /// The name of the outermost view of the app that makes up the whole content.
+  /// The name of the outermost view that the app declares and that makes up the whole content. Generic containers are skipped.
   private var first: String? { outermost { $0.isContainer ? nil : $0.name } }
 
   private var container: String? { outermost(\.name) }
@@ -89,7 +89,7 @@ extension ShownView {
 }
 
 extension Element {
-  /// The name of this view or the nearest enclosing view that the app declares and that is not a generic container.
+  /// The name of the nearest view, from this view outward, that the app declares and that is not a generic container.
   var authoredView: String? {
     var next: Element? = self
     while let element = next {

@@ -1,4 +1,4 @@
-/// Storage for a modifier or container at one position, which persists across evaluations.
+/// Storage for a modifier, a container, or a dynamic property at one position. The storage persists across evaluations.
 @MainActor class Slot {
   /// Called when the position no longer exists.
   func end() {}
@@ -17,6 +17,6 @@ final class Kept<Value>: Slot {
 }
 
 extension Kept: @MainActor ValueKeeping {
-  /// The value of the slot; if it is a location, the value stored at that location.
+  /// The value of the slot. If the slot contains a location, the value that is stored at the location.
   var keptValue: Any { (value as? any ValueKeeping)?.keptValue ?? value }
 }

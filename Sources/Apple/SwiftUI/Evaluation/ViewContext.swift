@@ -52,7 +52,8 @@ extension ViewContext {
     collect(key) { $0.walk(view) }
   }
 
-  /// Evaluates a view at a nested position and returns the output as parts of one element, such as a stack. The parts do not become rows of a list.
+  /// Evaluates a view at a nested position and returns the output as parts of one element, such as a stack. In a list, the parts do
+  /// not become separate rows.
   func parts<V: View>(of view: V, at key: Int) -> [ViewOutput] {
     collect(key) {
       $0.environment.rowContext = nil
@@ -82,7 +83,7 @@ extension ViewContext {
   mutating func add(_ piece: ViewOutput) { pieces.append(piece) }
   mutating func add(_ more: [ViewOutput]) { pieces += more }
 
-  /// Adds the output of `work` and applies `change` to each of its nodes, except to presentations and toolbars.
+  /// Adds the output of `work`. When the nodes are assembled, `change` is applied to each node, except to presentations and toolbars.
   mutating func wrap(_ work: (inout ViewContext) -> Void, _ change: @escaping @MainActor (inout SemanticNode) -> Void) {
     let inner = collect(0, work)
     add(.changed(inner, change))

@@ -1,4 +1,4 @@
-/// The element of a view, with the static type of the view.
+/// The element of a view of the type `V`.
 final class ViewElement<V: View>: Element {
   private var view: V
   private var content: V.Body?
@@ -32,7 +32,8 @@ final class ViewElement<V: View>: Element {
     super.tearDown()
   }
 
-  /// Receives a new value of the view from the parent's evaluation. An equal value is not evaluated again.
+  /// Receives a new value of the view from the parent's evaluation. If the value, the environment, or the room has changed, marks the
+  /// element as out of date.
   func receive(_ new: V, _ newEnvironment: EnvironmentValues, _ newRoom: Room) {
     let sameEnvironment = environment.isIdentical(to: newEnvironment)
     let sameView = Equality.of(view, new)

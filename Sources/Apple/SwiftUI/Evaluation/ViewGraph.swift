@@ -1,6 +1,6 @@
 import SemanticTree
 
-/// The elements of one screen. The graph evaluates elements that are out of date, and runs actions that wait for the end of an update.
+/// All elements of one headless host. The graph evaluates elements that are out of date, then runs the actions that wait for that.
 @MainActor final class ViewGraph {
   let agenda = Agenda()
   private(set) var problems: [Problem] = []
@@ -17,15 +17,15 @@ import SemanticTree
   var preferenceReaders: [any PreferenceReading] = []
   var urlReceptions: [ObjectIdentifier: URLReception] = [:]
   let running = RunningTasks()
-  /// Played sensory feedback, in order.
+  /// The sensory feedback that was played, in order.
   var playedFeedback: [String] = []
 
-  /// The maximum number of passes in one update. If an update needs more passes, evaluations are assumed to trigger each other endlessly.
+  /// The maximum number of passes in one update. An update that needs more passes is reported as endless.
   static let passLimit = 200
   static let roundLimit = 20_000
-  /// The maximum depth of elements, which no real screen reaches.
+  /// The maximum depth of elements. No real screen is this deep, so a deeper element means that a view contains itself.
   static let depthLimit = 1_000
-  /// Elements count toward `nestedElementLimit` if views of one type are nested deeper than this, which is rare even in outlines.
+  /// The depth to which views of one type may be nested. Deeper elements count toward `nestedElementLimit`. Even outlines rarely exceed it.
   static let nestingLimit = 10
   static let nestedElementLimit = 2_000
 }
@@ -48,8 +48,8 @@ extension ViewGraph {
 
   func afterUpdate(_ action: @escaping () -> Void) { actions.append(action) }
 
-  /// Evaluates elements that are out of date, then runs waiting actions, until no such elements or actions are left. Returns true if there was
-  /// work to do.
+  /// Evaluates elements that are out of date, then runs waiting actions. Repeats this until no work is left. Returns true if there was work
+  /// to do.
   @discardableResult func update() -> Bool {
     if isUpdating || isUpToDate { return false }
     isUpdating = true
@@ -115,9 +115,9 @@ extension ViewGraph {
 }
 
 extension ViewGraph {
-  /// Adds a new element. If views of the element's type contain each other endlessly, replaces the outermost of these views by a problem.
+  /// Adds a new element. If views of this type contain each other endlessly, replaces the outermost of these views with a problem.
   func adopt(_ element: Element) {
-    // The evaluation of a removed element still runs to its end, and its results are discarded.
+    // If the parent was removed during its own evaluation, that evaluation still runs to its end. Its new elements are discarded.
     if element.parent?.isGone == true { return element.tearDown() }
     if element.depth > Self.nestingLimit {
       let nest = element.ancestors.filter { $0.viewType == element.viewType }

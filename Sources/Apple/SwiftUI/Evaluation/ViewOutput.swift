@@ -1,6 +1,6 @@
 import SemanticTree
 
-/// The output of evaluating a view: a node, the element of a view with a body, or a change of other outputs.
+/// The output of evaluating a view: a node, the element of a view with a body, a value for a container, or outputs with a change.
 indirect enum ViewOutput {
   case node(NodePiece)
   case element(Element)
@@ -24,5 +24,5 @@ struct NodePiece {
   var finish: Finish?
 }
 
-/// Completes a node with its assembled children. Values that it takes from `carried` are not passed further up.
+/// Completes a node when its children are assembled. A value that the function takes from `carried` is not passed to outer containers.
 typealias Finish = @MainActor (_ node: inout SemanticNode, _ carried: inout ContainerFacts) -> Void

@@ -1,14 +1,15 @@
 @_spi(Headless) public import SemanticTree
 
 extension HeadlessHost {
-  /// Lets tasks run in real time until no task of a view is running and nothing is out of date, or until the limit.
+  /// Runs tasks in real time until no task of a view is running and no view is out of date, at most until the time limit.
   ///
-  /// Returns whether the views settled. A task that never ends, such as one that follows a stream, prevents settling; see `settle(until:)`.
+  /// Returns false if the time limit was reached. A task that never ends, for example while it awaits a stream, always causes this. In that
+  /// case, use `settle(limit:until:)`.
   @discardableResult public func settle(limit: Duration = .seconds(5)) async -> Bool {
     await settle(limit: limit, until: { _ in !self.hasRunningTasks })
   }
 
-  /// Lets tasks run in real time until the tree satisfies a condition and nothing is out of date, or until the limit.
+  /// Runs tasks in real time until the tree satisfies a condition and no view is out of date. Returns false if the time limit was reached.
   @discardableResult public func settle(
     limit: Duration = .seconds(5), until isWanted: (SemanticNode) -> Bool
   ) async -> Bool {
@@ -18,9 +19,9 @@ extension HeadlessHost {
       for _ in 0..<8 { await Task.yield() }
       if !flush(), isWanted(tree()), !needsFlush { return true }
       rounds += 1
-      // Tasks that switch between executors need a few turns; tasks that sleep need time.
+      // The first rounds only yield, which is enough for tasks that switch between executors. Tasks that sleep need real time.
       if rounds > 16 { try? await Task.sleep(for: .milliseconds(1)) }
-      // On a busy machine, the time limit can pass before the tasks get their turns.
+      // On a busy machine, the time limit can pass before the tasks run. Therefore, there are at least 100 rounds.
     } while ContinuousClock.now < end || rounds < 100
     return false
   }

@@ -3,7 +3,7 @@ import Foundation
 
 /// Runs views without a screen: evaluates them to a tree of values, performs actions, and reports changes.
 ///
-/// Nothing happens automatically: views that are out of date are evaluated by `flush()`, `perform(_:argument:)`, and `tree()`.
+/// Views that are out of date are not evaluated automatically, but by `flush()`, `perform(_:argument:)`, and `tree()`.
 @_spi(Headless) @MainActor public final class HeadlessHost {
   let graph = ViewGraph()
   let root: Element
@@ -50,7 +50,7 @@ extension HeadlessHost {
     return root.assemble().nodes.first ?? SemanticNode(id: IdentityPath.root.text, role: .window)
   }
 
-  /// Performs the action with an id, like a user, and evaluates the results.
+  /// Performs the action with this id, as if a user did, and evaluates the views that are then out of date.
   public func perform(_ id: String, argument: String? = nil) throws {
     let tree = tree()
     let isListed = tree.all.contains { $0.actions.contains { $0.id == id } }
@@ -72,22 +72,22 @@ extension HeadlessHost {
   public var problems: [Problem] { graph.problems }
   public func clearProblems() { graph.clearProblems() }
 
-  /// Differences from the platform in appearance or behavior.
+  /// The differences in appearance or behavior from Apple platforms that views on the screen reported.
   public var approximations: [String] {
     Set(tree().all.flatMap(\.approximations)).sorted()
   }
 
-  /// The number of evaluations of each view type's body since the host was created, by the type's name.
+  /// How often the `body` of each view type was evaluated since the host was created, by the name of the type.
   public var bodyCounts: [String: Int] { graph.bodyCounts }
 
-  /// Ends all views: `onDisappear` runs, tasks are canceled.
+  /// Ends all views: runs the `onDisappear` actions and cancels the tasks.
   public func close() {
     root.tearDown()
     flush()
   }
 }
 
-/// The key of the outermost entry in the environment. All other entries are inside this entry.
+/// The key of the outermost entry in the environment, inside which all other entries are added.
 private struct HostKey: EnvironmentKey {
   static let defaultValue = false
 }

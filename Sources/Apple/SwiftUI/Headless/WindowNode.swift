@@ -1,6 +1,6 @@
 import SemanticTree
 
-/// Completes windows, sheets, and other full-screen content with the values that their content passes up.
+/// Completes the node of a window or a presentation with the values that the content passes up, such as the title and the toolbar.
 @MainActor enum WindowNode {
   static func finish(_ node: inout SemanticNode, _ carried: inout ContainerFacts) {
     if let title = carried.take(NavigationTitle.self).last, node.label == nil { node.label = title.text }
@@ -17,7 +17,7 @@ import SemanticTree
     present(carried.take(.presentation), over: &node)
   }
 
-  /// Adds the presentations as the last children. A modal presentation removes the actions of all children before it.
+  /// Adds the presentations as the last children. For a modal presentation, removes the actions of all children before it.
   static func present(_ presentations: [SemanticNode], over node: inout SemanticNode) {
     for presentation in presentations {
       if presentation.traits.contains(.modal) {

@@ -18,7 +18,7 @@
   @preconcurrency public init(
     get: @escaping @isolated(any) @Sendable () -> Value, set: @escaping @isolated(any) @Sendable (Value) -> Void
   ) {
-    // Views call these closures on the main actor. As on Apple platforms, other callers must ensure the isolation themselves.
+    // Views call these closures on the main actor. As on Apple platforms, other callers must make sure that they are on the right actor.
     let set = unsafeBitCast(set, to: ((Value) -> Void).self)
     self.init(location: FunctionLocation(read: unsafeBitCast(get, to: (() -> Value).self), write: { value, _ in set(value) }))
   }

@@ -1,4 +1,5 @@
-/// The focus of one or several fields. For one field, whether it has the focus. For several fields, the value of the focused field.
+/// The focus of one or several fields. For one field, the value is a Boolean: whether the field has the focus. For several fields, the
+/// value identifies the focused field.
 @propertyWrapper public struct FocusState<Value>: DynamicProperty where Value: Hashable {
   private let unfocused: Value
   private var location: StoredLocation<Value>?

@@ -4,7 +4,7 @@ extension View {
     modifier(FocusModifier(focus: condition, value: true))
   }
 
-  /// Gives the field the focus while the state has this value, and sets the state while the field has the focus.
+  /// Focuses the field while the state equals `value`, and sets the state to `value` while the field has the focus.
   public nonisolated func focused<Value>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View where Value: Hashable {
     modifier(FocusModifier(focus: binding, value: value))
   }
@@ -29,7 +29,7 @@ extension FocusModifier: PrimitiveViewModifier {
   }
 }
 
-/// The focus of a field, which ends when the field is removed.
+/// Ends the focus of a field when the field is removed.
 private final class FocusHolder<Value: Hashable>: Slot {
   var focus: FocusState<Value>.Binding
   let value: Value

@@ -9,7 +9,7 @@ class Location<Value>: @unchecked Sendable {
   func isSame(as other: Location<Value>) -> Bool { self === other }
 }
 
-/// A value stored for an element. When the value changes, the views that read it are evaluated again.
+/// A value that is stored here. When the value changes, the views that read it are evaluated again.
 final class StoredLocation<Value>: Location<Value>, @unchecked Sendable {
   private var value: Value
   private var readers: [Reader] = []
@@ -78,7 +78,7 @@ final class ProjectedLocation<Root, Value>: Location<Value>, @unchecked Sendable
   override func set(_ value: Value, _ transaction: Transaction) {
     var root = base.get()
     root[keyPath: keyPath] = value
-    // A class instance keeps its identity: the object was changed in place, so writing the reference back is not needed.
+    // With a reference-writable key path, the object was changed in place, so writing the reference back is not needed.
     if !(keyPath is ReferenceWritableKeyPath<Root, Value>) { base.set(root, transaction) }
   }
 

@@ -1,4 +1,5 @@
-/// A value that belongs to a view's position: it is kept while the view stays there, even if the view is created again.
+/// A value that belongs to the position of a view. It is kept while a view of this type stays at the position, even if the view value is
+/// created again.
 @propertyWrapper public struct State<Value>: DynamicProperty {
   private let initial: Value
   private var location: StoredLocation<Value>?
@@ -30,6 +31,6 @@ extension State: LinkedProperty {
 }
 
 extension State: SelfComparing {
-  /// Always true: two values at the same position have the same storage.
+  /// Always true, since the property wrappers of one position share one storage.
   func isSame(as other: Self) -> Bool { true }
 }

@@ -1,6 +1,6 @@
 public import Combine
 
-/// An object that belongs to a view's position: it is created once and kept while the view stays there.
+/// An object that belongs to the position of a view. It is created once and kept while a view of this type stays at the position.
 @MainActor @propertyWrapper @preconcurrency public struct StateObject<ObjectType> where ObjectType: ObservableObject {
   nonisolated(unsafe) private let make: () -> ObjectType
   private var object: ObjectType?
@@ -26,6 +26,6 @@ extension StateObject: LinkedProperty {
 }
 
 extension StateObject: SelfComparing {
-  /// Always true: the object belongs to the position, not to the value of the view.
+  /// Always true, since the object belongs to the position of the view and not to the view value.
   nonisolated func isSame(as other: Self) -> Bool { true }
 }

@@ -7,7 +7,7 @@ struct StorageCoding<Value> {
   let write: (UserDefaults, String, Value) -> Void
 }
 
-/// A value in user defaults. All locations with the same key notice each other's changes.
+/// A value in user defaults. When a location changes the value, the views that read the same key through another location are updated too.
 final class StorageLocation<Value>: Location<Value>, @unchecked Sendable {
   private let key: String
   private let store: UserDefaults
@@ -35,7 +35,7 @@ final class StorageLocation<Value>: Location<Value>, @unchecked Sendable {
   }
 }
 
-/// The evaluations that have read a key of a store since the key's value last changed.
+/// For each key of a store, the evaluations that have read the value since its last change.
 private final class StorageReaders: Sendable {
   static let shared = StorageReaders()
   private struct Key: Hashable {

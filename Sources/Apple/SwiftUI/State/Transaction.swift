@@ -12,7 +12,7 @@ public struct Transaction {
 }
 
 extension Transaction {
-  /// The transaction of the enclosing `withTransaction` or `withAnimation`, for this task or thread.
+  /// The transaction of the enclosing call of `withTransaction` or `withAnimation` in this task or thread.
   static var current: Transaction { CurrentTransaction.value ?? Transaction() }
 }
 

@@ -1,4 +1,4 @@
-/// Determines whether setting a state changes its value.
+/// Determines whether a new state value equals the old value, so that setting it changes nothing.
 enum ValueComparison {
   static func equal<Value: Equatable>(_ one: Value, _ other: Any) -> Bool { one == other as? Value }
 
