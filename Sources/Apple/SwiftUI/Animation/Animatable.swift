@@ -55,6 +55,6 @@ extension CGRect: Animatable {
   }
 }
 
-/// A modifier with values that change over time.
+/// A view modifier with values that an animation can change over time.
 @available(*, deprecated, message: "use Animatable directly")
 public protocol AnimatableModifier: Animatable, ViewModifier {}

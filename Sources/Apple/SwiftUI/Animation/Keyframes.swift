@@ -2,7 +2,7 @@ public import Foundation
 
 /// A description of how values change over time.
 ///
-/// - Approximated: a view is shown with the initial value, so keyframes are not read.
+/// - Approximated: keyframes are not evaluated; the view is shown with the initial value.
 public protocol Keyframes<Value> {
   associatedtype Value
   associatedtype Body: Keyframes
@@ -18,14 +18,14 @@ public protocol KeyframeTrackContent<Value> {
   var body: Self.Body { get }
 }
 
-/// A keyframe that Limn does not evaluate. Conforming to this protocol keeps `body` out of the type's interface.
+/// A keyframe that Limn does not evaluate. An extension implements `body`, so that `body` is not a public member of each keyframe type.
 protocol UnreadKeyframe: KeyframeTrackContent where Body == Never {}
 
 extension UnreadKeyframe {
   public var body: Never { fatalError("keyframes are not evaluated") }
 }
 
-/// Keyframes that Limn does not evaluate. Conforming to this protocol keeps `body` out of the type's interface.
+/// Keyframes that Limn does not evaluate. An extension implements `body`, so that `body` is not a public member of each conforming type.
 protocol UnreadKeyframes: Keyframes where Body == Never {}
 
 extension UnreadKeyframes {
@@ -79,7 +79,7 @@ extension Never: Animatable {
 /// Keyframes that change one property over time.
 public struct KeyframeTrack<Root, Value, Content>: UnreadKeyframes where Value == Content.Value, Content: KeyframeTrackContent {
   public typealias Body = Never
-  /// The `Value` of `Keyframes` is the root, not the animated property of the root.
+  /// The associated type `Value` of `Keyframes` is the root type, not the type of the animated property.
   @_implements(Keyframes,Value) public typealias _Tracked = Root
 
   public init(@KeyframeTrackContentBuilder<Root> content: () -> Content) where Root == Value {}
@@ -127,7 +127,7 @@ extension View {
   }
 }
 
-/// A view whose content is created when the view is evaluated, on the main actor.
+/// A view whose content is created by a closure. The closure runs on the main actor each time the view is evaluated.
 struct MainActorView<Content: View>: View {
   let content: @MainActor () -> Content
 

@@ -1,4 +1,4 @@
-/// A placeholder for the content in an animator's closure.
+/// Stands for the modified view in the closure of `phaseAnimator` or `keyframeAnimator`.
 public struct PlaceholderContentView<Value> {
   let content: AnyView
 }
@@ -64,7 +64,7 @@ extension View {
   }
 }
 
-/// Makes a value sendable for a closure. This is safe, since this module calls the closure on the main actor.
+/// Lets a sendable closure capture a value of any type. This is safe, since this module calls the closure on the main actor.
 struct UncheckedView<Value>: @unchecked Sendable {
   let value: Value
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A value that an animation can interpolate between two others.
+/// A type of values between which an animation can interpolate.
 public protocol VectorArithmetic: AdditiveArithmetic {
   mutating func scale(by rhs: Double)
   var magnitudeSquared: Double { get }

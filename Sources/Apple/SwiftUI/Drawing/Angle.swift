@@ -16,7 +16,7 @@ public struct Angle: Hashable, Comparable, Sendable {
   public static func < (lhs: Angle, rhs: Angle) -> Bool { lhs.radians < rhs.radians }
 }
 
-/// A value that is added, subtracted, and scaled through its animatable data.
+/// A type whose values are added and subtracted through their animatable data.
 public protocol _VectorMath: Animatable {}
 
 extension _VectorMath {

@@ -4,8 +4,8 @@ import SemanticTree
 
 /// A view whose content is drawn by code.
 ///
-/// - Approximated: the enclosing frames and paddings, or else a phone's screen, determine the size of the view; an enclosing stack does not
-///   divide its space among its views.
+/// - Approximated: the size of the view is computed from a phone's screen and the enclosing frames and paddings. Enclosing stacks do not
+///   reduce the size.
 public struct Canvas<Symbols> where Symbols: View {
   public var symbols: Symbols
   public var renderer: (inout GraphicsContext, CGSize) -> Void

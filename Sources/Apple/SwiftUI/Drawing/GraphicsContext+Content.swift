@@ -20,7 +20,7 @@ extension GraphicsContext {
     let node: SemanticNode
   }
 
-  /// A view of the canvas's symbols, ready to be measured and drawn.
+  /// One of the canvas's symbol views, ready to be measured and drawn.
   public struct ResolvedSymbol {
     public let size: CGSize
     let node: SemanticNode

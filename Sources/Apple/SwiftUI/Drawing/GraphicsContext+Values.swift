@@ -37,7 +37,7 @@ extension GraphicsContext {
     }
   }
 
-  /// A filter for content that is drawn afterwards.
+  /// A filter for the content that is drawn after the filter is added.
   public struct Filter: Sendable {
     let name: String
 

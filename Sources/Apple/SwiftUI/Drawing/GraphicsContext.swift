@@ -64,7 +64,7 @@ extension GraphicsContext {
   }
 
   private func draw(_ path: Path, fill: Shading?, stroke: Shading?, lineWidth: CGFloat?) {
-    // A path in the semantic tree is drawn in an area of 100 by 100 points.
+    // Paths in the semantic tree have coordinates from 0 to 100, so the path is scaled from the size of the canvas.
     let unit = CGAffineTransform(scaleX: 100 / max(drawing.size.width, 1), y: 100 / max(drawing.size.height, 1))
     let figure = path.applying(transform.concatenating(unit)).svg
     var node = SemanticNode(id: drawing.nextID, role: .shape)

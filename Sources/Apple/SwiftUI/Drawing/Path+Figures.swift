@@ -56,9 +56,9 @@ extension Path {
 }
 
 extension Path {
-  /// Adds an arc, connected by a line to its start.
+  /// Adds an arc. If the path has a current point, a line connects that point to the start of the arc.
   ///
-  /// - Parameter clockwise: as on Apple's platforms, relative to a y axis that points up, so `false` is clockwise on screen.
+  /// - Parameter clockwise: whether the arc is clockwise if the y axis points up. On screen, it points down, so `false` looks clockwise.
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool, transform: CGAffineTransform = .identity
   ) {
@@ -95,7 +95,7 @@ extension Path {
     }
   }
 
-  /// Adds an arc that touches the line to `p1` and the line from `p1` to `p2`.
+  /// Adds an arc that touches two lines: from the current point to `p1`, and from `p1` to `p2`.
   public mutating func addArc(
     tangent1End p1: CGPoint, tangent2End p2: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
   ) {

@@ -2,7 +2,7 @@ public import CoreGraphicsTypes
 public import Foundation
 
 extension Path {
-  /// The end of the last line or curve; nil if there is none.
+  /// The point at which the next line or curve starts; nil if the path is empty.
   public var currentPoint: CGPoint? {
     var (start, current): (CGPoint?, CGPoint?)
     for element in elements {
@@ -34,7 +34,7 @@ extension Path {
 
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path { applying(CGAffineTransform(translationX: dx, y: dy)) }
 
-  /// The smallest rectangle around the path. Curves are measured at 16 points each.
+  /// The smallest rectangle around the path. Each curve is approximated by 16 lines.
   public var boundingRect: CGRect {
     let points = flattened.flatMap { $0 }
     guard let first = points.first else { return .null }
@@ -42,9 +42,9 @@ extension Path {
     return CGRect(x: left, y: top, width: (points.map(\.x).max() ?? left) - left, height: (points.map(\.y).max() ?? top) - top)
   }
 
-  /// Whether a point is inside. Curves are measured at 16 points each.
+  /// Whether the point is inside the path. Each curve is approximated by 16 lines.
   ///
-  /// - Parameter eoFill: whether areas that the path encloses twice count as outside.
+  /// - Parameter eoFill: whether the even-odd rule applies, so that areas that the path encloses twice are outside.
   public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
     var winding = 0
     var crossings = 0
@@ -59,7 +59,7 @@ extension Path {
     return eoFill ? crossings % 2 == 1 : winding != 0
   }
 
-  /// The part of the path between two fractions of its length, 0 to 1. Each curve becomes 16 lines.
+  /// The part of the path between two fractions of the path's length, from 0 to 1. In a shortened path, each curve becomes 16 lines.
   public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
     let (from, to) = (min(max(from, 0), 1), min(max(to, 0), 1))
     guard from < to else { return Path() }
@@ -88,7 +88,7 @@ extension Path {
     zip(line, line.dropFirst()).reduce(0) { $0 + hypot($1.1.x - $1.0.x, $1.1.y - $1.0.y) }
   }
 
-  /// The points of each part of the path. Curves are replaced by straight lines.
+  /// The points of each subpath. Each curve is replaced by 16 straight lines.
   var flattened: [[CGPoint]] {
     var lines: [[CGPoint]] = []
     func last() -> CGPoint { lines.last?.last ?? .zero }

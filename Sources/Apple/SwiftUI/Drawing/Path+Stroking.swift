@@ -27,7 +27,7 @@ extension StrokeOutline {
     for line in dashes.isEmpty ? [points] : dashes { addSolid(Self.distinct(line)) }
   }
 
-  /// The points without those that are equal to the point before.
+  /// The points without repetitions: a point that equals its predecessor is left out.
   private static func distinct(_ points: [CGPoint]) -> [CGPoint] {
     points.indices.filter { $0 == 0 || points[$0] != points[$0 - 1] }.map { points[$0] }
   }
@@ -43,7 +43,7 @@ extension StrokeOutline {
     addCap(at: last.end, toward: last.direction)
   }
 
-  /// The cap of a line without length. Its direction is to the right.
+  /// Adds the caps of a line whose length is zero. Such a line counts as horizontal.
   private mutating func addDot(at point: CGPoint?) {
     guard let point else { return }
     addCap(at: point, toward: CGPoint(x: 1, y: 0))
@@ -98,7 +98,7 @@ extension StrokeOutline {
   private func dashes(of points: [CGPoint]) -> [[CGPoint]] {
     let total = style.dash.reduce(0, +)
     guard total > 0, style.dash.allSatisfy({ $0 >= 0 }) else { return [] }
-    // With an odd number of lengths, drawn parts and gaps swap places each time the pattern repeats.
+    // If the number of lengths is odd, drawn parts become gaps in the next repetition. Therefore, the pattern is doubled.
     let pattern = style.dash.count.isMultiple(of: 2) ? style.dash : style.dash + style.dash
     var rest = style.dashPhase.truncatingRemainder(dividingBy: pattern.reduce(0, +))
     if rest < 0 { rest += pattern.reduce(0, +) }
@@ -141,7 +141,7 @@ private struct Segment {
 
   var normal: CGPoint { CGPoint(x: -direction.y, y: direction.x) }
 
-  /// The point at a share of the segment, from 0 to 1, and at a distance from it.
+  /// The point beside the segment. `share` is the position along the segment, from 0 to 1; `distance` is measured along the normal.
   func point(_ share: CGFloat, _ distance: CGFloat) -> CGPoint {
     CGPoint(
       x: start.x + (end.x - start.x) * share + normal.x * distance, y: start.y + (end.y - start.y) * share + normal.y * distance)

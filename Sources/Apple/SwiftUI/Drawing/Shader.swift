@@ -13,7 +13,7 @@ public struct Shader: Equatable, Sendable {
     self.arguments = arguments
   }
 
-  /// A value for a shader.
+  /// An argument of a shader function.
   public struct Argument: Equatable, Sendable {
     private let description: String
 
@@ -36,7 +36,7 @@ public struct Shader: Equatable, Sendable {
   }
 }
 
-/// The functions of one file of shaders, by their names.
+/// The functions of one shader file, by name.
 @dynamicMemberLookup public struct ShaderLibrary: Equatable, @unchecked Sendable {
   private let source: String
 
@@ -51,7 +51,7 @@ public struct Shader: Equatable, Sendable {
   public subscript(dynamicMember name: String) -> ShaderFunction { ShaderFunction(library: self, name: name) }
 }
 
-/// A function of a library of shaders.
+/// A function in a shader library.
 @dynamicCallable public struct ShaderFunction: Equatable, Sendable {
   public var library: ShaderLibrary
   public var name: String

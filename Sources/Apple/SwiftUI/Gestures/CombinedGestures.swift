@@ -1,6 +1,6 @@
 /// Two simultaneous gestures.
 ///
-/// - Approximated: each gesture is performed separately, without the value of the other.
+/// - Approximated: each gesture is performed separately. The value of the other gesture is then nil.
 public struct SimultaneousGesture<First, Second> where First: Gesture, Second: Gesture {
   public struct Value {
     public var first: First.Value?
@@ -30,7 +30,7 @@ extension SimultaneousGesture.Value: Hashable where First.Value: Hashable, Secon
 
 /// Two gestures, one after the other.
 ///
-/// - Approximated: one action performs both gestures. There is one action for each way to perform the second gesture.
+/// - Approximated: each action performs both gestures. There is one action for each way to perform the second gesture.
 public struct SequenceGesture<First, Second> where First: Gesture, Second: Gesture {
   public enum Value {
     case first(First.Value)
@@ -72,7 +72,7 @@ extension SequenceGesture: PrimitiveGesture {
 extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
-/// The first of two gestures that succeeds.
+/// Two gestures, only one of which can succeed. The user performs either gesture, each as a separate action.
 public struct ExclusiveGesture<First, Second> where First: Gesture, Second: Gesture {
   public enum Value {
     case first(First.Value)

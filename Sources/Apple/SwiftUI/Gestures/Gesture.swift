@@ -1,6 +1,6 @@
 import SemanticTree
 
-/// A movement of a finger or pointer. There is no touch screen, so each gesture is offered as one or more actions.
+/// A movement of a finger or pointer. Since there is no touch screen, the semantic tree has one or more actions for each gesture.
 @MainActor @preconcurrency public protocol Gesture<Value> {
   associatedtype Value = Self.Body.Value
   associatedtype Body: Gesture
@@ -13,7 +13,7 @@ extension Never: Gesture {
 
 /// A gesture that this module recognizes itself.
 protocol PrimitiveGesture: Gesture where Body == Never {
-  /// The user's actions that perform the gesture. `ended` receives the gesture's value each time.
+  /// The actions that perform the gesture. Each time a user performs one of them, `ended` receives the value of the gesture.
   func recognitions(_ ended: @escaping @MainActor (Value) -> Void) -> [Recognition]
 }
 
@@ -46,6 +46,6 @@ extension PrimitiveGesture {
 }
 
 extension SemanticNode.Action {
-  /// Creates the action of a gesture. Without a label, the gesture is a single tap, which is a press.
+  /// Creates the action of a gesture. If the label is nil, the gesture is a single tap and its action is a press.
   init(id: String, gesture label: String?) { self.init(id: id, kind: label == nil ? .press : .gesture, label: label) }
 }

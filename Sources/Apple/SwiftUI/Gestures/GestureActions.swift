@@ -21,7 +21,7 @@ extension _EndedGesture: PrimitiveGesture {
   }
 }
 
-/// A gesture with an action that runs when the gesture changes. For a tap or a press, the action runs once, just before the gesture ends.
+/// A gesture with an action that runs when the value of the gesture changes. The action runs once, just before the gesture ends.
 public struct _ChangedGesture<Content> where Content: Gesture, Content.Value: Equatable {
   let content: Content
   let action: (Content.Value) -> Void

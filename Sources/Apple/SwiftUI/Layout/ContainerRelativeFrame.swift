@@ -5,7 +5,7 @@ import SemanticTree
 extension View {
   /// Gives the view the size of its container.
   ///
-  /// - Approximated: the enclosing frames and paddings, or else a phone's screen, determine the size of the container.
+  /// - Approximated: the size of the container is computed from a phone's screen and the enclosing frames and paddings.
   public nonisolated func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
     containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
   }
@@ -17,7 +17,7 @@ extension View {
     modifier(ContainerRelativeFrame(axes: axes, alignment: alignment, length: length))
   }
 
-  /// Gives the view `span` of `count` equal parts of the container.
+  /// Divides the container into `count` equal parts, and gives the view the length of `span` parts.
   public nonisolated func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
   ) -> some View {

@@ -1,4 +1,4 @@
-/// The area whose top leading corner is the origin of coordinates.
+/// A coordinate space. Its origin is the top leading corner of the screen, of the view, or of a named ancestor.
 public enum CoordinateSpace {
   case global, local
   case named(AnyHashable)

@@ -1,18 +1,18 @@
 import Foundation
 
 extension View {
-  /// Calls `action` with a value of the view's geometry, first and after each change.
+  /// Calls `action` with the value that `transform` computes from the view's geometry, initially and after each change.
   ///
-  /// - Approximated: the enclosing frames and paddings, or else a phone's screen, determine the size of the view.
+  /// - Approximated: the size of the view is computed from a phone's screen and the enclosing frames and paddings.
   public nonisolated func onGeometryChange<T>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (T) -> Void
   ) -> some View where T: Equatable {
     modifier(GeometryObserver(transform: transform, action: { _, new in action(new) }))
   }
 
-  /// Calls `action` with the old and the new value of the view's geometry, first and after each change.
+  /// Calls `action` with the old and the new value that `transform` computes from the view's geometry, initially and after each change.
   ///
-  /// - Approximated: the enclosing frames and paddings, or else a phone's screen, determine the size of the view.
+  /// - Approximated: the size of the view is computed from a phone's screen and the enclosing frames and paddings.
   public nonisolated func onGeometryChange<T>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void
@@ -22,7 +22,7 @@ extension View {
 
   /// Sets a preference, computed from an area of the view.
   ///
-  /// - Approximated: the area begins at zero. The enclosing frames and paddings, or else a phone's screen, determine its size.
+  /// - Approximated: the area begins at zero. Its size is computed from a phone's screen and the enclosing frames and paddings.
   public nonisolated func anchorPreference<A, K>(
     key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
   ) -> some View where K: PreferenceKey {

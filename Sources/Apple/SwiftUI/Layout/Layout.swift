@@ -2,7 +2,7 @@ public import Foundation
 
 /// Arranges views in code.
 ///
-/// - Approximated: the enclosing frames and paddings, or else a phone's screen, determine the proposed size. Views have the sizes of
+/// - Approximated: the proposed size is computed from a phone's screen and the enclosing frames and paddings. Views have the sizes of
 ///   Limn's sizing model, with the metrics of DejaVu Sans for text.
 public protocol Layout: Animatable {
   static var layoutProperties: LayoutProperties { get }
@@ -74,7 +74,7 @@ public struct ViewSpacing: Sendable {
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat { max(distance, next.distance) }
 }
 
-/// A type-erased layout. If a layout is replaced by another layout, the views keep their state.
+/// A type-erased layout. If the layout changes to a layout of another type, the views keep their state.
 public struct AnyLayout: Layout {
   public struct Cache {}
 

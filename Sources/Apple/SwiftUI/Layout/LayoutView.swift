@@ -23,8 +23,8 @@ extension LayoutView: PrimitiveView {
 }
 
 extension ViewContext {
-  /// Completes a stack. If a child has a guide for the stack's alignment, the stack's layout places the children. Otherwise, the HTML page places
-  /// them.
+  /// Completes a stack. If a child has a guide for the stack's alignment, the stack's layout places the children. Otherwise, the HTML page
+  /// places them.
   func arranging(with stack: some Layout & StackLike) -> Finish {
     let room = room
     return { node, carried in
@@ -34,7 +34,7 @@ extension ViewContext {
   }
 }
 
-/// A layout that CSS can express, unless the arranged views have alignment guides.
+/// A layout that CSS can express if the arranged views have no alignment guides.
 @MainActor protocol StackLike {
   var role: SemanticNode.Role { get }
   var plainLayout: SemanticNode.Layout { get }

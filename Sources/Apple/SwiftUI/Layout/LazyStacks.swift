@@ -63,8 +63,8 @@ extension LazyHStack: PrimitiveView {
   }
 }
 
-/// Headers and footers that stay visible while their section scrolls. These settings have no effect, since Limn does not simulate scrolling by
-/// the user.
+/// Whether headers and footers stay visible while their section scrolls. These settings have no effect, since Limn does not simulate
+/// scrolling by the user.
 public struct PinnedScrollableViews: OptionSet, Sendable {
   public typealias Element = PinnedScrollableViews
   public typealias ArrayLiteralElement = PinnedScrollableViews

@@ -1,8 +1,8 @@
 import Foundation
 import SemanticTree
 
-/// The size in points that is available to a view. The enclosing frames and paddings determine the size; a nil length means the length of
-/// the screen.
+/// The size in points that is available to a view, computed from the enclosing frames and paddings. A nil length stands for the length
+/// of a phone's screen.
 struct Room: Hashable {
   var width, height: Double?
 }

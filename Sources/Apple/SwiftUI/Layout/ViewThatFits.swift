@@ -2,9 +2,9 @@ import Foundation
 
 import SemanticTree
 
-/// Shows the first of several views that fits into the available space, or else the last view.
+/// Shows the first of several views that fits into the available space. If no view fits, shows the last view.
 ///
-/// - Approximated: the enclosing frames and paddings, or else a phone's screen, determine the available space. All of the views are
+/// - Approximated: the available space is computed from a phone's screen and the enclosing frames and paddings. All of the views are
 ///   evaluated, and one is shown.
 public struct ViewThatFits<Content> where Content: View {
   let axes: Axis.Set

@@ -55,7 +55,7 @@ extension InsettableShape {
   }
 }
 
-/// The outline of a shape, drawn with a style.
+/// A view that draws the outline of a shape with a style.
 struct OutlinedShape<Figure: Shape, Style: ShapeStyle> {
   let shape: Figure
   let style: Style

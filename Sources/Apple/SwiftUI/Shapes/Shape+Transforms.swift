@@ -56,7 +56,7 @@ public struct TransformedShape<Content>: Shape where Content: Shape {
   public nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
 }
 
-/// A part of a shape's outline, between two fractions of its length.
+/// The part of a shape's outline between two fractions of the outline's length, from 0 to 1.
 struct Trimmed<Content: Shape>: Shape {
   let shape: Content
   let from, to: CGFloat
@@ -64,7 +64,7 @@ struct Trimmed<Content: Shape>: Shape {
   nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect).trimmedPath(from: from, to: to) }
 }
 
-/// A shape with a fixed size in its area.
+/// A shape with a fixed size at a position in the area.
 struct Sized<Content: Shape>: Shape {
   let shape: Content
   let size: CGSize
@@ -111,7 +111,7 @@ extension Shape {
 
   public nonisolated func size(width: CGFloat, height: CGFloat) -> some Shape { size(CGSize(width: width, height: height)) }
 
-  /// The part of the outline between two fractions of its length, 0 to 1.
+  /// The part of the outline between two fractions of the outline's length, from 0 to 1.
   ///
   /// - Approximated: the part is drawn in an area of 100 by 100 points, which is then stretched.
   public nonisolated func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {

@@ -16,7 +16,7 @@ extension Shape {
   }
 }
 
-/// A shape with a fixed form in any area.
+/// A shape that has its own form in the semantic tree, which does not depend on the size of the area.
 protocol BuiltInShape {
   var figure: SemanticNode.Shape { get }
 }
@@ -27,7 +27,7 @@ public protocol InsettableShape: Shape {
   nonisolated func inset(by amount: CGFloat) -> Self.InsetShape
 }
 
-/// How the inside of a shape is determined.
+/// How a shape is filled: by the even-odd rule or the nonzero rule, and with smooth edges or not.
 public struct FillStyle: Equatable, Sendable {
   public var isEOFilled: Bool
   public var isAntialiased: Bool

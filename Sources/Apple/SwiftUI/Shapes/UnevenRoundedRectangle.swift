@@ -24,7 +24,7 @@ extension RectangleCornerRadii: Animatable {
   }
 }
 
-/// A rectangle whose corners have radii of their own.
+/// A rectangle in which each corner has its own radius.
 ///
 /// - Approximated: equal radii are drawn exactly. Different radii are drawn in an area of 100 by 100 points, which is then stretched.
 public struct UnevenRoundedRectangle: InsettableShape, BuiltInShape {

@@ -24,7 +24,7 @@ extension Sizing {
     }
   }
 
-  /// The positions of the first and the last baseline from the top; the height if there is no text.
+  /// The distances of the first and the last text baseline from the top. If the node is not a text, both are its height.
   static func baselines(of node: SemanticNode, _ size: CGSize) -> (first: CGFloat, last: CGFloat) {
     guard node.role == .text else { return (size.height, size.height) }
     let metrics = TextMetrics(node)
@@ -55,7 +55,7 @@ extension Sizing {
 }
 
 extension LayoutSubview {
-  /// The view as a child of a stack. Only spacers and dividers change: their length across the stack depends on the stack's axis.
+  /// The view as a child of a stack. Only spacers and dividers change, since their length across the stack depends on the stack's axis.
   func inStack(along axis: Axis) -> LayoutSubview {
     guard node.role == .spacer || node.role == .divider else { return self }
     return LayoutSubview(node: node.flattened(along: axis), facts: facts, placement: placement)

@@ -3,8 +3,8 @@ import SemanticTree
 
 /// The sizing model: the size of an element for a proposed size, by SwiftUI's documented rules.
 ///
-/// Shapes and colors take the proposed size, or 10 points. Frames, paddings, aspect ratios, and fixed sizes follow their documentation.
-/// Text has the metrics of DejaVu Sans. Controls have the size of their content. Scrollable containers take the proposed size.
+/// Shapes, colors, and scrollable containers take the proposed size; a length that is not proposed is 10 points. Frames, paddings, aspect
+/// ratios, and fixed sizes follow Apple's documentation. Text has the metrics of DejaVu Sans. Controls have the size of their content.
 enum Sizing {
   static func size(of node: SemanticNode, _ facts: LayoutFacts, _ proposal: ProposedViewSize) -> CGSize {
     size(of: node, facts, node.boxes[...], proposal)
@@ -41,7 +41,8 @@ enum Sizing {
     return CGSize(width: width.result(own.width, proposal.width), height: height.result(own.height, proposal.height))
   }
 
-  /// The largest size with this ratio that fits into the proposal, or the smallest size with this ratio that fills the proposal.
+  /// The size of the content for a proposal with this ratio. If `fits` is true, this is the largest proposal that fits into the given one.
+  /// Otherwise, it is the smallest that fills the given one.
   private static func fitted(
     _ ratio: CGFloat?, _ fits: Bool, _ proposal: ProposedViewSize, _ inner: (ProposedViewSize) -> CGSize
   ) -> CGSize {
@@ -75,8 +76,8 @@ private struct FrameLength {
     return min(max(length, least ?? -.infinity), most ?? .infinity)
   }
 
-  /// The length of a frame that has a minimum, a maximum or both: the proposed length, clamped to these limits. Where a limit is nil, the
-  /// content's length is the limit.
+  /// The fixed length, or the content's length if the frame has no limits. Otherwise, the proposed or ideal length, clamped to the minimum
+  /// and the maximum; the content's length replaces a limit that is nil.
   func result(_ content: CGFloat, _ proposal: CGFloat?) -> CGFloat {
     if let fixed { return fixed }
     if least == nil, most == nil { return content }

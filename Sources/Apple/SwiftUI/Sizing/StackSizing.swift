@@ -1,11 +1,12 @@
 import Foundation
 
-/// Divides the proposed length among a stack's views: first by priority, then from the least to the most flexible view.
+/// Divides the proposed length among the views of a stack. Views with a higher layout priority come first. Among views of equal priority,
+/// the least flexible views come first.
 struct StackSizing {
   let axis: Axis
   private var proposals: [ProposedViewSize] = []
   private var dimensions: [ViewDimensions] = []
-  /// The start of each view along the axis.
+  /// The position at which each view starts along the axis, in points.
   private var starts: [CGFloat] = []
   private let guide: (ViewDimensions) -> CGFloat
   private(set) var size = CGSize.zero

@@ -23,7 +23,7 @@ extension ButtonStyleConfiguration.Label: PrimitiveView {
   func resolve(in context: inout ViewContext) { walk(&context) }
 }
 
-/// The style of buttons at a position in the hierarchy.
+/// The button style that views inherit.
 struct ButtonStyleChoice {
   var name: String?
   var walk: (@MainActor (ButtonParts, inout ViewContext) -> Void)?

@@ -1,4 +1,4 @@
-/// The names of control styles at a position, by kind of control.
+/// The names of the control styles that views inherit, by kind of control.
 private struct ControlStyleKey: EnvironmentKey {
   static var defaultValue: [String: String] { [:] }
 }

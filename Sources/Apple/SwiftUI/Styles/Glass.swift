@@ -66,7 +66,7 @@ struct GlassModifier<Figure: Shape>: ViewModifier {
   }
 }
 
-/// Views whose glass merges.
+/// A group of views whose glass shapes merge when they are close to each other.
 ///
 /// - Approximated: each view has its own glass.
 public struct GlassEffectContainer<Content>: View where Content: View {

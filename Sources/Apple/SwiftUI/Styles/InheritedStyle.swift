@@ -11,7 +11,7 @@ struct InheritedStyle {
   var usesMonospacedDigits = false
   var isUnderlined: Bool?
   var isStruckThrough: Bool?
-  /// The primary, secondary, and tertiary foreground styles; fewer than three if not all are set.
+  /// The foreground styles that are set, in the order primary, secondary, tertiary.
   var foreground: [SemanticNode.Paint] = []
   var tint: SemanticNode.Paint?
   var textAlignment: TextAlignment?
@@ -66,7 +66,7 @@ extension InheritedStyle {
     node.style.strikethrough = isStruckThrough
   }
 
-  /// Completes a run: its own font gets the inherited weight and slant.
+  /// The run with the inherited font weight and slant, if the run has its own font without them.
   func completed(_ run: SemanticNode.TextRun) -> SemanticNode.TextRun {
     guard var font = run.font else { return run }
     font.weight = font.weight ?? fontWeight?.name

@@ -31,7 +31,7 @@ extension LabelStyleConfiguration.Icon: PrimitiveView {
   func resolve(in context: inout ViewContext) { walk(&context) }
 }
 
-/// The style of labels at a position.
+/// The label style that views inherit.
 struct LabelStyleChoice {
   struct Parts: OptionSet {
     let rawValue: Int

@@ -26,7 +26,7 @@ protocol BuiltInToggleStyle: ToggleStyle {
   var name: String? { get }
 }
 
-/// The style of toggles at a position.
+/// The toggle style that views inherit.
 struct ToggleStyleChoice {
   var name: String?
   var walk: (@MainActor (ToggleStyleConfiguration, inout ViewContext) -> Void)?

@@ -1,4 +1,4 @@
-/// The app's style for a kind of control at a position.
+/// A style of the app for one kind of control, which views inherit.
 struct CustomStyle<Configuration> {
   let walk: @MainActor (Configuration, inout ViewContext) -> Void
 }
@@ -8,7 +8,7 @@ private struct CustomStyleKey<Configuration>: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The app's style for a kind of control; nil if the control has a style of this module.
+  /// The app's style for a kind of control; nil if a style of this module applies.
   subscript<Configuration>(style configuration: Configuration.Type) -> CustomStyle<Configuration>? {
     get { self[CustomStyleKey<Configuration>.self] }
     set { self[CustomStyleKey<Configuration>.self] = newValue }
@@ -61,7 +61,8 @@ struct StyledView<Style, Configuration, Made: View>: View, PropertyCarrier, Unna
 }
 
 extension ViewContext {
-  /// Adds the control in the app's style; returns false if the app sets no style. Inside the body of the style, the built-in style applies.
+  /// Adds the control in the app's style. Returns false if the app sets no style. Inside the body of the app's style, the built-in style
+  /// applies.
   mutating func walkStyled<Configuration>(_ configuration: Configuration) -> Bool {
     guard let custom = environment[style: Configuration.self] else { return false }
     let outer = environment
