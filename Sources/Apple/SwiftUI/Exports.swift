@@ -1,4 +1,4 @@
-// The modules that `import SwiftUI` provides, as on Apple platforms.
+// `import SwiftUI` also imports these modules, as on Apple platforms.
 @_exported public import CoreGraphicsTypes
 @_exported public import DeveloperToolsSupport
 @_exported public import Foundation

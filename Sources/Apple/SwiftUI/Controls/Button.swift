@@ -45,7 +45,7 @@ struct ButtonParts {
   let label: @MainActor (inout ViewContext) -> Void
   let action: @MainActor () -> Void
 
-  /// Adds the button itself, with the content that `look` adds.
+  /// Adds the node of the button. `look` adds the content of the button.
   @MainActor func emit(style: String?, in context: inout ViewContext, look: (inout ViewContext) -> Void) {
     let inherited = context.environment.inherited
     let (role, action, shortcut) = (role, action, context.environment.keyboardShortcut?.keys)

@@ -56,7 +56,7 @@ extension Picker: PrimitiveView {
         })
     ]
     let outer = context.environment
-    // The rows of an enclosing list are not options of the picker.
+    // If the picker is in a list, its options do not become rows of the list.
     context.environment.rowContext = nil
     let options = context.pieces(of: content, at: 1)
     context.environment = outer
@@ -87,7 +87,7 @@ extension Picker: PrimitiveView {
 }
 
 extension SemanticNode {
-  /// The picker options that the node represents; empty if the node has no value.
+  /// The picker option for the node; empty if the node has no tag.
   fileprivate func options(
     _ tags: [String: AnyHashable], chosen: AnyHashable, into choices: inout [String: AnyHashable]
   ) -> [SemanticNode] {

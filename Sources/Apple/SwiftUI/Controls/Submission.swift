@@ -17,7 +17,7 @@ private struct SubmitKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The actions for submitting a kind of field, inner actions first.
+  /// The actions that run when a field of this kind is submitted, actions of inner views first.
   func submitActions(for trigger: SubmitTriggers) -> [() -> Void] {
     self[SubmitKey.self].reversed().filter { $0.triggers.contains(trigger) }.map(\.action)
   }
@@ -28,7 +28,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Adds an action that runs when a field inside the view is submitted. Actions that outer views add run too.
+  /// Adds an action that runs when a field inside the view is submitted. The actions of outer views run afterward.
   public nonisolated func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping (() -> Void)) -> some View {
     modifier(EnvironmentTransformer(transform: { $0.addSubmitAction(triggers, action) }))
   }

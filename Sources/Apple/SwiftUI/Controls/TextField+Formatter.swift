@@ -1,6 +1,6 @@
 public import Foundation
 
-// Fields with a formatter or with closures for editing, the predecessors of `format` and `onSubmit`.
+// Older initializers with a formatter or with closures about editing, which `format` and `onSubmit` replaced.
 
 extension TextEntry {
   init<V>(_ value: Binding<V>, _ formatter: Formatter) {
@@ -13,7 +13,8 @@ extension TextEntry {
     }
   }
 
-  /// Calls the closures before and after each change, since there is no keyboard that opens or closes.
+  /// This entry, with calls of the closures: `onEditingChanged` before and after each change, then `onCommit`. There is no keyboard, and
+  /// therefore no other start or end of editing.
   func reporting(_ onEditingChanged: @escaping (Bool) -> Void, _ onCommit: @escaping () -> Void) -> TextEntry {
     let write = write
     return TextEntry(read: read) { text in
@@ -31,7 +32,7 @@ extension TextEntry {
 }
 
 extension Formatter {
-  /// The value that a Foundation formatter reads from a text; nil if the formatter cannot read it.
+  /// The value that the formatter reads from the text; nil if the formatter cannot read the text.
   fileprivate func parsed<V>(_ text: String, as type: V.Type) -> V? {
     switch self {
     case let formatter as NumberFormatter:

@@ -19,7 +19,7 @@ private struct EditModeKey: EnvironmentKey {
 
 /// A button that turns the edit mode of the environment on and off.
 ///
-/// - Approximated: without an edit mode in the environment, the button stores its own; rows can be deleted and moved in both modes.
+/// - Approximated: if the environment has no edit mode, the button stores a mode itself. Rows can be deleted and moved in every mode.
 public struct EditButton: View {
   @Environment(\.editMode) private var editMode
   @State private var own = EditMode.inactive

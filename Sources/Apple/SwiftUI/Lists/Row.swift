@@ -21,8 +21,8 @@ extension EnvironmentValues {
 }
 
 extension RowContext {
-  /// Wraps the nodes of an assembled list or section in rows, and completes all rows. Headers, footers, sections, and existing rows are not
-  /// wrapped.
+  /// Wraps each node of an assembled list or section in a row, and completes the row. Headers, footers, sections, and existing rows stay as
+  /// they are.
   @MainActor func arrange(_ nodes: inout [SemanticNode], _ carried: inout ContainerFacts) {
     for index in nodes.indices {
       let tag = carried.tags[nodes[index].id]
@@ -34,7 +34,8 @@ extension RowContext {
     }
   }
 
-  /// Adds a row's name, its actions, and, if rows can be selected, the selection action.
+  /// Completes a row: takes the row settings and swipe actions of the content, and sets the label. If rows can be selected, adds the
+  /// selection action.
   @MainActor func complete(_ row: inout SemanticNode, _ tag: AnyHashable?, _ carried: inout ContainerFacts) {
     row.takeRowLook()
     for index in row.children.indices {
@@ -77,7 +78,7 @@ extension ViewContext {
           guard let target = Int(try argument.required()), (0..<count).contains(target) else {
             throw ActionRefusal.argument("needs the new position of the row, from 0 to \(count - 1)")
           }
-          // The target index of `move` refers to the rows before the move, so it counts the moved row.
+          // `move` expects an index among the rows before the move, where the moved row is still counted.
           if target != index { move(index, target > index ? target + 1 : target) }
         })
     }
@@ -90,7 +91,7 @@ extension ViewContext {
     emit(
       .row, children: inner, actions: actions,
       finish: { node, carried in
-        // A section or a row inside, such as from a nested ForEach, replaces this row.
+        // If the only child is a section or a row, for example of a nested `ForEach`, it replaces this row.
         if node.children.count == 1, node.children[0].role == .section || node.children[0].role == .row {
           node = node.children[0]
           return

@@ -61,7 +61,7 @@ extension View {
 }
 
 extension SemanticNode {
-  /// If this node is a section, changes its rows. Otherwise, changes the node itself, which is a row or becomes a row later.
+  /// Changes the settings of the rows if this node is a section. Any other node is a row or becomes a row later; its own settings change.
   fileprivate mutating func changeRows(_ change: (inout Layout.Row) -> Void) {
     if role == .section {
       for index in children.indices where children[index].role == .row { children[index].changeRows(change) }

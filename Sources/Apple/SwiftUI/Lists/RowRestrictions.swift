@@ -7,7 +7,7 @@ extension View {
   /// Keeps the row from being moved.
   public nonisolated func moveDisabled(_ isDisabled: Bool) -> some View { forbidding(.move, isDisabled) }
 
-  /// Keeps the row from being chosen.
+  /// Keeps the row from being selected.
   public nonisolated func selectionDisabled(_ isDisabled: Bool = true) -> some View { forbidding(.select, isDisabled) }
 
   private nonisolated func forbidding(_ kind: SemanticNode.Action.Kind, _ isForbidden: Bool) -> some View {

@@ -14,7 +14,7 @@ extension View {
   }
 }
 
-/// Adds actions to the first node of the content.
+/// Adds a context menu or swipe actions to the first node of the content.
 struct AttachedActions<Items: View> {
   let role: SemanticNode.Role
   let items: Items

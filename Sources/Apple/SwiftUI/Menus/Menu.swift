@@ -60,7 +60,7 @@ extension Menu where Label == SwiftUI.Label<Text, Image> {
 }
 
 extension Menu: PrimitiveView {
-  /// Adds the menu with its items as children, so that their actions can be performed without opening the menu.
+  /// Adds the menu with its items as children. The actions of the items can be performed without opening the menu.
   func resolve(in context: inout ViewContext) {
     let parts = MenuStyleConfiguration(
       label: .init(part: StyledPart(self.label)), content: .init(part: StyledPart(content)), primaryAction: primaryAction)

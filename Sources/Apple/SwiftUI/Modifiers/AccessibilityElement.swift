@@ -1,6 +1,6 @@
 import SemanticTree
 
-/// How a view that becomes an accessibility element treats the elements inside it.
+/// What happens to the accessibility elements inside a view when the view itself becomes an accessibility element.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   enum Kind: Hashable, Sendable { case ignore, contain, combine }
   let kind: Kind

@@ -66,7 +66,7 @@ extension LayerModifier: PrimitiveViewModifier {
           let nodes = assembly.carried.take(.layer)
           for index in assembly.nodes.indices {
             let box: SemanticNode.Box = isAbove ? .overlay(nodes, alignment: alignment) : .background(nodes, alignment: alignment)
-            // Every view of a group shows the same layer. The ids in each copy of the layer differ.
+            // Every view of a group gets a copy of the layer. Ids must be unique, so the nodes of each further copy get other ids.
             assembly.nodes[index].boxes.append(index == 0 ? box : box.renamed(to: assembly.nodes[index].id))
           }
         }))

@@ -52,7 +52,7 @@ extension View {
 
   /// Removes a part of a bar that the system adds.
   ///
-  /// - Approximated: the only part that Limn adds to bars is the title, which is not removed.
+  /// - Approximated: of these parts, Limn adds only the title, and the title is not removed.
   public nonisolated func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View { modifier(EmptyModifier()) }
 
   /// Adds a menu to the screen's title.

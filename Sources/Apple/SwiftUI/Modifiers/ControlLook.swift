@@ -86,9 +86,9 @@ extension View {
     background(alignment: alignment, content: content)
   }
 
-  /// Sets the style to which the name `background` refers inside the view.
+  /// Sets the style that `.background` means inside the view.
   ///
-  /// - Approximated: the style named `background` stays the background of the screen.
+  /// - Approximated: `.background` still means the background of the screen.
   public nonisolated func backgroundStyle<S>(_ style: S) -> some View where S: ShapeStyle {
     approximated("the style named background stays the background of the screen")
   }

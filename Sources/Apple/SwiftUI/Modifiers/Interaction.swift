@@ -32,7 +32,7 @@ extension View {
   public nonisolated func badge<S>(_ label: S?) -> some View where S: StringProtocol { badge(label.map { Text($0) }) }
 }
 
-/// Adds an action to the first node of the content.
+/// Adds a tap action to the first node of the content.
 struct PressModifier {
   let count: Int
   let action: () -> Void
@@ -68,7 +68,7 @@ extension RefreshModifier: PrimitiveViewModifier {
         context.pieces(of: content, at: 0),
         { assembly in
           guard !assembly.nodes.isEmpty else { return }
-          // A search field or a title can precede the refreshable content.
+          // The first list, form, or scroll view gets the action, since other nodes, such as a search field, can precede it.
           let place = assembly.nodes.firstIndex { [.list, .form, .scroll].contains($0.role) } ?? 0
           let id = "\(assembly.nodes[place].id).refresh"
           assembly.nodes[place].actions.append(SemanticNode.Action(id: id, kind: .refresh))

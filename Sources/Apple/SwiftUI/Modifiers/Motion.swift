@@ -1,6 +1,6 @@
 public import Foundation
 
-// Modifiers for animations. Without a screen, every change is immediate, so these modifiers do not change the view.
+// Modifiers for animations, and for the color scheme. Without a screen, every change is immediate, so animations have no effect.
 
 /// How a view appears and disappears.
 ///
@@ -51,7 +51,7 @@ extension View {
 
   /// Requests light or dark appearance for the whole window or sheet.
   ///
-  /// - Approximated: the environment value changes only inside the view, not in the whole window.
+  /// - Approximated: the whole window or sheet has the appearance, but only views inside this view read it from the environment.
   public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     inheriting { if let colorScheme { $0.colorScheme = colorScheme } }
       .modifier(FactModifier(fact: PreferredColorScheme(scheme: colorScheme)))

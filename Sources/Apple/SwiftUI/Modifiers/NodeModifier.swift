@@ -51,7 +51,7 @@ extension View {
     modifier(NodeModifier(box: box()))
   }
 
-  /// Reports an approximation without changing the view.
+  /// Adds a message about a difference from Apple platforms to each node of the view. The view is not changed.
   package nonisolated func approximated(_ words: String) -> some View {
     changingNodes { if !$0.approximations.contains(words) { $0.approximations.append(words) } }
   }

@@ -16,7 +16,7 @@ extension View {
 
   /// Marks content that is private.
   ///
-  /// - Approximated: the mark has no effect; `redacted(reason: .privacy)` hides all content.
+  /// - Approximated: the mark has no effect, and `redacted(reason: .privacy)` hides no content.
   public nonisolated func privacySensitive(_ sensitive: Bool = true) -> some View { modifier(EmptyModifier()) }
 
   /// Lets a reader select text.

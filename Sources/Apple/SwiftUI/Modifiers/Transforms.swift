@@ -4,7 +4,7 @@ public import Foundation
 extension View {
   /// Rotates the view in three dimensions.
   ///
-  /// - Approximated: a rotation about the z axis is drawn. A rotation about the x or y axis makes the view lower or narrower, without perspective.
+  /// - Approximated: a rotation about the z axis is drawn. A rotation about the x or y axis only makes the view lower or narrower.
   public nonisolated func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0, perspective: CGFloat = 1
   ) -> some View {

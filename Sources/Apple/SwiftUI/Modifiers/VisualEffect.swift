@@ -5,12 +5,12 @@ import SemanticTree
 /// A change of a view's appearance that does not affect its layout.
 public protocol VisualEffect: Sendable, Animatable {}
 
-/// An effect that changes nothing, to which other effects are added.
+/// An effect that changes nothing. It is the start of a chain of effects.
 public struct EmptyVisualEffect: VisualEffect {
   public init() {}
 }
 
-/// An effect that changes the node.
+/// An effect that applies another effect and then changes the node.
 struct AddedVisualEffect<Base: VisualEffect>: VisualEffect {
   let base: Base
   let change: @MainActor @Sendable (inout SemanticNode) -> Void
@@ -87,7 +87,7 @@ extension VisualEffect {
 extension View {
   /// Changes the appearance of the view, depending on its geometry.
   ///
-  /// - Approximated: the enclosing frames and paddings, or else a phone's screen, determine the size of the view.
+  /// - Approximated: the size of the view is computed from a phone's screen and the enclosing frames and paddings.
   public nonisolated func visualEffect(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
   ) -> some View {

@@ -87,7 +87,7 @@ extension NavigationLink: PrimitiveView {
       finish: { node, _ in node.label = node.children.words })
   }
 
-  /// The action that opens the screen. Nil outside of a navigation container and for a nil value; the link is then disabled.
+  /// The action that opens the screen. Outside of a navigation container or with a nil value, the result is nil and the link is disabled.
   @MainActor private func action(in context: ViewContext) -> BoundAction? {
     guard let model = context.environment.navigation else { return nil }
     switch target {

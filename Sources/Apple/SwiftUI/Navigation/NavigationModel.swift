@@ -1,4 +1,4 @@
-/// The screens above the root of a navigation stack, and the destinations that its content registers.
+/// The screens above the root of a navigation stack, and the destinations that the content of the stack registers.
 @MainActor final class NavigationModel {
   let graph: ViewGraph
   var path: PathAccess
@@ -13,10 +13,10 @@
   }
 }
 
-/// A screen that a view presents, not a value in the path.
+/// A screen that a view opens directly. The path contains no value for it.
 struct LinkedScreen {
   let id: IdentityPath
-  /// The number of values in the path when the screen was shown; the screen is above the screens of those values.
+  /// The number of values in the path when the screen was opened. The screen is above the screens of these values.
   let depth: Int
   let content: StoredLocation<AnyView>
   let dismiss: () -> Void
@@ -31,7 +31,7 @@ struct PathAccess {
 }
 
 extension NavigationModel {
-  /// The destination for values of a type, for reading and writing.
+  /// The storage of the destination for values of a type. The destination is nil until a view registers it.
   func destination(for type: any Any.Type) -> StoredLocation<Destination?> {
     if let known = destinations[ObjectIdentifier(type)] { return known }
     let location = StoredLocation<Destination?>(nil)
@@ -50,7 +50,7 @@ extension NavigationModel {
     }
   }
 
-  /// Shows a view on top of the path's last screen. If the view is shown already, updates the view's content.
+  /// Opens a screen with a view above all screens of the path. If the screen is open already, replaces its content.
   func show(_ id: IdentityPath, _ content: AnyView, dismiss: @escaping () -> Void) {
     var screens = linked.get()
     if let known = screens.first(where: { $0.id == id }) {
@@ -61,7 +61,7 @@ extension NavigationModel {
     }
   }
 
-  /// Whether the view is shown. The read is not recorded, so the running evaluation is not repeated when the result changes.
+  /// Whether a screen with this id is open. The read is not recorded, so the running evaluation is not repeated when the result changes.
   func shows(_ id: IdentityPath) -> Bool {
     ReadScope.reading(as: nil) { linked.get().contains { $0.id == id } }
   }
@@ -71,7 +71,7 @@ extension NavigationModel {
     if screens.contains(where: { $0.id == id }) { linked.set(screens.filter { $0.id != id }, .current) }
   }
 
-  /// Removes the values of the path from this index to the end, and closes the screens above the screens of these values.
+  /// Removes the values of the path from this index to the end, and closes the linked screens that were opened above their screens.
   func pop(toDepth index: Int) {
     for screen in linked.get() where screen.depth > index {
       hide(screen.id)

@@ -18,7 +18,7 @@ extension NavigationPath.CodableRepresentation: Equatable {
 }
 
 extension NavigationPath.CodableRepresentation: Codable {
-  /// Decodes a path, which is encoded as the type and value of each element, last element first.
+  /// Decodes a path. The encoded form contains the type and the value of each element, last element first.
   public init(from decoder: any Decoder) throws {
     var container = try decoder.unkeyedContainer()
     var found: [NavigationPath.Element] = []

@@ -55,7 +55,7 @@ extension NavigationSplitView: PrimitiveView {
     let own = context.slot(1) { Kept(StoredLocation(NavigationPath())) }.value
     let path = Binding(location: own)
     let model = context.slot(2) { Kept(NavigationModel(graph: graph, path: .replacing(path))) }.value
-    // Links in the sidebar use this model, so they replace the detail column.
+    // Links in the columns use this model, so the screen of a link replaces the detail column.
     context.environment.navigation = model
     if visibility != .detailOnly && !(visibility == .doubleColumn && content != nil) { columns += context.column(of: sidebar, at: 3) }
     if visibility != .detailOnly, let content { columns += context.column(of: content, at: 4) }

@@ -7,7 +7,7 @@ public struct AutomaticNavigationTransition: NavigationTransition {
   nonisolated init() {}
 }
 
-/// A transition in which a screen grows out of a view.
+/// A transition in which a view is enlarged until it becomes the screen.
 public struct ZoomNavigationTransition: NavigationTransition {
   nonisolated init() {}
 }
@@ -28,7 +28,7 @@ extension View {
     approximated("screens appear immediately")
   }
 
-  /// Marks the view that a screen grows out of.
+  /// Marks the view that a zoom transition enlarges until it becomes the screen.
   ///
   /// - Approximated: screens appear immediately.
   public nonisolated func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View {

@@ -1,6 +1,6 @@
 import SemanticTree
 
-/// A screen of a navigation container: its title, its toolbar, and a way back.
+/// Completes the nodes of screens in a navigation container with title, toolbar, and back action.
 @MainActor enum Screen {
   static func finish(_ node: inout SemanticNode, _ carried: inout ContainerFacts) {
     if let title = carried.take(NavigationTitle.self).last { node.label = title.text }
@@ -60,7 +60,7 @@ extension View {
     modifier(NavigationTitleModifier(title: Text(title)))
   }
 
-  /// Sets a title that the user can edit in the bar. Here, the title cannot be edited.
+  /// Sets a title. On Apple platforms, the user can edit the title in the bar. Limn shows the title without editing.
   public nonisolated func navigationTitle(_ title: Binding<String>) -> some View {
     modifier(BoundTitleModifier(title: title))
   }

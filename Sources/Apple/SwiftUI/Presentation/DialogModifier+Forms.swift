@@ -1,7 +1,7 @@
 import SemanticTree
 
 extension DialogModifier {
-  // The title's visibility is ignored: in the tree, a dialog always has its title as its label.
+  // The visibility of the title is ignored, since the title is always the label of the dialog in the tree.
   nonisolated init(
     _ role: SemanticNode.Role, _ title: Text, _ visibility: Visibility, _ isPresented: Binding<Bool>, _ actions: Actions,
     _ message: Message

@@ -19,7 +19,7 @@ extension View {
 
 /// The position to which a popover is attached.
 ///
-/// - Approximated: there are no screen positions, so a popover only stores the name of the presenting view.
+/// - Approximated: there are no screen positions, so the anchor is ignored.
 public enum PopoverAttachmentAnchor {
   case rect(Anchor<CGRect>.Source)
   case point(UnitPoint)

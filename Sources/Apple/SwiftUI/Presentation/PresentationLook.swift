@@ -19,7 +19,7 @@ public struct PresentationDetent: Hashable, Sendable {
 }
 
 extension PresentationDetent {
-  /// The height as a fraction of the screen, to find the lowest detent.
+  /// The height as a fraction of the screen. This makes detents of different kinds comparable.
   fileprivate var part: Double {
     switch kind {
     case .medium: 0.5
@@ -30,7 +30,7 @@ extension PresentationDetent {
   }
 }
 
-/// The settings that content makes for the sheet that contains it.
+/// The appearance that content sets for the sheet that contains it.
 struct PresentationLook: ContainerFact {
   /// The height of the sheet as a fraction of the screen.
   var height: Double?
@@ -94,6 +94,6 @@ extension View {
 
   /// Shows or hides the drag indicator at the top of a sheet.
   ///
-  /// - Approximated: there is no drag indicator, since an action closes the sheet.
+  /// - Approximated: there is no drag indicator, since the sheet is not dragged. An action closes the sheet.
   public nonisolated func presentationDragIndicator(_ visibility: Visibility) -> some View { modifier(EmptyModifier()) }
 }

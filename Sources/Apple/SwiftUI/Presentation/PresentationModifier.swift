@@ -3,10 +3,10 @@ import SemanticTree
 /// Presents content above everything while there is an item.
 struct PresentationModifier<Item, Presented: View> {
   let role: SemanticNode.Role
-  /// Whether the user can close the presentation directly, for example by pulling a sheet down.
+  /// Whether the user can close the presentation without a button in the content, for example by dragging a sheet down.
   let closesByItself: Bool
   let item: () -> Item?
-  /// The identity of an item. A different identity makes a different presentation with its own state.
+  /// The identity of an item. If the identity changes, a new presentation with new state replaces the old one.
   let identity: (Item) -> AnyHashable
   let hide: () -> Void
   var onDismiss: (() -> Void)?

@@ -1,6 +1,6 @@
 public import DeveloperToolsSupport
 
-/// A preview of a view for development. Tools find it in the built program.
+/// A preview of a view for development. Tools find the preview in the built program.
 @freestanding(declaration)
 public macro Preview(_ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View) =
   #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
@@ -16,7 +16,7 @@ public macro Preview(
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "SwiftUIMacros", type: "PreviewableMacro")
 
-/// Turns a property in an extension of `EnvironmentValues` or `Transaction` into a value with a key.
+/// Adds a key and accessors to a property in an extension of `EnvironmentValues` or `Transaction`, so that it is stored there.
 @attached(accessor) @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "SwiftUIMacros", type: "EntryMacro")
 

@@ -9,7 +9,7 @@
 
   /// Creates the context that all previews with this modifier share.
   static func makeSharedContext() async throws -> Self.Context
-  /// The preview in the shared context. `content` is the preview without the context.
+  /// The preview with the shared context applied. `content` is the preview without the context.
   @ViewBuilder func body(content: Self.Content, context: Self.Context) -> Self.Body
 }
 
@@ -54,7 +54,7 @@ extension PreviewSetting {
 
 extension Surroundings: TransparentView { nonisolated static var shown: any Any.Type { Inner.self } }
 
-/// A preview that is shown as soon as its shared context has been created.
+/// Creates the shared context of a preview, then shows the preview.
 private struct Surroundings<Modifier: PreviewModifier, Inner: View>: View, Unnamed {
   let modifier: Modifier
   let content: Inner

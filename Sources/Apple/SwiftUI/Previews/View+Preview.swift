@@ -1,6 +1,6 @@
 @_spi(Headless) public import DeveloperToolsSupport
 
-// Preview settings of a view in a `PreviewProvider`. Elsewhere they have no effect.
+// Preview settings of a view in a `PreviewProvider`. On other views, they have no effect.
 extension View {
   /// Names the preview.
   public nonisolated func previewDisplayName(_ value: String?) -> some View {

@@ -27,7 +27,7 @@ extension Scene {
   }
 }
 
-/// A scene with a view modifier, which applies to the content of the scene.
+/// A scene with a view modifier. The modifier applies to the content of the scene.
 struct ModifiedScene<Content: Scene, Modifier: ViewModifier> {
   let content: Content
   let modifier: Modifier

@@ -1,13 +1,13 @@
 import SemanticTree
 
-/// A node that code can scroll to, with the id that the app gave it.
+/// The node to which code can scroll with an id that the app set.
 struct ScrollAnchor: ContainerFact {
   let id: AnyHashable
   let node: String
 }
 
 extension EnvironmentValues {
-  /// Whether an ancestor scrolls to nodes by id, and therefore needs the ids that the app gave them.
+  /// Whether an ancestor can scroll to nodes by id. Only then, views pass their ids up as scroll anchors.
   var isScrollRead: Bool {
     get { self[ScrollReadKey.self] }
     set { self[ScrollReadKey.self] = newValue }
@@ -19,7 +19,7 @@ private struct ScrollReadKey: EnvironmentKey {
 }
 
 extension ViewContext {
-  /// Adds outputs, and records their first node as the scroll position with this id.
+  /// Adds outputs. Their first node becomes the node to which code can scroll with this id.
   mutating func addScrollAnchor(_ id: AnyHashable, to pieces: [ViewOutput]) {
     add(
       .rearranged(
@@ -29,7 +29,7 @@ extension ViewContext {
         }))
   }
 
-  /// Adds the output of `work`, and marks the node with the target id as the scroll target.
+  /// Adds the output of `work`, and marks the node with the id `target` as the scroll target. If `target` is nil, no node is marked.
   mutating func showingScrollTarget(_ target: AnyHashable?, _ work: (inout ViewContext) -> Void) {
     let outer = environment
     environment.isScrollRead = true

@@ -1,6 +1,6 @@
-// Modifiers for scrolling by the user. Limn does not simulate such scrolling, so these modifiers have no effect.
+// Modifiers for scrolling by the user. Limn does not simulate scrolling by the user, so these modifiers have no effect.
 
-/// Whether the bars of a scroll view are shown.
+/// Whether the scroll bars of a scroll view are shown.
 public struct ScrollIndicatorVisibility: Equatable, Sendable {
   let name: String
 
@@ -30,7 +30,7 @@ public struct ScrollBounceBehavior: Sendable {
 }
 
 extension View {
-  /// Sets whether the bars of scroll views are shown.
+  /// Sets whether the scroll bars of scroll views are shown.
   ///
   /// - Approximated: Limn does not simulate scrolling by the user, so the modifier has no effect.
   public nonisolated func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View

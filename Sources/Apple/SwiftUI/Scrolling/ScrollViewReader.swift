@@ -7,7 +7,7 @@ public struct ScrollViewReader<Content> where Content: View {
 
 /// Scrolls the scroll views of a reader.
 ///
-/// - Approximated: the view is marked as the scroll target; the anchor is ignored.
+/// - Approximated: the semantic tree marks the view as the scroll target. The anchor is ignored.
 public struct ScrollViewProxy {
   let target: Location<AnyHashable?>
 

@@ -35,7 +35,7 @@ struct TableSorting {
 }
 
 extension SortComparator {
-  /// Whether both comparators compare the same property, whatever their sort orders.
+  /// Whether both comparators are equal if their sort orders are ignored.
   fileprivate func sortsLike(_ other: Self) -> Bool {
     var copy = self
     copy.order = other.order

@@ -117,6 +117,7 @@ extension TableColumn where RowValue == Sort.Compared, Label == Text {
 }
 
 extension KeyPath {
-  /// A key path never changes, so it is safe to mark it as sendable. Comparators require this, but a table's initializers do not.
+  /// Comparators require sendable key paths, but the initializers of a column accept any key path. The cast is safe, since a key path never
+  /// changes.
   fileprivate var sendable: any KeyPath<Root, Value> & Sendable { unsafeBitCast(self, to: (any KeyPath<Root, Value> & Sendable).self) }
 }

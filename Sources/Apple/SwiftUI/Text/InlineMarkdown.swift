@@ -1,8 +1,8 @@
 import SemanticTree
 
-/// The inline Markdown of a literal text: emphasis, strong emphasis, code, strikethrough, and links. Paragraphs are not parsed.
+/// Parses the inline Markdown of a literal text: emphasis, strong emphasis, code, strikethrough, and links. Blocks are not parsed.
 struct InlineMarkdown {
-  /// A placeholder for an argument. The character does not occur in normal text.
+  /// The character that stands for an interpolated value. It does not occur in normal text.
   static let mark: Character = "\u{F8FE}"
 
   private let characters: [Character]
@@ -11,7 +11,7 @@ struct InlineMarkdown {
     characters = Array(text)
   }
 
-  /// The text as runs of one style each, with the arguments inserted.
+  /// The text as runs of one style each, with the interpolated values inserted.
   func runs(arguments: [[SemanticNode.TextRun]]) -> [SemanticNode.TextRun] {
     var remaining = arguments[...]
     var runs: [SemanticNode.TextRun] = []

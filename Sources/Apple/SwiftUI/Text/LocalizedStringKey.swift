@@ -63,7 +63,7 @@ extension LocalizedStringKey {
   /// The text without styles.
   func plain(in environment: EnvironmentValues) -> String { runs(in: environment).map(\.text).joined() }
 
-  /// The text as runs. The Markdown parser sees placeholders instead of the arguments, so the text of the arguments is not parsed.
+  /// The text as runs of one style each. Interpolated values are inserted after the Markdown is parsed, so they are not parsed themselves.
   func runs(in environment: EnvironmentValues) -> [SemanticNode.TextRun] {
     var marked = ""
     var arguments: [[SemanticNode.TextRun]] = []

@@ -1,6 +1,6 @@
 import SemanticTree
 
-/// A style that belongs to a text and is kept when the text becomes part of another.
+/// A style of a text. The style is kept when the text becomes part of another text.
 enum TextChange: Equatable, Sendable {
   case font(Font?)
   case weight(Font.Weight?)
@@ -15,7 +15,7 @@ enum TextChange: Equatable, Sendable {
 }
 
 extension TextChange {
-  /// Applies the style. Existing values are kept, since inner styles take precedence.
+  /// Applies the style to a run. Values that the run already has are kept, since inner styles take precedence.
   func apply(to run: inout SemanticNode.TextRun, in environment: EnvironmentValues) {
     switch self {
     case .font(let font): if run.font == nil { run.font = font?.semantic }

@@ -7,7 +7,7 @@ extension SemanticNode.TextRun {
     return run
   }
 
-  /// The run, with missing properties taken from the surrounding run.
+  /// This run, with the properties of the surrounding run in place of properties that are nil.
   func inheriting(_ outer: Self) -> Self {
     var run = self
     run.font = run.font ?? outer.font

@@ -23,7 +23,7 @@ public struct TextSelection: Hashable {
   public init(insertionPoint: String.Index) { indices = .selection(insertionPoint..<insertionPoint) }
 }
 
-/// Which side an insertion point belongs to if the text on its two sides has different writing directions.
+/// The side to which an insertion point belongs if the text before it and the text after it have different writing directions.
 public enum TextSelectionAffinity: Hashable {
   case automatic, upstream, downstream
 }

@@ -4,7 +4,7 @@ import SemanticTree
 public struct DisclosureGroup<Label, Content> where Label: View, Content: View {
   let label: Label
   let content: () -> Content
-  /// The binding that stores whether the group is open; nil if the group stores this itself.
+  /// Whether the group is open; nil if the group stores this state itself.
   let isExpanded: Binding<Bool>?
 
   nonisolated init(isExpanded: Binding<Bool>?, content: @escaping () -> Content, label: Label) {
