@@ -26,7 +26,9 @@ extension StateProcess {
     while let (request, files) = channel.receive(StateRequest.self) {
       switch request {
       case .take(let step): copy(files) { copy, output in copy.arrive(output) { $0.last?.take(step) } }
-      case .remake(let conditions): copy(files) { $0.arrive($1) { [make] in Self.remake(&$0, make, conditions) } }
+      case .remake(let conditions):
+        let make = make
+        copy(files) { copy, output in copy.arrive(output) { $0.remake(make, conditions) } }
       case .remakeAll(let all): copy(files) { $0.remake(under: all, output: $1) }
       case .reap(let process):
         var status: Int32 = 0
@@ -51,18 +53,13 @@ extension StateProcess {
     }
   }
 
-  private static func remake(_ stages: inout [Stage], _ make: @MainActor (Conditions) -> Stage, _ conditions: Conditions) {
-    VirtualQueue.shared.forget()
-    stages.append(make(conditions))
-  }
-
   /// Creates the preview under each of the conditions, and reports all states at once. Each of them has the time limit of a step.
   private mutating func remake(under all: [Conditions], output: Int32) {
     limits.begin(output: output)
     var states: [ExploredState] = []
     for conditions in all {
       limits.restart()
-      Self.remake(&stages, make, conditions)
+      stages.remake(make, conditions)
       states.append(stages[stages.count - 1].arrive())
     }
     limits.end()
@@ -80,5 +77,13 @@ extension StateProcess {
       isAlone: ThisProcess.threads == 1)
     limits.end()
     channel.send(arrival)
+  }
+}
+
+extension [Stage] {
+  /// Creates the preview again, after forgetting the pending work of the earlier ones.
+  @MainActor fileprivate mutating func remake(_ make: @MainActor (Conditions) -> Stage, _ conditions: Conditions) {
+    VirtualQueue.shared.forget()
+    append(make(conditions))
   }
 }
