@@ -45,7 +45,7 @@ extension NSApplication {
     }
   }
 
-  /// Asks the delegate whether to terminate. If the delegate agrees, notifies the delegate of the termination. Does not end the process.
+  /// Returns whether the delegate agrees to terminate. If it agrees, the delegate and observers are notified. The process does not end.
   public func askToTerminate() -> Bool {
     guard (delegate?.applicationShouldTerminate(self) ?? .terminateNow) == .terminateNow else { return false }
     announce(Self.willTerminateNotification) { $0.applicationWillTerminate($1) }

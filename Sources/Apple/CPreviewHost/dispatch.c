@@ -31,8 +31,8 @@ static uint64_t nanoseconds(clockid_t clock) {
   return (uint64_t)time.tv_sec * 1000000000ull + (uint64_t)time.tv_nsec;
 }
 
-// The delay in nanoseconds until a dispatch time: 0 means now, a negative time is on the wall clock, and a positive time on the monotonic
-// clock.
+// Returns the nanoseconds until `when`, a dispatch time. The value 0 means now. As a signed number, a negative value is a time of the wall
+// clock, and a positive value is a time of the monotonic clock.
 static uint64_t delay_until(uint64_t when) {
   if (when == 0) return 0;
   bool wall = (int64_t)when < 0;

@@ -11,7 +11,7 @@
 
 static bool taken;
 static uint64_t state, draws;
-// The descriptor of the last opened random device, or -1.
+// The file descriptor of the random device that was opened last, or -1.
 static int device = -1;
 
 void limn_random_take(uint64_t seed) {

@@ -4,7 +4,7 @@ public import Foundation
 public enum PreviewLayout: Sendable {
   /// The size of the device.
   case device
-  /// The view's size when it is offered the device's size.
+  /// The size that the view chooses when the device's size is proposed to it.
   case sizeThatFits
   /// A fixed size in points.
   case fixed(width: CGFloat, height: CGFloat)

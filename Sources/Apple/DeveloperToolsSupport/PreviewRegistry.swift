@@ -1,4 +1,4 @@
-/// A preview and its source location: the expansion of a preview macro.
+/// A type that a preview macro generates. It has the source location of the preview and creates the preview.
 public protocol PreviewRegistry {
   static var fileID: String { get }
   static var line: Int { get }

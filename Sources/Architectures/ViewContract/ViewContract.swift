@@ -3,8 +3,8 @@ public import Combine
 /// The protocol of all view contracts: the data and functions that one view needs, independent of their source.
 ///
 /// A view has one dependency, a generic view model. Its contract declares what the view model provides: values to show, values to edit, and
-/// functions to call. Its types are plain (`String`, `Int`, a structure of the app) or associated types with a contract of their own; a
-/// database or network type would tie the view to that data source.
+/// functions to call. A contract uses plain types (`String`, `Int`, a structure of the app) and associated types with their own contracts.
+/// It uses no type of a database or network, since such a type would tie the view to that data source.
 ///
 /// ```swift
 /// import SwiftUI

@@ -7,9 +7,9 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// Sets the clocks of this thread, or of the whole process, to a fixed start plus the time that was passed to `limn_clock_set`.
+/// Stops the clocks of this thread, or of all threads. They then show a fixed start time plus the nanoseconds set by `limn_clock_set`.
 void limn_clock_take(int64_t wall_start_seconds, bool all_threads);
-/// Nanoseconds since the start.
+/// Sets the nanoseconds that have passed since the start time.
 void limn_clock_set(uint64_t nanoseconds);
 /// Restores the real clocks.
 void limn_clock_release(void);
@@ -31,7 +31,7 @@ void limn_dispatch_run(void *block);
 
 /// The number of records that previews add to the section `limn_previews`.
 size_t limn_record_count(void);
-/// The kind of a record: its first word.
+/// The kind of a record, which is its first field.
 uint32_t limn_record_kind(size_t index);
 /// Writes the value of a record to `memory`.
 void limn_record_write(size_t index, void *memory);
@@ -43,13 +43,13 @@ typedef struct {
 } limn_conformance;
 size_t limn_conformance_count(void);
 limn_conformance limn_conformance_at(size_t index);
-/// The last component of a descriptor's name.
+/// The name in a descriptor of a type or protocol, without its module and enclosing types.
 const char *limn_descriptor_name(const void *descriptor);
-/// The metatype of a descriptor that is not generic, else null.
+/// The metatype of the type that a descriptor describes; null if the type is generic.
 const void *limn_descriptor_metadata(const void *descriptor);
 
 bool limn_is_main_thread(void);
-/// The thread's id. For the main thread, this is the id from before the first fork.
+/// The id of this thread. In a forked process, the main thread has the id that it had before the first fork.
 int limn_thread_id(void);
 int limn_fork(void);
 /// Restarts the program without address randomization. Returns only if it already runs without it, or if the system does not allow it.

@@ -10,7 +10,7 @@ final class ObjectPublishers: @unchecked Sendable {
   private var sweepAt = 64
 
   private struct Entry {
-    /// An identifier can be reused after its object is released; the weak reference detects that.
+    /// After an object is released, a new object can have the same identifier. The weak reference is nil in this case.
     weak var object: AnyObject?
     let publisher: ObservableObjectPublisher
   }

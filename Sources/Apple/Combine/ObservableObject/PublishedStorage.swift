@@ -21,7 +21,7 @@ extension PublishedStorage {
     lock.withLock { objectWillChange = publisher }
   }
 
-  /// Notifies, publishes, then stores: a subscriber that reads the property still sees the old value.
+  /// Notifies the object's publisher, publishes the value, then stores it. A subscriber that reads the property still sees the old value.
   func send(_ value: Value) {
     let (announcement, receivers) = lock.withLock { (objectWillChange, conduits) }
     announcement?.send()

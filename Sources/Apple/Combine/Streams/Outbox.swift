@@ -9,8 +9,8 @@ final class Outbox<Downstream: Subscriber> {
   private var completion: Subscribers.Completion<Downstream.Failure>?
   private var demand = Subscribers.Demand.none
   private var isDraining = false
-  /// Called with the demand that the subscriber returns when it receives a value, but not with the demand of `request(_:)`, whose caller
-  /// already knows it.
+  /// Called with the additional demand that the subscriber returns when it receives a value. Not called by `request(_:)`, since its caller
+  /// already knows the demand.
   var onDemand: ((Subscribers.Demand) -> Void)?
 
   init(_ downstream: Downstream) {

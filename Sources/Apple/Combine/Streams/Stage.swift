@@ -8,7 +8,7 @@ enum Step<Output, Failure: Error> {
   case end(last: Output?, Subscribers.Completion<Failure>)
 }
 
-/// An operator with one upstream: it turns each value into a step and passes demand up.
+/// An operator with one upstream publisher. It turns each value into a step and requests values when its subscriber requests them.
 ///
 /// An eager stage requests everything at once and sends at most one value, at the end.
 final class Stage<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Subscription {

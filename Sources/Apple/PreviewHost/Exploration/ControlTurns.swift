@@ -21,12 +21,12 @@ struct ControlTurns {
 }
 
 extension ControlTurns {
-  /// The number of steps by which an action is delayed for each new state that it led to. This number is also the maximum delay.
+  /// For each new state that an action led to, the action is tried this many steps later. No control is delayed by more than this number.
   private static let ofAction = 4
-  /// The number of steps by which letting time pass is delayed for each new state that it led to.
+  /// For each new state that passing time led to, letting time pass is tried this many steps later.
   private static let ofTime = 1
 
-  /// Assigns a number to the control of a step. The same control in another state has the same number, even if digits in the control's name differ.
+  /// Returns the number of a step's control. The same control in another state has the same number, even if digits in its name differ.
   mutating func control(of step: Step, in scene: Scene) -> Control {
     let name = (step.label ?? "").split { $0.isNumber }.joined(separator: "#")
     let parts = [scene.top, scene.screen, "\(step.kind)", step.role?.rawValue, name, step.argument ?? step.argumentLabel]
@@ -41,7 +41,7 @@ extension ControlTurns {
   /// Records that the control led to a new state.
   mutating func count(_ control: Control) { news[control] += 1 }
 
-  /// The number of steps by which the control is delayed. The delay is limited, since a control that was tried often can still lead to a
+  /// The number of steps by which the control is delayed. The delay has a maximum, since a control that was tried often can still lead to a
   /// new screen.
   func delay(of control: Control) -> Int { min(news[control] * patience[control], Self.ofAction) }
 }

@@ -26,7 +26,7 @@ extension SemanticNode {
           kind: .action(action.kind), node: id, action: place, role: role, label: action.label ?? name, argument: sample.value,
           argumentLabel: sample.label)
         if action.kind == .gesture { (step.label, step.argumentLabel) = (name, action.label) }
-        // Refresh and dismiss apply to a whole container, so the texts inside the container do not name the step.
+        // Refresh and dismiss apply to a whole container, so do not name the step after the texts inside the container.
         if action.kind == .refresh { step.label = action.label }
         if action.kind == .dismiss { step.label = action.label ?? label }
         steps.append(step)

@@ -1,10 +1,10 @@
 package import SemanticTree
 
-/// Explores a space of states, nearest states and newest controls first, until there are no new states or the budget is spent.
+/// Explores a space of states until no step is left or the budget is spent.
 ///
-/// A state is near if it takes few steps from the start; a control is new if it led to few new states so far. A small budget therefore
-/// still shows what each control does, and forms get filled and submitted. While a timer is pending, only one action is tried before time
-/// passes, since repeated actions that each start another load would never end.
+/// The next step is the one that is nearest to the start. A control that led to many new states is delayed, so that a small budget still
+/// shows what each control does. Steps that fill a form come before its buttons. While a timer is pending, only one action is tried before
+/// time passes, since repeated actions that each start another load would never end.
 package struct Explorer<Space: StateSpace> {
   private var space: Space
   private let budget: Budget
@@ -24,7 +24,7 @@ package struct Explorer<Space: StateSpace> {
   /// The explorer's data about a visited state.
   private struct Visited {
     var handle: Space.Handle?
-    /// The number of steps from the start.
+    /// The number of steps from the start, plus the `detour` of each of these steps.
     var depth: Int
     /// The number of consecutive actions before this state that were taken while something was loading. If the state was reached several
     /// times, the smallest number.
@@ -42,11 +42,11 @@ package struct Explorer<Space: StateSpace> {
     var place: Int
     var step: Step
     var control: ControlTurns.Control
-    /// Whether the step is tried without a delay.
+    /// Whether the step is on the screen that readers see first. Such a step is not delayed.
     var isFirst: Bool
-    /// The distance of the step from the start, in steps and without delays.
+    /// The distance of the step from the start, without the delay of its control.
     var distance: Int
-    /// The additional distance of the state to which the step leads.
+    /// The number that is added to the distance of the state to which the step leads.
     var detour: Int
   }
 
@@ -102,7 +102,7 @@ extension Explorer {
     let actions = candidate.step.kind == .time || !isLoading ? 0 : visits[from].actionsWhileLoading + 1
     let known = found.states.count
     let target = add(visit, depth: visits[from].depth + 1, detour: candidate.detour, actionsWhileLoading: actions)
-    // Do not count a step that was tried before its form was filled. Otherwise, the step would be delayed when the form is filled.
+    // Do not count a step that is tried before its form is filled, so that the step is not delayed after the form is filled.
     if target >= known, candidate.detour == 0 { turns.count(candidate.control) }
     if !visits[target].fits { stepsOffPage += 1 }
     let edge = ExploredEdge(from: from, to: target, step: candidate.step, effects: visit.effects, usesRandomness: visit.usesRandomness)
@@ -111,7 +111,7 @@ extension Explorer {
     releaseIfDone(from)
   }
 
-  /// Releases the state if it has no remaining steps, since each waiting process makes later copies more expensive.
+  /// Releases the state if it has no remaining steps. A state can be a waiting process, and each waiting process makes later forks slower.
   private mutating func releaseIfDone(_ index: Int) {
     guard visits[index].open == 0, let handle = visits[index].handle else { return }
     space.release(handle)
@@ -120,7 +120,7 @@ extension Explorer {
 }
 
 extension Explorer {
-  /// The number of steps by which a state's distance is reduced if the step to this state caused a new call of a mock.
+  /// If the step to a new state caused a new call of a mock, this number is subtracted from the distance of the steps from that state.
   private static var curiosity: Int { 4 }
 
   /// Adds a visited state and returns its index. If an equal state was added before, returns the index of that state.

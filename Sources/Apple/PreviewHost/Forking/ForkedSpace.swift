@@ -80,7 +80,7 @@ extension ForkedSpace: @MainActor StateSpace {
 
   func release(_ state: Handle) {
     state.channel.close()
-    // A copy of a copy becomes a child of this process when the process that forked it exits.
+    // When a process of a state exits, the processes that it forked become children of this process. Reap all that have ended.
     while waitpid(-1, nil, WNOHANG) > 0 {}
   }
 

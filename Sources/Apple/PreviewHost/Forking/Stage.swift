@@ -23,7 +23,7 @@ extension Stage {
     }
   }
 
-  /// The argument for an action. Option ids can be random, so states contain option numbers instead. This function replaces the number by the id.
+  /// Returns the argument for an action. The ids of options can be random, so a step has the number of an option. Returns that option's id.
   private func argument(of action: SemanticNode.Action, _ text: String) -> String {
     guard case .options(let options) = action.domain, let place = Int(text), options.indices.contains(place) else { return text }
     return options[place].id

@@ -31,7 +31,7 @@ extension RegisteredPreview {
       }
   }
 
-  /// The preview at `index`. If a provider is at `index`, the provider's view at `view`. Nil if there is no such preview or view.
+  /// Returns the preview at `index`. For a provider, the preview shows the provider's view at `view`. Returns nil if `index` is too large.
   static func find(_ index: Int, view: Int) -> RegisteredPreview? {
     let macros = registered
     if macros.indices.contains(index) { return macros[index] }
@@ -70,7 +70,7 @@ extension RegisteredPreview {
     }
   }
 
-  /// The result of the body in a copy of this process; nil if the copy crashes.
+  /// Runs the body in a forked copy of this process and returns its result; nil if the copy crashes or takes longer than five seconds.
   private static func elsewhere<Value: Codable>(_ body: () -> Value) -> Value? {
     guard let (mine, theirs) = try? Channel.pair() else { return nil }
     let process = limn_fork()

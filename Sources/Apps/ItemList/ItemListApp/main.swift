@@ -1,7 +1,7 @@
 import SemanticTree
 @_spi(Headless) import SwiftUI
 
-// Linux has no screen, so the app runs without one, waits until its tasks are done, and prints its first screen as text.
+// On Linux, the app shows no window. It runs without one until its tasks are done, and then prints the screen as text.
 #if os(Linux)
   let host = HeadlessHost(app: ItemListApp())
   await host.settle()

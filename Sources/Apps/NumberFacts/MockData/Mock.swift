@@ -11,7 +11,7 @@ public enum Mock {
   /// An account for previews.
   public static let account = Account(name: "Ada")
 
-  /// Returns a true fact about a number, which is the same on each call.
+  /// Returns a true fact about a number. The fact is the same on each call.
   ///
   /// - Parameter number: The number.
   public static func factAboutNumber(_ number: Int) -> String {

@@ -23,8 +23,8 @@ public import os
 /// }
 /// ```
 ///
-/// > Note: The LUCA article and releases up to 2.1 had two closures that took the lock one after the other, so two callers could both see
-/// > "first time", and the `testValue` discarded every write. Here, each test value has its own state and keeps what is written.
+/// > Note: In the LUCA article and in releases up to 2.1, reading and writing are two closures that take the lock separately. So two
+/// > callers can both see "first time". The `testValue` discards every write. Here, each test value has its own state and keeps writes.
 ///
 /// - Since: LUCA 1.0; one lock for the whole closure since 2.2
 public struct AppStateClient<State: AppStateEntity>: DependencyClient {

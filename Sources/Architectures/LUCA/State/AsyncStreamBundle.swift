@@ -34,9 +34,9 @@
 /// }
 /// ```
 ///
-/// A loop over ``stream`` receives the values that are sent after it started. ``makeStream()`` starts with the latest value, so no value is
-/// missed between the call and the loop. If several values are sent before a listener takes the next one, it gets only the newest of them.
-/// Copies of a bundle share the stream, and each copy has its own ``latestValue``: keep one bundle, in the app's state.
+/// A loop over ``stream`` receives the values that are sent after the loop starts. The stream of ``makeStream()`` starts with the latest
+/// value, so a listener also gets a value that is sent before its loop starts. If several values are sent before a listener takes one, it
+/// gets only the newest. Copies of a bundle share the stream, but each has its own ``latestValue``. So keep one bundle, in the app's state.
 ///
 /// - Since: LUCA 3.0
 public struct AsyncStreamBundle<T: Sendable>: Sendable {
@@ -57,9 +57,9 @@ public struct AsyncStreamBundle<T: Sendable>: Sendable {
 }
 
 extension AsyncStreamBundle {
-  /// Returns a stream for one listener: the latest value, if there is one, then those that are sent from now on.
+  /// Returns a stream for one listener. It starts with the latest value, if there is one. Then it has the values that are sent later.
   ///
-  /// The original LUCA has no such function: a store reads `latestValue` and then starts a loop, and can miss a value sent in between.
+  /// The original LUCA has no such function. There, a store reads `latestValue`, then starts a loop, and can miss a value sent in between.
   public func makeStream() -> AsyncStream<T> {
     broadcast.makeStream(startingWith: latestValue)
   }

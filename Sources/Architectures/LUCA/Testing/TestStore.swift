@@ -57,7 +57,7 @@ extension TestStore {
 
   /// Sends an action to the store under test.
   ///
-  /// The test store does not record this action, only the actions that the store sends while it handles the action.
+  /// The test store does not record this action. It records the actions that the store sends itself while it handles this action.
   ///
   /// - Parameter action: What happens.
   /// - Throws: ``TestStoreFailure/unreceived(_:)`` when earlier actions have not been received; the action is then not sent.
@@ -88,7 +88,7 @@ extension TestStore {
   }
 }
 
-/// A reference to the test store that is set later, since the store's closure must exist before the test store.
+/// Holds the closure that records an action. It is set last, since the store is created before the test store that the closure uses.
 @MainActor
 private final class Recorder<Action> {
   var record: @MainActor (Action) -> Void = { _ in }

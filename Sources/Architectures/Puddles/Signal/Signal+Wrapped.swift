@@ -3,7 +3,7 @@ import Foundation
 extension Signal {
   /// The value of a `@Signal` property: it sends signals, and is passed to the views that receive them.
   ///
-  /// Two values of a signal are equal if nothing was sent between them.
+  /// Two reads of the property give equal values if no value was sent between the reads.
   ///
   /// - Since: Puddles 1.0, until 2.0
   public struct Wrapped: Equatable {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Keeps the latest value until no further value has arrived for an interval.
+/// Sends a value when no further value has arrived for an interval.
 final class Pause<Downstream: Subscriber>: Subscription {
   private let lock = NSLock()
   private let later: (@escaping () -> Void) -> Void

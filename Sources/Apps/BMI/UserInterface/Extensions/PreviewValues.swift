@@ -7,7 +7,7 @@ import os
 extension UserDefaultsClient {
   private static let calls = Logger(subsystem: "BMI", category: "Call")
 
-  /// In-memory user defaults for previews, with a person and records. The client logs each call after the preview has started.
+  /// In-memory user defaults for previews, with a person and records. The client logs every call that it receives.
   static func preview(person: Person = .empty, records: [BMIRecord] = []) -> Self {
     let values = OSAllocatedUnfairLock(initialState: [String: Data]())
     let client = testDependency(of: Self.self) {

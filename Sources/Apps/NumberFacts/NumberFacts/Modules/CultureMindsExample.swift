@@ -28,7 +28,7 @@ extension CultureMindsExample {
       for await name in cultureMindsProvider.names() {
         names.append(name)
       }
-      // A search that was stopped may end after the next one has started.
+      // A stopped search can end after the next search has started. In this case, keep the next search.
       if !Task.isCancelled { search = nil }
     }
   }
