@@ -2,8 +2,8 @@ import Foundation
 import SemanticTree
 import Testing
 
-/// Snippets of the source documents that do not compile as printed. Each is in a separate file whose comments state the expected errors and
-/// their lines. Each file is compiled together with `Context.swift` in the same folder.
+/// Snippets that do not compile as the documents on the three architectures print them. Each is in a separate file, whose comments state
+/// the expected errors and their lines. Each file is compiled together with `Context.swift` in the same folder.
 @Suite struct BrokenSnippetTests {
   @Test("A snippet that is broken as printed fails as it says", arguments: SnippetFile.all)
   func aSnippetThatIsBrokenAsPrintedFailsAs(snippet: SnippetFile) throws {

@@ -1,7 +1,7 @@
 import LimnCatalog
 import Testing
 
-/// Questions of readers about the three small apps, answered only from `index.json`.
+/// Questions of readers about the three small apps of the fixture, answered only from `index.json`.
 @Suite struct CatalogQuestionsTests {
   let index: CatalogIndex
 

@@ -2,7 +2,7 @@ import Foundation
 import LimnPlatform
 import Testing
 
-/// Stored results are read by later versions of the program, so a change in how they are computed needs a new version.
+/// Later versions of the program read stored results. If the computation of results changes, their format therefore needs a new version.
 @Suite("Stored results")
 struct StoredResultTests {
   /// For each format, the file that declares its version and the folders whose code determines the stored results.

@@ -15,7 +15,7 @@ struct InputIndexTests {
 
   init() throws { try FileSystem.makeFolder(folder) }
 
-  /// An index as another run would load it. It records the paths of the files that it reads.
+  /// Loads the index again, as a new run of the program does. The paths of the files that it reads are recorded in `reads`.
   private func index() -> InputIndex {
     var files = FileSystem.local
     let reads = reads

@@ -27,7 +27,7 @@ struct SuggestionTests {
     #expect(Suggestion.hint(for: word, among: names) == hint)
   }
 
-  /// The distance by its definition, over all cells.
+  /// The edit distance by its definition, which computes the whole matrix.
   private static func distance(_ a: [UInt8], _ b: [UInt8]) -> Int {
     var rows = [Array(0...b.count)]
     for i in 1...max(1, a.count) where !a.isEmpty {

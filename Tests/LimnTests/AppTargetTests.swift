@@ -107,7 +107,7 @@ private struct Catalog: Decodable {
   var entities: [String: Entity]
   var relations: [Relation]
 
-  /// For each type name, the fact levels of the types with this name.
+  /// For each type name, the levels of the types with this name. A level says whether facts come from the compiler or only from the syntax.
   var levels: [String: [String]] {
     Dictionary(grouping: entities.values.filter { $0.level != nil }, by: \.name).mapValues { $0.compactMap(\.level) }
   }

@@ -104,7 +104,7 @@ struct CheckoutTests {
     let last = try third.limn("check", "--from-cache", environment: environment.merging(compiler.environment) { own, _ in own })
     let one = try first.limn("check", "--only", "snippets,previews")
     #expect(last.status == 1 && last.outputText == one.outputText, "\(last.outputText)\(last.errorText)")
-    // Another state of the package has other results, which are not mixed with these.
+    // After a change of the package, its earlier results are not used.
     try third.add(["Sources/Greeting/More.swift": "public func more() {}\n"])
     let other = try third.limn("check", "--from-cache", environment: environment.merging(compiler.environment) { own, _ in own })
     #expect(other.status == 1 && other.outputText.contains("[package-not-in-cache]"), "\(other.outputText)\(other.errorText)")

@@ -5,8 +5,8 @@ import Testing
 /// A project in a temporary folder, and the built program to run in it.
 struct CommandRun {
   let root: String
-  /// Whether compilers take C modules from the folder that all test packages share, if `Tests/run` names one. A compiler that is killed
-  /// leaves a lock there, for which others wait.
+  /// Whether compilers use the folder of compiled C modules that all test packages share, if `Tests/run` names one. A compiler that is
+  /// killed leaves a lock in this folder, and other compilers wait for the lock.
   var sharesModules = true
 
   init(_ files: [String: String]) throws {
@@ -46,7 +46,7 @@ struct CommandRun {
     (try? FileSystem.local.read(root + "/" + path)).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// The content of all files of a site, to detect changes. The marker is left out, since it identifies the sources.
+  /// The content of all files of a site, to detect changes. The file `.limn-site` is left out, since it identifies the site's sources.
   func contents(of folder: String) -> [String: [UInt8]] {
     let paths = (try? FileSystem.local.files(below: root + "/" + folder, skip: { $0 == ".limn-site" })) ?? []
     return Dictionary(uniqueKeysWithValues: paths.map { ($0, (try? FileSystem.local.read(root + "/" + folder + "/" + $0)) ?? []) })

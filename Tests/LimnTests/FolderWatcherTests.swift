@@ -12,7 +12,7 @@ struct FolderWatcherTests {
   private func write(_ path: String, _ text: String = "x") throws { try FileSystem.local.write("\(root)/\(path)", Array(text.utf8)) }
 
   private func changes(of watcher: FolderWatcher) throws -> Set<String> {
-    // The temporary file that is renamed is not relevant.
+    // Leave out the temporary file that `write` creates and then renames.
     Set(try watcher.changes(within: .seconds(5)).map { String($0.dropFirst(root.count + 1)) }.filter { !$0.hasSuffix(".part") })
   }
 

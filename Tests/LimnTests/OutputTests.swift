@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Standard output")
 struct OutputTests {
-  /// Runs a line of the shell in which `$limn` is the program.
+  /// Runs a command line in the shell. The variable `$limn` is the path of the program.
   private func shell(_ line: String, in run: CommandRun) throws -> ProcessResult {
     try ProcessRunner.local.run(
       Command("/bin/sh", ["-c", "limn='\(CommandRun.program)'; " + line], directory: run.root, timeLimit: .seconds(120)))
@@ -15,7 +15,7 @@ struct OutputTests {
   func closedPipe(words: String) throws {
     let run = try CommandRun(["Content/index.md": "# A\n\n[gone](gone.md)\n"])
     defer { run.remove() }
-    // The reader has ended before the program starts.
+    // The reader, `true`, ends before the program starts.
     let writer = "{ sleep 1; $limn \(words) --quiet 2>errors; echo $? >status; }"
     let result = try shell("\(writer) | true; until [ -s status ]; do sleep 0.1; done; cat status errors", in: run)
     let expected = ["check", "check --format json"].contains(words) ? "1\n" : "0\n"

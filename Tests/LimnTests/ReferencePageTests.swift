@@ -7,7 +7,7 @@ import Testing
 @testable import LimnSnippets
 @testable import limn
 
-/// The articles mention every feature of the program and every concept of the source documents.
+/// The articles mention every feature of the program, and every concept of the documents on the three architectures.
 @Suite struct ReferencePageTests {
   /// With `LIMN_UPDATE=1`, the generated pages are written again.
   init() throws {

@@ -56,7 +56,7 @@ struct VerdictTests {
     #expect(json == ["3 passed", "8 passed", "12 skipped: Nights does not build"])
     let junit = try run.limn("check", "--only", "snippets", "--format", "junit").outputText
     #expect(junit.contains("<skipped message=\"Nights does not build\"/>"), "\(junit)")
-    // Nothing is known about the accepted failure, so writing the baseline again keeps it.
+    // The snippet with the accepted failure was not checked, so writing the baseline again keeps the failure.
     _ = try run.limn("check", "--only", "snippets", "--write-baseline")
     #expect(run.text("Site/baseline.json") == baseline)
   }
@@ -84,7 +84,7 @@ struct VerdictTests {
     #expect(complete.outputText.contains("1 run\n"), "\(complete.outputText)")
   }
 
-  /// A package with two libraries, and a snippet for each of them on each kind of page.
+  /// A package with two libraries. Snippets that use them are in documentation comments, in the README, and in an article.
   private static let libraries = [
     "Package.swift": """
     // swift-tools-version: 6.0

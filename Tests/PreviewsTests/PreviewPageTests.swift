@@ -44,7 +44,7 @@ import Testing
       ],
       [
         (0, 1, Sample.press("Add")), (0, 2, Sample.press("Add twice")),
-        // Four steps with similar changes: from the same state with another control, from another state, and without a visible change.
+        // Four steps with similar changes: two from one state with different controls, one from another state, and one without a change.
         (1, 3, Sample.press("Add")), (1, 4, Sample.press("Save")), (2, 5, Sample.press("Add")), (5, 6, Sample.press("Save")),
       ])
     #expect(

@@ -16,7 +16,7 @@ import Queryable
         continuation.yield((item, query))
       })
     self.host = host
-    // `objectWillChange` fires before the change, so the task updates the host after it.
+    // `objectWillChange` fires before the change, so update the host in a task, which runs after the change.
     subscription = queryable.objectWillChange.sink { Task { @MainActor in host.flush() } }
     host.flush()
   }

@@ -45,7 +45,7 @@ struct AppTargetTests {
     #expect(try said("-module-name", "Shop", "x.swift") == "-module-name Shop x.swift -a b c\n")
     #expect(try said("-c", "-module-name", "Kiosk") == "-c -module-name Kiosk -a b c\n")
     #expect(try said("-module-name", "ShopTests", "Shop") == "-module-name ShopTests Shop\n")
-    // SwiftPM compiles a module again if the path of its compiler changes, so other modules need another path.
+    // SwiftPM compiles modules again if the path of the compiler changes. So the path must change if the list of app modules changes.
     var more = compiler
     more.modules.append("Stand")
     #expect(try more.arguments(scratch: folder, files: .local) != arguments)

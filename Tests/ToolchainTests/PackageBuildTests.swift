@@ -72,7 +72,8 @@ struct PackageBuildTests {
     #expect(diagnostics.contains { $0.location?.path == "Sources/Below/a.swift" && $0.location?.line == 2 && $0.location?.column == 21 })
   }
 
-  /// SwiftPM has no target of its own for a system library, and the tools of a plugin are built for the targets that use it.
+  /// SwiftPM does not build a system library as a target, and it builds a plugin's tools before the targets that use the plugin. An error
+  /// must not be reported for these targets too.
   @Test("An error is only reported where it is, also with system libraries and plugins")
   func anErrorIsOnlyReportedWhereItIs() throws {
     defer { try? FileManager.default.removeItem(atPath: root) }

@@ -99,7 +99,7 @@ private final class CountingDelegate: NSObject, NSApplicationDelegate, Observabl
 private struct ObservedApp: App {
   @NSApplicationDelegateAdaptor var delegate: CountingDelegate
 
-  // The projected value exists only under a condition, so the compiler synthesizes no `$delegate`. Use the wrapper itself.
+  // `projectedValue` is declared in an extension with a condition, so the compiler synthesizes no `$delegate`. Use the wrapper itself.
   var count: Binding<Int> { _delegate.projectedValue.count }
 
   var body: some Scene {

@@ -177,7 +177,7 @@ private struct Inline: View {
   }
 }
 
-/// A container view, as in a library, that stores a value and passes it to its content closure.
+/// A container view that stores a value and passes it to its content closure. Libraries have such views.
 private struct Hosting<Value, Content: View>: View {
   @State private var value: Value
   let content: (Value) -> Content

@@ -1,6 +1,6 @@
 import Combine
 
-/// Records the events of a publisher for a subscriber with limited demand.
+/// A subscriber that records the events that it receives. Its demand can be limited.
 final class Recorder<Input, Failure: Error>: Subscriber {
   private(set) var events: [String] = []
   private var subscription: (any Subscription)?
@@ -39,7 +39,7 @@ final class Recorder<Input, Failure: Error>: Subscriber {
 enum Trouble: Error, Equatable { case first, second }
 
 extension Publisher {
-  /// The events for a subscriber with unlimited demand.
+  /// The events that a subscriber with this demand receives, separated by spaces.
   func log(asking demand: Subscribers.Demand = .unlimited) -> String {
     let recorder = Recorder<Output, Failure>(asking: demand)
     subscribe(recorder)

@@ -42,7 +42,7 @@ extension BuiltModules {
       ] + files.map(\.path))
   }
 
-  /// The errors in what the compiler prints.
+  /// The errors in the compiler's output.
   static func errors(in output: String) -> [CompilerError] {
     let found = output.matches(of: /(?m)^([^\s:][^:\n]*):(\d+):\d+: error: (.*?)(?: \[#\w+\])?\s*$/).map { match in
       CompilerError(file: URL(filePath: String(match.1)).lastPathComponent, line: Int(match.2) ?? 0, message: String(match.3))

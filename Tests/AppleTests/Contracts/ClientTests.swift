@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Compiles a client module in Swift 6 mode that uses the whole public API for creating screens.
+/// Compiles, in Swift 6 mode, a client module that uses the whole public API for creating screens.
 @Suite struct ClientTests {
   @Test("A client of every view and modifier compiles") func aClientOfEveryViewAndModifierCompiles() throws {
     let built = try BuiltModules()

@@ -3,7 +3,7 @@ import Testing
 
 /// Public symbols that differ from Apple's declarations must be in a list with the reason.
 @Suite struct PlatformDifferenceTests {
-  /// Foundation types on Linux that other modules declare on Apple platforms, by mangled name.
+  /// The mangled names, on Linux, of types that C or Objective-C declares on Apple platforms. The keys are reasons in the list.
   private static let moved = [
     "geometry": [
       "10Foundation6CGRectV", "10Foundation7CGPointV", "10Foundation6CGSizeV", "12CoreGraphics17CGAffineTransformV",

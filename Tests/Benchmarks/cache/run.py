@@ -224,10 +224,11 @@ def main():
         row("--from-cache: bytes that differ from one machine's reports", bytes_different, 0)
         row("--from-cache: programs of the toolchain started", compilers, 0)
         row("--from-cache: processor time, relative to one machine", last_cpu / plain_cpu, 0.1)
-        # Other programs on this machine only make a run slower. So measure one machine again, and each trouble up to three times.
+        # Other programs on this machine can only make a run slower. So measure a run without the server twice, and repeat a run with
+        # a failing server up to three times.
         first.forget()
         plain_seconds = max(plain_seconds, first.check(address=False)[2])
-        # With an empty store, the run that loses its server has more to do than to read results.
+        # Start with an empty store, so that the run whose server is killed must also compute results, and not only read them.
         stop(nginx)
         nginx = start_nginx(work / "store")
 

@@ -1,16 +1,16 @@
 import Foundation
 import Testing
 
-/// A change to a clean app that violates one rule.
+/// A change that makes an app without violations violate one rule.
 struct Mutation: Sendable, CustomStringConvertible {
   var rule: String
-  /// Relative to the package's root.
+  /// The path of the file to change, relative to the package's root.
   var file: String
-  /// Text that occurs once in the file, or nil to append to it. A missing file is created.
+  /// The text to replace, which occurs once in the file. If nil, the new text is appended, and a missing file is created.
   var old: String?
   /// The new text. `«` marks the expected location of the violation and is removed.
   var new: String
-  /// If the violation is expected in a file that is not changed: this file, and the text after the expected location.
+  /// Where the violation is expected, if `new` does not contain the location: the file, and the text at the location.
   var elsewhere: (file: String, text: String)?
 
   init(_ rule: String, _ file: String, _ old: String? = nil, _ new: String, elsewhere: (file: String, text: String)? = nil) {

@@ -2,8 +2,8 @@ import LimnCatalog
 import LimnDiagnostics
 import Testing
 
-/// The sample apps with a copied architecture instead of its library. Limn recognizes the architecture by the structure of the code, and
-/// reports violations only after the `architecture:` setting confirms it.
+/// The sample apps with renamed copies of the architecture libraries. Limn recognizes an architecture by the structure of the code, and
+/// reports violations only after the `architecture:` setting confirms the architecture.
 @Suite(.serialized) struct RenamedAppsTests {
   private static let confirmed = ArchitectureChoices(architectures: [
     ("BMI", "luca"), ("ItemList", "view-contracts"), ("NumberFacts", "puddles"),

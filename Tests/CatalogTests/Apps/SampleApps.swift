@@ -72,8 +72,8 @@ extension SampleApps {
     return try catalog()
   }
 
-  /// The targets of the apps, the targets that they depend on except Apple's modules, and the tests of the apps. Of the apps with new names,
-  /// only the tests that a mutation changes, since their build takes long.
+  /// Returns the targets of the apps and their tests, and the targets that they depend on, except Apple's modules. If the modules have new
+  /// names, leaves out the tests that no mutation changes, since building tests takes long.
   private func chosen(in description: PackageDescription) -> [PackageTarget] {
     let folders = ["Sources/Apps/", "Sources/Architectures/", "Sources/SemanticTree"]
     let sources = description.targets.filter { target in folders.contains { target.path.hasPrefix($0) } }
@@ -135,7 +135,7 @@ extension SampleApps {
     code.replacing(/import (\w+)/) { match in "import " + name(of: String(match.1)) }
   }
 
-  /// Links a single module into `modules`. The search path cannot be the products folder, since it also contains the modules of the apps.
+  /// Links one module into the search path `modules`. The products folder also contains the apps' modules, so it cannot be the search path.
   private func link(module: String) throws {
     for ending in ["swiftmodule", "swiftdoc"] {
       let file = "\(Self.products)/Modules/\(module).\(ending)"

@@ -14,7 +14,7 @@ import Testing
     public struct Price { public var amount: Int; public init(amount: Int) { self.amount = amount } }
     public struct Receipt { var transaction: MissingTransaction? }
     """,
-    // The compiler sees the second declaration, and no extension.
+    // On Linux, the compiler sees only the second declaration of `Coin`, and not its extension.
     "Core/Coin.swift": "#if os(macOS)\npublic struct Coin { var edge = 1 }\n#else\npublic struct Coin { var face = 1 }\n#endif\n",
     "Core/MacCoin.swift": "#if os(macOS)\nextension Coin { public var side: Int { 1 } }\n#endif\n",
     "Core/Unknown.swift": "public func unknown() { neverDeclared() }\n",

@@ -9,7 +9,7 @@ struct ReadApp {
   var dependencies: [String: [String]] = [:]
   var choices = ArchitectureChoices()
 
-  /// The toolchain is asked only once, since many tests read an app.
+  /// Limn looks for the toolchain only once, since many tests read an app.
   private static let toolchain = Result { try Toolchain.discover() }
 
   func catalog() throws -> CatalogResult {

@@ -4,7 +4,8 @@ import LimnPlatform
 import Testing
 
 @Suite struct XcodeProjectTests {
-  /// A classic group whose path differs from its location, a synchronized folder with exceptions in both directions, and a local package.
+  /// A project with a group of files, a synchronized folder that excludes a file from one target and adds a file to another, and a local
+  /// package.
   private static let project = """
     // !$*UTF8*$!
     {
@@ -122,7 +123,7 @@ import Testing
         target("Unused", .framework), target("Widget", .appExtension), target("Mac", .application, uses: ["MacViews"], platform: "macOS"),
         target("MacViews", .framework, platform: "macOS"), target("PhoneTests", .test, uses: ["Phone"]),
         target("Unset", .application, platform: nil),
-        // The whole folder of this target is also a target of the package. Of another package target, it contains only one file.
+        // This app contains all files of the package's target `Countries`, but only one file of its target `Core`.
         target("CountriesApp", .application, sources: own + ["Sources/Core/a.swift", "App/main.swift"]),
         // A library has both a package and a project.
         target("LibFramework", .framework, sources: ["Sources/Lib/a.swift"]),

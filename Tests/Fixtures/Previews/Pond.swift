@@ -1,7 +1,7 @@
 import SwiftUI
 import os
 
-/// A pond with frogs, which shows what room it was given.
+/// A pond with frogs. It also shows its size classes, and its keeper if there is one.
 struct PondView: View {
   @Environment(\.horizontalSizeClass) private var width
   @Environment(\.verticalSizeClass) private var height
@@ -57,7 +57,7 @@ struct WithKeeper: PreviewModifier {
 
 #Preview("Kept", traits: .landscapeLeft, .modifier(WithKeeper())) { PondView(frogs: 7) }
 
-/// A switch for the pond's pump that tells what it was asked for.
+/// A switch for the pond's pump. It logs its actions and its calls.
 struct PumpView: View {
   enum Action { case toggled, drained, flooded }
   @State private var isOn = false
@@ -83,21 +83,21 @@ struct PumpView: View {
 
 #Preview { PumpView() }
 
-/// Nobody wrote a preview for it.
+/// A view without a preview, so Limn creates one.
 struct BareView: View {
   @State private var isDry = false
 
   var body: some View { Toggle("Dry", isOn: $isDry) }
 }
 
-/// It cannot be shown alone: nobody gives it a keeper.
+/// A view that cannot be shown alone, since its environment must contain a keeper.
 struct KeeperView: View {
   @Environment(Keeper.self) private var keeper: Keeper
 
   var body: some View { Text(keeper.name) }
 }
 
-/// What it shows is in the environment of the app only, which its declaration does not tell.
+/// A view whose environment must contain a keeper, although its declaration does not show this.
 struct HutView: View {
   var body: some View { KeeperView() }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-// Each on a view of its own, since what follows another is a modifier of that one.
+// Each modifier has its own `Text`. The second modifier of a chain would be a method of `ModifiedContent`, and not of `View`.
 
 struct Labels: View {
   let name: String

@@ -64,7 +64,7 @@ struct Posed: View {
   }
 }
 
-/// What an animator's closure gets instead of the view itself.
+/// The closure of an animator receives this placeholder instead of the view itself.
 func faded(_ content: PlaceholderContentView<Text>) -> some View { content.opacity(0.5) }
 
 struct Timed: View {

@@ -31,7 +31,7 @@ struct ListedRows: View {
   }
 }
 
-/// An outline without its disclosures.
+/// Uses `OutlineSubgroupChildren`, the type of the rows inside a disclosure group of an outline.
 func children(of group: DisclosureGroup<Text, OutlineSubgroupChildren>) -> some View { group }
 
 struct Scrolled: View {

@@ -1,6 +1,6 @@
 import LUCA
 
-// The action has no default, and the preview gives none.
+// The parameter `action` has no default value, and the preview passes no argument for it.
 @MainActor final class PersonBMI: Composable {
   let action: (Action) async -> Void
 

@@ -1,7 +1,7 @@
 import LUCA
 import SwiftUI
 
-// What the snippets of the LUCA article take for granted.
+// Declarations that the snippets of the LUCA article use without showing them.
 
 struct AppDependencies: Sendable {
   static func testDependencies() -> Self { Self() }

@@ -2,7 +2,7 @@ import Combine
 import Foundation
 import SwiftUI
 
-// What the snippets of the Puddles documents take for granted.
+// Declarations that the snippets of the Puddles documents use without showing them.
 
 struct NumberFact: Identifiable, Equatable, Sendable {
   var number: Int

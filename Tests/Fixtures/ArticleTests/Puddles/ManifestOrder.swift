@@ -1,6 +1,6 @@
 import PackageDescription
 
-// Products come before dependencies.
+// In a manifest, the argument `products` must come before `dependencies`.
 let manifest = Package(
   name: "Core",
   dependencies: [],

@@ -1,6 +1,6 @@
 import SwiftUI
 
-// The two views were not part of the text.
+// The document does not declare the two views.
 struct Root: View {
   var body: some View {
     List {

@@ -1,7 +1,7 @@
 import Combine
 import SwiftUI
 
-// What the snippets of the article on view contracts take for granted.
+// Declarations that the snippets of the article on view contracts use without showing them.
 
 protocol ItemDetailViewContract: ObservableObject, Hashable {}
 

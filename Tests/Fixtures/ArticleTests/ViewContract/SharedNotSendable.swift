@@ -1,4 +1,4 @@
-// A shared constant of a class that protects nothing is a data race in Swift 6.
+// The class is not `Sendable`, so Swift 6 rejects the shared constant: several threads could change `isLoggedIn` at once.
 final class LoginStateUseCase {  // expected-note {{class 'LoginStateUseCase' does not conform to the 'Sendable' protocol}}
   var isLoggedIn = false
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-// The shared constant was made from a type of another name.
+// The shared constant is created with the type `ExampleUseCase`, which does not exist.
 final class LoginStateUseCase: NSObject, Sendable {}
 
 extension LoginStateUseCase {

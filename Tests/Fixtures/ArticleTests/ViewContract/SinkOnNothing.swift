@@ -1,6 +1,6 @@
 import Combine
 
-// Logging in returns nothing that could be subscribed to.
+// The function `login` returns no publisher, so there is nothing to subscribe to.
 struct LoginUseCase {
   func login(with credentials: Credentials) {}
 }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-// A mistake in a long chain of modifiers is reported where it is, not as an expression that takes too long.
+// The compiler reports a mistake in a long chain of modifiers at its line. It does not say that the expression is too complex.
 
 struct LongChainWithAnUnknownModifier: View {
   @State private var isShown = false

@@ -13,7 +13,7 @@ public struct LampView: View {
 
   public init(isOn: Bool = false) { _isOn = State(initialValue: isOn) }
 
-  /// What it takes from the mains.
+  /// The power that the lamp uses, in watts.
   public var watts: Int { isOn ? 60 : 0 }
 
   public var body: some View {
