@@ -22,7 +22,7 @@ import Testing
     let text = CatalogDifference(from: old, to: new).markdown
     for line in [
       "- `dead-action` at A.swift:3: no code sends 'x'", "- `module/Pond/NetScreen`",
-      "- `component/Pond/FishView`: input 'isWet' is gone: `Bool = true`",
+      "- `component/Pond/FishView`: input 'isWet' was removed: `Bool = true`",
       "- `component/Pond/FishView`: output 'catchFish' is `(Int)`, was `(Fish)`",
       "- `module/Pond/PondScreen` handles `action/Pond/FishView.Action`",
     ] {

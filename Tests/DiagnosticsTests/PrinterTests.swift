@@ -52,7 +52,11 @@ struct PrinterTests {
   @Test("Notes are counted in one line unless wanted") func notesAreCountedInOneLineUnlessWanted() {
     let note = Diagnostic(severity: .note, id: "n", message: "a note", location: nil)
     let printer = HumanPrinter(source: source, showsNotes: false)
-    #expect(printer.text(CheckReport(diagnostics: [note, note], snippets: [], phases: [])) == "2 notes, shown with --verbose\nno errors\n")
+    #expect(
+      printer.text(CheckReport(diagnostics: [note, note], snippets: [], phases: []))
+        == "2 notes (use --verbose to show them)\nno errors\n")
+    #expect(
+      printer.text(CheckReport(diagnostics: [note], snippets: [], phases: [])) == "1 note (use --verbose to show it)\nno errors\n")
   }
 
   @Test("Of an error with many notes the first ones are printed, and the others counted") func printsTheFirstOfManyNotes() {
@@ -61,7 +65,7 @@ struct PrinterTests {
       printer.text(.error("overload", "no overload fits", at: nil, notes: (1...count).map { Note("candidate \($0)") }))
     }
     let four = (1...4).map { "  note: candidate \($0)\n" }.joined()
-    #expect(text(29, printer) == "error: no overload fits [overload]\n" + four + "  25 more notes, shown with --verbose\n")
+    #expect(text(29, printer) == "error: no overload fits [overload]\n" + four + "  25 more notes (use --verbose to show them)\n")
     #expect(text(5, printer) == "error: no overload fits [overload]\n" + four + "  note: candidate 5\n")
     #expect(text(29, HumanPrinter(source: source)).split(separator: "\n").count == 30)
   }

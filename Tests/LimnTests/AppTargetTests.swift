@@ -57,7 +57,7 @@ struct AppTargetTests {
     let result = try run.limn("check", "--only", "rules")
     #expect(
       result.status == 0
-        && result.outputText.contains("Sources/Small/Size.swift:2:26: warning: target 'Small' was built without Limn's UIKit module"),
+        && result.outputText.contains("Sources/Small/Size.swift:2:26: warning: target 'Small' does not compile with Limn's UIKit module"),
       "\(result.outputText)\(result.errorText)")
   }
 

@@ -69,14 +69,14 @@ struct VerdictTests {
     // With another limit, the results of compiling are still known, but those of running are not.
     try run.add(["Site/limn.yml": "snippets: { time-limit: 5 }\n"])
     let none = ["LIMN_SANDBOX": "none", "GITHUB_STEP_SUMMARY": run.root + "/summary.md"]
-    let totals = "2 in all, 1 passed, 1 skipped (no sandbox to run it 1)"
+    let totals = "2 in all, 1 passed, 1 skipped (no sandbox is available 1)"
     let text = try run.limn("check", environment: none)
     #expect(text.status == 1 && text.outputText.contains("[run-refused]"), "\(text.outputText)\(text.errorText)")
     #expect(text.outputText.contains(totals), "\(text.outputText)")
     let json = try verdicts(try run.limn("check", "--format", "json", environment: none))
-    #expect(json == ["1 skipped: no sandbox to run it", "5 passed"])
+    #expect(json == ["1 skipped: no sandbox is available", "5 passed"])
     let junit = try run.limn("check", "--format", "junit", environment: none).outputText
-    #expect(junit.contains("<skipped message=\"no sandbox to run it\"/>"), "\(junit)")
+    #expect(junit.contains("<skipped message=\"no sandbox is available\"/>"), "\(junit)")
     _ = try run.limn("check", "--format", "github", environment: none)
     #expect(run.text("summary.md")?.contains(totals) == true, "\(run.text("summary.md") ?? "no summary")")
     let complete = try run.limn("check")

@@ -213,9 +213,9 @@ struct NotebookTests {
     #expect(
       causes.map { "\($0.count) \($0.reason) \($0.example.line)" } == [
         "2 need 'import Foundation' 1", "1 does not parse, for example because '...' stands for omitted code 13",
-        "1 does not print what it shows 25", "1 has other errors 22",
+        "1 does not produce the expected output 19", "1 does not produce the expected output, and has no automatic fix 25",
+        "1 has other errors 22",
         "1 imports 'UIKit', which is not available 16", "1 needs 'import Synchronization' 7",
-        "1 shows output that differs from what it prints 19",
         "1 uses names that no earlier block declares 10",
       ])
   }
@@ -252,7 +252,7 @@ struct NotebookTests {
     #expect(
       causes.map { "\($0.count) \($0.reason) \($0.example.line)" } == [
         "2 have other errors 10", "2 use attributes or macros that no imported module declares 4",
-        "1 has wrong attributes or unmet expectations 1", "1 shows output that differs from what it prints 16",
+        "1 does not produce the expected output 16", "1 has wrong attributes or unmet expectations 1",
       ], "\(report.summaryText)")
   }
 

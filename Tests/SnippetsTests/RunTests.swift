@@ -254,8 +254,8 @@ struct NetworkTests {
     #expect(report.summary.executed == 0)
     #expect(
       report.summaryText == """
-        1 skipped: no sandbox to run it
-        4 skipped: no sandbox to run it
+        1 skipped: no sandbox is available
+        4 skipped: no sandbox is available
         error: the snippets were not run, because no sandbox is available: the kernel is too old [run-refused]
         """)
   }

@@ -25,7 +25,7 @@ struct UnknownVerdictTests {
     let refused = try refusing(checking).report(page)
     #expect(
       refused.summaryText
-        == "1 skipped: no sandbox to run it\n4 passed\nerror: the snippets were not run, because no sandbox is available: the kernel is too old [run-refused]",
+        == "1 skipped: no sandbox is available\n4 passed\nerror: the snippets were not run, because no sandbox is available: the kernel is too old [run-refused]",
       "\(refused.summaryText)")
     let run = try checking.report(page)
     #expect(run.summaryText == "1 failed\n4 passed\npage.md:2:14: error: the value is 2, not 3 [value-differs]", "\(run.summaryText)")

@@ -53,7 +53,7 @@ import LimnToolchain
   func manifestThatFails() throws {
     let found = try diagnostics(
       "error: 'p': Invalid manifest (compiled with: [\"/t/bin/swiftc\", \"-o\", \"/tmp/p-manifest\"])\nerror: fatalError\n")
-    #expect(found.map(\.message) == ["the manifest compiles, but its program exits before it describes the package"])
+    #expect(found.map(\.message) == ["the manifest compiles, but when it runs, it exits before it can describe the package"])
   }
 
   @Test(

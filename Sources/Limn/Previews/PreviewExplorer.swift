@@ -218,8 +218,11 @@ extension PreviewIdentity {
   fileprivate var notInCache: Diagnostic {
     .error(
       "not-in-cache", "the cache has no result of preview '\(title)'", at: location,
-      notes: [Note("the job that explores it must store its results with --cache-push; without --from-cache, missing results are computed")]
-    )
+      notes: [
+        Note(
+          "the job that explores this preview must store its results with --cache-push; "
+            + "without --from-cache, Limn computes missing results")
+      ])
   }
 
   fileprivate var notBuilt: Diagnostic {

@@ -52,7 +52,7 @@ import Testing
         Text("narrow")
       })
     #expect(host.tree().texts == ["wide"])
-    #expect(host.approximations == ["ViewThatFits measures its views by Limn's sizing model"])
+    #expect(host.approximations == ["ViewThatFits chooses a view by the sizes that Limn's sizing model computes"])
   }
 
   /// The label of the box that `ViewThatFits` chooses from three: "wide" (100 by 10 points), "narrow" (50 by 10), and "high" (20 by 40).

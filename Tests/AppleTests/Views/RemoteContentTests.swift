@@ -48,7 +48,7 @@ import Testing
       ShareLink(item: Note(text: "milk"), preview: SharePreview("Shopping")) { Text("Share the note") }
     }
     #expect((note.label, note.value) == ("Share the note", "milk"))
-    #expect(note.approximations == ["sharing passes nothing to other apps"])
+    #expect(note.approximations == ["there are no other apps, so sharing has no effect"])
   }
 
   @Test("Chooses a named color") func choosesANamedColor() throws {

@@ -84,7 +84,7 @@ import Testing
     ]
     let (html, alternate) = try page(index) { $0.controls = { module, view in module == "Pond" && view == "FishView" ? controls : [] } }
     for text in [
-      "<th scope=\"row\">Catch<small>and 2 alike</small></th><td data-l=\"Kind\">Button</td>",
+      "<th scope=\"row\">Catch<small>and 2 similar controls</small></th><td data-l=\"Kind\">Button</td>",
       "sends <a href=\"#action-caught\"><code>caught</code></a> ",
       "<a href=\"../../preview/Pond/FishView/default.html#s1\">Pond: 1 fish</a>",
       "<th scope=\"row\">OK<small>in the alert “Wet”</small></th>",

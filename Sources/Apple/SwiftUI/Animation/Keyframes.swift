@@ -112,7 +112,7 @@ extension View {
   ) -> some View {
     MainActorView { [view = UncheckedView(self), initial = UncheckedView(initialValue)] in
       content(PlaceholderContentView(content: AnyView(view.value)), initial.value)
-    }.approximated("keyframes: the initial value is shown")
+    }.approximated("keyframes are not evaluated: the view is shown with the initial value")
   }
 
   /// Animates the view with keyframes.

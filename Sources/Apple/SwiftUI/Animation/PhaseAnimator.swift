@@ -35,7 +35,7 @@ public struct PhaseAnimator<Phase, Content> where Phase: Equatable, Content: Vie
 
 extension PhaseAnimator: View {
   public var body: some View {
-    if let first = phases.first { content(first).approximated("phases: the first phase is shown") }
+    if let first = phases.first { content(first).approximated("phases are not animated: the view is shown in its first phase") }
   }
 }
 

@@ -45,7 +45,8 @@ extension ContainerRelativeFrame: PrimitiveViewModifier {
       { $0.walk(content) },
       { node in
         node.boxes.append(.frame(frame))
-        node.approximations.append("containerRelativeFrame uses the size of the enclosing frames and paddings, or of a phone's screen")
+        node.approximations.append(
+          "containerRelativeFrame computes the container's size from a phone's screen and the enclosing frames and paddings")
       })
     context.room = outer
   }

@@ -42,7 +42,8 @@ extension GeometryReader: PrimitiveView {
         (area.fillsWidth, area.fillsHeight) = (true, true)
         node.boxes = [.frame(area)]
         node.approximations.append(
-          "the enclosing frames and paddings, or else a phone's screen, determine the size of a GeometryReader; stacks do not reduce it")
+          "the size of a GeometryReader is computed from a phone's screen and the enclosing frames and paddings; "
+            + "enclosing stacks do not reduce it")
       })
   }
 }

@@ -35,7 +35,9 @@ extension ViewThatFits: PrimitiveView {
               && (!axes.contains(.vertical) || ideal.height <= room.height)
           }
           guard var shown = fitting ?? assembly.nodes.last else { return }
-          if assembly.nodes.count > 1 { shown.approximations.append("ViewThatFits measures its views by Limn's sizing model") }
+          if assembly.nodes.count > 1 {
+            shown.approximations.append("ViewThatFits chooses a view by the sizes that Limn's sizing model computes")
+          }
           assembly.nodes = [shown]
         }))
   }

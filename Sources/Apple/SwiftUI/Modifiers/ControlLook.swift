@@ -90,6 +90,6 @@ extension View {
   ///
   /// - Approximated: `.background` still means the background of the screen.
   public nonisolated func backgroundStyle<S>(_ style: S) -> some View where S: ShapeStyle {
-    approximated("the style named background stays the background of the screen")
+    approximated("'.background' still means the background of the screen")
   }
 }

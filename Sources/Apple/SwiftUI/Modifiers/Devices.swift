@@ -45,7 +45,7 @@ extension View {
   ///
   /// - Approximated: all areas of an HTML page are safe, so the modifier has no effect.
   public nonisolated func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
-    approximated("there is no unsafe area of a screen")
+    approximated("an HTML page has no unsafe areas, so ignoresSafeArea has no effect")
   }
 
   /// Sets the label of the keyboard's return key.

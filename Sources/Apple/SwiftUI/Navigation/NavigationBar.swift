@@ -57,7 +57,7 @@ extension NavigationBarFact {
       _ = carried.take(.toolbar)
     }
     for bar in Set(hidden).intersection(["tabBar", "bottomBar"]).sorted() {
-      node.approximations.append("the \(bar) of a screen cannot be hidden on its own")
+      node.approximations.append("Limn cannot hide the \(bar) of a screen")
     }
   }
 }

@@ -60,6 +60,6 @@ extension View {
   ///
   /// - Approximated: the start of the content is shown.
   public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
-    approximated("scrolled content begins at its start")
+    approximated("defaultScrollAnchor is ignored: the start of the content is shown")
   }
 }

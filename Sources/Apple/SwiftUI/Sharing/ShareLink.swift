@@ -67,7 +67,7 @@ extension ShareLink: PrimitiveView {
         inherited.dress(&node)
         node.style.control = "share"
         if !words.isEmpty { node.hint = words.joined(separator: ", ") }
-        node.approximations.append("sharing passes nothing to other apps")
+        node.approximations.append("there are no other apps, so sharing has no effect")
       },
       finish: { node, _ in node.label = node.children.words })
   }

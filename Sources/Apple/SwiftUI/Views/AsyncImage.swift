@@ -44,6 +44,6 @@ extension AsyncImage: PrimitiveView {
     let phase = url.map { AsyncImagePhase.success(Image(source: .url($0.absoluteString))) } ?? .empty
     context.wrap(
       { $0.walk(content(phase), at: 0) },
-      { $0.approximations.append("AsyncImage fetches nothing: an image with a URL counts as loaded") })
+      { $0.approximations.append("AsyncImage does not load images: an image with a URL counts as loaded") })
   }
 }

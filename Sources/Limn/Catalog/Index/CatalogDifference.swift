@@ -80,7 +80,7 @@ extension CatalogDifference {
     return names.compactMap { name in
       switch (before[name], after[name]) {
       case (nil, let type?): "\(what) '\(name)' is new: `\(type)`"
-      case (let type?, nil): "\(what) '\(name)' is gone: `\(type)`"
+      case (let type?, nil): "\(what) '\(name)' was removed: `\(type)`"
       case (let a?, let b?) where a != b: "\(what) '\(name)' is `\(b)`, was `\(a)`"
       default: nil
       }

@@ -44,7 +44,7 @@ extension HumanPrinter {
     // If only one note would be left out, print this note instead of the number.
     let shown = showsNotes || notes.count <= Self.noteLimit + 1 ? notes.count : Self.noteLimit
     for note in notes.prefix(shown) { text += self.text(note) }
-    if shown < notes.count { text += "  \(notes.count - shown) more notes, shown with --verbose\n" }
+    if shown < notes.count { text += "  \(notes.count - shown) more notes (use --verbose to show them)\n" }
     for fix in diagnostic.fixes {
       text += paint(fix.isSafe ? "  fix: " : "  suggestion: ", .cyan) + "\(fix.message.withoutControls)\n"
     }
@@ -57,7 +57,7 @@ extension HumanPrinter {
     var text = shown.map { self.text($0) }.joined(separator: "\n")
     if !text.isEmpty { text += "\n" }
     let hidden = report.diagnostics.count - shown.count
-    if hidden > 0 { text += "\(hidden) \(hidden == 1 ? "note" : "notes"), shown with --verbose\n" }
+    if hidden > 0 { text += hidden == 1 ? "1 note (use --verbose to show it)\n" : "\(hidden) notes (use --verbose to show them)\n" }
     for phase in report.phases { text += phase.line + "\n" }
     return text + totals(report)
   }

@@ -24,7 +24,7 @@ extension DiagnosticKind {
       "frame-budget", .error, "The frame of a page (the header, the navigation, and the footer) is larger than the budget.",
       "Make the theme smaller, or raise `frame` in `budgets`."),
     .init(
-      "long-article", .warning, "A page's list of headings is so long that everything around the page's text exceeds `budgets.frame`.",
+      "long-article", .warning, "The page without its text is larger than `budgets.frame`, because its list of headings is long.",
       "Split the article."),
     .init("contrast-budget", .error, "Two colors of the theme have too little contrast.", "Choose other colors."),
     .init(

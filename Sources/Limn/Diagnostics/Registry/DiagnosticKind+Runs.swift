@@ -11,8 +11,8 @@ extension DiagnosticKind {
     .init("run-crash", .error, "A snippet crashed.", "Fix the snippet, or add `should_trap` if the crash is intended."),
     .init("run-exit", .error, "A snippet exited with a nonzero status.", "Correct the code."),
     .init(
-      "run-unreached", .error, "A snippet did not run, because an earlier snippet of the page returned before it.",
-      "Change the earlier snippet so that it does not return, or mark this one `isolated`."),
+      "run-unreached", .error, "An earlier snippet of the page returned or exited, so this snippet did not run.",
+      "Change the earlier snippet so that it does not return or exit, or mark this one `isolated`."),
     .init("run-threw", .error, "A snippet threw an error.", "Handle the error."),
     .init(
       "run-time", .error, "A snippet ran too long.", "Make the snippet faster, or raise `time-limit` under `snippets` in `limn.yml`."),

@@ -4,7 +4,8 @@ extension DiagnosticKind {
     .init("swift", .error, "The compiler reports an error that has no id.", "Correct the code."),
     .init(
       "unknown-attribute", .error,
-      "A code block has an attribute that Limn does not know. If no comma precedes the attribute and no known attribute is similar, the severity is warning.",
+      "A code block has an attribute that Limn does not know. "
+        + "The severity is warning only if no comma precedes the attribute and no known attribute has a similar name.",
       "Correct the spelling."),
     .init(
       "unknown-language", .warning, "The language of a code block looks like a misspelled `swift`, so the code is not checked.",
@@ -31,11 +32,11 @@ extension DiagnosticKind {
       "Add an `// error:` comment at the end of the line that fails."),
     .init(
       "expected-error", .error,
-      "An `// error:` comment expects an error that the compiler does not report on its line, or on the code above it.",
+      "An `// error:` comment expects an error, but the compiler does not report it on the comment's line or on the code above it.",
       "Correct the comment or the code."),
     .init(
       "expected-warning", .error,
-      "A `// warning:` comment expects a warning that the compiler does not report on its line, or on the code above it.",
+      "A `// warning:` comment expects a warning, but the compiler does not report it on the comment's line or on the code above it.",
       "Correct the comment or the code."),
     .init(
       "compiler-failure", .error, "The compiler crashed, reached a limit of time or output, or failed without an error of its own.",

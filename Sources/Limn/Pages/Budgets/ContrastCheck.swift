@@ -51,19 +51,19 @@ extension ContrastCheck {
       found.append(
         .error(
           "contrast-budget",
-          "'\(text)' on '\(ground)' has a contrast of \(tenths / 10).\(tenths % 10) to 1 in \(scheme) mode; text needs 4.5 to 1",
+          "'\(text)' on \(ground) has a contrast of \(tenths / 10).\(tenths % 10) to 1 in \(scheme) mode; text needs 4.5 to 1",
           at: one.location ?? other.location))
     }
     for (texts, grounds) in Self.pairs {
       for text in texts {
-        for ground in grounds { compare(text, ground, entries[ground]) }
+        for ground in grounds { compare(text, "'\(ground)'", entries[ground]) }
       }
     }
     for kind in Self.asides {
       guard let own = entries[kind], let paper = entries["paper"] else { continue }
       let mixed = zip(own.channels, paper.channels).map { $0 * Self.asideShare + $1 * (1 - Self.asideShare) }
       for text in ["text", kind] {
-        compare(text, "the ground of \(kind)", ThemeColors.Entry(channels: mixed, location: own.location ?? paper.location))
+        compare(text, "the background of the aside '\(kind)'", ThemeColors.Entry(channels: mixed, location: own.location ?? paper.location))
       }
     }
     return found

@@ -36,7 +36,7 @@ extension ArchitectureSections {
       blocks.append(
         .paragraph([
           .text(
-            "The app would break \(rules) of \(all) rules, in \(unconfirmed.count) \(unconfirmed.count == 1 ? "place" : "places"). "
+            "The app would violate \(rules) of \(all) rules, in \(unconfirmed.count) \(unconfirmed.count == 1 ? "place" : "places"). "
               + "Violations are not reported until a line of "),
           .code("limn.yml"), .text(" confirms the architecture, or corrects it:"),
         ]))

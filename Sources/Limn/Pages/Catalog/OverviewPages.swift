@@ -51,7 +51,10 @@ extension OverviewPages {
     page.table("Test targets", ["Target", "About"], suites.map { [[words.link($0.id)], [.text($0.summary ?? "")]] })
     if NotBuiltPage(words: words) != nil {
       page.blocks.append(
-        .paragraph([.page("Not built here", NotBuiltPage.address), ": what this machine could not compile, and what is missing."]))
+        .paragraph([
+          .page("Not built here", NotBuiltPage.address),
+          ": targets that do not build on this machine, and the modules and symbols that they lack.",
+        ]))
     }
     page.blocks.append(
       .paragraph([

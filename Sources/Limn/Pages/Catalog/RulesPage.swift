@@ -51,7 +51,8 @@ extension RulesPage {
       violated == 0
       ? unconfirmed == 0
         ? "All \(index.rules.count) rules pass"
-        : "No violation reported; the code would break \(unconfirmed) of \(index.rules.count) rules"
+        : "No violations are reported until the architecture is confirmed. "
+          + "The code would then violate \(unconfirmed) of \(index.rules.count) rules"
       : "\(violated) of \(index.rules.count) rules violated, in \(open.count) \(open.count == 1 ? "place" : "places")"
     let types = words.countedTypes.count
     let about =

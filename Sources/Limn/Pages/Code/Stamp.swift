@@ -16,7 +16,7 @@ struct Stamp: Equatable {
       text = Self.expectedError(in: fence.text).map { "Expected compiler error: \($0)" } ?? "Expected compiler error with \(compiler)"
     case .passed:
       kind = "builds"
-      text = "Builds with \(compiler)" + (verdict.isWrapped ? ", inside a type" : "")
+      text = "Builds with \(compiler)" + (verdict.isWrapped ? " in the body of a type" : "")
     case .failed: return nil
     case .skipped(let reason):
       kind = "unchecked"

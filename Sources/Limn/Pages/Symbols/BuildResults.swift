@@ -29,7 +29,7 @@ extension BuildResults {
       rows.append(
         (
           facts.states.grouped, "preview states explored",
-          "\(facts.tried.grouped) steps in \(facts.previews.count) previews, each control a plain link.",
+          "\(facts.tried.grouped) steps in \(facts.previews.count) previews. Every control is a plain link.",
           "Walk through \(preview.title.prefix { $0 != ":" })",
           PageAddress(preview.address)
         ))

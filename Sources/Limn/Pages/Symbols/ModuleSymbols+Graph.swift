@@ -55,7 +55,7 @@ extension GraphReader {
         let noun = makesSome ? "modifier" : "method"
         return group(
           "\(makesSome ? "Modifiers" : "Methods") of `\(owner)`", ["\(noun) of `\(owner)`", "\(noun)s of `\(owner)`"], functions(symbols))
-      } + [group("Additions to other modules", ["outside type extended", "outside types extended"], additions)]
+      } + [group("Additions to other modules", ["extended type of other modules", "extended types of other modules"], additions)]
   }
 
   private func group(_ title: String, _ nouns: [String], _ entries: [ModuleSymbols.Entry]) -> ModuleSymbols.Group {

@@ -35,7 +35,7 @@ if(framed)for(const s of states){
 const side=s.querySelector(".side"),fold=make("details");
 fold.append(make("summary","","Available actions"),...side.childNodes);
 const told=isWide&&[...fold.querySelectorAll(".p-actions li")].find(one=>/sent /.test(one.textContent));
-if(told){const tap=make("div","tap");tap.append(make("h3","","One tap, and what it does"),...told.cloneNode(true).children);side.append(tap)}
+if(told){const tap=make("div","tap");tap.append(make("h3","","Example: what one tap does"),...told.cloneNode(true).children);side.append(tap)}
 side.append(fold);
 const isElsewhere=a=>[...view(s).querySelectorAll("a")].some(one=>one.hash===a.hash);
 fold.open=isWide&&!told||![...fold.querySelectorAll(".p-actions li a")].every(isElsewhere)}
@@ -101,7 +101,7 @@ if(!now.contains(a))return go(s,titleOf(s),a);
 const{words,change}=told(a);
 if(s===now)return note(words+": "+(change||"nothing changes"));
 go(s,words,a);
-note(words+": "+(change||"goes on"))});
+note(words+": "+(change||"the state changes"))});
 addEventListener("popstate",arrive);
 addEventListener("hashchange",arrive);
 

@@ -182,6 +182,10 @@ extension Diagnostic {
   static func notInCache(_ message: String, at location: Location) -> Diagnostic {
     .error(
       "not-in-cache", message, at: location,
-      notes: [Note("the job that checks it must store its results with --cache-push; without --from-cache, missing results are computed")])
+      notes: [
+        Note(
+          "the job that checks this snippet must store its results with --cache-push; "
+            + "without --from-cache, Limn computes missing results")
+      ])
   }
 }

@@ -47,7 +47,8 @@ extension ReportWriter {
       for (diagnostic, origin) in zip(left, origins) where !isMisled || diagnostic.severity == .error {
         if let origin, origin.snippet != owner.id {
           var foreignOne = diagnostic
-          foreignOne.notes.append(Note("the problem appears when this snippet, which uses the code, is compiled", at: owner.opening))
+          foreignOne.notes.append(
+            Note("this snippet uses the code, and the problem appears when this snippet is compiled", at: owner.opening))
           foreign.append((foreignOne, origin.snippet, owner.id))
         } else {
           if diagnostic.severity == .error { broken.insert(owner.id) }

@@ -65,7 +65,7 @@ extension RunPhase {
     if check.context.readsOnlyCache {
       for unit in units {
         report.skipped[unit.owner] = CheckContext.notInCache
-        let text = "the cache has the compiler's result of this snippet, but not what it prints when it is run"
+        let text = "the cache has the compiler's result for this snippet, but not the result of its run"
         report.problems.general.append(.notInCache(text, at: check.scope.snippets[unit.owner].opening))
       }
       return
@@ -74,7 +74,7 @@ extension RunPhase {
     if case .unavailable(let reasons) = check.context.processes.sandbox {
       let text = "the snippets were not run, because no sandbox is available: \(reasons.joined(separator: "; "))"
       report.problems.general.append(.error("run-refused", text, at: nil, notes: [Note(Sandbox.hint)]))
-      for unit in units { report.skipped[unit.owner] = "no sandbox to run it" }
+      for unit in units { report.skipped[unit.owner] = "no sandbox is available" }
       return
     }
     let programs = try build(units)

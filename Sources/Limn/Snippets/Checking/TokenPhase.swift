@@ -38,7 +38,7 @@ extension TokenPhase {
     }
     var report = try names(wanted)
     for (snippet, reason) in report.failures {
-      let text = "the compiler wrote no index for the snippet, so hover cards do not show its declarations: \(reason)"
+      let text = "the compiler wrote no index for the snippet, so the names in it have no hover cards: \(reason)"
       report.problems.add([.warning("no-hovers", text, at: check.scope.snippets[snippet].start)], to: snippet)
     }
     return report

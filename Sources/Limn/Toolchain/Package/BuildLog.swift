@@ -44,7 +44,7 @@ extension BuildLog {
     // A manifest is a program. If it compiles and then fails at run time, SwiftPM prints only the command that compiled it.
     if causes.isEmpty, errors.contains(where: isFailedManifest) {
       return .error(
-        "package-build", "\(subject) compiles, but its program exits before it describes the package",
+        "package-build", "\(subject) compiles, but when it runs, it exits before it can describe the package",
         at: Location(path: "Package.swift"),
         notes: [Note("look in the manifest for a call to 'exit', a forced unwrap of nil or another trap")])
     }

@@ -36,7 +36,8 @@ extension PackageBuild {
     guard let first else { return nil }
     let plain = try build(Set(apps.keys).subtracting(failed.map(\.module)))
     guard let target = failed.first(where: { plain.missing(of: [$0.name]) == [] }) else { return nil }
-    let text = "target '\(target.name)' was built without Limn's UIKit module, since it does not compile with it: \(first.message)"
+    let text =
+      "target '\(target.name)' does not compile with Limn's UIKit module, so it was built without the module: \(first.message)"
     return (.warning("built-without-swiftui", text, at: first.location), plain)
   }
 }

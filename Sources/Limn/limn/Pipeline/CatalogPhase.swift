@@ -130,7 +130,7 @@ extension CatalogPhase {
     return first.sorted { $0.key < $1.key }.map { name, failure in
       .warning(
         "not-built",
-        "\(name) does not build here, so the catalog uses only the syntax of the code that does not compile: \(failure.message)",
+        "\(name) does not build here, so code that does not compile is cataloged only from its syntax: \(failure.message)",
         at: failure.location)
     }
   }

@@ -97,7 +97,5 @@ extension Diagnostic {
   static let packageNotInCache = Diagnostic.error(
     "package-not-in-cache", "the cache has no results for this state of the package, so no snippet or preview was looked up",
     at: Location(path: "Package.swift"),
-    notes: [
-      Note("a run with the same --only, toolchain, and environment must check the same commit and store its results with --cache-push")
-    ])
+    notes: [Note("first check this commit in a run with --cache-push and the same --only, toolchain, and environment")])
 }

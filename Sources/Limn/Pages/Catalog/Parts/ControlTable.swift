@@ -82,7 +82,8 @@ extension ControlTable {
   }
 
   private static func remark(_ control: ControlFacts) -> String? {
-    let parts = [control.place.map { "in the \($0)" }, control.alike > 0 ? "and \(control.alike) alike" : nil].compactMap { $0 }
+    let similar = control.alike == 1 ? "and 1 similar control" : "and \(control.alike) similar controls"
+    let parts = [control.place.map { "in the \($0)" }, control.alike > 0 ? similar : nil].compactMap { $0 }
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 
