@@ -20,6 +20,7 @@ extension RunningProcess {
       child.cpu_seconds = UInt64(command.cpuLimit)
       child.processes = UInt64(command.processLimit)
       child.is_expendable = command.isExpendable
+      child.has_fixed_addresses = command.hasFixedAddresses
       (child.filter_file, child.ruleset) = (-1, -1)
       defer { for file in [child.filter_file, child.ruleset] where file >= 0 { close(file) } }
       if let rules = command.rules {

@@ -41,6 +41,8 @@ public struct Command: Hashable, Sendable {
   public var outputLimit: Int
   /// Whether to kill the program when it exceeds the output limit.
   public var endsAtOutputLimit: Bool
+  /// Whether the program starts without address randomization. Only Linux allows this, and not in every container.
+  public var hasFixedAddresses = false
 
   public init(
     _ executable: String, _ arguments: [String] = [], environment: [String: String]? = nil, directory: String? = nil, input: [UInt8] = [],

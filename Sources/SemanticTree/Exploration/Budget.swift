@@ -11,7 +11,7 @@ public struct Budget: Codable, Hashable, Sendable {
   /// The maximum number of steps that lead to a state which does not fit on the page.
   public var stepsOffPage: Int
 
-  public init(states: Int = 64, steps: Int = 240, stepsPerState: Int = 32, page: Int = 96_000, stepsOffPage: Int = 16) {
+  public init(states: Int = 64, steps: Int = 240, stepsPerState: Int = 32, page: Int = 96_000, stepsOffPage: Int = 12) {
     self.page = page
     self.stepsOffPage = stepsOffPage
     self.states = states

@@ -7,6 +7,7 @@
 #include <fcntl.h>
 #include <signal.h>
 #include <stdlib.h>
+#include <sys/personality.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/syscall.h>
@@ -65,6 +66,8 @@ static int become(const limn_child *child, struct sock_filter *program) {
   }
   if (limit(RLIMIT_AS, child->address_space) != 0 || limit(RLIMIT_FSIZE, child->file_size) != 0) return errno;
   if (limit(RLIMIT_CPU, child->cpu_seconds) != 0 || limit(RLIMIT_NPROC, child->processes) != 0) return errno;
+  // A failure is no error: the preview host then turns the randomization off itself.
+  if (child->has_fixed_addresses) personality(ADDR_NO_RANDOMIZE);
   // The threads that start programs block signals. Without this call, the program would inherit the blocked signals and not receive them.
   sigset_t none;
   sigemptyset(&none);

@@ -9,6 +9,14 @@ internal import SemanticTree
   /// The conditions for the first state.
   var conditions = Conditions()
   var limits = StepLimits()
+  private let known = KnownStates()
+
+  init(make: @escaping @MainActor (Conditions) -> Stage) { self.make = make }
+}
+
+/// The states that processes have described so far.
+@MainActor private final class KnownStates {
+  var states: [StateDigest: ExploredState] = [:]
 }
 
 extension ForkedSpace: @MainActor StateSpace {
@@ -28,7 +36,7 @@ extension ForkedSpace: @MainActor StateSpace {
     }
     guard process > 0 else { throw HostFailure("the process could not be copied") }
     theirs.close()
-    return visit(Handle(channel: mine, process: process), output: output) {
+    return try visit(Handle(channel: mine, process: process), output: output) {
       var status: Int32 = 0
       waitpid(process, &status, 0)
       return status
@@ -56,7 +64,7 @@ extension ForkedSpace: @MainActor StateSpace {
 
   private func visit(from state: Handle, by request: StateRequest) throws -> Visit<Handle> {
     let (handle, output) = try copy(state, for: request)
-    return visit(handle, output: output) { status(of: handle, childOf: state) }
+    return try visit(handle, output: output) { status(of: handle, childOf: state) }
   }
 
   /// Waits until a copy of the state's process has ended. Returns its status from `waitpid`.
@@ -96,6 +104,17 @@ extension ForkedSpace: @MainActor StateSpace {
     return true
   }
 
+  /// The state with a digest. If no process has described it yet, the process that holds it does.
+  private func state(_ digest: StateDigest, of handle: Handle) throws -> ExploredState {
+    if let state = known.states[digest] { return state }
+    guard handle.channel.send(StateRequest.describe), let state = handle.channel.receive(ExploredState?.self)?.value else {
+      handle.channel.close()
+      throw HostFailure("a process did not describe its state")
+    }
+    known.states[digest] = state
+    return state
+  }
+
   private func outputFile() throws(HostFailure) -> Int32 {
     let file = limn_memory_file("output")
     guard file >= 0 else { throw HostFailure("the file for the output could not be created in memory") }
@@ -103,14 +122,15 @@ extension ForkedSpace: @MainActor StateSpace {
   }
 
   /// Waits for the report of the new state. If the process sends no report, finds out how the process ended.
-  private func visit(_ handle: Handle, output: Int32, status: () -> Int32) -> Visit<Handle> {
+  private func visit(_ handle: Handle, output: Int32, status: () -> Int32) throws -> Visit<Handle> {
     defer { close(output) }
     let answered = waits(for: handle)
     if answered, let arrival = handle.channel.receive(Arrival.self)?.value {
-      let canGoOn = arrival.isAlone && arrival.state.ending == nil
+      let state = try state(arrival.state, of: handle)
+      let canGoOn = arrival.isAlone && state.ending == nil
       if !canGoOn { handle.channel.close() }
       return Visit(
-        state: arrival.state, effects: arrival.effects, usesRandomness: arrival.usesRandomness, handle: canGoOn ? handle : nil)
+        state: state, effects: arrival.effects, usesRandomness: arrival.usesRandomness, handle: canGoOn ? handle : nil)
     }
     if !answered { kill(handle.process, SIGKILL) }
     handle.channel.close()

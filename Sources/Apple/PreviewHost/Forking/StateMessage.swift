@@ -8,6 +8,8 @@ enum StateRequest: Codable {
   case remake(Conditions)
   /// Fork, and let the copy create the preview again under each of the conditions in turn.
   case remakeAll([Conditions])
+  /// Report the state of this process.
+  case describe
   /// Report how the copy with this process id ended.
   case reap(Int32)
 }
@@ -25,11 +27,27 @@ struct Variants: Codable {
   var states: [ExploredState]
 }
 
-/// The report of a new state.
+/// The report of a new state. Only its digest is sent at first: most steps lead to a known state, and encoding a state takes much longer.
 struct Arrival: Codable {
-  var state: ExploredState
+  var state: StateDigest
   var effects: [Effect]
   var usesRandomness: Bool
   /// Whether the process can be copied, which requires that it has no other threads.
   var isAlone: Bool
+}
+
+/// 128 bits that identify a state. They are the same in all processes that were forked from one, since forked processes hash with the same
+/// seed.
+struct StateDigest: Codable, Hashable {
+  private let low, high: Int
+
+  init(_ state: ExploredState) {
+    func hash(_ salt: Int) -> Int {
+      var hasher = Hasher()
+      hasher.combine(salt)
+      hasher.combine(state)
+      return hasher.finalize()
+    }
+    (low, high) = (hash(0), hash(1))
+  }
 }

@@ -8,6 +8,8 @@ internal import SemanticTree
   /// The previews that this process created; the last one is the current preview. Earlier previews are not destroyed, since that would cancel
   /// their tasks and could change the app's state.
   private var stages: [Stage] = []
+  /// The state that this process holds; nil in a process that only reports variants.
+  private var state: ExploredState?
   private let limits: StepLimits
   private let make: @MainActor (Conditions) -> Stage
 
@@ -30,6 +32,7 @@ extension StateProcess {
         let make = make
         copy(files) { copy, output in copy.arrive(output) { $0.remake(make, conditions) } }
       case .remakeAll(let all): copy(files) { $0.remake(under: all, output: $1) }
+      case .describe: channel.send(state)
       case .reap(let process):
         var status: Int32 = 0
         while waitpid(process, &status, 0) < 0, errno == EINTR {}
@@ -72,8 +75,9 @@ extension StateProcess {
     let watch = StepWatch()
     change(&stages)
     let state = stages[stages.count - 1].arrive()
+    self.state = state
     let arrival = Arrival(
-      state: state, effects: watch.effects(printed: limits.printed()), usesRandomness: watch.usesRandomness,
+      state: StateDigest(state), effects: watch.effects(printed: limits.printed()), usesRandomness: watch.usesRandomness,
       isAlone: ThisProcess.threads == 1)
     limits.end()
     channel.send(arrival)

@@ -14,6 +14,7 @@
     var cpuLimit = 0
     var processLimit = 0
     var isExpendable = false
+    var hasFixedAddresses: Bool
     /// Flags for the system calls that the seccomp filter denies; nil for no filter.
     var filter: UInt32?
     /// The folders that Landlock lets the program read and write; nil if Landlock is not used.
@@ -26,6 +27,7 @@
       environment = command.environment ?? ProcessInfo.processInfo.environment
       directory = command.directory
       memoryLimit = command.memoryLimit
+      hasFixedAddresses = command.hasFixedAddresses
       guard let policy = command.sandbox else { return }
       if command.environment == nil { environment = Self.allowed(environment, hasNetwork: policy.hasNetwork) }
       isExpendable = true

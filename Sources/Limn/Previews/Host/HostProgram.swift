@@ -64,10 +64,12 @@ extension HostProgram {
   /// addresses.
   func run(_ request: RunRequest, addressesFixed: Bool = true) throws(EnvironmentFailure) -> ProcessResult {
     guard let text = try? JSONEncoder().encode(request) else { throw EnvironmentFailure("the request for a preview could not be encoded") }
-    return try run(["run", String(decoding: text, as: UTF8.self), addressesFixed ? "fixed" : "random"], limit: .seconds(120))
+    return try run(
+      ["run", String(decoding: text, as: UTF8.self), addressesFixed ? "fixed" : "random"], limit: .seconds(120),
+      addressesFixed: addressesFixed)
   }
 
-  private func run(_ arguments: [String], limit: Duration) throws(EnvironmentFailure) -> ProcessResult {
+  private func run(_ arguments: [String], limit: Duration, addressesFixed: Bool = false) throws(EnvironmentFailure) -> ProcessResult {
     // On every machine, previews run with the same language, time zone, and settings, independent of the user's settings.
     let environment = [
       "SWIFT_DETERMINISTIC_HASHING": "1", "SWIFT_BACKTRACE": "enable=no", "TZ": "UTC", "LANG": "en_US.UTF-8", "LC_ALL": "en_US.UTF-8",
@@ -81,9 +83,11 @@ extension HostProgram {
     var policy = SandboxPolicy(readable: [executable, toolchain.root] + resources)
     policy.startsProcesses = true
     policy.processLimit = 512
-    return try processes.run(
-      Command(
-        executable, arguments, environment: environment, directory: "/", timeLimit: limit, outputLimit: 1 << 28, sandbox: policy))
+    var command = Command(
+      executable, arguments, environment: environment, directory: "/", timeLimit: limit, outputLimit: 1 << 28, sandbox: policy)
+    // If this process sets the mode, the program is loaded once. Otherwise, the program sets the mode and starts itself again.
+    command.hasFixedAddresses = addressesFixed
+    return try processes.run(command)
   }
 }
 

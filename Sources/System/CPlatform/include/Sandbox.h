@@ -18,6 +18,8 @@ typedef struct {
   /// Whether the kernel's out-of-memory killer kills this process first. Such a process also inherits no other open files and writes no
   /// core dump.
   bool is_expendable;
+  /// Whether the program starts without address randomization, if the system allows that.
+  bool has_fixed_addresses;
   /// The descriptor of a file with a seccomp program, which the child gets as descriptor 3; -1 for no file.
   int filter_file;
   /// The descriptor of a Landlock ruleset, or -1 for none. A child with a ruleset also gets the seccomp program of `filter_flags`.
