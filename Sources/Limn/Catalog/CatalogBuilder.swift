@@ -8,15 +8,15 @@ public import LimnToolchain
 public struct CatalogBuilder: Sendable {
   /// All targets, and the locations of their declarations.
   public var codebase: Codebase
-  /// The built packages. The modules of targets that failed to build may be missing from them.
+  /// The built packages. If a target failed to build, its module may be missing.
   public var packages: [BuiltPackage]
   /// The team's settings for its apps, from `limn.yml`.
   public var choices = ArchitectureChoices()
   public var toolchain: Toolchain
-  /// Names of the targets to document; their tests are read too. If empty, all targets are documented.
+  /// Names of the targets to document. The tests of these targets are read too. If empty, all targets are documented.
   public var targets: [String]
   public var profiles: [Profile]
-  /// The level of each rule that the settings mention, by rule id. It replaces the rule's default severity.
+  /// The level of each rule that the settings mention, by rule id. This level replaces the rule's default severity.
   public var levels: [String: Settings.RuleLevel]
   /// The articles, each with the symbols that it mentions.
   public var articles: [ArticleMentions]
@@ -27,10 +27,10 @@ public struct CatalogBuilder: Sendable {
   public var symbolGraphs: SymbolGraphMemo?
   /// The ids of previews that have a page. The key is the path and line of the preview's declaration, such as `Sources/A/View.swift:12`.
   public var previewIDs: [String: String] = [:]
-  /// Whether to report violations in code without an architecture even if the settings mention no rule. Only the general rules apply to
-  /// such code.
+  /// Whether to report violations in code without an architecture although the settings mention no rule. Only the general rules apply to
+  /// code without an architecture.
   public var judgesAll = false
-  /// Indexes targets that were not built. If nil, only their syntax is read.
+  /// Indexes targets that were not built. If nil, only the syntax of these targets is read.
   public var indexer: PartialIndexer?
   public var jobs: Int?
   public var processes: ProcessRunner
@@ -47,7 +47,7 @@ public struct CatalogBuilder: Sendable {
       processes: processes, files: files)
   }
 
-  /// - Parameter packages: the built packages. Code outside of them is read by `indexer`, or only as syntax if `indexer` is nil.
+  /// - Parameter packages: the built packages. Code outside of these packages is read by `indexer`, or only as syntax if `indexer` is nil.
   public init(
     codebase: Codebase, packages: [BuiltPackage], toolchain: Toolchain, targets: [String] = [], profiles: [Profile] = Profile.builtIn,
     levels: [String: Settings.RuleLevel] = [:], articles: [ArticleMentions] = [], repository: Settings.Repository? = nil,
@@ -76,8 +76,8 @@ public struct CatalogResult: Sendable {
   public var diagnostics: [Diagnostic]
   /// The phases in execution order.
   public var phases: [(name: String, duration: Duration)]
-  /// Whether the compiler finished indexing the targets that were not built. If a time limit stopped it, another run may find more
-  /// relations.
+  /// Whether the compiler finished indexing the targets that were not built. If a time limit stopped the compiler, another run may find
+  /// more relations.
   public var isComplete: Bool
 
   public init(index: CatalogIndex, diagnostics: [Diagnostic], phases: [(name: String, duration: Duration)], isComplete: Bool = true) {
@@ -113,8 +113,8 @@ extension CatalogBuilder {
     clock.end("index")
     let partial = try partialIndex(of: known)
     clock.end("indexing")
-    // If a file has no index entries, its names are resolved by syntax. In a built package, only files with almost no code lack entries, so
-    // this is fast.
+    // Names in a file without index entries are resolved by syntax. This takes little time, since in a built package only files with almost
+    // no code have no entries.
     let (root, files) = (codebase.root, files)
     let noted = known.map { facts, target, noted in (facts, target, noted.isEmpty ? partial.occurrences[facts.path] ?? [] : noted) }
     let incomplete = Set(partial.occurrences.keys)
@@ -200,8 +200,8 @@ extension CatalogBuilder {
     return found
   }
 
-  /// The targets to read, sorted by name. If `targets` is empty, these are all Swift targets except macros and plugins. If not, these are
-  /// the targets in `targets` and their tests.
+  /// The targets to read, sorted by name: the targets that `targets` names, and their tests. If `targets` is empty, all Swift targets
+  /// except macros and plugins are read.
   private func documentedTargets() -> [PackageTarget] {
     let all = codebase.description.targets.filter { $0.isSwift && $0.kind.isDocumented }
     guard !targets.isEmpty else { return all }

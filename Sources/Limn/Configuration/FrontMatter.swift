@@ -8,9 +8,9 @@ public struct FrontMatter: Hashable, Sendable {
   public var slug: String?
   /// The position among the pages in the same folder; smaller numbers come first. Pages without an order come last, sorted by title.
   public var order: Int?
-  /// The imports that are added to each snippet, such as `SwiftUI` or `@testable Model`. If nil, the site's imports are added instead.
+  /// The imports that are added to each snippet, such as `SwiftUI` or `@testable Model`. If nil, the imports from `limn.yml` are added.
   public var imports: [String]?
-  /// Earlier addresses of the page, which redirect to it. They have the form `folder/name` or `folder/name#anchor`.
+  /// Earlier addresses of the page in the form `folder/name` or `folder/name#anchor`. They redirect to the page's current address.
   public var aliases: [String]
   /// Whether the article is a draft. A draft is checked, but not published.
   public var isDraft: Bool

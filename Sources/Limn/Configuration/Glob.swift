@@ -1,5 +1,5 @@
-/// A pattern for paths. `*` matches any text within a name, `**` any text across folders, `?` one character, and `{a,b}` either
-/// alternative.
+/// A pattern for paths. `*` matches any text within a name, `**` matches any text across folders, and `?` matches one character. `{a,b}`
+/// matches `a` or `b`.
 public struct Glob: Hashable, Sendable {
   public var pattern: String
   private let alternatives: [[UInt8]]

@@ -1,7 +1,7 @@
 public import LimnDiagnostics
 
 extension Settings {
-  /// Reads `limn.yml`. Each mistake is reported at its location, and the setting keeps its default.
+  /// Reads `limn.yml`. Each mistake is reported at its location, and the setting with the mistake keeps its default.
   public static func parse(_ text: String, path: String) -> (Settings, [Diagnostic]) {
     do {
       return decode(try YAMLParser.parse(text, path: path))

@@ -17,12 +17,12 @@ public struct Settings: Hashable, Sendable {
   public var snippets: SnippetScope
   /// Names of the targets that the catalog documents and that snippets may import. If empty, all targets of the package are included.
   public var targets: [String]
-  /// The profiles in YAML. The catalog decodes them, since it defines their schema.
+  /// The profiles as YAML. The catalog decodes the profiles, since the catalog defines their schema.
   public var profiles: [YAMLNode]
   /// Globs of the folders whose packages and Xcode projects the catalog includes. If empty, all folders are included.
   public var projects: [Glob]
-  /// In YAML: the architectures of apps (`architecture`), the kinds of types (`kinds`), and the targets of apps (`apps`). The catalog
-  /// decodes them, since it defines their schema.
+  /// Three settings as YAML: the architectures of apps (`architecture`), the kinds of types (`kinds`), and the targets of apps (`apps`).
+  /// The catalog decodes these settings, since the catalog defines their schema.
   public var architecture: YAMLNode?
   public var kinds: YAMLNode?
   public var apps: YAMLNode?
@@ -95,7 +95,7 @@ extension Settings {
 
   /// The settings for a cache of results that several machines share.
   public struct Cache: Hashable, Sendable {
-    /// The address of a server that speaks the Bazel HTTP cache protocol.
+    /// The address of a server that implements the Bazel HTTP cache protocol.
     public var url: String?
     /// Whether a run also stores its results in the shared cache.
     public var pushes = false
@@ -103,7 +103,7 @@ extension Settings {
     public init() {}
   }
 
-  /// Whether code from the documentation runs in a sandbox. Use `off` only for code that is trusted.
+  /// Whether code from the documentation runs in a sandbox. Use `off` only for code that you trust.
   public enum SandboxUse: String, Hashable, Sendable, CaseIterable {
     case on, off
   }

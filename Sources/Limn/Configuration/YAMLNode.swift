@@ -43,8 +43,8 @@ extension YAMLNode {
     return text
   }
 
-  /// The value as a Boolean; nil if it is not one. As in YAML 1.2, `yes` and `on` are text. `True` and `TRUE` mean true, and `False` and
-  /// `FALSE` mean false.
+  /// The value as a Boolean; nil if the value is not a Boolean. As in YAML 1.2, `yes` and `on` are text. `True` and `TRUE` mean true, and
+  /// `False` and `FALSE` mean false.
   public var boolean: Bool? {
     guard case .scalar(let text, isPlain: true) = content else { return nil }
     switch text {

@@ -120,7 +120,7 @@ extension YAMLParser {
     YAMLError(diagnostic: .error(id, message, at: location(mark)))
   }
 
-  /// The location of a mark. libyaml counts columns in characters, but a location counts them in bytes.
+  /// The location of a mark. libyaml counts columns in characters, but a `Location` counts columns in bytes.
   private func location(_ mark: yaml_mark_t) -> Location {
     let line = Int(mark.line)
     var column = Int(mark.column)

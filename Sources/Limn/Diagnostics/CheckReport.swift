@@ -1,10 +1,10 @@
 /// The result of a check, the shared model of all output formats: text, JSON, SARIF, GitHub, and JUnit.
 public struct CheckReport: Hashable, Sendable {
-  /// Sorted by location.
+  /// The diagnostics, sorted by location.
   public var diagnostics: [Diagnostic]
-  /// Sorted by location.
+  /// The checked snippets, sorted by location.
   public var snippets: [CheckedSnippet]
-  /// In execution order.
+  /// The phases in execution order.
   public var phases: [CheckPhase]
 
   public init(diagnostics: [Diagnostic] = [], snippets: [CheckedSnippet] = [], phases: [CheckPhase] = []) {
@@ -23,8 +23,8 @@ extension CheckReport {
 }
 
 extension CheckReport {
-  /// The report without the counts whose `isWork` is true, which depend on the cache. Two runs with the same findings then have equal
-  /// reports.
+  /// The report without the counts whose `isWork` is true, since these counts depend on the cache. Without them, two runs with the same
+  /// findings have equal reports.
   public var withoutWork: CheckReport {
     var report = self
     for index in report.phases.indices { report.phases[index].counts.removeAll(where: \.isWork) }
@@ -39,12 +39,12 @@ public struct CheckedSnippet: Hashable, Sendable, Codable {
   public var line: Int
   public var endLine: Int
   public var verdict: Verdict
-  /// Why the snippet was skipped, or which other snippet made it fail. Nil if it passed or has an error of its own.
+  /// Why the snippet was skipped, or which other snippet made it fail. Nil if the snippet passed, or failed because of its own error.
   public var reason: String?
   /// The locations of errors that make the snippet fail but are outside of all code blocks, such as in the page's imports.
   public var errorLocations: [Location] = []
 
-  // The format `limn-check/1` has no field for `errorLocations`, since each diagnostic in it has its own location.
+  // The format `limn-check/1` has no field for `errorLocations`, since each diagnostic in the format has its own location.
   private enum CodingKeys: String, CodingKey { case path, line, endLine, verdict, reason }
 
   /// The outcome of a snippet. A snippet that is expected not to compile counts as passed if it does not compile.
@@ -64,7 +64,7 @@ public struct CheckedSnippet: Hashable, Sendable, Codable {
 
 /// One kind of check with its totals, such as snippets or links.
 public struct CheckPhase: Hashable, Sendable {
-  /// One word, which is also the key in JSON.
+  /// The name of the phase: one word, which is also the key in JSON.
   public var name: String
   /// The totals in print order.
   public var counts: [Count]

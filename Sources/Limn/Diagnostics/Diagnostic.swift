@@ -5,9 +5,9 @@ public struct Diagnostic: Hashable, Sendable, Codable {
   public var severity: Severity
   /// The stable id of this kind of mistake in kebab case, such as `unknown-attribute`.
   public var id: String
-  /// One line without a period at the end.
+  /// The description of the mistake: one line without a period at the end.
   public var message: String
-  /// Nil if the mistake has no single location, for example if a folder is missing.
+  /// The location of the mistake. Nil if the mistake has no single location, for example if a folder is missing.
   public var location: Location?
   public var notes: [Note]
   public var fixes: [Fix]
@@ -35,7 +35,7 @@ extension Diagnostic {
 }
 
 extension Diagnostic: Comparable {
-  /// Sorts by location (diagnostics without one first), severity, id, and message, so that the order is the same in every run.
+  /// Sorts by location, severity, id, and message, so that the order is the same in every run. Diagnostics without a location come first.
   public static func < (a: Self, b: Self) -> Bool {
     switch (a.location, b.location) {
     case (nil, .some): return true
@@ -73,7 +73,7 @@ public struct Fix: Hashable, Sendable, Codable {
   }
 }
 
-/// Replaces the text from the start of a location to its end. If the location has no end, the replacement is inserted at the start.
+/// A replacement of the text from the start of a location to its end. If the location has no end, the new text is inserted at the start.
 public struct Edit: Hashable, Sendable, Codable {
   public var location: Location
   public var replacement: String

@@ -7,7 +7,7 @@ public struct ProblemBaseline: Hashable, Sendable {
 
   /// An accepted error. It has no line number, since line numbers change when other text is edited.
   public struct Entry: Hashable, Sendable, Comparable {
-    /// Relative to the project's root.
+    /// The path of the file, relative to the project's root.
     public var path: String
     public var id: String
     public var message: String
@@ -42,7 +42,7 @@ public struct ProblemBaseline: Hashable, Sendable {
 
 extension ProblemBaseline {
   /// The sorted diagnostics that the baseline does not accept. If an error occurs more often than accepted, Limn cannot know which
-  /// occurrence is new. It then reports the last occurrences, each with a note.
+  /// occurrence is new. Limn then reports the last occurrences, each with a note.
   public func open(among diagnostics: [Diagnostic]) -> [Diagnostic] {
     var left = entries
     return diagnostics.sorted().compactMap { diagnostic in
@@ -57,7 +57,7 @@ extension ProblemBaseline {
     }
   }
 
-  /// The sorted entries for files in `paths` whose errors no longer occur, or occur less often than accepted.
+  /// The sorted stale entries for files in `paths`. The error of a stale entry no longer occurs, or occurs less often than accepted.
   public func stale(among diagnostics: [Diagnostic], in paths: Set<String>) -> [Entry] {
     let found = Self(freezing: diagnostics).entries
     return entries.filter { entry, count in
@@ -91,7 +91,7 @@ extension ProblemBaseline {
 /// The differences between the accepted failures of an old and a new `baseline.json`.
 public struct BaselineChange: Hashable, Sendable {
   public var total = 0
-  /// One line for each added failure, with its file and message. Sorted.
+  /// A line for each added failure, with the failure's file and message. The lines are sorted.
   public var added: [String] = []
   public var removed = 0
 

@@ -1,4 +1,4 @@
-/// The severity of a diagnostic: an error fails the command; a warning only fails it with `--strict`.
+/// The severity of a diagnostic. An error makes the command fail. A warning makes the command fail only with `--strict`.
 public enum Severity: String, Hashable, Sendable, Codable, CaseIterable {
   case error, warning, note
 }

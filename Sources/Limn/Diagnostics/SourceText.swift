@@ -10,7 +10,7 @@ public struct SourceText: Sendable {
 
   public init(read: @escaping @Sendable (_ path: String) -> String?) { self.read = read }
 
-  /// A line without its line ending, by number from 1; nil if the file or line does not exist.
+  /// The text of the line with a number, without its line ending. The first line is 1. Nil if the file or line does not exist.
   public func line(_ number: Int, of path: String) -> String? { last.file(path, read)?.line(number) }
 
   /// Converts a column in bytes to a column in Unicode scalars. If the line is unknown, the column stays unchanged.
@@ -48,7 +48,7 @@ private struct SourceLines: Sendable {
     self.starts = starts
   }
 
-  /// A line without its line ending, by number from 1; nil if there is no such line.
+  /// The text of the line with a number, without its line ending. The first line is 1. Nil if the line does not exist.
   func line(_ number: Int) -> String? {
     guard number >= 1, number <= starts.count else { return nil }
     let end = number < starts.count ? starts[number] - 1 : bytes.count

@@ -73,7 +73,8 @@ extension Suggestion {
     return true
   }
 
-  /// The edit distance, or nil if it exceeds the limit. Only cells near the matrix diagonal are computed, since others exceed the limit.
+  /// The edit distance, or nil if it exceeds the limit. Only cells near the matrix diagonal are computed, since all other cells exceed the
+  /// limit.
   private static func editDistance(_ a: [UInt8], _ b: [UInt8], atMost limit: Int) -> Int? {
     var (first, endA, endB) = (0, a.count, b.count)
     while first < endA, first < endB, a[first] == b[first] { first += 1 }

@@ -5,7 +5,7 @@ import LimnToolchain
 struct EntityWriter {
   let model: CodeModel
   let examples: [String: CallExample]
-  /// Action types by target and name of the enclosing type, separated by a space.
+  /// Action types. The key is the target and the name of the enclosing type, separated by a space.
   private let actions: [String: CodeType]
   private let levels: [String: FactLevel]
   private let files: [String: FileFacts]
@@ -45,8 +45,8 @@ extension EntityWriter {
     return entity
   }
 
-  /// A use with the name `handles URLs`, located at the type's first function that handles links from outside the app (deep links). Nil if
-  /// there is no such function.
+  /// Returns one use named `handles URLs`. Its location is the type's first function that handles links from outside the app (deep links).
+  /// Returns nil if there is no such function.
   private func handledURLs(of type: CodeType) -> [NamedUse]? {
     guard [.router, .coordinator, .store, .entry].contains(type.kind) else { return nil }
     let handlers = type.members.filter { member in
@@ -56,8 +56,8 @@ extension EntityWriter {
     return handlers.map(\.location).min().map { [NamedUse("handles URLs", source: $0)] }
   }
 
-  /// The facts inside a type's declaration and its extensions, sorted by name. A name that occurs several times is listed once, with its
-  /// first location. Nil if there are no facts.
+  /// The facts inside the declaration and the extensions of a type, sorted by name. A name that occurs several times is listed once, with
+  /// its first location. Nil if there are no facts.
   private func inside<Fact>(_ type: CodeType, _ facts: KeyPath<FileFacts, [Fact]>, _ use: (Fact) -> NamedUse) -> [NamedUse]? {
     var first: [String: NamedUse] = [:]
     for part in [type.fact] + type.extensions {
@@ -71,7 +71,8 @@ extension EntityWriter {
     return first.isEmpty ? nil : first.values.sorted { ($0.name, $0.source) < ($1.name, $1.source) }
   }
 
-  /// The name of a global declaration, or the last part of a type's id. That part ends with a number if several private types share a name.
+  /// Returns the name of a global declaration, or the last part of the id of a type. If several private types share a name, their ids end
+  /// with a number.
   private func name(of type: CodeType) -> String {
     type.kind.isGlobal ? type.fact.name : type.id.split(separator: "/").last.map(String.init) ?? type.fact.name
   }
@@ -90,7 +91,7 @@ extension EntityWriter {
 
   private static let visible: Set = ["public", "open", "package"]
 
-  /// Whether the type belongs to a library. Only its public and package declarations are then listed.
+  /// Whether the type belongs to a library. Only public and package declarations of such a type are listed.
   private func isLibrary(_ type: CodeType) -> Bool { type.app == nil && !type.target.isProgram && type.kind != .test }
 
   private func members(of type: CodeType) -> [Member] {
@@ -137,7 +138,7 @@ extension EntityWriter {
       let names = Set(fullest.parameters.map(\.name))
       return given + states.filter { !names.contains($0.name) }.map { stateInput($0, of: type) }
     }
-    // A memberwise initializer is never visible outside of its module.
+    // A memberwise initializer is never visible outside of its module, so it is no input for a library's callers.
     if isLibrary { return [] }
     if type.fact.keyword != "struct" { return states.map { stateInput($0, of: type) } }
     return own.compactMap { property in

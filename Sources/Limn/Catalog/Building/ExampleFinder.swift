@@ -7,9 +7,9 @@ struct ExampleFinder {
 }
 
 extension ExampleFinder {
-  /// The chosen call for each type, by the type's id. A call that begins with the type's name is preferred to a call that begins with a
-  /// dot. After that, a call in the app is preferred to a call in a preview. Among equally good calls, the shortest is chosen, and among
-  /// equally short ones, the first.
+  /// Returns the best call for each type, by the type's id. A call that begins with the type's name is better than a call that begins with
+  /// a dot. Next, a call in the app is better than a call in a preview. Next, a shorter call is better than a longer call. Among equally
+  /// good calls, the first is chosen.
   func examples() -> [String: CallExample] {
     var best: [String: (rank: Int, length: Int, example: CallExample)] = [:]
     for file in model.files where !file.isTest {

@@ -61,7 +61,7 @@ extension IndexAssembly {
     }.sorted()
   }
 
-  /// Whether the type is a `PreviewProvider`. It has no page of its own, since the page of its preview documents it.
+  /// Whether the type is a `PreviewProvider`. A preview provider has no page of its own, since the page of its preview documents it.
   private func isProvider(_ type: CodeType) -> Bool { type.kind == .preview && type.conforms(to: "PreviewProvider") }
 
   private func isKnown(_ relation: Relation, _ targets: Set<String>) -> Bool {

@@ -30,8 +30,8 @@ extension LibraryCoverageCount {
     let found = graph.symbols.compactMap { symbol -> LibraryCoverage.Symbol? in
       guard let kind = Self.kind(symbol.kind), symbol.isPublic, let definition = definitions[symbol.usr] else { return nil }
       let outer = (1..<max(1, symbol.path.count)).compactMap { byPath[Array(symbol.path.prefix($0))] }
-      // A public member of an internal type is not visible to callers. If the type is only extended here, it belongs to another module, so
-      // its access does not matter.
+      // A public member of an internal type is not visible to callers. A type that this module only extends belongs to another module, so
+      // the type's access level does not matter.
       guard outer.allSatisfy({ $0.isPublic || $0.kind == "swift.extension" }) else { return nil }
       return LibraryCoverage.Symbol(
         name: symbol.path.joined(separator: "."), kind: kind, entity: model.owner(ofUSR: symbol.usr), source: definition.place,
@@ -51,7 +51,8 @@ extension LibraryCoverageCount {
     return isWrapper && ["wrappedValue", "projectedValue"].contains(symbol.path.last) ? .wrapper : nil
   }
 
-  /// The ids of the articles that use each symbol. Using a default implementation counts as using its requirement.
+  /// The ids of the articles that use each symbol. An article that uses a default implementation also counts as a user of the protocol
+  /// requirement.
   private func users() -> [String: Set<String>] {
     let defaults = graphs.reduce(into: [:]) { $0.merge(requirements($1)) { first, _ in first } }
     return articles.reduce(into: [:]) { users, article in
@@ -62,8 +63,8 @@ extension LibraryCoverageCount {
     }
   }
 
-  /// For each default implementation, the protocol requirements with its name. If some of these requirements have exactly the same
-  /// declaration as the implementation, only they are returned.
+  /// For each default implementation, the protocol requirements with the implementation's name. If some of these requirements have exactly
+  /// the same declaration as the implementation, the other requirements are left out.
   private func requirements(_ graph: SymbolGraph) -> [String: [String]] {
     let declarations = Dictionary(graph.symbols.map { ($0.usr, $0.declaration) }, uniquingKeysWith: { first, _ in first })
     return graph.defaults.reduce(into: [:]) { found, entry in

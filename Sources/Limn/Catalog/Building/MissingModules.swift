@@ -18,7 +18,7 @@ extension MissingModules {
   ///
   /// - Parameters:
   ///   - symbols: names that the compiler did not find, with their first locations, by the path of the file.
-  ///   - folders: folders with modules, in addition to those of the toolchain.
+  ///   - folders: folders with modules, in addition to the toolchain's folders.
   func ranked(symbols: [String: [String: Location]], folders: [String], _ system: FileSystem) -> [MissingModule] {
     let imports = missingImports(folders: folders, system)
     return modules(imports) + self.symbols(symbols, imports)

@@ -1,8 +1,9 @@
 import LimnToolchain
 
-/// Finds public types that callers cannot obtain, since no public declaration creates or mentions a value of the type.
+/// Finds public types whose values callers cannot obtain: such a type has no public initializer or static member, and no other public
+/// declaration mentions the type.
 struct PublicReach {
-  /// The dotted paths of the types that callers cannot obtain.
+  /// The dotted paths of the types whose values callers cannot obtain.
   private(set) var unreachable: Set<String> = []
 
   /// - Parameter symbols: the public symbols of a module.
@@ -25,7 +26,7 @@ extension PublicReach {
     path.indices.contains { unreachable.contains(path[...$0].joined(separator: ".")) }
   }
 
-  /// Kinds of members that are usable without a value of the type: initializers, cases, type members, and nested types.
+  /// Kinds of members that can be used without a value of the type: initializers, cases, static members, and nested types.
   private static let makers: Set = [
     "swift.init", "swift.enum.case", "swift.type.method", "swift.type.property", "swift.type.subscript", "swift.typealias",
     "swift.struct", "swift.class", "swift.enum", "swift.actor", "swift.protocol",

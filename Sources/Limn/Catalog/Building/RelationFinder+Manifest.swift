@@ -1,7 +1,7 @@
 import LimnDiagnostics
 import LimnToolchain
 
-/// Finds the relations of targets and apps. Their locations come from package manifests and project files.
+/// Finds the relations of targets and apps. The evidence for these relations is in package manifests and project files.
 extension RelationFinder {
   mutating func manifest() {
     for target in model.description.targets {
@@ -14,8 +14,8 @@ extension RelationFinder {
     }
     for app in model.apps {
       for target in app.targets + app.sharedTargets { add(.partOf, "target/" + target, app.id, .manifest, declaration(ofTarget: target)) }
-      // The layers of an architecture are not declared in code. The evidence for them is the location where the app's main target is
-      // declared.
+      // The layers of an architecture are not declared in code. The evidence for a layer is therefore the location where the app's main
+      // target is declared.
       let main = app.targets.first { model.description.target(named: $0)?.isProgram == true } ?? app.targets.first
       for layer in app.profile?.layers ?? [] {
         let id = CodeModelBuilder.layerID(app: app.name, layer: layer.name)

@@ -17,7 +17,7 @@ extension AppFinder {
     }
   }
 
-  /// Splits an app into parts if `limn.yml` sets a different architecture for some of its targets.
+  /// Splits an app into parts if `limn.yml` sets a different architecture for some of the app's targets.
   func split(_ app: CodeApp) -> [CodeApp] {
     var parts: [String: [String]] = [:]
     for target in app.targets {
@@ -34,7 +34,7 @@ extension AppFinder {
       + parts.sorted { $0.key < $1.key }.map { part("\(app.name)-\($0)", $1.sorted()) }
   }
 
-  /// Evidence against an app's architecture: one signal for each target of the app whose own structure matches a different architecture.
+  /// Evidence against an app's architecture. Each signal is for a target of the app whose own types follow a different architecture.
   func differingTargets(of app: CodeApp, from architecture: String) -> [Recognition.Signal] {
     guard app.targets.count > 1 else { return [] }
     return app.targets.compactMap { name in

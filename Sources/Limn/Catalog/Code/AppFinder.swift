@@ -16,7 +16,7 @@ struct AppFinder {
 }
 
 extension AppFinder {
-  /// Libraries that implement an architecture. They are not part of the apps that use them.
+  /// Libraries that implement an architecture. An app that uses one of these libraries does not contain the library.
   private static let frameworks: Set = ["ComposableArchitecture", "ComposableArchitectureMacros"]
 
   func apps() -> (apps: [CodeApp], diagnostics: [Diagnostic]) {
@@ -25,8 +25,8 @@ extension AppFinder {
     }
     var found = mains(without: libraries)
     if found.isEmpty {
-      // The package contains no app, for example because an Xcode project elsewhere uses the package. If one of its libraries uses an
-      // architecture's library, all its documented libraries form one app.
+      // The package contains no app, for example because an Xcode project elsewhere uses the package. If a library of the package uses an
+      // architecture's library, all documented libraries of the package form one app.
       let own = description.targets.filter { $0.isLibrary && documented.contains($0.name) && !libraries.contains($0.name) }
       if profiles.contains(where: { profile in own.contains { uses(profile, $0.name) } }) {
         found = [CodeApp(name: description.name, targets: own.map(\.name).sorted())]
@@ -59,7 +59,7 @@ extension AppFinder {
     for (main, closure) in zip(mains, closures) { for name in closure { users[name, default: []].append(main) } }
     let firsts = users.compactMapValues { all -> String? in
       if all.count == 1 { return all[0].name }
-      // A target that only executables share belongs to none of them: it counts as a library.
+      // A target that only executables share belongs to no app and counts as a library.
       let apps = all.filter { $0.kind == .application }
       return apps.max { (sizes[$0.name] ?? 0, $1.name) < (sizes[$1.name] ?? 0, $0.name) }?.name
     }
@@ -95,8 +95,8 @@ extension AppFinder {
 }
 
 extension AppFinder {
-  /// Assigns an app its architecture. The first of these that exists decides: a profile that names the app's targets, a profile whose
-  /// library the app uses, the `architecture` key of `limn.yml`, and the app's structure.
+  /// Assigns an app its architecture. There are four sources, in this order: a profile that names the app's targets, a profile whose
+  /// library the app uses, the `architecture` key of `limn.yml`, and the app's structure. The first source with a result decides.
   private func choose(_ app: inout CodeApp, _ diagnostics: inout [Diagnostic]) {
     let targets = app.targets
     let matching = profiles.filter { profile in

@@ -1,10 +1,10 @@
 public import LimnConfiguration
 public import LimnDiagnostics
 
-/// A team's settings for its apps in `limn.yml`, which override what Limn recognizes.
+/// A team's settings for its apps, read from `limn.yml`. The settings override the architectures and kinds that Limn recognizes.
 public struct ArchitectureChoices: Hashable, Sendable {
   /// The entries of the `architecture` key, in the order of `limn.yml`. Each entry has a pattern for the names of apps or targets, and the
-  /// id of their profile. The pattern `*` matches everything.
+  /// id of the profile that they follow. The pattern `*` matches everything.
   public var architectures: [(pattern: String, id: String)] { zip(patterns, ids).map { ($0, $1) } }
   private var patterns: [String]
   private var ids: [String]

@@ -35,11 +35,11 @@ struct CodeFile: Sendable {
     self.level = level
     self.facts = facts
     self.target = target
-    // The positions of names that match a declaration that the compiler failed to index.
+    // The positions of names whose declaration exists in the codebase but is missing in the compiler's index.
     let unbuilt = Set(guessed.filter { $0.usr.hasPrefix(NameTable.prefix) }.map { Self.key($0.line, $0.column) })
     let noted = occurrences.filter { occurrence in
       // Leave out implicit occurrences, which are not written in the source. At an `unbuilt` position, also leave out an occurrence of a
-      // symbol that the codebase does not define. The inferred declaration then replaces it.
+      // symbol that the codebase does not define. The inferred declaration replaces this occurrence.
       if occurrence.roles.contains(.implicit) { return false }
       return !unbuilt.contains(Self.key(occurrence.line, occurrence.column)) || defined.contains(occurrence.usr)
     }

@@ -60,10 +60,10 @@ extension CodeModel {
     if !type.usr.isEmpty { typesByUSR[type.usr] = type.id }
   }
 
-  /// The id of the type with this USR, or of the type with a member that has this USR.
+  /// Returns the id of the type with this USR. For the USR of a member, returns the id of the type that owns the member.
   func owner(ofUSR usr: String) -> String? { owners[usr] }
 
-  /// Finds the owner of each symbol that files refer to but that has no owner yet, such as a memberwise initializer. The USR of a
+  /// Assigns an owner to each symbol that files refer to and that has no owner yet, such as a memberwise initializer. The USR of a
   /// synthesized symbol begins with the USR of its type.
   mutating func resolve() {
     let referred = Set(files.flatMap { $0.occurrences.map(\.usr) })

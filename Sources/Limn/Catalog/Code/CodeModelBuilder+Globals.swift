@@ -19,7 +19,7 @@ extension CodeModelBuilder {
     }
   }
 
-  /// The name as part of a page's address. Each character of an operator is replaced by its hexadecimal code point.
+  /// Returns the name in the form that a page's address uses. Each character of an operator is replaced by its hexadecimal code point.
   private static func fileName(_ name: String) -> String {
     if name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) { return name }
     return "operator" + name.unicodeScalars.map { "-" + String($0.value, radix: 16) }.joined()

@@ -8,8 +8,8 @@ extension CodeModelBuilder {
     for (number, fact) in file.facts.types.enumerated() where fact.isExtension {
       let symbols = file.occurrences(at: fact.location)
       guard let extended = symbols.first(where: { $0.kind.isType && $0.roles.contains(.reference) }) else { continue }
-      // If the extended type is in another target, the extension becomes an entity of the target that declares it. Extensions in tests
-      // belong to the extended type.
+      // An extension of a type in another target becomes an entity of the extension's own target. Extensions in tests always belong to the
+      // extended type.
       if let id = model.owner(ofType: extended.usr), file.isTest || model.types[id]?.target.name == file.target.name {
         model.types[id]?.extensions.append(fact)
         model.types[id]?.attributes += fact.attributes
@@ -33,7 +33,7 @@ extension CodeModelBuilder {
     model.files[index].entities[number] = id
   }
 
-  /// Adds an entity for a declaration. If an entity with this id exists, adds the declaration to that entity instead.
+  /// Adds an entity for a declaration. If an entity with this id exists, adds the declaration to the existing entity.
   mutating func add(_ fact: TypeFact, as kind: EntityKind, id: String, in file: CodeFile) {
     if model.types[id] != nil {
       model.types[id]?.extensions.append(fact)
@@ -50,8 +50,8 @@ extension CodeModelBuilder {
       attributes: fact.attributes)
   }
 
-  /// Assigns a layer to each extension, global declaration, and type of the kind `type` that has none. If the other types in the target are
-  /// all in the same layer, ignoring types without a layer, this layer is assigned.
+  /// Assigns a layer to extensions, global declarations, and types of the kind `type` that have no layer. If all types of a target that
+  /// have a layer are in the same layer, this layer is assigned. In other targets, nothing changes.
   mutating func placeByTarget() {
     for (id, type) in model.types
     where (type.kind == .extension || type.kind == .type || type.kind.isGlobal) && type.layer == nil && type.app != nil {

@@ -103,8 +103,9 @@ extension CodeModelBuilder {
       guard let match = kinds.firstIndex(where: { $0.matches(type) }) else { return fallback(type, fact, app, profile) }
       usedKinds.insert("\(app.profile?.id ?? "") \(match)")
       let rule = kinds[match].rule
-      // If Limn recognized the architecture, or only the `architecture` key of `limn.yml` sets it, a type's folder does not prove that the
-      // type is a store. A class without actions is then a service, even in a folder for stores.
+      // If the app's reporting is not `errors`, the architecture was recognized, or it comes only from the `architecture` key of
+      // `limn.yml`. In this case, a type's folder does not prove that the type is a store. A class without actions is a service, even in a
+      // folder for stores.
       if rule.kind == .store, rule.conformsTo.isEmpty, app.reporting != .errors, app.roles[fact.location.text] == .service {
         return (.service, rule.layer)
       }
@@ -117,8 +118,8 @@ extension CodeModelBuilder {
     return (.type, nil)
   }
 
-  /// The kind of a type that no kind rule matches. The kind is `unassigned` if the app uses the architecture's library, or if it follows a
-  /// team's own profile. In other apps, the type's structure determines the kind.
+  /// The kind of a type that no kind rule matches. The kind is `unassigned` if the app uses the architecture's library or follows a team's
+  /// own profile. In other apps, the type's structure determines the kind.
   private func fallback(_ type: KindCandidate, _ fact: TypeFact, _ app: CodeApp, _ profile: Profile) -> (EntityKind, layer: String?) {
     // Generated code follows no architecture, so it is never reported as unassigned.
     if app.roles[fact.location.text] == .type, type.isGenerated { return (.type, nil) }
@@ -164,7 +165,7 @@ extension MemberFact {
 }
 
 extension CodeModelBuilder {
-  /// Warnings about kind rules in a team's own profiles that match no type, usually because of a mistake in a pattern.
+  /// Warns about each kind rule of a team's own profile that matches no type. Usually, the rule's pattern has a mistake.
   func unusedKinds(_ profiles: [Profile]) -> [Diagnostic] {
     let builtIn = Set(Profile.builtIn.flatMap(\.kinds))
     return profiles.filter { profile in model.apps.contains { $0.profile?.id == profile.id } }.flatMap { profile in

@@ -15,9 +15,10 @@ struct CodeType: Sendable {
   var extensions: [TypeFact]
   var path: String
   var target: PackageTarget
-  /// Names of protocols and superclasses, including inherited ones, sorted.
+  /// Sorted names of the type's protocols and superclasses, both direct and inherited.
   var conformances: [String]
-  /// Standard protocols of the architecture, such as `Composable`. The type conforms to the app's own protocols that replace them.
+  /// The architecture's standard protocols, such as `Composable`, that the app replaces with its own protocols. The type conforms to the
+  /// replacements.
   var aliases: Set<String> = []
   var attributes: [AttributeFact]
 }

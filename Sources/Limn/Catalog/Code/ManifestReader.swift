@@ -43,7 +43,7 @@ extension ManifestReader {
   }
 }
 
-/// Collects calls whose first argument is a name as a string literal.
+/// Collects calls whose first argument is a string literal with a name.
 private final class CallVisitor: SyntaxVisitor {
   typealias Call = (name: String, location: Location, isTarget: Bool, names: [String: Location])
   private(set) var found: [Call] = []

@@ -1,11 +1,11 @@
 /// Infers how a codebase's own functions present the content of a closure. For example, a function that passes its closure to `sheet`
 /// presents a sheet.
 enum Presenters {
-  /// The transition of each function by name. A function with several transitions is left out.
+  /// The transition of each function, keyed by the function's name. A function with several transitions is left out.
   static func transitions(_ facts: [PresenterFact]) -> [String: Transition] {
     var found: [String: Set<Transition>] = [:]
     for fact in facts { if let via = fact.via { found[fact.name, default: []].insert(via) } }
-    // A modifier can wrap another modifier and then has its transition. Transitions are passed on over at most three wrappers.
+    // A modifier that wraps another modifier has the transition of the wrapped modifier. Each pass resolves one more level of wrappers.
     for _ in 0..<3 {
       for fact in facts { if let next = fact.forwardsTo, let ways = found[next] { found[fact.name, default: []].formUnion(ways) } }
     }

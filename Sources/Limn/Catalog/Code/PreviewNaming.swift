@@ -42,8 +42,8 @@ extension PreviewNaming {
     return found
   }
 
-  /// The view that a preview shows. If the preview shows several views, this is the one with the file's name, or else the first. If it
-  /// shows no view of the package, this is the first view that the file declares.
+  /// Returns the view that a preview shows. Among several views, the view with the file's name is preferred to the first view. For a
+  /// preview that shows no view of the package, returns the first view that the file declares.
   private func view(of preview: PreviewFact, in file: CodeFile) -> String? {
     let calls = Set(file.facts.calls.map { Place($0.location) })
     let shown = file.occurrences.filter { occurrence in

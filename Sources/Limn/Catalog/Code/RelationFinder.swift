@@ -21,7 +21,7 @@ struct RelationFinder {
   private let byName: [String: String]
   private let files: [String: CodeFile]
   private let allRoutes: [CodeType]
-  /// The transitions to the screens that values of each type select. The key is the type's name.
+  /// The transitions of calls that present a screen for a value, such as `sheet(item:)`. The key is the name of the value's type.
   private let presented: [String: Set<Transition>]
 
   init(model: CodeModel, manifests: [String: ManifestReader]) {
@@ -94,8 +94,8 @@ extension RelationFinder {
     }
   }
 
-  /// The route type that declares all cases in a `switch`. Among several such types, the enclosing type is preferred, then one of the same
-  /// target.
+  /// The route type that declares all cases in a `switch`. Among several such types, the enclosing type is preferred, then a type in the
+  /// same target.
   private func route(of fact: SwitchFact, _ names: Set<String>, in file: CodeFile) -> String? {
     guard let place = fact.branches.first?.location else { return nil }
     let around = file.entity(atLine: place.line, column: place.column)
@@ -106,9 +106,9 @@ extension RelationFinder {
       ?? (found.count == 1 ? found[0].id : found.filter { $0.target.name == file.target.name }.map(\.id).min())
   }
 
-  /// The transitions of the calls that present values of a route type, such as `sheet(item:)`. They apply to a screen that is created
-  /// outside of such a call. If there are several transitions, a push is left out, since a pushed screen is created inside the call of
-  /// `navigationDestination`.
+  /// Returns the transitions of the calls that present values of a route type, such as `sheet(item:)`. A screen that is created outside of
+  /// these calls has these transitions. If there are several transitions, a push is left out, since a pushed screen is created inside the
+  /// call of `navigationDestination`.
   private func usualTransitions(of route: String) -> Set<Transition> {
     guard let name = model.types[route]?.fact.shortName, let ways = presented[name] else { return [] }
     return ways.count > 1 ? ways.subtracting([.push]) : ways
@@ -165,8 +165,8 @@ extension RelationFinder {
       return add(.delegatesTo, from, to, .index, reference.evidence)
     }
     if occurrence.kind == .enumCase, kind == .route {
-      // A case that was recognized only by its name may belong to an external type. Ignore the case if the type that uses it is of a kind
-      // that never navigates.
+      // A case that was recognized only by its name may belong to an external type. Ignore the case if the source of the relation is of a
+      // kind that never navigates.
       if reference.isGuessed, Self.neverNavigates.contains(source.kind) { return }
       if reference.isInside(.pattern) { return add(.handles, from, to, .index, reference.evidence) }
       let isByURL = reference.file.transition(atLine: occurrence.line, column: occurrence.column) == .url
@@ -209,7 +209,8 @@ extension RelationFinder {
     state(of: type)
   }
 
-  /// Adds relations from a view, modifier, coordinator, or entry point to the state that it owns or receives in stored properties.
+  /// Adds relations from a view, modifier, coordinator, or entry point to its state. The state consists of the objects that the type owns
+  /// or receives in stored properties.
   private mutating func state(of type: CodeType) {
     guard type.kind.isView || [.modifier, .coordinator, .entry].contains(type.kind), let file = files[type.path] else { return }
     for member in type.fact.members where member.isStoredProperty {

@@ -129,10 +129,10 @@ extension FactsVisitor {
     return .visitChildren
   }
 
-  /// Type names of StoreKit that other modules also use. They count only in files that import StoreKit.
+  /// Names of StoreKit types that types of other modules have too. These names count only in files that import StoreKit.
   private static let storeTypes: Set = ["Product", "Transaction", "AppStore"]
 
-  /// Names of types and functions, each with the resource outside of the app that it gives access to, such as `network`.
+  /// Names of types and functions that access a resource outside of the app. The value is the resource, such as `network`.
   private static let world: [String: String] = [
     "URLSession": "network", "URLRequest": "network", "NWConnection": "network", "URLSessionWebSocketTask": "network",
     "FileManager": "files", "FileHandle": "files", "UserDefaults": "defaults", "NSUbiquitousKeyValueStore": "defaults",

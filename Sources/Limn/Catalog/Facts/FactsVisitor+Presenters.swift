@@ -1,8 +1,8 @@
 import LimnDiagnostics
 import SwiftSyntax
 
-/// Finds an app's own functions and modifiers that pass a closure to a presenting modifier, such as `sheet`. Calls to them then count as
-/// navigation.
+/// Finds an app's own functions and modifiers that pass a closure to a presenting modifier, such as `sheet`. A call of such a function or
+/// modifier counts as navigation.
 extension FactsVisitor {
   /// Functions and modifiers that take closures but present no screen.
   static let plainModifiers: Set = [
@@ -31,8 +31,8 @@ extension FactsVisitor {
     facts.presenters.append(PresenterFact(name: function.name, via: nil, forwardsTo: type))
   }
 
-  /// The name of the closure that an expression passes on or calls, such as `content` in `content`, `self.content`, `content()`,
-  /// `{ content() }`, and `{ content($0) }`; otherwise nil.
+  /// Returns the name of the closure that an expression passes on or calls; nil for other expressions. The result is `content` for
+  /// `content`, `self.content`, `content()`, `{ content() }`, and `{ content($0) }`.
   private static func givenClosure(_ part: Syntax) -> String? {
     if let reference = part.as(DeclReferenceExprSyntax.self) { return reference.baseName.text }
     if let access = part.as(MemberAccessExprSyntax.self), access.base?.trimmedDescription == "self" { return access.declName.baseName.text }

@@ -97,9 +97,9 @@ public struct NamedPlace: Hashable, Sendable, Codable {
 }
 
 public struct AttributeFact: Hashable, Sendable, Codable {
-  /// The name without `@`.
+  /// The name of the attribute without `@`.
   public var name: String
-  /// The argument in parentheses, or nil.
+  /// The text between the parentheses of the attribute, or nil.
   public var argument: String?
   public var location: Location
 }
@@ -133,7 +133,7 @@ public enum Transition: String, Hashable, Sendable, Codable, CaseIterable {
   case push, sheet, cover, popover, alert, dialog, tab, split, window, url
 }
 
-/// A call that presents another screen, and the value that selects it.
+/// A call that presents another screen, and the value that selects this screen.
 public struct PresentationFact: Hashable, Sendable, Codable {
   public var via: Transition
   /// The name of the type or property that selects the screen, such as `Route` in `for: Route.self` or `sheet` in `item: $model.sheet`.
@@ -151,7 +151,7 @@ public struct PresenterFact: Hashable, Sendable, Codable {
   public var forwardsTo: String?
 }
 
-/// A closure argument of a method call. If the method is the app's own, it may present a screen.
+/// A closure argument of a method call. If the app itself declares the method, the method may present a screen.
 public struct ClosureCall: Hashable, Sendable, Codable {
   public var name: String
   /// The range of the closure.

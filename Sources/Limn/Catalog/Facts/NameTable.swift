@@ -2,7 +2,7 @@ import LimnToolchain
 
 /// The types of a codebase by name, to resolve names in files that the compiler did not index.
 struct NameTable {
-  /// The prefix of the USRs that Limn makes up for declarations that the compiler did not index.
+  /// The prefix of the USRs that Limn creates for declarations that the compiler did not index.
   static let prefix = "limn:"
 
   /// A type and its members.
@@ -65,8 +65,8 @@ extension NameTable {
     return best(byName[name] ?? [], target)
   }
 
-  /// The entry among the found ones that a target refers to. An entry in the target itself is preferred to one in its dependencies. If
-  /// neither exists, returns the only found entry, or nil if there are several.
+  /// Chooses the entry that a target refers to from the found entries. An entry in the target itself is preferred to an entry in a
+  /// dependency of the target. If there is neither, returns the only found entry, or nil if there are several.
   private func best(_ found: [Int], _ target: String) -> Entry? {
     let own = found.filter { entries[$0].target == target }
     // If several branches of an `#if` declare the type, prefer the declaration that the compiler indexed.

@@ -5,7 +5,7 @@ public struct CatalogDifference: Hashable, Sendable {
   /// An entity that is in both indexes and whose inputs or outputs changed.
   public struct Change: Hashable, Sendable {
     public var entity: String
-    /// One line for each difference, such as "input 'size' is gone" followed by the input's type.
+    /// One line for each difference. For example, the line about a removed input contains the input's name and type.
     public var lines: [String]
   }
   /// The sorted ids of the entities that only the new index contains.

@@ -114,7 +114,7 @@ extension CatalogIndex {
           },
           "required": ["name", "files", "alone", "source"],
           "additionalProperties": false,
-          "description": "A module or symbol that is missing on this machine. Of the files that use it, alone counts those that lack nothing else."
+          "description": "A module or symbol that is missing on this machine. alone counts the files in which nothing else is missing."
         },
         "declaration": {
           "type": "object",

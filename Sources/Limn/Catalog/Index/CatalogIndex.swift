@@ -19,8 +19,8 @@ public struct CatalogIndex: Hashable, Sendable, Codable {
   public var rules: [RuleSummary]
   public var violations: [Violation]
   public var coverage: Coverage
-  /// Modules that are missing on this machine, followed by missing symbols. In each of the two groups, the one that alone prevents the most
-  /// files from compiling comes first.
+  /// Modules that are missing on this machine, followed by missing symbols. Both groups are sorted by the number of files in which nothing
+  /// else is missing, largest first.
   public var missing: [MissingModule] = []
 
   public init(
@@ -77,12 +77,12 @@ extension CatalogIndex {
   /// All entities, sorted by id.
   public var sortedEntities: [Entity] { entities.values.sorted { $0.id < $1.id } }
 
-  /// The relations from an entity, in the order of `relations`; of all kinds if none are given.
+  /// The relations from an entity, in the order of `relations`. If no kinds are given, relations of all kinds are returned.
   public func relations(from id: String, _ kinds: RelationKind...) -> [Relation] {
     relations.filter { $0.from == id && (kinds.isEmpty || kinds.contains($0.kind)) }
   }
 
-  /// The relations to an entity, in the order of `relations`; of all kinds if none are given.
+  /// The relations to an entity, in the order of `relations`. If no kinds are given, relations of all kinds are returned.
   public func relations(to id: String, _ kinds: RelationKind...) -> [Relation] {
     relations.filter { $0.to == id && (kinds.isEmpty || kinds.contains($0.kind)) }
   }

@@ -71,7 +71,7 @@ public enum FactLevel: String, Hashable, Sendable, Codable {
   case built, indexed, read
 }
 
-/// A use of something by name, with its location.
+/// The name of something that a type uses, such as `network`, and the location of the use.
 public struct NamedUse: Hashable, Sendable, Codable {
   public var name: String
   public var source: Location

@@ -1,4 +1,4 @@
-/// The kind of an entity. The raw value is the first part of its id and the folder of its page.
+/// The kind of an entity. The raw value is the first part of the entity's id, and the name of the folder with the entity's page.
 public enum EntityKind: String, Hashable, Sendable, Codable, CaseIterable {
   case app, target, layer
   /// A Module of the Puddles architecture, which is a screen. A Swift module is an entity of the kind `target`.
@@ -13,7 +13,7 @@ public enum EntityKind: String, Hashable, Sendable, Codable, CaseIterable {
   case preview, test, article
   /// An extension that a library declares for another module's type.
   case `extension`
-  /// A type of a library, or a type of an app without a role in its architecture, such as generated code.
+  /// A type of a library, or an app's type that has no role in the architecture, such as generated code.
   case type
   /// A global declaration of a library; overloads share one entity.
   case function, variable

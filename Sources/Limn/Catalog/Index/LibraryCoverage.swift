@@ -18,7 +18,7 @@ extension LibraryCoverage {
   public struct Symbol: Hashable, Sendable, Codable {
     /// The name with enclosing types, such as `Interface.send(_:)`.
     public var name: String
-    /// The display name of its kind, such as `method`.
+    /// The display name of the symbol's kind, such as `method`.
     public var kind: String
     /// The id of the symbol's entity, or of the entity that the symbol is a member of; nil if neither exists.
     public var entity: String?
@@ -46,7 +46,8 @@ extension LibraryCoverage {
     case witness
     /// The symbol is the default implementation of a requirement, which is counted instead.
     case defaultImplementation
-    /// The symbol is the `wrappedValue` or `projectedValue` of a property wrapper. The compiler calls it where code uses the wrapper.
+    /// The symbol is the `wrappedValue` or `projectedValue` of a property wrapper. Code that uses the wrapper calls the symbol only
+    /// implicitly.
     case wrapper
     /// The symbol is public, but callers cannot obtain a value of its type.
     case unreachable

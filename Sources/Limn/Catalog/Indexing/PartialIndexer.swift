@@ -4,7 +4,7 @@ public import LimnToolchain
 
 /// Lets the compiler index targets that cannot be built on this machine. The compiler ignores errors as far as possible.
 ///
-/// Empty modules replace missing ones, so that the compiler reports each missing symbol instead of stopping at the import.
+/// Missing modules are replaced by empty modules. The compiler then reports each missing symbol instead of stopping at the import.
 public struct PartialIndexer: Sendable {
   /// The absolute path of the folder that source paths are relative to.
   public var root: String
@@ -12,16 +12,16 @@ public struct PartialIndexer: Sendable {
   public var scratch: String
   public var toolchain: Toolchain
   public var bundled: BundledModules?
-  /// The packages that were built. The indexed targets can import their modules.
+  /// The packages that were built. The indexed targets can import the modules of these packages.
   public var packages: [BuiltPackage]
   /// The platform of each target, such as `macOS`, for conditions like `#if os(…)`. The default is `iOS`.
   public var platforms: [String: String] = [:]
-  /// The compiler flags of each target from its project.
+  /// The compiler flags that the project of each target sets.
   public var flags: [String: [String]] = [:]
-  /// The targets that are compiled with UIKit, if it is among the bundled modules.
+  /// The targets that are compiled with UIKit. Has no effect if UIKit is not among the bundled modules.
   public var uiKitTargets: Set<String> = []
-  /// The longest time for one run of the compiler. All runs for one target together may take twice as long. Files that are not indexed by
-  /// then are read from their syntax.
+  /// The longest time for one run of the compiler. All runs for one target together may take twice as long. When the time is over, the
+  /// files that are not yet indexed are read from their syntax.
   public var timeLimit: Duration = .seconds(120)
   public var jobs: Int?
   public var processes: ProcessRunner
@@ -115,7 +115,7 @@ extension PartialIndexer {
           toolchain: toolchain, stage: .partialModule("\(standIns)/\(name).swiftmodule"), sources: ["\(standIns)/\(source).swift"],
           moduleName: name, languageMode: "5", flags: bundled?.compilerFlags ?? [], scratch: standIns, label: name, moduleCache: moduleCache
         )
-        // Ignore the outcome: if the name is not valid for a module, the sources cannot import such a module anyway.
+        // Ignore a failure: if the name is not valid for a module, the sources cannot import such a module anyway.
         _ = try frontend.run(processes: processes, files: files, timeLimit: .seconds(60))
       }
     }

@@ -1,5 +1,5 @@
-/// Replaces `#if os(…)` conditions with their values on the app's platform. Otherwise, the compiler on this machine would skip code for
-/// that platform.
+/// Replaces `#if os(…)` conditions with their values on the app's platform. Without the replacement, the compiler on this machine would
+/// skip code for the app's platform.
 enum PlatformConditions {
   /// The text with each platform condition in `#if` and `#elseif` lines replaced by `true` or `false`. Other lines are unchanged.
   ///

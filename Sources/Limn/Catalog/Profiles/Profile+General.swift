@@ -35,12 +35,12 @@ extension Profile {
     "mvvm", "MVVM", "The view of each screen observes a view model, which prepares the values to show and uses services.",
     [
       ("App", "The app shows the first screen."), ("Views", "A view observes its view model."),
-      ("View models", "A view model prepares the values that a view shows, and handles its actions."),
+      ("View models", "A view model prepares the values that a view shows, and handles the view's actions."),
       ("Services", "Services load, store and compute data."),
       ("Models", "Plain values."),
     ], rules: ["mvvm-view-service", "mvvm-model-ui"])
 
-  /// Any SwiftUI app that matches no other profile. Its layers only group types, so each may use all others.
+  /// Any SwiftUI app that matches no other profile. Its layers only group types, so each layer may use all other layers.
   public static let swiftUI = general(
     "swiftui", "SwiftUI", "Views and the state that they own, share or observe.",
     [
@@ -65,7 +65,7 @@ extension Profile {
     return profile
   }
 
-  /// The layer for types of a kind. Nil if the type belongs to the layer of its enclosing type or to none.
+  /// The layer for types of a kind. Nil if the type belongs to the layer of its enclosing type or to no layer.
   func layer(of kind: EntityKind) -> String? {
     let wanted: [String] =
       switch kind {

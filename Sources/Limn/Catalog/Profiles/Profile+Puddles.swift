@@ -4,7 +4,7 @@ extension Profile {
   public static let puddles = Profile(
     id: "puddles", title: "Puddles",
     summary:
-      "Screens (Modules) compose Components, take data from Providers in the environment and navigate through a Router; Core knows no UI.",
+      "Screens (Modules) compose Components, take data from Providers in the environment and navigate through a Router; Core has no UI.",
     libraries: ["Puddles", "Queryable"],
     layers: [
       ProfileLayer(
@@ -15,7 +15,7 @@ extension Profile {
       ProfileLayer(
         "Components", mayUse: ["Core"],
         reason: "A Component shows the values it receives and reports user actions, so it can be used anywhere."),
-      ProfileLayer("Router", mayUse: ["Core"], reason: "Navigation is state that any Module can change without knowing the others."),
+      ProfileLayer("Router", mayUse: ["Core"], reason: "Navigation is state that any Module can change without knowing the other Modules."),
       ProfileLayer("Providers", mayUse: ["Core"], reason: "A Provider holds data and the work on it, and can be replaced by a mock."),
       ProfileLayer("Core", mayUse: [], reason: "Models and clients work without any user interface."),
       ProfileLayer("Mock data", mayUse: ["Core"], reason: "Sample data is for previews and mocks, so the app does not show it."),

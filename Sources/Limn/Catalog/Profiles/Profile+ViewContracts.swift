@@ -15,7 +15,7 @@ extension Profile {
         reason: "A view model converts the results of use cases to the values that a view shows."),
       ProfileLayer("View contracts", mayUse: ["Models"], reason: "The contract is the only connection between a view and its view model."),
       ProfileLayer("Use cases", mayUse: ["Data", "Models"], reason: "A use case does one thing and holds no state of a view."),
-      ProfileLayer("Data", mayUse: ["Models"], reason: "The code that loads and stores can be replaced without changing a view."),
+      ProfileLayer("Data", mayUse: ["Models"], reason: "The code that loads and stores data can be replaced without changing a view."),
       ProfileLayer("Models", mayUse: [], reason: "Plain values that all layers may use."),
     ],
     kinds: [

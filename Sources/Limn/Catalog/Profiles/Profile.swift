@@ -7,7 +7,8 @@ public struct Profile: Hashable, Sendable {
   public var summary: String
   /// Names of modules, such as `Puddles`. An app that uses one of them follows this architecture.
   public var libraries: [String]
-  /// Patterns for the names of the targets that follow this architecture. If empty, all apps that use one of `libraries` follow it.
+  /// Patterns for the names of the targets that follow this architecture. If empty, all apps that use one of `libraries` follow this
+  /// architecture.
   public var targets: [String]
   /// The layers from top to bottom.
   public var layers: [ProfileLayer]
@@ -46,10 +47,10 @@ public struct ProfileLayer: Hashable, Sendable {
   }
 }
 
-/// Assigns a kind to the types that meet all of its conditions.
+/// A rule that assigns a kind to types. The rule matches a type that meets all conditions of the rule.
 public struct KindRule: Hashable, Sendable {
   public var kind: EntityKind
-  /// The layer of matching types; nil if they belong to the layer of their enclosing type.
+  /// The layer of matching types. If nil, each matching type belongs to the layer of its enclosing type.
   public var layer: String?
   /// A glob for the path of the type's file (`folder`), and a glob for the name of its target (`target`).
   public var folder: String?

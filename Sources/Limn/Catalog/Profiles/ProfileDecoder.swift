@@ -2,7 +2,7 @@ public import LimnConfiguration
 public import LimnDiagnostics
 
 extension Profile {
-  /// The built-in profiles and those of `limn.yml`. Each mistake is reported at its location.
+  /// The built-in profiles and the profiles of `limn.yml`. Each mistake is reported at its location.
   public static func decode(_ nodes: [YAMLNode], ruleIDs: [String]) -> (profiles: [Profile], diagnostics: [Diagnostic]) {
     var all = builtIn
     var diagnostics: [Diagnostic] = []
@@ -54,8 +54,8 @@ extension ProfileDecoder {
     profile.targets = strings("targets") ?? profile.targets
     let layers = node("layers")?.sequence?.compactMap { layer($0) }
     profile.layers = layers ?? profile.layers
-    // The first matching kind rule determines a type's kind. Therefore, the profile's own kind rules come before those of the profile that
-    // it extends.
+    // The first kind rule that matches a type determines the type's kind. Therefore, the profile's own kind rules come before the kind
+    // rules of the extended profile.
     profile.kinds = (node("kinds")?.sequence ?? []).compactMap { kind($0, layers: profile.layers.map(\.name)) } + profile.kinds
     if let rules = strings("rules") {
       for rule in rules where !ruleIDs.contains(rule) {

@@ -5,8 +5,8 @@ public import LimnToolchain
 public struct Codebase: Hashable, Sendable {
   /// The absolute path of the folder that all other paths are relative to.
   public var root: String
-  /// All targets as one package. If two packages have a target with the same name, the second target's name gets its package's name as a
-  /// prefix.
+  /// All targets as one package. If two packages have a target with the same name, the name of the second target is prefixed with the name
+  /// of its package.
   public var description: PackageDescription
   /// Folders of the packages relative to the root, sorted; an empty string is the root itself.
   public var packages: [String]

@@ -46,7 +46,7 @@ extension CodebaseGraph {
     let project = manifest.split(separator: "/").first { $0.hasSuffix(".xcodeproj") }.map { String($0.dropLast(10)) } ?? "Project"
     let unique = uniqueNames(found.map(\.name), prefix: project)
     let parts = Self.partsOfApps(found)
-    // Apps are added before their extensions, so that a file of both belongs to the app.
+    // Apps are added before app extensions, so that a file that belongs to both is assigned to the app.
     let order: [ProjectTargetKind] = [.framework, .application, .appExtension, .test]
     for target in found.sorted(by: { (order.firstIndex(of: $0.kind)!, $0.name) < (order.firstIndex(of: $1.kind)!, $1.name) }) {
       // If an app's target contains all files of a package target, the package target is compiled with UIKit like the app.
@@ -117,7 +117,8 @@ extension CodebaseGraph {
     }.map(\.name)
   }
 
-  /// A unique name for each of the given names. A name that is already taken gets the prefix, and a number if that is taken too.
+  /// Returns a unique name for each wanted name. A name that is already taken gets the prefix. If the name with the prefix is taken too, a
+  /// number is added.
   private mutating func uniqueNames(_ wanted: [String], prefix: String) -> [String: String] {
     var found: [String: String] = [:]
     for name in wanted {

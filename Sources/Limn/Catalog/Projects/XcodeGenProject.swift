@@ -9,7 +9,7 @@ struct XcodeGenProject {
   let files: FileSystem
   private let entries: [YAMLEntry]
 
-  /// Reads a `project.yml`. Nil if it has no `targets` key, since the file then belongs to another tool that uses the same file name.
+  /// Reads a `project.yml`. Nil if the file has no `targets` key, since such a file belongs to another tool that uses the same file name.
   init?(_ text: String, path: String, folder: String, root: String, files: FileSystem) throws(YAMLError) {
     guard let entries = try YAMLParser.parse(text, path: path)?.mapping, entries.contains(where: { $0.key == "targets" }) else {
       return nil
@@ -56,7 +56,7 @@ extension XcodeGenProject {
     return type.hasPrefix("framework") || type.hasPrefix("library") || type == "tool" ? .framework : nil
   }
 
-  /// The source paths. In the file, they are a path, a list of paths, or a list of mappings with `path` and `excludes`.
+  /// The source paths of a target. The specification lists them as one path, as several paths, or as mappings with `path` and `excludes`.
   private func sources(_ node: YAMLNode?) -> [String] {
     let items = node?.sequence ?? node.map { [$0] } ?? []
     let found = items.flatMap { item -> [String] in

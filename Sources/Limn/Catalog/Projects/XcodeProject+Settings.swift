@@ -13,7 +13,8 @@ struct BuildSettings: Hashable, Sendable {
 }
 
 extension BuildSettings {
-  /// The value of a setting, with references to other settings resolved. Nil if it is not set or refers to an unknown setting.
+  /// The value of a setting, with references to other settings resolved. Nil if the setting has no value, or if its value refers to an
+  /// unknown setting.
   subscript(key: String) -> String? { values[key].flatMap { resolved($0, depth: 0) } }
 
   private func resolved(_ text: String, depth: Int) -> String? {

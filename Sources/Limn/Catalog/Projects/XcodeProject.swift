@@ -16,12 +16,12 @@ struct ProjectTarget: Hashable, Sendable {
   var embeds: [String] = []
   /// The platform as named in `#if os(…)`; nil if the project does not set one.
   var platform: String?
-  /// The compiler flags from its build settings.
+  /// The compiler flags from the target's build settings.
   var flags: [String] = []
 }
 
 extension ProjectTarget {
-  /// Whether UIKit exists on the target's platform. A target without a platform is taken to be for iOS.
+  /// Whether UIKit exists on the target's platform. A target without a platform counts as an iOS target.
   var hasUIKit: Bool { platform != "macOS" }
 }
 
@@ -96,8 +96,8 @@ extension XcodeProject {
     return type.hasPrefix("framework") || type.hasPrefix("library") || type == "tool" ? .framework : nil
   }
 
-  /// The build settings of a target's debug configuration. They come from the project's `.xcconfig` file, the project, the target's
-  /// `.xcconfig` file, and the target. A later source overrides an earlier one.
+  /// The build settings of a target's debug configuration. They come from four sources, in this order: the project's `.xcconfig` file, the
+  /// project, the target's `.xcconfig` file, and the target. A later source overrides an earlier source.
   private func settings(of target: PropertyList, name: String) -> BuildSettings {
     var settings = BuildSettings()
     settings.add(["TARGET_NAME": name, "PRODUCT_NAME": name])
@@ -133,8 +133,8 @@ extension XcodeProject {
     return references.compactMap { places($0).first { $0.hasSuffix(".swift") && files.exists("\(root)/\($0)") } }
   }
 
-  /// A target's files from synchronized folders. A folder can list exceptions for a target. If the target owns the folder, all files except
-  /// the exceptions belong to it. If not, only the exceptions belong to it.
+  /// A target's files from synchronized folders. A folder can list exceptions for a target. A target that owns the folder contains all
+  /// files except the exceptions. Any other target contains only the exceptions.
   private func synchronizedSources(of target: PropertyList, name: String) -> [String] {
     let owned = Set(target["fileSystemSynchronizedGroups"]?.texts ?? [])
     return objects.filter { $0.value["isa"]?.text == "PBXFileSystemSynchronizedRootGroup" }.flatMap { id, group -> [String] in

@@ -5,7 +5,7 @@ import LimnToolchain
 struct ArchitectureRecognizer {
   let facts: StructureFacts
   let own: OwnProtocols
-  /// The kind of each element of `facts.items`, according to its structure.
+  /// The kind of each element of `facts.items`, inferred from the structure of the element.
   let roles: [EntityKind]
 
   init(_ facts: StructureFacts) {

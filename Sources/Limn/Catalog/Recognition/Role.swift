@@ -68,8 +68,8 @@ extension Role {
     "Resolver", "Loader", "Fetcher", "Command", "Processor", "Scheduler", "Converter", "Logger", "Tracker", "Monitor",
   ]
 
-  /// Whether a value type with functions is a service. It is one if it is a namespace of functions, if its name describes work, as in
-  /// `OrderGenerator`, or if its stored properties are dependencies.
+  /// Whether a value type with functions is a service. A service is a namespace of functions, a type whose name describes work, such as
+  /// `OrderGenerator`, or a type whose stored properties are dependencies.
   private func isService(_ item: StructureFacts.Item) -> Bool {
     let isNamespace = item.fact.keyword == "enum" && !item.fact.members.contains { $0.keyword == "case" }
     if isNamespace, item.fact.outerName == nil { return true }
@@ -77,8 +77,8 @@ extension Role {
     return Self.workers.contains { item.hasSuffix($0) } || isMadeOfDependencies(item)
   }
 
-  /// Whether an observable class is a store. A class whose name describes work, as in `OrderGenerator`, is a store only if it or its
-  /// superclass has a stored `var`.
+  /// Whether an observable class is a store. A class whose name describes work, such as `OrderGenerator`, is a store only if the class or
+  /// its superclass has a stored `var`.
   private func isStore(_ item: StructureFacts.Item) -> Bool {
     let family = [item] + item.conformances.compactMap { facts.item(named: $0) }.filter { $0.fact.keyword == "class" }
     return !Self.workers.dropFirst(2).contains { item.hasSuffix($0) } || family.contains { $0.stored.contains { $0.keyword == "var" } }

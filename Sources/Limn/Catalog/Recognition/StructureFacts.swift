@@ -57,7 +57,7 @@ struct StructureFacts {
 }
 
 extension StructureFacts {
-  /// The type with a name. If there are several, the one in `target` is preferred.
+  /// The type with a name. Among several types with this name, a type in `target` is preferred.
   func item(named name: String, in target: String? = nil) -> Item? {
     let found = byName[name] ?? []
     return (found.first { items[$0].target.name == target } ?? found.first).map { items[$0] }
@@ -66,8 +66,8 @@ extension StructureFacts {
   /// The index of the item with a name. The name may include the enclosing types.
   func index(named name: String) -> Int? { byName[name]?.first ?? byLastName[name]?.first }
 
-  /// Whether only previews create the view. False if the view is not private and its name does not end in `Preview`, since such a view is
-  /// for the app.
+  /// Whether only previews create the view. Always false for a view that is not private and whose name does not end in `Preview`, since
+  /// such a view is meant for the app.
   func isShownOnlyByPreviews(_ item: Item) -> Bool {
     let name = item.fact.shortName
     guard ["private", "fileprivate"].contains(item.fact.access) || name.hasSuffix("Preview") else { return false }
@@ -112,7 +112,7 @@ extension StructureFacts {
 
   /// The names of the types in a property's declared type, restricted to types that this codebase declares.
   /// - Parameter owner: the full name of the type with the property. A name is first looked up among the types that are nested in the
-  ///   owner, and then among those nested in the types around it.
+  ///   owner, and then among the types that are nested in the owner's enclosing types.
   func types(of property: MemberFact, in owner: String) -> [String] {
     guard let written = property.valueType else { return [] }
     let parts = owner.split(separator: ".")
@@ -183,7 +183,7 @@ extension StructureFacts {
         if value.first?.isUppercase == true {
           routes.insert(value)
         } else {
-          // Prefer a property of a type in this file. If there is none, use any `var` of this name in the app.
+          // Prefer the properties of types in this file. If this file has no such property, use every `var` with this name in the app.
           for (owner, property) in own[value] ?? variables[value] ?? [] { routes.formUnion(types(of: property, in: owner)) }
         }
       }
@@ -212,8 +212,8 @@ extension StructureFacts.Item {
   var isModel: Bool { has("Model") || conforms(to: ["NSManagedObject", "PersistentModel"]) }
   var isObservable: Bool { fact.keyword == "class" && !isModel && conforms(to: ["Observable", "ObservableObject"]) }
   var isView: Bool { conforms(to: Role.views) }
-  /// Whether the view is only used in previews. Such a view often holds the same types as a view of the app. It does not count as their
-  /// owner, so that each type can have a single owner.
+  /// Whether the view is only used in previews. Such a view often holds the same types as a view of the app. It does not count as an owner
+  /// of these types, so that each of them can have a single owner.
   var isPreviewView: Bool { fact.shortName.hasPrefix("Preview") || fact.shortName.hasSuffix("Preview") || fact.name.contains("_Previews") }
   /// Whether the view has a store of The Composable Architecture.
   var holdsStore: Bool {

@@ -1,7 +1,7 @@
 public import LimnDiagnostics
 import Foundation
 
-/// The violations that a project accepted when it adopted the rules. They are not reported.
+/// The violations that a project accepted when it adopted the rules. Accepted violations are not reported.
 public struct Baseline: Hashable, Sendable {
   /// A violation without its line number, since line numbers change when other code is edited.
   public struct Entry: Hashable, Sendable, Codable {
@@ -26,7 +26,7 @@ public struct Baseline: Hashable, Sendable {
     self.entries = entries
   }
 
-  /// Creates a baseline that accepts the violations that an index reports, and those that an older baseline already accepts.
+  /// Creates a baseline that accepts the violations that an index reports, and the violations that an older baseline already accepts.
   public init(freezing index: CatalogIndex, path: String) {
     self.init(path: path, entries: index.violations.filter { $0.state == .open || $0.state == .baseline }.map(Entry.init))
   }

@@ -120,7 +120,8 @@ extension MemberFact {
     }
   }
 
-  /// The type of a property: as written, from an attribute such as `@Environment(Model.self)`, or that of the initial value.
+  /// The type of a property: the written type, the type in an attribute such as `@Environment(Model.self)`, or the type of the initial
+  /// value.
   var valueType: String? {
     guard ["var", "let"].contains(keyword) else { return nil }
     if let type { return type }

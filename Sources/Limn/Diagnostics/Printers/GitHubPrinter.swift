@@ -1,6 +1,6 @@
 /// Prints diagnostics as GitHub workflow commands, which become annotations of a pull request. Also prints a summary for the job's page.
 public struct GitHubPrinter: Sendable {
-  /// The project root's path relative to the Git root, ending in `/`, or empty. GitHub expects paths from the Git root.
+  /// The project root's path relative to the Git root, ending in `/`, or empty. GitHub expects paths relative to the Git root.
   public var prefix: String
   public var source: SourceText
 

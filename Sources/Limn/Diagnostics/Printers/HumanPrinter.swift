@@ -16,8 +16,8 @@ public struct HumanPrinter: Sendable {
 }
 
 extension String {
-  /// The text with control characters, and with characters that change the text direction, replaced by visible symbols. Otherwise, a
-  /// program's output could imitate a line of the report. Tabs and line breaks are kept.
+  /// The text with all control characters replaced by visible symbols, except tabs and line breaks. Characters that change the text
+  /// direction are replaced too. Without the replacement, a program's output could imitate a line of the report.
   fileprivate var withoutControls: String {
     var result = String.UnicodeScalarView()
     for scalar in unicodeScalars {
@@ -98,7 +98,7 @@ extension HumanPrinter {
     return "  \(number) | \(line)\n  \(margin) | \(indent)\(caret)\n"
   }
 
-  /// One additional space for each character that takes up two columns in a terminal.
+  /// Returns one additional space for each character of the text that takes up two columns in a terminal.
   private func wide(_ text: String) -> String {
     let extra = text.count { character in
       guard let scalar = character.unicodeScalars.first?.value else { return false }

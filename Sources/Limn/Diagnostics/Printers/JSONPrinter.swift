@@ -1,6 +1,6 @@
 import Foundation
 
-/// Prints the report as `limn-check/1`. The JSON schema is in the same folder.
+/// Prints the report as JSON in the format `limn-check/1`.
 public struct JSONPrinter: Sendable {
   public init() {}
 
@@ -19,7 +19,8 @@ private struct Root: Encodable {
   let snippets: [CheckedSnippet]
   let diagnostics: [Entry]
 
-  /// An entry of `summary`: a single number for a total of errors, warnings, or snippets, or a section with all totals of another phase.
+  /// An entry of `summary`. The totals of errors, warnings, and snippets are single numbers. Each other phase is a section with all its
+  /// totals.
   enum Counted: Encodable {
     case number(Int)
     case section([String: Int])

@@ -1,5 +1,5 @@
-/// Prints the report as JUnit XML, with a test suite for each file. Each snippet is a test case, and so is each error that belongs to no
-/// snippet.
+/// Prints the report as JUnit XML, with a test suite for each file. Each snippet is a test case. Each error that belongs to no snippet is a
+/// test case too.
 public struct JUnitPrinter: Sendable {
   public init() {}
 
@@ -28,7 +28,8 @@ private struct Case {
 extension JUnitPrinter {
   private static func cases(_ report: CheckReport) -> [Case] {
     var cases = report.snippets.map { snippet in
-      // If another snippet makes this one fail, no diagnostic describes the failure. The snippet's reason is then the failure's message.
+      // If another snippet makes this snippet fail, no diagnostic describes the failure. The snippet's reason is then the failure's
+      // message.
       let failure = snippet.verdict == .failed ? snippet.reason ?? "the snippet fails" : nil
       let skipped = snippet.verdict == .skipped ? snippet.reason ?? "skipped" : snippet.verdict == .template ? "template" : nil
       return Case(
@@ -68,7 +69,7 @@ extension JUnitPrinter {
     return start + "/>\n"
   }
 
-  /// XML cannot represent most control characters, so they become replacement characters.
+  /// Escapes text for XML. XML cannot represent most control characters, so they become replacement characters.
   private func escape(_ text: String) -> String {
     text.unicodeScalars.map { scalar in
       switch scalar {

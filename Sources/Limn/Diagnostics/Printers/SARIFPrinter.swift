@@ -67,7 +67,7 @@ extension SARIFPrinter {
   private func uri(_ path: String) -> String { path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? path }
 }
 
-/// The part of the SARIF schema that Limn uses. The property names are those of the schema.
+/// The part of the SARIF schema that Limn uses. The properties have the names that the schema defines.
 private struct Log: Encodable {
   var schema = "https://json.schemastore.org/sarif-2.1.0.json"
   var version = "2.1.0"

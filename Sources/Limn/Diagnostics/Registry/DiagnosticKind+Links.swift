@@ -51,7 +51,7 @@ extension DiagnosticKind {
       "duplicate-address", .error, "Two articles have the same address.", "Give one of the articles another `slug`, or rename its file."),
     .init(
       "reserved-address", .error,
-      "An article has the address of a page that Limn generates, or one below `catalog/`, `assets/` or `search/`.",
+      "An article has the address of a page that Limn generates, or an address below `catalog/`, `assets/` or `search/`.",
       "Give the article another `slug`, or move its file to another folder."),
   ]
 }

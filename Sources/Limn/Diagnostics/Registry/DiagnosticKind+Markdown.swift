@@ -19,7 +19,7 @@ extension DiagnosticKind {
     .init("unknown-alert", .warning, "An alert has a kind that Limn does not know.", "Use NOTE, TIP, IMPORTANT, WARNING or CAUTION."),
     .init(
       "unopened-tabs", .error, "A comment closes a group of tabs that was never opened.",
-      "Add the opening comment or remove the closing one."),
+      "Add the opening comment or remove the closing comment."),
     .init("unclosed-tabs", .error, "A group of tabs is opened but never closed.", "Add the closing comment."),
     .init("empty-tabs", .error, "A group of tabs has no tabs.", "Start each tab with its label in bold on a separate line."),
     .init(

@@ -18,7 +18,7 @@ extension DiagnosticKind {
     .init("bad-picture", .error, "A Graphviz diagram cannot be drawn.", "Fix the diagram as described in the message."),
     .init(
       "no-pictures", .warning,
-      "The diagrams of the catalog cannot be drawn, usually because Graphviz is not installed. The pages show them as text.",
+      "The diagrams of the catalog cannot be drawn, usually because Graphviz is not installed. The pages show the diagrams as text.",
       "Install Graphviz. If it is installed, fix the problem described in the message."),
     .init(
       "frame-budget", .error, "The frame of a page (the header, the navigation, and the footer) is larger than the budget.",

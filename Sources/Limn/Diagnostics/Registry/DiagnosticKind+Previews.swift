@@ -1,7 +1,9 @@
 extension DiagnosticKind {
   /// Problems that exploring previews finds.
   static let previews: [DiagnosticKind] = [
-    .init("preview-crash", .error, "A preview crashes.", "Fix the failing code. If its location is known, a note gives it."),
+    .init(
+      "preview-crash", .error, "A preview crashes.",
+      "Fix the failing code. If the location of this code is known, a note gives the location."),
     .init(
       "preview-hang", .error, "A preview does not finish, or never becomes idle.",
       "Look for an infinite loop, or for changes that never end."),
@@ -24,7 +26,7 @@ extension DiagnosticKind {
     .init(
       "preview-action-never-sent", .note,
       "The code declares an action that no preview sends, although previews send other actions of the same type.",
-      "Remove the action, or add a preview of a state in which a control sends it."),
+      "Remove the action, or add a preview of a state in which a control sends the action."),
     .init("preview-link", .error, "The program that runs the previews cannot be linked.", "Fix the linker error in the message."),
     .init(
       "preview-not-built", .warning, "A preview is not part of the build.",
@@ -34,7 +36,7 @@ extension DiagnosticKind {
       "Run `Site/build --install PREFIX` in a clone of Limn."),
     .init(
       "built-without-swiftui", .warning,
-      "A package, or an app with UIKit, does not compile with Limn's modules, so it was built without them.",
+      "A package, or an app with UIKit, does not compile with Limn's modules, so it was built without these modules.",
       "Ignore the warning if the code compiles on macOS."),
   ]
 }

@@ -15,7 +15,7 @@ extension DiagnosticKind {
       "outside-project", .error, "A file or folder on the command line is outside the project.",
       "Pass the folder of the file's own project with `--root`, or move the file into a project."),
     .init(
-      "replaced-articles", .error, "`limn catalog` would replace a site that has articles with one that has none.",
+      "replaced-articles", .error, "`limn catalog` would replace a site that has articles with a site without articles.",
       "Pass another folder with `--output`, or run `limn build`, whose site contains the catalog too."),
     .init(
       "unreadable-file", .error, "A symbolic link among the articles, images or theme files has no target, or forms a cycle.",

@@ -20,7 +20,8 @@ extension DiagnosticKind {
     .init("conflicting-attributes", .error, "Two attributes of a code block contradict each other.", "Remove one of the two attributes."),
     .init(
       "unknown-using", .error,
-      "`using` names a code block that does not exist or that others cannot use, such as one that is not compiled.", "Correct the name."),
+      "`using` names a code block that does not exist, or a code block that other blocks cannot use, such as a block that is not compiled.",
+      "Correct the name."),
     .init("circular-using", .error, "Code blocks name each other in `using` and form a cycle.", "Remove one of the `using` attributes."),
     .init("duplicate-name", .error, "Two code blocks of a page have the same name.", "Rename one of the code blocks."),
     .init(
@@ -39,7 +40,7 @@ extension DiagnosticKind {
       "A `// warning:` comment expects a warning, but the compiler does not report it on the comment's line or on the code above it.",
       "Correct the comment or the code."),
     .init(
-      "compiler-failure", .error, "The compiler crashed, reached a limit of time or output, or failed without an error of its own.",
+      "compiler-failure", .error, "The compiler crashed, reached a limit of time or output, or failed without reporting an error.",
       "Make the snippet smaller, or report a crash to the Swift project."),
     .init(
       "unchecked-output", .warning, "A comment with expected output does not follow a top-level statement, so the output is not checked.",

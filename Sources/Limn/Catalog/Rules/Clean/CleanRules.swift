@@ -5,8 +5,8 @@ extension Rule {
   static let clean: [Rule] = [cleanViewData, cleanUseCaseUI]
 
   static let cleanViewData = Rule(
-    "clean-view-data", profile: "clean", title: "A view asks use cases, not repositories",
-    reason: "A view that loads data itself must change when the data moves, and its work cannot be tested without it.",
+    "clean-view-data", profile: "clean", title: "A view calls use cases, not repositories",
+    reason: "A view that loads data itself must change when the data moves, and the loading cannot be tested without the view.",
     violatingExample: """
       struct CountryList: View {
         let repository: CountryRepository
@@ -19,20 +19,20 @@ extension Rule {
         var body: some View { Text("Countries") }
       }
       """,
-    exampleMessage: "view 'CountryList' uses the repository 'CountryRepository': ask a use case for it"
+    exampleMessage: "view 'CountryList' uses the repository 'CountryRepository': call a use case instead"
   ) { context in
     let data: Set<EntityKind> = [.repository, .client]
     return context.types(.view, .component, .modifier).flatMap { type in
       let reached = context.dependencies(of: type.id).filter { context.kind($0.to).map(data.contains) == true }
       return context.violations(type.id, reached) {
-        "view '\(type.fact.name)' uses the \(context.kind($0.to)?.title ?? "") '\(context.name($0.to))': ask a use case for it"
+        "view '\(type.fact.name)' uses the \(context.kind($0.to)?.title ?? "") '\(context.name($0.to))': call a use case instead"
       }
     }
   }
 
   static let cleanUseCaseUI = Rule(
-    "clean-usecase-ui", profile: "clean", title: "A use case knows no user interface",
-    reason: "A use case without a user interface serves any screen, and a test runs it without one.",
+    "clean-usecase-ui", profile: "clean", title: "A use case does not depend on the user interface",
+    reason: "Without such a dependency, any screen can call the use case, and a test can run it without a screen.",
     violatingExample: """
       import SwiftUI
 
@@ -55,7 +55,7 @@ extension Rule {
         "use case '\(type.fact.name)' uses the view '\(context.name($0.to))'"
       }
     }
-    // If the file also declares a view, the import may be for the view, so it is not reported.
+    // If the file also declares a view, the view may need the import. The import is therefore not reported.
     let files = context.files.filter { file in !file.entities.contains { $0.flatMap(context.kind)?.isView == true } }
     let imported = files.flatMap { file -> [Violation] in
       guard let type = cases.first(where: { $0.path == file.path }) else { return [] }

@@ -15,7 +15,7 @@ extension Rule {
         var body: some View { Button("Pay", action: coordinator.pay) }
       }
       """,
-    exampleMessage: "view 'CartView' presents 'PaymentView' itself: ask its coordinator"
+    exampleMessage: "view 'CartView' presents 'PaymentView' itself: leave the navigation to a coordinator"
   ) { context in
     let apps = Set(context.apps.filter { $0.recognition != nil && $0.roles.values.contains(.coordinator) }.map(\.id))
     guard !apps.isEmpty else { return [] }
@@ -23,7 +23,7 @@ extension Rule {
     return context.types(.view, .component).filter { $0.app.map(apps.contains) == true }.flatMap { type in
       let shown = context.from(type.id, .navigatesTo).filter { own.contains($0.via) && context.kind($0.to)?.isView == true }
       return context.violations(type.id, shown) {
-        "view '\(type.fact.name)' presents '\(context.name($0.to))' itself: ask its coordinator"
+        "view '\(type.fact.name)' presents '\(context.name($0.to))' itself: leave the navigation to a coordinator"
       }
     }
   }

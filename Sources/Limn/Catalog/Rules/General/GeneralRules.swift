@@ -7,7 +7,7 @@ extension Rule {
 
   static let deadAction = Rule(
     "dead-action", title: "Every action is sent by some code",
-    reason: "The code for an action that is never sent cannot be reached.",
+    reason: "If no code sends an action, the code that handles the action never runs.",
     violatingExample: """
       struct OrderPicker: View {
         enum Action {
@@ -124,7 +124,7 @@ extension Rule {
 
   static let layerDirection = Rule(
     "layer-direction", title: "A layer uses only the layers that its profile names",
-    reason: "Layers keep changes local: a change of a higher layer cannot break a lower one.",
+    reason: "Layers keep changes local: a change of a higher layer cannot break a lower layer.",
     violatingExample: """
       // Router/Router.swift
       @MainActor final class Router {

@@ -28,7 +28,7 @@ extension Rule {
   }
 }
 
-/// Finds dependency cycles among the types of an app. Dependencies of a nested type count for its outermost type.
+/// Finds dependency cycles among the types of an app. Dependencies of a nested type count as dependencies of its outermost type.
 struct TypeCycles {
   private let context: RuleContext
   private var edges: [String: [String: Evidence]] = [:]
@@ -49,8 +49,8 @@ struct TypeCycles {
 }
 
 extension TypeCycles {
-  /// One violation for each cycle. It is located at the cycle's first dependency of a lower layer on a higher layer. If there is none, it
-  /// is located at the dependency whose location comes last by path and line.
+  /// Returns one violation for each cycle, located at the cycle's first dependency of a lower layer on a higher layer. If the cycle has no
+  /// such dependency, the violation is located at the dependency that comes last by path and line.
   func violations() -> [Violation] {
     var seen = Set<Set<String>>()
     var found: [Violation] = []

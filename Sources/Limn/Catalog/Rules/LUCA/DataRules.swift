@@ -3,7 +3,7 @@ import LimnDiagnostics
 extension Rule {
   static let dataAccess = Rule(
     "luca-data-access", profile: "luca", title: "Data is read and written through repositories",
-    reason: "Only repositories know keys and formats. Code that bypasses them can read data in an outdated format.",
+    reason: "Only repositories know keys and formats. Code that bypasses a repository can read data in an outdated format.",
     violatingExample: """
       struct RecordService {
         func load() -> Data? { appDependencies.userDefaultsClient.data("person") }
@@ -16,8 +16,8 @@ extension Rule {
       """,
     exampleMessage: "'RecordService' uses the client 'UserDefaultsClient' directly: go through a repository"
   ) { context in
-    // Only a client that a repository wraps must be used through a repository. Other clients, such as a clock, need none, so stores and
-    // services may use them directly.
+    // Code must use a client through a repository only if a repository wraps the client. Other clients, such as a clock, have no
+    // repository, so stores and services may use them directly.
     let wrapped = Set(
       context.types(.repository).flatMap { context.dependencies(of: $0.id) }.map(\.to).filter { context.kind($0) == .client })
     return context.types(.store, .service).flatMap { type -> [Violation] in
@@ -34,7 +34,7 @@ extension Rule {
 
   static let clientValues = Rule(
     "luca-client-values", profile: "luca", title: "A client has a live value and a test value",
-    reason: "Tests and previews replace the outside world without changing the code in between.",
+    reason: "Tests and previews can replace the outside world, and the code that uses the client stays the same.",
     violatingExample: """
       public struct ClockClient: Sendable {
         public var now: @Sendable () -> Double

@@ -130,7 +130,7 @@ extension Rule {
   }
 }
 
-/// Modules of Apple and the Swift project. Importing them does not count as using a third-party library.
+/// Modules of Apple and the Swift project. An import of such a module does not count as a use of a third-party library.
 enum AppleModules {
   static let names: Set<String> = [
     "Accelerate", "Accessibility", "ActivityKit", "Algorithms", "AppIntents", "AppKit", "ArgumentParser", "ARKit",

@@ -32,7 +32,7 @@ extension Rule {
 
   static let serviceDependencies = Rule(
     "luca-service-dependencies", profile: "luca", title: "Services are made from AppDependencies",
-    reason: "The caller passes all dependencies, and does not need to know which of them a service uses.",
+    reason: "The caller passes all dependencies, and does not need to know which dependencies a service uses.",
     violatingExample: """
       public struct BMIService: Sendable {
         public init(limit: Double) {}

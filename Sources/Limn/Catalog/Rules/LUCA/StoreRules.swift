@@ -2,8 +2,8 @@ import LimnDiagnostics
 
 extension Rule {
   static let storeShape = Rule(
-    "luca-store-shape", profile: "luca", title: "A store is a @MainActor @Observable final class and Composable",
-    reason: "Views observe stores on the main actor, and parents exchange actions with them in one way.",
+    "luca-store-shape", profile: "luca", title: "A store is a @MainActor @Observable final class that conforms to Composable",
+    reason: "Views observe stores on the main actor, and all parents exchange actions with stores in the same way.",
     violatingExample: """
       @MainActor @Observable public class RecordDetail: Composable {
         public enum Action { case backButtonTapped }
@@ -34,7 +34,7 @@ extension Rule {
 
   static let storeInjectable = Rule(
     "luca-store-injectable", profile: "luca", title: "Every property of a store can be given to its initializer",
-    reason: "A test can start in any state without performing the steps that lead to it.",
+    reason: "A test can start in any state without performing the steps that lead to this state.",
     violatingExample: """
       @MainActor @Observable public final class TargetWeight: Composable {
         public var tip = 0

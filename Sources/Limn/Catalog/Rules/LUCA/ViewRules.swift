@@ -20,7 +20,7 @@ extension Rule {
         var body: some View { Text(store.title) }
       }
       """,
-    exampleMessage: "'other' of view 'HistoryView' is a second store: a view has one, called 'store'"
+    exampleMessage: "'other' of view 'HistoryView' is a second store: a view has only one store, called 'store'"
   ) { context in
     let hidden: Set<EntityKind> = [.service, .repository, .client]
     return context.types(.view).flatMap { type -> [Violation] in
@@ -30,12 +30,13 @@ extension Rule {
       let misnamed = stores.filter { $0.name != "store" }.map { property in
         let others = stores.count > 1 ? "a second store" : "a store"
         return Violation(
-          type.id, "'\(property.name)' of view '\(type.fact.name)' is \(others): a view has one, called 'store'", at: property.location)
+          type.id, "'\(property.name)' of view '\(type.fact.name)' is \(others): a view has only one store, called 'store'",
+          at: property.location)
       }
       let reached = context.dependencies(of: type.id).filter { context.kind($0.to).map(hidden.contains) == true }
       return misnamed
         + context.violations(type.id, reached) {
-          "view '\(type.fact.name)' reaches the \(context.kind($0.to)?.title ?? "") '\(context.name($0.to))': let its store do that"
+          "view '\(type.fact.name)' reaches the \(context.kind($0.to)?.title ?? "") '\(context.name($0.to))': move this code to its store"
         }
     }
   }
@@ -43,7 +44,7 @@ extension Rule {
   static let viewChange = Rule(
     "luca-view-change", profile: "luca", title: "onChange sends an action named after the change",
     reason:
-      "onChange also fires when the store itself changes the value. The name onChangeName includes this case, and nameButtonTapped does not.",
+      "onChange also fires when the store itself changes the value. The name onChangeName fits this case, but nameButtonTapped does not.",
     violatingExample: """
       struct HistoryView: View {
         @State var store: History
@@ -64,12 +65,12 @@ extension Rule {
         }
       }
       """,
-    exampleMessage: "onChange sends 'task': name the action onChange and what changed, such as onChangeName"
+    exampleMessage: "onChange sends 'task': name the action after the change, such as onChangeName"
   ) { context in
     context.files.flatMap { file in
       file.facts.findings.filter { $0.kind == .changeDispatch && !isChange($0.text) }.map {
         Violation(
-          context.owner(file, $0.location), "onChange sends '\($0.text)': name the action onChange and what changed, such as onChangeName",
+          context.owner(file, $0.location), "onChange sends '\($0.text)': name the action after the change, such as onChangeName",
           at: $0.location)
       }
     }
@@ -123,13 +124,14 @@ extension Rule {
         }
       }
       """,
-    exampleMessage: "'PersonBMIScene' uses 'AppDependencies.shared': take it from the environment"
+    exampleMessage: "'PersonBMIScene' uses 'AppDependencies.shared': take the dependencies from the environment"
   ) { context in
     context.types(.scene, .view).flatMap { type in
       context.dependencies(of: type.id).filter { context.kind($0.to) == .container }.flatMap { relation in
         relation.evidence.filter { $0.member == "shared" }.map {
           Violation(
-            type.id, "'\(type.fact.name)' uses '\(context.name(relation.to)).shared': take it from the environment", at: $0.location)
+            type.id, "'\(type.fact.name)' uses '\(context.name(relation.to)).shared': take the dependencies from the environment",
+            at: $0.location)
         }
       }
     }

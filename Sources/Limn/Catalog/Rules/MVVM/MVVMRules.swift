@@ -6,7 +6,7 @@ extension Rule {
 
   static let mvvmViewService = Rule(
     "mvvm-view-service", profile: "mvvm", title: "A view uses services through its view model",
-    reason: "Tests of the view model miss work that a view does without it, and a preview calls the real service.",
+    reason: "Tests of the view model do not cover work that a view does itself, and a preview of the view calls the real service.",
     violatingExample: """
       struct CartView: View {
         let prices = PriceClient()
@@ -19,23 +19,23 @@ extension Rule {
         var body: some View { Text("Cart") }
       }
       """,
-    exampleMessage: "view 'CartView' uses the client 'PriceClient': let its view model do that"
+    exampleMessage: "view 'CartView' uses the client 'PriceClient': move this code to its view model"
   ) { context in
     let services: Set<EntityKind> = [.client, .repository, .service, .useCase]
     return context.types(.view, .component, .modifier).flatMap { type in
-      // A call that creates a service is also a use of it, even if the view only passes the new service to its view model.
+      // A call that creates a service also uses the service, even if the view only passes the new service to its view model.
       let reached = context.from(type.id, .uses, .needsEnvironment, .reads, .writes, .owns).filter {
         context.kind($0.to).map(services.contains) == true
       }
       return context.violations(type.id, reached) {
-        "view '\(type.fact.name)' uses the \(context.kind($0.to)?.title ?? "") '\(context.name($0.to))': let its view model do that"
+        "view '\(type.fact.name)' uses the \(context.kind($0.to)?.title ?? "") '\(context.name($0.to))': move this code to its view model"
       }
     }
   }
 
   static let mvvmModelUI = Rule(
-    "mvvm-model-ui", profile: "mvvm", title: "Models and view models know no view",
-    reason: "A view model that makes views cannot be tested without them, and two views cannot share it.",
+    "mvvm-model-ui", profile: "mvvm", title: "Models and view models do not depend on views",
+    reason: "A view model that creates views cannot be tested without these views, and two views cannot share the view model.",
     violatingExample: """
       final class CartViewModel: ObservableObject {
         func detail() -> DetailView { DetailView() }

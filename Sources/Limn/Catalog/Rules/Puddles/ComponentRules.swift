@@ -18,19 +18,21 @@ extension Rule {
         var body: some View { Text("Last: \\(last)") }
       }
       """,
-    exampleMessage: "'last' of Component 'ExampleMenu' is data of its own: @AppStorage"
+    exampleMessage: "'last' of Component 'ExampleMenu' is data that the Component owns: @AppStorage"
   ) { context in
     let owning: Set = ["StateObject", "AppStorage", "SceneStorage", "FetchRequest", "Query"]
     return context.types(.component).flatMap { type in
       type.storedProperties.compactMap { property in
         if let wrapper = property.first(attributeIn: owning) {
           return Violation(
-            type.id, "'\(property.name)' of Component '\(type.fact.name)' is data of its own: @\(wrapper.name)", at: property.location)
+            type.id, "'\(property.name)' of Component '\(type.fact.name)' is data that the Component owns: @\(wrapper.name)",
+            at: property.location)
         }
         let containers = context.types(inDeclarationOf: property, of: type).filter { $0.kind == .container }
         return containers.first.map {
           Violation(
-            type.id, "'\(property.name)' of Component '\(type.fact.name)' is data of its own: '\($0.fact.name)'", at: property.location)
+            type.id, "'\(property.name)' of Component '\(type.fact.name)' is data that the Component owns: '\($0.fact.name)'",
+            at: property.location)
         }
       }
     }
@@ -38,7 +40,7 @@ extension Rule {
 
   static let componentEnvironment = Rule(
     "puddles-component-environment", profile: "puddles", title: "A Component reaches no Provider or Router",
-    reason: "A Component that knows where data comes from, or where to go next, cannot be used where these are missing.",
+    reason: "A Component that depends on a Provider or Router cannot be used in a place without this Provider or Router.",
     violatingExample: """
       struct NumberFactView: View {
         @EnvironmentObject var provider: NumberFactProvider
@@ -66,7 +68,7 @@ extension Rule {
 
   static let componentModule = Rule(
     "puddles-component-module", profile: "puddles", title: "A Component uses no Module",
-    reason: "Modules are composed of Components. A Component that contains a Module brings that screen along wherever it is used.",
+    reason: "Modules are composed of Components. A Component that contains a Module shows that screen wherever the Component is used.",
     violatingExample: """
       struct MessageBanner: View {
         var text: String

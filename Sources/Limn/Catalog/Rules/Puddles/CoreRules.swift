@@ -36,7 +36,7 @@ extension Rule {
 
   static let mockData = Rule(
     "puddles-mock-data", profile: "puddles", title: "Only mocks and previews use the mock data",
-    reason: "Samples that the app's own code uses can end up in front of users.",
+    reason: "If the app's own code uses samples, users can see these samples.",
     violatingExample: """
       extension NumberFactProvider {
         static let live = NumberFactProvider(facts: Mock.facts)

@@ -3,7 +3,7 @@ import LimnDiagnostics
 extension Rule {
   static let moduleOnce = Rule(
     "puddles-module-once", profile: "puddles", title: "A Module is used in one place", severity: .warning,
-    reason: "A Module is one screen with a fixed position in the app. What two screens need is a Component.",
+    reason: "A Module is one screen with a fixed position in the app. A view that two screens need is a Component.",
     violatingExample: """
       struct Tour: View {
         var body: some View { Login() }

@@ -4,7 +4,7 @@ import LimnToolchain
 extension Rule {
   static let providerValues = Rule(
     "puddles-provider-values", profile: "puddles", title: "A Provider has a live value and a mock",
-    reason: "The app uses the live value, and previews and tests use the mock. No view depends on which one it gets.",
+    reason: "The app uses the live value, and previews and tests use the mock. Every view works with both.",
     violatingExample: """
       @MainActor final class WeatherProvider: ObservableObject {
         static let live = WeatherProvider()
@@ -30,7 +30,7 @@ extension Rule {
 
   static let routerState = Rule(
     "puddles-router-state", profile: "puddles", title: "A Router is observed only where its state is used", severity: .warning,
-    reason: "Observers of a Router re-render on every navigation. A view that only navigates does not need to observe it.",
+    reason: "Observers of a Router re-render on every navigation. A view that only navigates does not need to observe the Router.",
     violatingExample: """
       struct HighlightedFacts: View {
         @ObservedObject private var router = Router.shared.root
@@ -43,7 +43,7 @@ extension Rule {
         var body: some View { Button("Login") { Router.shared.root.showLogin() } }
       }
       """,
-    exampleMessage: "'HighlightedFacts' observes a Router and uses nothing of its state"
+    exampleMessage: "'HighlightedFacts' observes a Router but does not use the Router's state"
   ) { context in
     let observing: Set = ["ObservedObject", "EnvironmentObject", "StateObject"]
     return context.types(.module, .component, .view, .scene).flatMap { type in
@@ -57,7 +57,7 @@ extension Rule {
           return evidence.path != property.location.path || !property.span.contains(line: evidence.line, column: evidence.column)
         }
         if !reads.isEmpty { return nil }
-        return Violation(type.id, "'\(type.fact.name)' observes a Router and uses nothing of its state", at: property.location)
+        return Violation(type.id, "'\(type.fact.name)' observes a Router but does not use the Router's state", at: property.location)
       }
     }
   }

@@ -7,7 +7,7 @@ extension Rule {
 
   static let tcaViewDependency = Rule(
     "tca-view-dependency", profile: "tca", title: "A view uses no dependency",
-    reason: "Work that a view starts itself is missing from the feature's actions, and no test of the store sees it.",
+    reason: "Work that a view starts itself does not appear in the feature's actions, so tests of the store do not cover it.",
     violatingExample: """
       struct SignInView: View {
         @Dependency(\\.apiClient) var apiClient
@@ -20,17 +20,17 @@ extension Rule {
         var body: some View { Text("Sign in") }
       }
       """,
-    exampleMessage: "view 'SignInView' takes the dependency 'apiClient': let its reducer use it"
+    exampleMessage: "view 'SignInView' takes the dependency 'apiClient': move this code to its reducer"
   ) { context in
     context.types(.view, .component, .modifier).flatMap { type -> [Violation] in
       let held = type.storedProperties.filter { $0.has(attribute: "Dependency") }.map {
         Violation(
-          type.id, "view '\(type.fact.name)' takes the dependency '\($0.baseName)': let its reducer use it", at: $0.location)
+          type.id, "view '\(type.fact.name)' takes the dependency '\($0.baseName)': move this code to its reducer", at: $0.location)
       }
       let lines = Set(held.map(\.source.line))
       let reached = context.dependencies(of: type.id).filter { context.kind($0.to) == .client }
       let used = context.violations(type.id, reached) {
-        "view '\(type.fact.name)' uses the client '\(context.name($0.to))': let its reducer use it"
+        "view '\(type.fact.name)' uses the client '\(context.name($0.to))': move this code to its reducer"
       }
       return held + used.filter { !lines.contains($0.source.line) }
     }
@@ -38,7 +38,7 @@ extension Rule {
 
   static let tcaOutside = Rule(
     "tca-outside", profile: "tca", title: "A reducer reaches the outside world through dependencies only",
-    reason: "A test cannot set the date, an identifier or a response that a reducer takes from the system itself.",
+    reason: "A test cannot set the date, an identifier or a response that a reducer takes directly from the system.",
     violatingExample: """
       @Reducer struct Timer {
         @ObservableState struct State { var startedAt = Date() }
@@ -75,7 +75,7 @@ extension Rule {
   }
 
   static let tcaClientValues = Rule(
-    "tca-client-values", profile: "tca", title: "A client has a live value and one for tests or previews", severity: .warning,
+    "tca-client-values", profile: "tca", title: "A client has a live value, and a value for tests or previews", severity: .warning,
     reason: "A client without a second value makes tests and previews use the real service.",
     violatingExample: """
       extension APIClient: DependencyKey {
@@ -105,8 +105,8 @@ extension Rule {
     }
   }
 
-  /// Types whose values depend on the real time or on randomness, so that tests cannot control them. Each type's entry is the dependency
-  /// that replaces it.
+  /// Types whose values depend on the real time or on randomness, so that tests cannot control them. The value for each type is the
+  /// dependency to use in place of the type.
   private static let uncontrolled = ["Date": "date.now", "UUID": "uuid", "ContinuousClock": "continuousClock"]
 }
 

@@ -3,7 +3,7 @@ import LimnDiagnostics
 extension Rule {
   static let contractUseCaseState = Rule(
     "contract-use-case-state", profile: "view-contracts", title: "A use case holds no state of a view",
-    reason: "Any view model can call a use case. What is on screen is the state of a view model.",
+    reason: "Any view model can call a use case, so the state of one screen belongs in a view model.",
     violatingExample: """
       import SwiftUI
       import ViewContract
@@ -66,7 +66,7 @@ extension Rule {
 
   static let contractViewPreview = Rule(
     "contract-view-preview", profile: "view-contracts", title: "A view has a preview", severity: .warning,
-    reason: "The view model for previews exists already, and a preview shows that it works.",
+    reason: "The view model for previews exists already, and a preview shows that the view works with this view model.",
     violatingExample: """
       struct SpineView: View {
         var body: some View { Text("Spine") }

@@ -7,8 +7,8 @@ extension Rule {
   ]
 
   static let contractOneModel = Rule(
-    "contract-one-model", profile: "view-contracts", title: "A view knows one contract and no view model, use case or store",
-    reason: "A view that depends only on its contract works with any view model, including the one for previews.",
+    "contract-one-model", profile: "view-contracts", title: "A view depends on one contract, and on no view model, use case or store",
+    reason: "A view that depends only on its contract works with any view model, including the view model for previews.",
     violatingExample: """
       struct ItemDetailView<ViewModel: ItemDetailViewContract>: View {
         @ObservedObject var viewModel: ViewModel
@@ -24,16 +24,17 @@ extension Rule {
         var body: some View { Text(viewModel.title) }
       }
       """,
-    exampleMessage: "view 'ItemDetailView' depends on the use case 'ItemsUseCase': add what it needs to its contract"
+    exampleMessage: "view 'ItemDetailView' depends on the use case 'ItemsUseCase': add what the view needs to its contract"
   ) { context in
     let hidden: Set<EntityKind> = [.viewModel, .useCase, .repository, .client]
     return context.types(.view).flatMap { type -> [Violation] in
       let reached = context.dependencies(of: type.id).filter { context.kind($0.to).map(hidden.contains) == true }
       let direct = context.violations(type.id, reached) {
-        "view '\(type.fact.name)' depends on the \(context.kind($0.to)?.title ?? "") '\(context.name($0.to))': add what it needs to its contract"
+        "view '\(type.fact.name)' depends on the \(context.kind($0.to)?.title ?? "") '\(context.name($0.to))': add what the view needs to its contract"
       }
       let surroundings = type.storedProperties.filter { $0.has(attribute: "EnvironmentObject") }.map {
-        Violation(type.id, "'\($0.name)' of view '\(type.fact.name)' is a dependency besides its view model", at: $0.location)
+        Violation(
+          type.id, "'\($0.name)' of view '\(type.fact.name)' is a dependency, but a view depends only on its view model", at: $0.location)
       }
       return direct + surroundings.filter { violation in !direct.contains { $0.source.line == violation.source.line } }
     }
@@ -41,7 +42,7 @@ extension Rule {
 
   static let contractPlainTypes = Rule(
     "contract-plain-types", profile: "view-contracts", title: "A contract names plain or associated types only",
-    reason: "A type of the database in a contract makes the contract's views and previews depend on it.",
+    reason: "If a contract uses a type of the database, the contract's views and previews depend on the database.",
     violatingExample: """
       protocol LoginScreenViewContract: ViewContract {
         associatedtype Store = AccountStore
@@ -71,7 +72,7 @@ extension Rule {
   }
 
   static let contractTwoModels = Rule(
-    "contract-two-models", profile: "view-contracts", title: "Each contract has a live view model and one for previews",
+    "contract-two-models", profile: "view-contracts", title: "Each contract has a live view model and a view model for previews",
     reason: "The second view model proves that the view needs nothing beyond the contract.",
     violatingExample: """
       protocol EmptyViewContract: ViewContract {}
