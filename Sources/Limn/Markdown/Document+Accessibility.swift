@@ -37,6 +37,6 @@ extension Document {
     return nil
   }
 
-  /// Whether raw HTML is markup. Raw HTML that starts with a comment counts as a comment.
+  /// Whether raw HTML contains markup. Raw HTML that starts with a comment is treated as a comment, not as markup.
   private static func isMarkup(_ text: ArraySlice<UInt8>) -> Bool { !text.starts(with: "<!--".utf8) }
 }

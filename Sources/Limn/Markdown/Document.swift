@@ -26,7 +26,7 @@ public struct Document: Sendable {
   let hiddenLines: [ClosedRange<Int>]
 }
 
-/// What a document was parsed from.
+/// The text and the options from which a document was parsed.
 struct DocumentOrigin: Sendable {
   let source: [UInt8]
   let options: ParsingOptions
@@ -97,8 +97,9 @@ extension Document {
   /// Frees the syntax tree in all copies of the document, since it takes most of a document's memory. The lists of links, headings, and
   /// other elements stay.
   ///
-  /// The tree stays if parsing the source again could give another tree. Directives can read other files, which may have changed since
-  /// then. In a documentation comment, the positions are those in its Swift file.
+  /// The tree is kept if parsing the source again could give a different tree. This is the case if the options allow directives, since a
+  /// directive can read another file, which may have changed. It is also the case for a documentation comment, since the positions in its
+  /// tree refer to the Swift file.
   public func releaseTree() {
     if !origin.options.directives, !origin.isMapped { kept.release() }
   }

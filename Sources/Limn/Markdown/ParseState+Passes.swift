@@ -28,7 +28,8 @@ extension ParseState {
     HTMLReference.collect(&self)
   }
 
-  /// The text that libcmark parses. If the options allow directives, the opening and closing line of each is replaced by an HTML comment.
+  /// Returns the text that libcmark parses. If the options allow directives, an HTML comment replaces the opening and closing line of each
+  /// directive.
   private mutating func textWithoutDirectives(_ masked: [UInt8]) -> MappedText {
     if options.directives {
       var reader = DirectiveReader(masked, lines)

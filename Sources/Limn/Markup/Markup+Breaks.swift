@@ -1,5 +1,5 @@
 extension Markup {
-  /// The maximum length of a name that gets no `<wbr>`.
+  /// The maximum length of a name that is written without `<wbr>`, in bytes.
   private static let longestWord = 16
 
   /// Returns escaped text, with `<wbr>` where a browser can break a long name over two lines: between the words of a camel-case name, and
@@ -11,8 +11,8 @@ extension Markup {
     }.joined(separator: " ")
   }
 
-  /// Whether a word between spaces is longer than `longestWord`. Few texts have such a word, so this test usually avoids splitting the
-  /// text, which is slow.
+  /// Whether the text contains a word that is longer than `longestWord`. Few texts have such a word. The other texts need not be split,
+  /// which would be slow.
   private static func hasLongWord(_ text: String) -> Bool {
     var length = 0
     for byte in text.utf8 {

@@ -42,7 +42,8 @@ extension HTMLReference {
     return nil
   }
 
-  /// The addresses in the value of a `srcset`. Commas separate them. After each address, there can be a space and a width or density.
+  /// Returns the addresses in the value of a `srcset` attribute. The value contains images, separated by commas. Each image is an address,
+  /// optionally followed by a space and a width or a pixel density.
   private static func addresses(in value: ArraySlice<UInt8>) -> [[UInt8]] {
     var (found, rest): ([[UInt8]], ArraySlice<UInt8>) = ([], value)
     while true {

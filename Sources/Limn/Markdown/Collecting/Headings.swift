@@ -14,12 +14,13 @@ enum Headings {
   }
 }
 
-/// Attributes at the end of a heading, such as `## Waves { #waves .wide }`. The syntax is that of mdBook, MkDocs, Hugo, kramdown, and
-/// Pandoc.
+/// Reads the attributes at the end of a heading, such as `## Waves { #waves .wide }`. mdBook, MkDocs, Hugo, kramdown, and Pandoc use the
+/// same syntax.
 private enum HeadingAttributes {
-  /// Removes the attributes from the heading. Returns the identifier, or nil if there is none; other attributes are ignored.
+  /// Removes the attributes from the heading and returns the heading's identifier. Returns nil if the attributes contain no identifier.
+  /// Other attributes have no effect.
   static func take(from heading: Int32, _ tree: inout Tree) -> String? {
-    // If the attributes contain an underscore, libcmark splits them into several text nodes.
+    // If the attributes contain an underscore, libcmark splits their text into several text nodes.
     var (index, text): (Int32, [UInt8]) = (tree[heading].lastChild, [])
     while index != Node.none, tree[index].kind == .text {
       text = Array(tree.slice(tree[index].text)) + text

@@ -1,7 +1,7 @@
 /// Collects links, images, and symbol links.
 enum Links {
-  /// A link or image that is nested in at least this many images is collected without its text. Pages show only the text of the outermost
-  /// image, and collecting all texts would take quadratic space.
+  /// If a link or image is inside at least this many nested images, its text is not collected. Pages show only the text of the outermost
+  /// image. Without the limit, the collected texts would take quadratic space.
   private static let depthLimit = 8
 
   static func collect(_ draft: inout ParseState) {

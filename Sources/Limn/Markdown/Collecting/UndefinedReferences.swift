@@ -3,8 +3,8 @@ import LimnDiagnostics
 /// Finds `[text][label]` with a label that is not defined. Markdown shows such a reference as plain text, so authors easily miss the
 /// mistake.
 struct UndefinedReferences {
-  /// A byte of inline text, with the text node that contains it and its offset in that node. An inline that is not text is represented by a
-  /// single byte without a node.
+  /// A byte of inline text. `node` is the text node that contains the byte, and `offset` is the byte's offset in that node. An inline that
+  /// is not text becomes a single byte without a node.
   private struct Letter {
     var byte: UInt8
     var node: Int32
@@ -16,7 +16,7 @@ struct UndefinedReferences {
   private var places: [Int32: TextPlaces] = [:]
 
   static func collect(_ draft: inout ParseState) {
-    // Almost no document contains `][`, so this test avoids reading the tree.
+    // Most documents do not contain `][`, so their trees need not be read.
     guard draft.source.contains(ASCII.closeBracket, ASCII.openBracket) else { return }
     for index in draft.tree.nodes.indices {
       let node = draft.tree.nodes[index]
@@ -58,7 +58,7 @@ extension UndefinedReferences {
       else { return nil }
       let text = letters[(start + 1)..<middle].map(\.byte)
       let label = letters[(middle + 2)..<end].map(\.byte)
-      // These are not references: `rows[0][1]` (code without backticks), `[^1]` (a footnote), and `[ ]` (a checkbox).
+      // Three forms are not references: `rows[0][1]` (code without backticks), `[^1]` (a footnote), and `[ ]` (a checkbox).
       let isIndex = start > 0 && (isWord(letters[start - 1].byte) || letters[start - 1].byte == ASCII.closeParenthesis)
       guard !isIndex, label.contains(where: isWord), text.contains(where: { $0 == 0 || isWord($0) }), label.first != ASCII.caret,
         text.first != ASCII.caret, !label.contains(0)

@@ -3,7 +3,7 @@ import Foundation
 
 /// The only code that calls libcmark. It converts libcmark's tree to values and then frees the tree.
 enum CommonMark {
-  /// The HTML that libcmark creates for a text, without Limn's own parser and renderer. Raw HTML in the text is kept.
+  /// Renders a text as HTML with libcmark alone, without Limn's own parser and renderer. Raw HTML in the text is kept.
   static func html(_ bytes: [UInt8]) -> [UInt8] {
     bytes.withUnsafeBytes { text in
       guard let html = cmark_markdown_to_html(text.baseAddress?.assumingMemoryBound(to: CChar.self), text.count, CMARK_OPT_UNSAFE) else {

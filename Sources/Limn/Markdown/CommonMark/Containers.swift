@@ -1,5 +1,5 @@
-/// The block quotes and list items that contain a block. In a continuation line, the block's text starts after their markers. libcmark does
-/// not report this position, so this type repeats the steps of libcmark's block parser to find it.
+/// The block quotes and list items that contain a block. In a continuation line, the block's text starts after the markers of these
+/// containers. libcmark does not report where the text starts, so this type repeats the steps of libcmark's block parser.
 struct Containers {
   private struct Container {
     let isItem: Bool
@@ -36,7 +36,7 @@ extension Containers {
 
 extension Containers {
   /// Skips the markers and indentation of the first `count` containers in a continuation line. Returns false if the line does not continue
-  /// all of them.
+  /// all of these containers.
   private func pass(_ count: Int, _ cursor: inout LineCursor, in line: ArraySlice<UInt8>) -> Bool {
     for container in open[..<count] {
       let first = cursor.firstNonblank(in: line)
@@ -85,8 +85,8 @@ extension Containers {
     }
     let blanks = cursor.column - marker.column
     if (1..<5).contains(blanks), cursor.offset < line.endIndex { return width + blanks }
-    // If five or more spaces follow the marker, only the first belongs to it, and the others are the indentation of code. If the rest of
-    // the line is empty, one space is assumed.
+    // If five or more spaces follow the marker, only the first space belongs to the marker, and the other spaces are the indentation of
+    // code. If no text follows the marker, the marker counts as if one space followed it.
     cursor = marker
     cursor.skip(columns: 1, in: line)
     return width + 1

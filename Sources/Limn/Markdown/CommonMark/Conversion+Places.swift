@@ -16,8 +16,8 @@ extension Conversion {
     guard contentEnd > line else { return }
     leaf.read(through: contentEnd + text.skippedLines, in: text, &containers)
     if result.kind == .paragraph { result.title = tree.storeColumns(leaf.columns(in: text)) }
-    // A block can start with link definitions. libcmark includes them in the block's position, but not in its inlines, so they are removed
-    // here.
+    // A block can start with link definitions. libcmark includes the definitions in the block's position, but not in the block's inlines.
+    // So the lines of the definitions are removed from the text here.
     let last = cmark_node_last_child(node).map { Int(cmark_node_get_end_line($0)) } ?? line
     if contentEnd > last, text.opensDefinition(text.lines.start(line + text.skippedLines) + column - 1) {
       let count = leaf.removeDefinitions(most: contentEnd - last)
@@ -28,8 +28,8 @@ extension Conversion {
   mutating func placeInline(_ result: inout Node, _ node: OpaquePointer, _ tree: Tree) {
     let start = leaf.position(Int(cmark_node_get_start_column(node)))
     if result.kind == .link, let child = cmark_node_first_child(node), cmark_node_get_type(child) == CMARK_NODE_TEXT {
-      // For an autolink, libcmark reports columns relative to the start of the block. The columns of the autolink's text, which libcmark
-      // reports correctly, are used instead.
+      // For an autolink, libcmark reports columns relative to the start of the block. But it reports correct columns for the autolink's
+      // text. So the columns of the text are used.
       let words = leaf.position(Int(cmark_node_get_start_column(child)))..<leaf.position(Int(cmark_node_get_end_column(child))) + 1
       if leaf.isAddress(words, in: text) {
         result.flags.insert(.address)

@@ -3,7 +3,7 @@ import CMark
 /// Converts libcmark's syntax tree of a text to nodes of a `Tree`, in a single walk.
 struct Conversion {
   let text: MappedText
-  /// The text of the paragraph or heading whose inlines are converted. It determines their positions.
+  /// The text of the paragraph or heading whose inlines are being converted. The positions of the inlines are computed from this text.
   var leaf = LeafText()
   var containers = Containers()
 
@@ -13,7 +13,8 @@ struct Conversion {
     var parent = parent
     var next = cmark_node_first_child(root)
     while let node = next {
-      // The text ends with link definitions that were appended for libcmark. The blocks that libcmark reads from these lines are skipped.
+      // Limn appended link definitions to the text, so that libcmark can resolve the links. The blocks that libcmark reads from the
+      // appended lines are skipped.
       if let origins = text.origins, cmark_node_parent(node) == root, Int(cmark_node_get_start_line(node)) > origins.count { return }
       let kind = Node.Kind(cmark_node_get_type(node))
       let index = tree.append(convert(node, kind, &tree), to: parent)

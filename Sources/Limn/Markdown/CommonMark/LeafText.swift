@@ -1,6 +1,6 @@
-/// The text of a paragraph or heading, without the markers and indentation of its containers. It converts the columns that libcmark reports
-/// for inlines to byte offsets in this text. libcmark counts columns from the last line ending that it noticed. It misses line endings in a
-/// link's address or title and after a backslash, so this type repeats libcmark's counting.
+/// The text of a paragraph or heading, without the markers and indentation of its containers. This type converts the columns that libcmark
+/// reports for inlines to byte offsets in the text. libcmark counts columns from the last line ending that it noticed. It does not notice
+/// line endings in a link's address or title, or after a backslash. To correct the columns, this type repeats libcmark's counting.
 struct LeafText {
   private struct Line {
     /// The offset of the line in the text of the block.
@@ -42,8 +42,8 @@ extension LeafText {
     }
   }
 
-  /// Appends the rest of a line. As in libcmark, each line ending becomes one line feed. So columns are also correct after a line ending
-  /// that libcmark missed.
+  /// Appends the rest of a line. Each line ending becomes one line feed, as in libcmark. So columns are correct even after a line ending
+  /// that libcmark did not notice.
   private mutating func append(_ number: Int, from source: Int, in text: MappedText) {
     let end = text.lines.content(number, in: text.bytes).upperBound
     if source < end { bytes += text.bytes[source..<end] }
@@ -72,14 +72,14 @@ extension LeafText {
   private func definesOnly(_ count: Int) -> Bool {
     var text: [UInt8] = []
     for index in 0..<count {
-      // Indentation ensures that the line continues the paragraph, whatever the line contains.
+      // The added indentation makes the line continue the paragraph, whatever the line contains.
       if index > 0 { text += "    ".utf8 }
       text += bytes[lines[index].start..<lines[index + 1].start]
     }
     return CommonMark.isEmpty(text)
   }
 
-  /// For each line, the column in the file where the line's text starts.
+  /// Returns for each line the column in the file where the line's text starts.
   func columns(in text: MappedText) -> [Int32] {
     lines.enumerated().map { index, line in
       let number = firstLine + index
@@ -109,9 +109,9 @@ extension LeafText {
   /// Records that all bytes before a position were processed.
   mutating func pass(_ position: Int) { last = max(last, position - 1) }
 
-  /// The distance from the start that libcmark reports for a text to its actual start. Some versions of libcmark report the end of unpaired
-  /// backticks instead of their start. For asterisks or underscores that are left over after emphasis, they report the start of the whole
-  /// run.
+  /// Returns the number to add to the start that libcmark reports for a text, to get the actual start. For unpaired backticks, some
+  /// versions of libcmark report the end instead of the start. For asterisks or underscores that remain after emphasis, some versions
+  /// report the start of the whole run.
   func correction(of words: ArraySlice<UInt8>, at position: Int, followsEmphasis: Bool, in text: MappedText) -> Int {
     guard let mark = words.first, mark == ASCII.backtick || (followsEmphasis && (mark == ASCII.asterisk || mark == ASCII.underscore)) else {
       return 0
@@ -150,8 +150,8 @@ extension LeafText {
   /// Moves past raw HTML.
   mutating func passHTML(_ range: Range<Int>) { passLines(range.dropLast(), uncounted: 1) }
 
-  /// Moves past the next line ending. libcmark does not notice a line ending after a backslash, and continues to count from the earlier
-  /// line.
+  /// Moves past the next line ending. If a backslash precedes the line ending, libcmark does not notice it, and continues to count columns
+  /// from an earlier line.
   mutating func passLineBreak(isHard: Bool) {
     let next = lineIndex(of: last) + 1
     guard next < lines.count else { return }
@@ -161,8 +161,8 @@ extension LeafText {
     if !isBackslash { shift = -last }
   }
 
-  /// Moves past code or raw HTML, which can span lines. libcmark notices line feeds there, but not in the closing marker, which follows the
-  /// range and has `uncounted` bytes.
+  /// Moves past code or raw HTML that can span several lines. libcmark notices line feeds in `range`, but not in the closing marker. The
+  /// closing marker follows `range` and has `uncounted` bytes.
   private mutating func passLines(_ range: Range<Int>, uncounted: Int) {
     let range = range.clamped(to: 0..<bytes.count)
     last = range.upperBound + uncounted - 1

@@ -1,4 +1,4 @@
-/// A position in a line as libcmark counts it: a byte offset, and a column. Tab stops are every four columns.
+/// A position in a line: a byte offset, and the column as libcmark counts it. Tab stops are every four columns.
 struct LineCursor {
   private static let tabStop = 4
 

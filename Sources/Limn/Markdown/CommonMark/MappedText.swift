@@ -10,7 +10,8 @@ struct MappedText {
   /// The origin of each line, if the text was assembled from parts of the file; otherwise nil.
   var origins: [Origin]?
 
-  /// The origin of a line: its number in the source file, and the number to add to a column to get the column in that file.
+  /// The origin of a line. To get the position in the source file, replace the line's number with `line`, and add `columnShift` to the
+  /// column.
   struct Origin {
     var line: Int
     var columnShift: Int
@@ -37,7 +38,8 @@ extension MappedText {
     return endLine - skippedLines
   }
 
-  /// Creates the text of a paragraph or heading, and sets where it starts. In a heading with number signs, the text starts after the signs.
+  /// Creates the text of a paragraph or heading, and determines where the text starts in its first line. In a heading with number signs,
+  /// the text starts after the signs.
   func leaf(_ node: Node.Kind, _ line: Int, _ column: Int) -> LeafText {
     let number = line + skippedLines
     let start = lines.start(number) + column - 1

@@ -105,7 +105,7 @@ extension BareAddress {
     return needsDot && underscores.count < 2 ? nil : end
   }
 
-  /// The offset where an address ends. Punctuation that belongs to the sentence is left out.
+  /// Returns the offset where an address ends. Trailing punctuation belongs to the sentence around the address, not to the address.
   private static func pathEnd(_ start: Int, _ domainEnd: Int, in text: [UInt8]) -> Int {
     var end = domainEnd
     while end < text.count, !text[end].isMarkdownSpace, text[end] != ASCII.less { end += 1 }

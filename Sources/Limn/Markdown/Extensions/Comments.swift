@@ -1,7 +1,7 @@
 import LimnDiagnostics
 
-/// Reads the HTML comments with a meaning for Limn: attributes for the code block below, previews, symbol lists, build results, the layers
-/// of an app, and hidden code blocks. GitHub displays none of them.
+/// Reads the HTML comments that have a meaning for Limn: attributes for the code block below, previews, symbol lists, build results, the
+/// layers of an app, and hidden code blocks. GitHub does not display HTML comments.
 enum Comments {
   static func apply(_ draft: inout ParseState) {
     for index in draft.tree.nodes.indices where draft.tree.nodes[index].kind == .htmlBlock {
@@ -29,7 +29,7 @@ enum Comments {
     }
   }
 
-  /// The content of the comment, if an HTML block consists of a single comment; otherwise nil.
+  /// Returns the content of the comment. Returns nil if the HTML block does not consist of a single comment.
   static func content(of literal: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     var text = literal
     while let last = text.last, last.isMarkdownSpace { text.removeLast() }

@@ -1,6 +1,6 @@
 import LimnDiagnostics
 
-/// Finds the directives in an article of a documentation catalog and rewrites their lines.
+/// Finds the directives in an article of a documentation catalog, and replaces the directives' lines.
 struct DirectiveReader {
   private let source: [UInt8]
   private let lines: LineTable
@@ -11,14 +11,14 @@ struct DirectiveReader {
   private(set) var directives: [Directive] = []
   private(set) var problems: [(severity: Severity, id: String, message: String, range: SourceRange)] = []
 
-  /// - Parameter source: the content of the file with footnotes replaced by spaces, so that line numbers do not change.
+  /// - Parameter source: the content of the file with spaces in place of footnotes. The spaces keep the line numbers unchanged.
   init(_ source: [UInt8], _ lines: LineTable) {
     self.source = source
     self.lines = lines
   }
 
-  /// Returns the text that libcmark parses, and the origin of each of its lines. HTML comments replace the opening and closing lines of
-  /// directives. Returns nil if the file contains no directive.
+  /// Returns the text that libcmark parses, and the origin of each of its lines. In this text, HTML comments replace the opening and
+  /// closing lines of directives. Returns nil if the file contains no directive.
   mutating func read(skippedLines: Int, isValid: Bool) -> MappedText? {
     var line = skippedLines + 1
     while line <= lines.count { line = readLine(line) }
@@ -31,7 +31,8 @@ struct DirectiveReader {
     return MappedText(bytes: output, lines: LineTable(output), isValid: isValid, origins: origins)
   }
 
-  /// Reads a line. If a directive's arguments continue on further lines, reads those too. Returns the number of the next line to read.
+  /// Reads a line. If a directive's arguments continue on the next lines, also reads these lines. Returns the number of the next line to
+  /// read.
   private mutating func readLine(_ line: Int) -> Int {
     let whole = source[lines.content(line, in: source)]
     let leading = whole.prefix(while: \.isBlank).count
@@ -117,8 +118,8 @@ extension DirectiveReader {
     add(Array(indentation) + DirectiveMark(number: number, opens: opens).text.utf8, line: line, shift: 0)
   }
 
-  /// 1 if the parentheses of a directive's arguments are still open at the end of a text, otherwise 0. Parentheses inside quotation marks
-  /// do not count.
+  /// Returns 1 if the parentheses of a directive's arguments are still open at the end of a text, and 0 if they are closed. Parentheses
+  /// inside quotation marks do not count.
   private static func depth(_ text: [UInt8]) -> Int {
     guard text.drop(while: \.isBlank).first == UInt8(ascii: "(") else { return 0 }
     return end(ofArguments: text[...].drop(while: \.isBlank)) == nil ? 1 : 0

@@ -19,7 +19,8 @@ enum Encoding {
     draft.report(.error, id, message, SourceRange(start: start, end: SourcePosition(line: start.line, column: start.column + 1)))
   }
 
-  /// The offset of the first byte at which no well-formed UTF-8 sequence (Unicode, table 3-7) starts; nil if there is none.
+  /// Returns the offset of the first byte that is not part of a well-formed UTF-8 sequence; nil if there is no such byte. Unicode, table
+  /// 3-7, defines the well-formed sequences.
   static func firstInvalid(in source: [UInt8]) -> Int? {
     source.withUnsafeBufferPointer { bytes in
       var offset = 0

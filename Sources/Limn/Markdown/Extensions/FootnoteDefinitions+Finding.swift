@@ -20,7 +20,7 @@ extension FootnoteDefinitions {
 
   private static func mayHaveAny(_ source: [UInt8]) -> Bool { source.contains(ASCII.openBracket, ASCII.caret) }
 
-  /// The label and the rest of the line, if the line starts a definition; otherwise nil.
+  /// Returns the label and the rest of the line. Returns nil if the line does not start a definition.
   private static func opening(_ range: Range<Int>, _ source: [UInt8]) -> (label: String, content: Range<Int>)? {
     let line = source[range]
     let rest = line.drop { $0 == ASCII.space }

@@ -10,7 +10,7 @@ enum FootnoteDefinitions {
     var pieces: [(line: Int, range: Range<Int>)]
   }
 
-  /// The source with all definitions replaced by spaces. The positions of other text stay the same.
+  /// Returns the source with spaces in place of all definitions, so that the positions of other text do not change.
   static func mask(_ definitions: [Definition], in source: [UInt8]) -> [UInt8] {
     guard !definitions.isEmpty else { return source }
     var masked = source
@@ -38,7 +38,7 @@ enum FootnoteDefinitions {
       let range = range(of: definition, draft)
       if let earlier = known[definition.label.lowercased()] {
         draft.report(
-          .warning, "repeated-footnote", "footnote '\(definition.label)' is defined twice; this one is not shown", range,
+          .warning, "repeated-footnote", "footnote '\(definition.label)' is defined twice; this definition is not shown", range,
           notes: [Note("the first definition is here", at: draft.location(earlier))])
         continue
       }

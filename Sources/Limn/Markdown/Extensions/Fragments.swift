@@ -1,5 +1,5 @@
-/// Inline texts, such as table cells, that libcmark must parse separately from the text around them. A single call of libcmark parses all
-/// these texts together with the link definitions of the page. Each text becomes a paragraph.
+/// Collects inline texts, such as table cells, that libcmark must parse separately from the text around them. One call of libcmark parses
+/// all collected texts, followed by the link definitions of the page. Each text becomes a paragraph of its own.
 struct Fragments {
   private var bytes: [UInt8] = []
   private var origins: [MappedText.Origin] = []
@@ -55,7 +55,7 @@ extension Fragments {
     tree[index].column += Int32(width)
   }
 
-  /// Removes backslashes before pipes. In table cells, pipes are escaped even in code.
+  /// Removes backslashes before pipes in code and raw HTML. Authors must escape pipes in table cells, even inside code.
   private func unescapePipes(in owner: Int32, _ tree: inout Tree) {
     var index = owner
     while index != Node.none {

@@ -11,7 +11,7 @@ public struct LinkDefinition: Sendable, Hashable {
 }
 
 extension Document {
-  /// The link definitions, in document order. A definition is left out if its address is on a separate line.
+  /// The link definitions, in document order. The list contains only definitions with the label and the address on the same line.
   public var linkDefinitions: [LinkDefinition] {
     guard source.contains(ASCII.closeBracket, ASCII.colon) else { return [] }
     let lines = LineTable(source)

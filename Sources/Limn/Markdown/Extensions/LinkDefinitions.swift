@@ -38,7 +38,7 @@ extension LinkDefinitions {
     return text
   }
 
-  /// The location of the address in each definition. A definition is left out if its address is on a separate line.
+  /// The location of the address in each definition. The list contains only definitions with the label and the address on the same line.
   var destinations: [Range<Int>] {
     pieces.compactMap { piece in
       let line = source[piece.range]

@@ -20,8 +20,8 @@ enum Strikethrough {
   private static func apply(below parent: Int32, _ candidates: inout [Int32], _ draft: inout ParseState) {
     var runs: [Run] = []
     for child in draft.tree.children(of: parent) where draft.tree[child].kind == .text { runs += self.runs(in: child, draft) }
-    // The runs that are not closed yet, as indices: first those of one tilde, then those of two. In a single list, the search for an
-    // opening run would take quadratic time.
+    // The indices of the runs that are not closed yet. `open[0]` has the runs of one tilde, and `open[1]` has the runs of two. With a
+    // single list, the search for an opening run would take quadratic time.
     var open: [[Int]] = [[], []]
     var pairs: [(opener: Int, closer: Int)] = []
     for (index, run) in runs.enumerated() {
@@ -66,8 +66,8 @@ enum Strikethrough {
     return found
   }
 
-  /// CommonMark's flanking rule. A run can open or close only next to a byte that is not whitespace. If that byte is punctuation, the byte
-  /// on the other side must be whitespace or punctuation.
+  /// Whether a run of tildes can open or close, by CommonMark's flanking rule. The byte `near`, on the side of the struck text, must not be
+  /// whitespace. If `near` is punctuation, the byte on the other side must be whitespace or punctuation.
   private static func leans(_ near: UInt8, awayFrom far: UInt8) -> Bool {
     !near.isMarkdownSpace && (!near.isASCIIPunctuation || far.isMarkdownSpace || far.isASCIIPunctuation)
   }

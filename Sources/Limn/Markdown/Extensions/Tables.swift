@@ -1,5 +1,5 @@
-/// Turns paragraphs whose lines are table rows into tables, as GitHub does. libcmark parsed the paragraph as a whole, and emphasis in it
-/// can span cells. Therefore, each cell is parsed again by itself.
+/// Turns paragraphs whose lines are table rows into tables, as GitHub does. libcmark already parsed the whole paragraph as one text, so
+/// emphasis can span several cells. Therefore, the text of each cell is parsed again on its own.
 enum Tables {
   static func apply(_ draft: inout ParseState) {
     var fragments = Fragments()

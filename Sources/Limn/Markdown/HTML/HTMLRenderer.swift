@@ -26,6 +26,6 @@ extension HTMLRenderer {
     return writer.output.bytes
   }
 
-  /// The HTML that libcmark creates for a text, without Limn's own parser and renderer. Raw HTML in the text is kept.
+  /// Renders a text as HTML with libcmark alone, without Limn's own parser and renderer. Raw HTML in the text is kept.
   public static func commonMark(_ text: [UInt8]) -> [UInt8] { CommonMark.html(text) }
 }

@@ -78,7 +78,7 @@ extension HTMLWriter {
     output.write(">\n")
   }
 
-  /// The level of a heading in HTML. After this call, the heading is the last of `headings`.
+  /// Records a heading as the last of `headings`, and returns its level in HTML.
   private mutating func enter(_ heading: Node) -> Int {
     let own = Int(heading.value)
     guard let parent = options.parentHeading else { return own }

@@ -66,7 +66,7 @@ extension HTMLWriter {
 }
 
 extension HTMLWriter {
-  /// Opens an aside. Its role is `note` and not a landmark, since landmarks of the same kind would need different names.
+  /// Opens an aside. Its role is `note`, which is not a landmark. Several landmarks of the same kind would need different names.
   private mutating func openAside(_ kind: AsideKind) {
     output.write("<aside class=\"aside ")
     output.write(raw: kind.rawValue.utf8)
@@ -156,7 +156,7 @@ extension HTMLWriter {
     output.write("</p>\n")
   }
 
-  /// Writes the anchor of a footnote, or, if `ordinal` is set, of a reference to the footnote.
+  /// Writes the anchor of a footnote. If `ordinal` is set, writes the anchor of the reference with this number instead.
   private mutating func writeAnchor(of note: Int, ordinal: Int?) {
     output.write(escaping: options.idPrefix)
     output.write(escaping: tree.footnotes[note].anchor)

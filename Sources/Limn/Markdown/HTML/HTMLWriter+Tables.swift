@@ -1,6 +1,6 @@
 extension HTMLWriter {
-  /// Opens a table inside a box that scrolls and can be focused by keyboard. The box has no `region` role, since regions are landmarks and
-  /// would need different names.
+  /// Opens a table inside a box that scrolls and can be focused by keyboard. The box does not have the role `region`. Regions are
+  /// landmarks, and each landmark of the same kind would need a different name.
   mutating func openTable() {
     output.write("<div class=\"table\" role=\"group\" aria-label=\"Table\" tabindex=\"0\">\n<table>\n")
   }

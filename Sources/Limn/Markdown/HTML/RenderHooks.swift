@@ -4,17 +4,17 @@ public struct RenderHooks {
   public var link: (_ destination: String) -> ResolvedLink?
   /// Resolves the source of an image.
   public var image: (_ source: String) -> ResolvedLink?
-  /// The HTML of a code block, including its `pre` element.
+  /// Returns the HTML of a code block, including its `pre` element.
   public var codeBlock: (Fence) -> [UInt8]?
   /// Returns the address of a symbol such as `PersonBMI`.
   public var symbol: (_ name: String) -> String?
-  /// The HTML for `<!-- preview: Name -->`.
+  /// Returns the HTML for `<!-- preview: Name -->`.
   public var preview: (_ name: String) -> [UInt8]?
-  /// The HTML for `<!-- symbols: Module -->`.
+  /// Returns the HTML for `<!-- symbols: Module -->`.
   public var symbolList: (_ module: String) -> [UInt8]?
-  /// The HTML for `<!-- results -->`.
+  /// Returns the HTML for `<!-- results -->`.
   public var results: () -> [UInt8]?
-  /// The HTML for `<!-- layers: App -->`.
+  /// Returns the HTML for `<!-- layers: App -->`.
   public var layers: (_ app: String) -> [UInt8]?
   /// Returns the rendered diagram of a `dot` code block.
   public var dot: (_ text: String) -> [UInt8]?

@@ -1,7 +1,8 @@
 /// Options for rendering a document as HTML.
 public struct RenderOptions: Sendable, Hashable {
-  /// The level of the page's heading that precedes the text. The headings of the text get the levels below it, down to 6. No level is
-  /// skipped, whether the author begins with `#`, `##`, or `###`. If nil, headings keep the author's levels.
+  /// The level of the heading that precedes the text on the page. The text's topmost headings get the next level, and the headings below
+  /// them get the following levels, down to `h6`. No level is skipped, whether the author begins with `#`, `##`, or `###`. If nil, headings
+  /// keep the author's levels.
   public var parentHeading: Int?
   /// Whether headings have an `id` and a link to themselves.
   public var headingAnchors: Bool

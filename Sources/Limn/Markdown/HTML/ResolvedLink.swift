@@ -7,7 +7,7 @@ public struct ResolvedLink: Sendable, Hashable {
   public var attributes: [Attribute]
   /// The `srcset` for the dark variant of an image; nil if the image has no dark variant.
   public var darkSources: String?
-  /// Whether to write only the link's text.
+  /// Whether to write the link's text without a link.
   public var isText = false
 
   public struct Attribute: Sendable, Hashable {

@@ -13,7 +13,7 @@ struct CodeCursor {
 extension CodeCursor {
   var isAtEnd: Bool { offset >= bytes.count }
 
-  /// The byte at a distance from the cursor. Outside of the code, this is NUL.
+  /// Returns the byte at a distance from the cursor, or NUL outside of the code.
   func peek(_ distance: Int = 0) -> UInt8 { byte(offset + distance) }
 
   func byte(_ index: Int) -> UInt8 { index >= 0 && index < bytes.count ? bytes[index] : 0 }
@@ -25,7 +25,7 @@ extension CodeCursor {
     offset = end
   }
 
-  /// The index, moved to the next character boundary if it is inside a UTF-8 sequence.
+  /// Returns the index, or the next character boundary if the index is inside a UTF-8 sequence.
   func whole(_ index: Int) -> Int {
     var index = min(index, bytes.count)
     while index < bytes.count, bytes[index] & 0xC0 == 0x80 { index += 1 }
@@ -39,7 +39,7 @@ extension CodeCursor {
     return index
   }
 
-  /// The first index, starting at `index`, whose byte does not satisfy a condition.
+  /// Returns the first index, from `index` on, at which the byte does not satisfy the condition.
   func end(from index: Int, while condition: (UInt8) -> Bool) -> Int {
     var index = index
     while index < bytes.count, condition(bytes[index]) { index += 1 }
@@ -57,7 +57,7 @@ extension CodeCursor {
     range.count == text.utf8CodeUnitCount && starts(with: text, at: range.lowerBound)
   }
 
-  /// The next byte on the same line that is neither a space nor a tab.
+  /// Returns the first byte that is neither a space nor a tab, at or after an index.
   func nextVisible(from index: Int) -> UInt8 { byte(end(from: index, while: \.isBlank)) }
 }
 

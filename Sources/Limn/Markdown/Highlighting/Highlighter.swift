@@ -1,6 +1,6 @@
 /// Highlights code by its tokens, without a compiler. This is fast, and correct except for rare Swift syntax.
 public enum Highlighter {
-  /// The code as escaped HTML with a `span` element around each token. Code in an unknown language is only escaped.
+  /// Returns the code as escaped HTML with a `span` element around each token. Code in an unknown language is only escaped.
   public static func html(code: [UInt8], language: String) -> [UInt8] {
     html(code: code, tokens: tokens(in: code, language: language))
   }
@@ -9,8 +9,8 @@ public enum Highlighter {
     html(code: Array(code.utf8), language: language)
   }
 
-  /// The code as escaped HTML with a `span` element around each given token. The tokens must be sorted; a token that overlaps an earlier
-  /// one is skipped.
+  /// Returns the code as escaped HTML with a `span` element around each given token. The tokens must be sorted. A token that overlaps a
+  /// token before it is skipped.
   public static func html(code: [UInt8], tokens: [HighlightToken]) -> [UInt8] {
     var output = HTMLBuffer(capacity: code.count + tokens.count * 24 + 64)
     code.withUnsafeBufferPointer { bytes in

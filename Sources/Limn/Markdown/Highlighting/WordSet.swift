@@ -57,6 +57,6 @@ extension WordSet {
 }
 
 extension CodeCursor {
-  /// The word in a range, for look-ups in several sets; nil if no set can contain it.
+  /// Returns the word in a range, so that it can be looked up in several sets. Returns nil if no set can contain the word.
   func word(_ range: Range<Int>) -> WordSet.Word? { WordSet.Word(UnsafeBufferPointer(rebasing: bytes[range])) }
 }

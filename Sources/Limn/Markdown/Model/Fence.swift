@@ -16,8 +16,8 @@ public struct Fence: Sendable, Hashable {
   public var isClosed: Bool
   /// The innermost block that contains the fence.
   public var container: Container
-  /// If a directive displays a file as this code block, the path of the file relative to the project's root. `lines` then contains lines of
-  /// that file, or is empty if only a part of the file is displayed.
+  /// The path of the displayed file relative to the project's root, if a directive displays a file as this code block; otherwise nil. For a
+  /// displayed file, `lines` contains the lines of that file, or is empty if only a part of the file is displayed.
   public var file: String?
   /// The text that must precede a new line of code in the source file, such as `> ` in a block quote.
   public var linePrefix: String

@@ -14,10 +14,10 @@ public struct FenceAttribute: Sendable, Hashable {
 }
 
 extension Fence {
-  /// The attributes after the language, then those in the comment above the fence.
+  /// The attributes after the language, followed by the attributes in the comment above the fence.
   ///
-  /// Commas and spaces separate attributes, except inside quotation marks, braces, or brackets. All attributes are parsed here; the callers
-  /// decide what they mean.
+  /// Commas and spaces separate attributes, except inside quotation marks, braces, or brackets. The list includes attributes that Limn does
+  /// not know.
   public var attributes: [FenceAttribute] {
     let length = languageLength
     let rest = info.utf8.dropFirst(length)

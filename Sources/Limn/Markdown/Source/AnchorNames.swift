@@ -10,7 +10,8 @@ extension AnchorNames {
   /// The anchor for the next heading on the page.
   public mutating func next(for text: String) -> String { next(named: Self.slug(text)) }
 
-  /// The anchor for the next heading on the page, if the heading sets its own anchor.
+  /// Returns the anchor for the next heading on the page, which has the anchor `slug` unless that is already used. In this case, a number
+  /// is appended.
   mutating func next(named slug: String) -> String {
     guard used[slug] != nil else {
       used[slug] = 0

@@ -15,7 +15,8 @@ struct ParseState {
   var isValid = true
   /// The range of lines for each footnote's definition.
   var footnoteLines: [ClosedRange<Int>] = []
-  /// The `<!-- swift: … -->` comments. The keys are the nodes of the code blocks below them, or of the comments with hidden code blocks.
+  /// The `<!-- swift: … -->` comments. Each key is the node to which the comment applies: a code block, or a comment with hidden code
+  /// blocks.
   var fenceDirectives: [Int32: Fence.Directive] = [:]
   var hiddenFences: [Fence] = []
   var fences: [Fence] = []

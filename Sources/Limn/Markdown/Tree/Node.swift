@@ -1,4 +1,4 @@
-/// A node of a `Tree`. Related nodes are stored as indices, or as `Node.none`.
+/// A node of a `Tree`. Its links to other nodes are indices; `Node.none` means that there is no such node.
 struct Node: Sendable {
   var kind: Kind
   var flags: Flags = []

@@ -3,8 +3,8 @@ struct Tree: Sendable {
   var nodes: [Node] = [Node(kind: .document)]
   var bytes: [UInt8] = []
   var footnotes: [Footnote] = []
-  /// For each footnote reference in the text: the index of its footnote, and its position, counted from 1, among all references to this
-  /// footnote.
+  /// For each footnote reference in the text, the index of the footnote, and the number of the reference among all references to that
+  /// footnote, counted from 1.
   var footnoteMarks: [(note: Int, ordinal: Int)] = []
 
   /// For each paragraph with several lines, the column in each line where the text starts.
@@ -33,13 +33,13 @@ extension Tree {
     return index
   }
 
-  /// Adds a node without a parent. It can be attached later.
+  /// Adds a node without a parent. `attach` or `insert` can later give the node a parent.
   mutating func detached(_ node: Node) -> Int32 {
     nodes.append(node)
     return Int32(nodes.count - 1)
   }
 
-  /// Makes a node without a parent the last child of `parent`.
+  /// Adds an existing node, which has no parent yet, as the last child of `parent`.
   mutating func attach(_ index: Int32, to parent: Int32) {
     let last = self[parent].lastChild
     self[index].parent = parent
@@ -49,7 +49,7 @@ extension Tree {
     self[parent].lastChild = index
   }
 
-  /// Inserts a node without a parent after a sibling.
+  /// Inserts an existing node, which has no parent yet, after a sibling.
   mutating func insert(_ index: Int32, after sibling: Int32) {
     let parent = self[sibling].parent
     let following = self[sibling].next

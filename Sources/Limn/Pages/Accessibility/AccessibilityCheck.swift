@@ -15,8 +15,8 @@ extension AccessibilityCheck {
     let scanned = document.hasRawHTML ? AccessibilityScan(body).findings : nil
     var found: [Diagnostic] = []
     func add(_ id: String, _ message: String, _ range: SourceRange) {
-      // Raw HTML can contain the text of a link, or a heading between two others. So an empty link or a skipped heading level is reported
-      // only if the rendered text has such a mistake too.
+      // Raw HTML can contain the text of a link, or a heading between two Markdown headings. So an empty link or a skipped heading level in
+      // the Markdown is reported only if the rendered text also has such a mistake.
       if let scanned, id == "empty-link" || id == "heading-order", !scanned.contains(where: { $0.id == id }) { return }
       found.append(diagnostic(id, message, at: Location(range, path: document.path)))
     }
@@ -27,8 +27,8 @@ extension AccessibilityCheck {
         add(
           "image-without-text", "the image '\(reference.destination)' has no alternative text; describe in '![…]' what it shows",
           reference.range)
-      // The alternative text of an image in a link is also the link's text. So if the image has none, only the image is reported, and not
-      // the link.
+      // The alternative text of an image in a link is also the link's text. If the image has no alternative text, only the image is
+      // reported, not the link.
       case .link where images.contains(where: { reference.range.start <= $0.range.start && $0.range.end <= reference.range.end }): break
       case .link: add("empty-link", "the link to '\(reference.destination)' has no text; describe in '[…]' where it leads", reference.range)
       case .address, .article, .symbol: break
@@ -55,7 +55,7 @@ extension AccessibilityCheck {
     }
   }
 
-  /// The mistakes in a page's frame, which a custom theme or footer can change.
+  /// Returns the mistakes in a page's frame. The frame is checked because a custom theme or footer can change it.
   func diagnostics(ofFrame html: [UInt8]) -> [Diagnostic] {
     guard level != .off else { return [] }
     return AccessibilityScan(html).findings.map { finding in
@@ -80,7 +80,7 @@ extension AccessibilityCheck {
   }
 
   private func diagnostic(_ id: String, _ message: String, at location: Location?) -> Diagnostic {
-    // WCAG requires that headings have text, but only recommends their order.
+    // WCAG only recommends an order of heading levels. So a wrong order is never an error.
     level == .warning || id == "heading-order" ? .warning(id, message, at: location) : .error(id, message, at: location)
   }
 

@@ -1,6 +1,6 @@
 /// Finds accessibility mistakes in HTML that affect users of screen readers or keyboards.
 ///
-/// It finds only mistakes that are visible in the markup; the browser tests use axe for the others.
+/// This type finds only mistakes that are visible in the markup. The browser tests find other mistakes with the library axe.
 struct AccessibilityScan {
   /// An accessibility mistake, and the source text of the tag that contains the mistake.
   struct Finding: Equatable {
@@ -13,7 +13,7 @@ struct AccessibilityScan {
   private var ids: Set<String> = []
   private var labeled: Set<String> = []
   private var fields: [(id: String?, tag: HTMLTagReader.Tag)] = []
-  /// The links and buttons whose end tags were not read yet, and whether an accessible name was found for each.
+  /// The links and buttons whose end tags were not read yet. `hasName` is true if an accessible name was already found.
   private var controls: [(tag: HTMLTagReader.Tag, hasName: Bool)] = []
   private var tables: [(tag: HTMLTagReader.Tag, hasHeader: Bool)] = []
   private var labels = 0
@@ -36,7 +36,7 @@ struct AccessibilityScan {
 extension AccessibilityScan {
   private mutating func open(_ tag: HTMLTagReader.Tag) {
     if let id = tag.attributes["id"], !id.isEmpty, !ids.insert(id).inserted {
-      report("duplicate-id", "two elements of the page have the id '\(id)'; links only lead to the first", tag)
+      report("duplicate-id", "two elements of the page have the id '\(id)'; links lead only to the first element", tag)
     }
     switch tag.name {
     case "html": if isBlank(tag.attributes["lang"]) { report("no-language", "the page does not declare its language in 'lang'", tag) }
@@ -91,7 +91,7 @@ extension AccessibilityScan {
   private mutating func heading(_ tag: HTMLTagReader.Tag) {
     let own = Int(tag.name.dropFirst()) ?? 1
     if own > level + 1 {
-      report("heading-order", "a heading of level \(own) follows one of level \(level); use level \(level + 1)", tag)
+      report("heading-order", "a heading of level \(own) follows a heading of level \(level); use level \(level + 1)", tag)
     }
     level = own
   }

@@ -19,7 +19,7 @@ struct HTMLTagReader {
 }
 
 extension HTMLTagReader {
-  /// The next tag; nil at the end.
+  /// Reads the next tag. Returns nil at the end of the text.
   mutating func next() -> Tag? {
     var hasWords = false
     while offset < html.count {
@@ -63,7 +63,7 @@ extension HTMLTagReader {
     return tag
   }
 
-  /// The value after an attribute's name. An attribute without a value has an empty string.
+  /// Reads the value after an attribute's name. Returns an empty string for an attribute without a value.
   private mutating func value() -> String {
     while offset < html.count, Self.isBlank(html[offset]) { offset += 1 }
     guard offset < html.count, html[offset] == UInt8(ascii: "=") else { return "" }

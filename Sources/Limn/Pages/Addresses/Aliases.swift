@@ -2,13 +2,13 @@ import LimnConfiguration
 import LimnDiagnostics
 import LimnMarkdown
 
-/// Earlier addresses of articles and their current targets.
+/// The earlier addresses of articles, each with the address that replaced it.
 struct Aliases: Sendable {
   /// For each removed page, the page that replaced it.
   private(set) var redirects: [PageAddress: PageAddress] = [:]
   /// The removed anchors of each page, each with the page that now contains the anchor's text.
   private(set) var movedAnchors: [PageAddress: [(anchor: String, target: PageAddress)]] = [:]
-  /// The old addresses that have an alias, of pages and of anchors, written as in the address ledger.
+  /// The earlier addresses of pages and anchors for which an alias exists. They are written as in the address ledger.
   private(set) var covered: Set<String> = []
   private(set) var diagnostics: [Diagnostic] = []
 
@@ -56,7 +56,8 @@ extension Aliases {
     return (PageAddress(path), parts.count > 1 ? String(parts[1]) : nil)
   }
 
-  /// HTML that keeps the removed anchors of a page working. If the text moved to another page, the HTML links to that page.
+  /// Returns HTML that contains the removed anchors of a page, so that links to these anchors still work. If the text of an anchor moved to
+  /// another page, the HTML links to that page.
   func html(for address: PageAddress, titles: [PageAddress: String]) -> [UInt8] {
     var html: [UInt8] = []
     for (anchor, target) in movedAnchors[address] ?? [] {

@@ -16,7 +16,8 @@ struct BudgetCheck {
 }
 
 extension BudgetCheck {
-  /// Measures only the largest frame of each section and kind of page, since compressing all pages would take longer than creating them.
+  /// Measures the frames of pages. For each combination of section and kind of page, only the largest frame is compressed. Compressing all
+  /// frames would take longer than creating the pages.
   mutating func weigh(_ pages: [SitePage], in frame: PageTemplate, sizes: [Int]) {
     var largest: [String: (page: SitePage, size: Int)] = [:]
     for (page, size) in zip(pages, sizes) {

@@ -17,7 +17,7 @@ struct ContrastCheck: Sendable {
 }
 
 extension ContrastCheck {
-  /// Names of text colors, with the backgrounds on which they can appear.
+  /// The names of text colors. Each group has the backgrounds on which its text colors can appear.
   private static let pairs: [(text: [String], grounds: [String])] = [
     (["text", "quiet", "accent", "note", "tip", "important", "warning", "caution"], ["paper", "panel", "surface"]),
     (["keyword", "type", "function", "string", "number", "comment", "attribute"], ["surface", "panel"]),
@@ -25,7 +25,7 @@ extension ContrastCheck {
     ((0..<8).map { "layer-\($0)" }, ["paper", "panel"]),
   ]
 
-  /// Kinds of asides. An aside's background is the page's background, tinted with the aside's color.
+  /// The kinds of asides. An aside's background is the page's background, tinted with the aside's color.
   private static let asides = ["note", "tip", "important", "warning", "caution"]
   private static let asideShare = 0.08
 

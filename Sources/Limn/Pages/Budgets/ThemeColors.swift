@@ -66,7 +66,7 @@ extension ThemeColors {
 }
 
 extension ThemeColors {
-  /// Whether a rule applies only to the light or only to the dark scheme.
+  /// Whether a rule applies only to the given color scheme, `light` or `dark`.
   private static func isOnly(_ scheme: String, _ scope: String) -> Bool {
     guard scope.contains("color-scheme") || scope.contains("data-theme") else { return false }
     let plain = scope.filter { $0 != " " && $0 != "\"" && $0 != "'" }

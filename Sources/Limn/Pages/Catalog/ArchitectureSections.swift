@@ -9,7 +9,8 @@ extension ArchitectureSections {
   func add(_ app: Entity, to page: inout CatalogContent) {
     let tables = tables(app)
     let recognition = app.recognition.map { describe($0, of: app) }
-    // If the recognized architecture is not confirmed, it has a section that is not collapsed, so that readers notice it.
+    // An architecture that is not confirmed gets its own section, so that readers notice it. A confirmed architecture is collapsed in the
+    // section "Details".
     if let recognition, !recognition.isConfirmed { page.section("Architecture", recognition.blocks) }
     let folded = recognition.flatMap { $0.isConfirmed ? CatalogBlock.folded("Architecture: \($0.title)", $0.blocks) : nil }
     page.section("Details", [folded].compactMap { $0 } + tables)
@@ -74,7 +75,7 @@ extension ArchitectureSections {
     return all.compactMap { $0 }
   }
 
-  /// The ways in which a screen is presented, or a dash if they are unknown.
+  /// Returns the ways in which a screen is presented, or a dash if they are unknown.
   private static func ways(_ step: Relation) -> String {
     let all = step.transitions ?? step.via.map { [$0] } ?? []
     return all.isEmpty ? "–" : all.map(\.rawValue).joined(separator: ", ")

@@ -10,7 +10,7 @@ struct CatalogContent: Sendable {
   var symbols: [String]
   /// Additional search results: members, and types that are documented on this page.
   var parts: [SearchSection] = []
-  /// The page's type and its module. Names in the doc comment are first looked up in this type.
+  /// The name of the page's type, and the type's module. Names in the doc comment are first looked up in this type.
   var scope: (name: String, module: String?)?
   var blocks: [CatalogBlock]
   /// The kind of the page's subject, shown next to the title.
@@ -23,7 +23,7 @@ struct CatalogContent: Sendable {
   var counts: [String: Int] = [:]
   /// The location of the subject's declaration.
   var declaration: Location?
-  /// Assets in addition to those of every catalog page.
+  /// The assets that this page needs in addition to the assets of all catalog pages.
   var assets: [String] = []
 
   init(_ address: PageAddress, title: String, summary: String? = nil, kind: SitePage.Kind = .catalog, symbols: [String] = []) {
@@ -61,9 +61,9 @@ enum CatalogBlock: Sendable {
   case picture(CatalogPicture)
   /// Collapsed content with a title.
   indirect case folded(String, [CatalogBlock])
-  /// HTML of a preview. The Markdown alternate leaves it out, since the preview's own page has the text.
+  /// HTML that the Markdown alternate leaves out, such as a preview or an excerpt of a source file.
   case html([UInt8])
-  /// HTML for the page, and blocks for its Markdown alternate.
+  /// HTML for the page, and the blocks that replace the HTML in the Markdown alternate.
   indirect case drawn([UInt8], [CatalogBlock])
 }
 
@@ -76,8 +76,8 @@ enum CatalogInline: Sendable {
   case page(String, PageAddress, fragment: String? = nil, isCode: Bool = false)
   /// Code in which some words are links.
   case linkedCode([(text: String, address: PageAddress?)])
-  /// A source location. The text is the file's name, or only the line number if the file is clear from the context. The link leads to the
-  /// source page, or, if there is none, to the repository.
+  /// A source location. The text is the file's name, or only the line number if the file is clear from the context. If there is a source
+  /// page, the link leads to that page; otherwise, it leads to the repository.
   case place(path: String, line: Int, url: String?, page: PageAddress?, isShort: Bool)
   case outside(String, String)
 }
@@ -87,7 +87,7 @@ extension CatalogInline: ExpressibleByStringLiteral {
 }
 
 extension CatalogContent {
-  /// The diagrams of these blocks, in page order.
+  /// The diagrams of the page, in order.
   var pictures: [CatalogPicture] {
     blocks.compactMap { block in
       if case .picture(let picture) = block { picture } else { nil }
@@ -100,7 +100,7 @@ extension CatalogContent {
     self.blocks += blocks
   }
 
-  /// The anchor of a section with a title.
+  /// Returns the anchor of the section with the given title.
   static func anchor(of title: String) -> String { title.lowercased().replacing(" ", with: "-") }
 
   mutating func table(_ title: String, _ columns: [String], _ rows: [[[CatalogInline]]]) {

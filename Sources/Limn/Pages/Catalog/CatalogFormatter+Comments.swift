@@ -2,20 +2,21 @@ import LimnMarkdown
 
 /// Formats parts of documentation comments for places where a page has only one line for them.
 extension CatalogFormatter {
-  /// The inlines of a part of a documentation comment. `comment` is the whole comment, which can define links at its end.
+  /// Returns a part of a documentation comment as inlines. `comment` is the whole comment. It is needed because link definitions can be at
+  /// the end of the comment.
   func prose(_ text: String, of comment: String? = nil) -> [CatalogInline] {
     guard let blocks = Self.blocks(text, of: comment), blocks.allSatisfy({ $0.kind == .paragraph }) else { return words(text) }
     return Array(blocks.map { $0.inlines.flatMap(inline) }.joined(separator: [" "]))
   }
 
-  /// A part of a documentation comment without markup, for titles, descriptions, and the search.
+  /// Returns a part of a documentation comment without markup, for titles, descriptions, and the search.
   static func plain(_ text: String, of comment: String?) -> String {
     guard let blocks = blocks(text, of: comment) else { return plain(text) }
     return blocks.map(plain).joined(separator: " ")
   }
 
-  /// Parses the text as Markdown. Returns nil if backticks are its only markup, as in most comments, since parsing is much slower than this
-  /// test.
+  /// Parses a text as Markdown. Returns nil if the text contains no markup except backticks. Most texts contain no other markup, and this
+  /// test is much faster than parsing.
   private static func blocks(_ text: String, of comment: String?) -> [Block]? {
     guard text.utf8.contains(where: { "[<*_~\\&".utf8.contains($0) }) else { return nil }
     let definitions = text.contains("[") ? (comment ?? "").linkDefinitions : ""

@@ -48,7 +48,8 @@ extension CatalogFormatter {
   /// own.
   func title(_ entity: Entity) -> String { entity.kind == .extension ? "extension \(entity.name)" : entity.name }
 
-  /// The link target of a symbol in a page's doc comment. Names are looked up in the page's type, then in its module, then everywhere.
+  /// Returns the link target of a symbol in a page's doc comment. The name is looked up first in the page's type, then in the type's
+  /// module, then everywhere.
   func target(ofSymbol name: String, on content: CatalogContent) -> SymbolLinks.Target? {
     let inner = content.scope.map { symbols.targets(named: "\($0.name).\(name)") } ?? []
     let own = content.scope?.module.map { symbols.targets(named: "\($0).\(name)") } ?? []
@@ -56,10 +57,10 @@ extension CatalogFormatter {
     return nil
   }
 
-  /// The declarations at an address of DocC's pages, such as `module/type`.
+  /// Returns the declarations whose DocC page has the given address, such as `module/type`.
   func targets(docCAddress address: String) -> [SymbolLinks.Target] { symbols.targets(docCAddress: address) }
 
-  /// The articles with a file name, with or without its extension.
+  /// Returns the articles with the given file name. The name can omit the extension.
   func articles(named name: String) -> [Entity] {
     let stem = name.hasSuffix(".md") ? String(name.dropLast(3)) : name
     return articles[ArticleAddresses.slug(of: stem)] ?? []
@@ -79,7 +80,7 @@ extension CatalogFormatter {
     }
   }
 
-  /// A link to the page of an entity, or to a member on that page.
+  /// Returns a link to the page of an entity. If the id contains the name of a member, the link leads to the member on the page.
   func link(_ id: String) -> CatalogInline {
     let parts = id.split(separator: "#", maxSplits: 1).map(String.init)
     let base = parts[0]
@@ -102,7 +103,7 @@ extension CatalogFormatter {
 
   func source(_ place: Location) -> CatalogInline { location(place, isShort: false) }
 
-  /// A link to a location that shows only the line number, for lists that already name the file.
+  /// Returns a link to a location with only the line number as its text, for lists that already name the file.
   func line(_ place: Location) -> CatalogInline { location(place, isShort: true) }
 
   private func location(_ place: Location, isShort: Bool) -> CatalogInline {
@@ -111,7 +112,7 @@ extension CatalogFormatter {
       page: sources.contains(place.path) ? SourcePages.address(of: place.path) : nil, isShort: isShort)
   }
 
-  /// Links to the source locations that prove the relations. At most eight are shown.
+  /// Returns links to the source locations that prove the relations. At most eight locations are shown.
   func places(_ relations: Relation...) -> [CatalogInline] { places(relations) }
 
   func places(_ relations: [Relation]) -> [CatalogInline] {
@@ -126,7 +127,7 @@ extension CatalogFormatter {
     return found
   }
 
-  /// A type as written in code, where names of types in the catalog are links.
+  /// Returns the code of a type. The names of the catalog's types in this code are links.
   func type(_ text: String, module: String?) -> [CatalogInline] {
     if text.isEmpty { return [] }
     var pieces: [(text: String, address: PageAddress?)] = []
@@ -154,8 +155,8 @@ extension CatalogFormatter {
     return [.linkedCode(pieces)]
   }
 
-  /// The entity that a name refers to in a module: the only entity with the name, or else the only one that the module declares. Nil if
-  /// there is no such entity.
+  /// Returns the entity that a name refers to in a module. If several entities have the name, returns the entity that the module declares.
+  /// Returns nil if there is no such entity, or more than one.
   func entity(named name: String, module: String?) -> Entity? {
     let found = byName[name] ?? []
     if found.count == 1 { return found[0] }
@@ -163,7 +164,7 @@ extension CatalogFormatter {
     return own.count == 1 ? own[0] : nil
   }
 
-  /// Text in which backticks mark code and double backticks mark links to symbols.
+  /// Converts a text to inlines. In the text, backticks mark code, and double backticks mark links to symbols.
   func words(_ text: String) -> [CatalogInline] {
     Self.parts(text).map { part, ticks in
       if ticks == 2, let target = symbols.targets(named: part).first {
@@ -173,7 +174,7 @@ extension CatalogFormatter {
     }
   }
 
-  /// Text without backticks, for titles and descriptions.
+  /// Returns a text without backticks, for titles and descriptions.
   static func plain(_ text: String) -> String { parts(text).map(\.text).joined() }
 
   /// Splits a line at code spans. Each part has the number of backticks around it; unclosed backticks are text.
@@ -191,7 +192,7 @@ extension CatalogFormatter {
     return parts
   }
 
-  /// A one-line description of an entity: its summary, or else its location.
+  /// Returns a one-line description of an entity: the summary, or the location if the entity has no summary.
   func about(_ entity: Entity) -> [CatalogInline] {
     if let summary = entity.summary, !summary.isEmpty { return prose(summary, of: entity.documentation) }
     return entity.source.map { [source($0)] } ?? []
@@ -215,7 +216,7 @@ extension CatalogFormatter {
     return declaration.access != "private" && declaration.access != "fileprivate"
   }
 
-  /// The listed types, without the extensions and global declarations that are listed with them.
+  /// The listed entities that are types. Listed extensions and global declarations are not included.
   var countedTypes: [Entity] { index.sortedEntities.filter { isListed($0) && $0.kind.isType } }
 
   /// The listed types of an app, layer, or target, sorted by layer, kind, and name.
@@ -231,7 +232,7 @@ extension CatalogFormatter {
   /// Whether a relation of this kind means that one type uses another.
   func isUse(_ kind: RelationKind) -> Bool { Self.uses.contains(kind) }
 
-  /// The rank of a relation by how specific it is; lower is more specific.
+  /// Returns the rank of a kind of relation. A kind with a lower rank is more specific than a kind with a higher rank.
   func rank(of kind: RelationKind) -> Int { Self.uses.firstIndex(of: kind) ?? Self.uses.count }
 
   private static let uses: [RelationKind] = [

@@ -15,20 +15,21 @@ public struct CatalogPages: Sendable {
   public var previews: @Sendable (_ module: String, _ name: String, _ root: String) -> [UInt8]?
   /// Returns the HTML of an app's flow map, given the app's name and the path from the page to the site's root.
   public var flow: @Sendable (_ app: String, _ root: String) -> [UInt8]?
-  /// The number of explored states and previews of an app, by its name.
+  /// Returns the numbers of explored states and previews of an app, given the app's name.
   public var explored: @Sendable (_ app: String) -> (states: Int, previews: Int)?
-  /// Facts from previews about an action, by module, store, and case.
+  /// Returns facts from previews about an action, given the module, the store, and the case.
   public var actions: ActionFacts.Lookup
-  /// The controls of a view in previews, by module and name.
+  /// Returns the controls that previews show for a view, given the module and the view's name.
   public var controls: @Sendable (_ module: String, _ view: String) -> [ControlFacts]
   /// The results of checking snippets and exploring previews.
   public var facts = CoverageFacts()
-  /// Returns the content of a source file, given its path; nil if the file cannot be read. Such a file has no page.
+  /// Returns the content of a source file, given its path. Returns nil if the file cannot be read. The catalog then has no page for the
+  /// file.
   public var source: @Sendable (_ path: String) -> [UInt8]?
   /// Names of assets that pages with a flow map need.
   public var previewAssets: [String]
-  /// Whether to report links in documentation comments that lead nowhere. If the articles are not part of the site, this is false, since
-  /// such a link can lead to an article.
+  /// Whether to report links in documentation comments whose target does not exist. This is false if the articles are not part of the site,
+  /// since the link may lead to an article.
   public var reportsLinks = true
   public var jobs: Int?
 
@@ -48,8 +49,8 @@ public struct CatalogPages: Sendable {
 }
 
 extension CatalogPages {
-  /// All pages, sorted by address, and the scripts with the hover cards of source pages. Without Graphviz, the diagrams have only text
-  /// versions, and there is a single warning.
+  /// Creates all pages, sorted by address, and the scripts with the hover cards of source pages. Without Graphviz, the diagrams have only
+  /// text versions, and a single warning reports this.
   public func pages() -> (pages: [SitePage], files: [SiteFile], diagnostics: [Diagnostic]) {
     let paths = SourcePages.paths(in: index)
     let read = concurrentMap(paths, jobs: jobs) { path in source(path).flatMap { $0.count <= SourcePages.longest ? $0 : nil } }

@@ -14,7 +14,7 @@ struct CatalogPicture: Sendable {
     var from: String
     var to: String
     var label: String?
-    /// Whether the arrow is drawn with dashes, for a navigation step or for a use that the architecture's profile does not allow.
+    /// Whether the arrow is drawn with dashes. Dashes mark a navigation step, or a use that the architecture's profile does not allow.
     var isDashed = false
     /// The relation's name in the text version, such as `navigates to`.
     var verb: String

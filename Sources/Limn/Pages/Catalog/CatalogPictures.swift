@@ -10,7 +10,7 @@ extension CatalogPictures {
   /// The maximum number of boxes in a diagram. Larger diagrams are left out, since they are not readable.
   private static let limit = 80
 
-  /// A diagram of an app's layers from top to bottom, with the number of uses between them.
+  /// Creates a diagram of an app's layers from top to bottom, with the number of uses between the layers.
   func layers(of app: Entity) -> CatalogPicture {
     let layers = words.index.entities(of: .layer).filter { $0.app == app.id }.sorted { ($0.order ?? 0) < ($1.order ?? 0) }
     let used = layers.filter { layer in words.index.entities.values.contains { $0.layer == layer.id } }
@@ -40,8 +40,8 @@ extension CatalogPictures {
       edges: edges)
   }
 
-  /// A diagram of an app's screens and the navigation between them. Nil if there is no navigation, or too many screens for a readable
-  /// diagram.
+  /// Creates a diagram of an app's screens and the navigation between the screens. Returns nil if there is no navigation, or if there are
+  /// too many screens for a readable diagram.
   func flow(of app: Entity) -> CatalogPicture? {
     let steps = words.index.relations.filter { relation in
       [.renders, .navigatesTo].contains(relation.kind) && isScreen(relation.from, app) && isScreen(relation.to, app)
@@ -53,12 +53,12 @@ extension CatalogPictures {
       CatalogPicture.Edge(from: step.from, to: step.to, isDashed: step.kind == .navigatesTo, verb: step.kind.title)
     }
     return CatalogPicture(
-      title: "The screens of \(app.name): a solid line means that one shows another, a dashed line that it navigates there",
+      title: "The screens of \(app.name): solid arrows lead to embedded screens, dashed arrows to navigation destinations",
       nodes: ids.compactMap { words.index.entities[$0] }.map { node($0, mark: words.mark(ofLayer: $0.layer)) }, edges: edges)
   }
 
-  /// A diagram of a layer's types, the uses between them, and the other layers that they use. Nil if there are too many types for a
-  /// readable diagram.
+  /// Creates a diagram of a layer's types, the uses between these types, and the other layers that the types use. Returns nil if there are
+  /// too many types for a readable diagram.
   func neighborhood(of layer: Entity, types: [Entity]) -> CatalogPicture? {
     guard !types.isEmpty, types.count <= Self.limit else { return nil }
     let own = Set(types.map(\.id))
@@ -84,7 +84,7 @@ extension CatalogPictures {
         }, edges: edges.filter { edge in types.contains { $0.id == edge.from && $0.kind != .preview } })
   }
 
-  /// A diagram of a target with its dependencies and dependents; nil if the target has neither.
+  /// Creates a diagram of a target with its dependencies and dependents. Returns nil if the target has neither.
   func targets(around target: Entity) -> CatalogPicture? {
     let near = words.index.relations.filter { $0.kind == .dependsOn && ($0.from == target.id || $0.to == target.id) }
     guard !near.isEmpty else { return nil }

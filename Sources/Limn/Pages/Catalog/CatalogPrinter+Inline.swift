@@ -3,14 +3,14 @@ import LimnMarkdown
 import LimnMarkup
 
 extension CatalogPrinter {
-  /// Inline elements as HTML. Links are relative to the page.
+  /// Returns inline elements as HTML. The links are relative to the page.
   static func html(_ inlines: [CatalogInline], on page: PageAddress) -> String {
     var html = Markup()
     for inline in inlines { print(inline, on: page, into: &html) }
     return html.text
   }
 
-  /// An author's Markdown as HTML, with links to types of the catalog.
+  /// Returns an author's Markdown as HTML, with links to types of the catalog.
   static func prose(_ text: String, on page: PageAddress, words: CatalogFormatter) -> String {
     rendered(text, below: 2, on: page, links: CommentLinks(words: words)) { name in
       words.entity(named: name, module: nil).flatMap { words.address($0.id) }.map { SymbolLinks.Target(address: $0) }
@@ -47,6 +47,6 @@ extension CatalogPrinter {
 }
 
 extension RulesPage {
-  /// Swift code with highlighting.
+  /// Returns Swift code as highlighted HTML.
   static func highlighted(_ code: String) -> String { Highlighter.html(code: code, language: "swift").text }
 }

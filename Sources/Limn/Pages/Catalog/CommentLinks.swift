@@ -12,15 +12,16 @@ struct CommentLinks {
     case page(PageAddress, fragment: String?, text: String?)
     /// A link that needs no change, such as an address of another site.
     case unchanged
-    /// The address of another site that replaces the link's destination, for example for a `doc:` link into Apple's documentation.
+    /// An address of another site. The address replaces the destination that the author wrote, such as a `doc:` link into Apple's
+    /// documentation.
     case elsewhere(String)
-    /// No page, with the reason. The link is shown as text.
+    /// The link has no target, and is shown as text. `reason` says why.
     case none(id: String, reason: String)
   }
 }
 
 extension CommentLinks {
-  /// A warning for each link that is shown as text, at the declaration with the comment.
+  /// Returns a warning for each link that is shown as text. The warning is located at the declaration that the comment documents.
   func diagnostics() -> [Diagnostic] {
     words.index.sortedEntities.flatMap { entity in
       [(entity.documentation, entity.source)].flatMap(broken) + entity.members.map { ($0.documentation, $0.source) }.flatMap(broken)
@@ -37,7 +38,7 @@ extension CommentLinks {
     }
   }
 
-  /// The link for a page's HTML; nil for a link that needs no change.
+  /// Resolves a link for the HTML of a page. Returns nil for a link that needs no change.
   func link(_ destination: String, on page: PageAddress) -> ResolvedLink? {
     switch follow(destination) {
     case .page(let target, let fragment, let text): return ResolvedLink(href: page.link(to: target, fragment: fragment), text: text)
@@ -50,7 +51,8 @@ extension CommentLinks {
     }
   }
 
-  /// The link as an inline of a catalog page. The text of `<doc:Name>` is the title of the target, or else the name.
+  /// Returns a link as an inline of a catalog page. The text of `<doc:Name>` is the title of the target. If the target has no title, the
+  /// text is the name.
   func inline(to destination: String, text: String) -> CatalogInline {
     let isName = destination == "doc:" + text
     switch follow(destination) {
@@ -77,7 +79,7 @@ extension CommentLinks {
     return page(parts[0], heading: parts.dropFirst().first) ?? .none(id: "dead-link", reason: "'\(parts[0])' is not a page of the site")
   }
 
-  /// The article or declaration with a path as DocC writes it, such as `Article`, `Module/Type`, or `/documentation/module/type`.
+  /// Finds the article or declaration for a path in DocC's notation, such as `Article`, `Module/Type`, or `/documentation/module/type`.
   private func page(_ path: String, heading: String?) -> Target? {
     var names = path.split(separator: "/").drop { $0 == "." || $0 == ".." }
     if let first = names.first?.lowercased(), ["documentation", "tutorials"].contains(first) || first.contains(".") && names.count > 1 {

@@ -64,7 +64,7 @@ extension CoveragePage {
   /// The number of rows of the largest gap that are visible. The other rows are collapsed.
   private static let shown = 6
 
-  /// The blocks of the largest gap, with its first rows visible.
+  /// Returns the blocks of the largest gap. The first rows are visible, and the other rows are collapsed.
   private func largest(_ title: String, _ count: Int, _ blocks: [CatalogBlock]) -> [CatalogBlock] {
     let rest = { (count: Int) in "\((count - Self.shown).grouped) more" }
     let opened = blocks.flatMap { block -> [CatalogBlock] in
@@ -88,7 +88,7 @@ extension CoveragePage {
     return Self.figure(gap.title, done, of: total, done == total ? gap.complete : "\(gap.missing.count.grouped) missing, listed below")
   }
 
-  /// A share as a percentage with a bar. The percentage is rounded down, so it is 100 only if nothing is missing.
+  /// Returns a share as a percentage with a bar. The percentage is rounded down, so it is 100 only if nothing is missing.
   private static func figure(_ title: String, _ done: Int, of total: Int, _ remark: String) -> HealthStrip.Figure {
     let tenths = total == 0 ? 1000 : done * 1000 / total
     let percent = tenths % 10 == 0 ? "\(tenths / 10)%" : "\(tenths / 10).\(tenths % 10)%"
@@ -132,7 +132,8 @@ extension CoveragePage {
     ]
   }
 
-  /// The previews with untried steps, sorted by the number of these steps, largest first. The findings in previews follow.
+  /// The gaps in previews. The first gap lists the previews with untried steps, with the largest number of untried steps first. The second
+  /// gap lists the findings.
   private var previewGaps: [(title: String, count: Int, blocks: [CatalogBlock])] {
     var gaps: [(title: String, count: Int, blocks: [CatalogBlock])] = []
     let open = facts.previews.filter { $0.untried > 0 }.sorted { ($1.untried, $0.title) < ($0.untried, $1.title) }
@@ -173,12 +174,12 @@ extension CoveragePage {
     return [.page(symbol.name, address, fragment: member.flatMap { words.anchor($0, of: entity) }, isCode: true)]
   }
 
-  /// Links to at most three articles that use a symbol, or the reason why the symbol is not counted.
+  /// Returns links to at most three articles that use a symbol. For a symbol that is not counted, returns the reason.
   private func uses(_ symbol: LibraryCoverage.Symbol) -> [CatalogInline] {
     switch symbol.exemption {
     case .witness: return ["not counted: fulfills a requirement"]
     case .defaultImplementation: return ["not counted: the protocol requirement is counted instead"]
-    case .wrapper: return ["not counted: the compiler calls it where code uses the property wrapper"]
+    case .wrapper: return ["not counted: the compiler inserts calls of this symbol where code uses the property wrapper"]
     case .unreachable: return ["not counted: callers cannot obtain a value of its type"]
     case nil: break
     }

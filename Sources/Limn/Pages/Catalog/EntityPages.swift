@@ -12,7 +12,7 @@ struct EntityPages {
   let previews: @Sendable (String, String, String) -> [UInt8]?
   /// Returns facts from previews about an action, given the module, the store, and the case.
   let actions: ActionFacts.Lookup
-  /// The controls of a view in previews, by module and name.
+  /// Returns the controls that previews show for a view, given the module and the view's name.
   let controls: @Sendable (String, String) -> [ControlFacts]
 }
 
@@ -87,8 +87,8 @@ extension EntityPages {
     }
   }
 
-  /// Adds an excerpt of the source to a page without a preview. A narrow screen shows the excerpt at the end of the page. A wide screen
-  /// shows it beside the page.
+  /// Adds an excerpt of the source to a page without a preview. A narrow screen shows the excerpt at the end of the page, and a wide screen
+  /// shows the excerpt beside the page.
   private func excerpt(_ entity: Entity, _ page: inout CatalogContent) {
     guard !entity.kind.isView, let place = body(of: entity) else { return }
     if let module = entity.module, previews(module, entity.name, page.address.root) != nil { return }
@@ -102,7 +102,8 @@ extension EntityPages {
     return [.paragraph(["Previews are written in "] + words.places(written[0]) + ["; they were not run for this catalog."])]
   }
 
-  /// The location of the code that is shown beside the page: the function in which a store handles its actions, or else the declaration.
+  /// Returns the location of the code that is shown beside the page. For a store, this is the function that handles its actions. For any
+  /// other entity, it is the declaration.
   private func body(of entity: Entity) -> Location? {
     let reducer = entity.members.first { $0.name == "reduce(_:)" && $0.source.path == entity.source?.path }
     return reducer?.source ?? entity.source
@@ -111,7 +112,8 @@ extension EntityPages {
   /// Whether the table of an entity's actions shows the cases of a nested type.
   private func isShown(_ inner: Entity, asActionsOf entity: Entity) -> Bool { inner.kind == .action && !entity.outputs.isEmpty }
 
-  /// The name, location, and documentation of a nested type whose cases are actions, shown above the table of these cases.
+  /// Returns the name, location, and documentation of a nested type whose cases are actions. The page shows them above the table of these
+  /// cases. The type also becomes a search result.
   private func about(_ inner: Entity, on page: inout CatalogContent) -> CatalogBlock {
     let anchor = searchNested(inner, &page)
     let facts: [CatalogInline] = [.code(inner.name)] + (inner.source.map { [" · ", words.source($0)] } ?? [])
@@ -126,7 +128,7 @@ extension EntityPages {
       Array((html.text + "\n").utf8), [.subheading(inner.name, anchor: anchor)] + (inner.documentation.map { [.prose($0)] } ?? []))
   }
 
-  /// Adds all relations with their source lines, grouped by the role of the other type.
+  /// Adds all relations with their source lines, in groups such as "Used by", "Uses", and "Articles".
   private func relations(_ entity: Entity, _ page: inout CatalogContent) {
     // Relations to the layer, target, and app are left out, since the page's header already names them.
     let groups = ["layer/", "target/", "app/"]
@@ -198,7 +200,7 @@ extension EntityPages {
     return anchor
   }
 
-  /// The types that this page shows because they have no page of their own.
+  /// Adds the types that have no page of their own and are documented on the page of this entity.
   private func nested(_ entity: Entity, _ page: inout CatalogContent) {
     let others = words.owned(by: entity.id).filter { !isShown($0, asActionsOf: entity) }
     let blocks = others.flatMap { inner -> [CatalogBlock] in
@@ -208,8 +210,8 @@ extension EntityPages {
       if let documentation = inner.documentation { blocks.append(.prose(documentation)) }
       blocks.append(.paragraph([.text(inner.kind.title.capitalizedFirst)] + (inner.source.map { [" · ", words.source($0)] } ?? [])))
       let rows = inner.members.map { member -> [[CatalogInline]] in
-        // The line number is enough for a member in the type's file, which is named above the table. A member in another file needs the
-        // file's name.
+        // If a member is in the file of its type, the line number is enough, since the file is named above the table. For a member in
+        // another file, the location contains the file's name.
         let place = member.source.path == inner.source?.path ? words.line(member.source) : words.source(member.source)
         return [[CatalogInline.code(member.text)], words.prose(member.documentation ?? ""), [place]]
       }

@@ -6,7 +6,7 @@ struct NotBuiltPage {
 
   static let address: PageAddress = "catalog/not-built.html"
 
-  /// Nil if all code was compiled.
+  /// Returns nil if all code was compiled.
   init?(words: CatalogFormatter) {
     guard words.index.entities.values.contains(where: { $0.level == .read || $0.level == .indexed }) else { return nil }
     self.words = words

@@ -29,7 +29,7 @@ extension OverviewPages {
       HealthStrip(
         figures: [
           .init(title: "Types", value: words.countedTypes.count.grouped, remark: (place, nil)),
-          .init(title: "Relations", value: index.relations.count.grouped, remark: ("each with the lines that show it", nil)),
+          .init(title: "Relations", value: index.relations.count.grouped, remark: ("each with the source lines that prove it", nil)),
           ViolationCount(index.violations).figure(rules: index.rules.count),
           coverage(of: index.entities.values.filter(\.kind.isView), remark: ("Coverage", CoveragePage.address)),
         ].compactMap { $0 }
@@ -73,7 +73,7 @@ extension OverviewPages {
     page.badge = profile.map { "App in \($0.title)" } ?? "App"
     let types = words.types(of: app)
     page.blocks.append(health(app, types).block(on: page.address))
-    // Unconfirmed violations are not listed here, but in the section about the architecture whose rules they violate.
+    // Unconfirmed violations are not listed here. The section about the architecture describes them.
     let found = index.violations.filter { index.entities[$0.entity]?.app == app.id && $0.state != .unconfirmed }
     page.section("Violations", ViolationTable(words: words).blocks(found))
     if let map = flow(app.name, page.address.root) {

@@ -27,12 +27,12 @@ extension PreviewSources {
     var handled: [Location]
   }
 
-  /// The maximum size in bytes of the source code for a preview, since a preview's file has at most 100 KB.
+  /// The maximum size in bytes of the source code for a preview. The limit exists because a preview's file can have at most 100 KB.
   private static let longest = 8_500
   private static let viewLines = 30
   private static let caseLines = 6
 
-  /// The HTML of the source code for a preview; nil if the view is unknown.
+  /// Returns the HTML of the source code for a preview. Returns nil if the view is unknown.
   ///
   /// - Parameters:
   ///   - view: The type that the preview shows.

@@ -97,7 +97,8 @@ extension SourcePages {
     }
   }
 
-  /// An excerpt of a file, from a location to the end of the declaration there, with a link to the whole file.
+  /// Returns an excerpt of a file with a link to the whole file. The excerpt starts at a location, and ends where the declaration at this
+  /// location ends.
   ///
   /// - Parameters:
   ///   - length: The maximum number of lines.
@@ -136,7 +137,7 @@ extension SourcePages {
     return html.text
   }
 
-  /// Lines of a file as HTML, in which names of types and members are links.
+  /// Returns lines of a file as HTML, with links in place of the names of types and members.
   ///
   /// - Parameters:
   ///   - first: The number of lines in the file before the given lines.

@@ -6,7 +6,7 @@ struct CodeBlock {
   var fence: Fence
   var verdict: Verdict?
   var swiftVersion: String?
-  /// The index among the page's checked code blocks. Hover cards and the button "copy full program" use it.
+  /// The index of this code block among the page's checked code blocks. Hover cards and the button "copy full program" use the index.
   var number: Int?
   /// Whether the next code block of the article shows the output of this code block. The output is then not shown a second time.
   var showsOutputItself = false

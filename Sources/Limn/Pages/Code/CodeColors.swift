@@ -12,7 +12,7 @@ enum CodeColors {
     }
   }
 
-  /// The compiler's tokens as byte offsets. Tokens without a color and tokens outside of the code are left out.
+  /// Converts the compiler's tokens to byte offsets. Tokens without a color and tokens outside of the code are left out.
   static func offsets(of tokens: [Token], in code: [UInt8]) -> [HighlightToken] {
     let starts = [0] + code.indices.filter { code[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
     return tokens.compactMap { token in

@@ -1,6 +1,6 @@
 import LimnMarkdown
 
-/// Marks lines of highlighted code. Elements of the HTML can span several lines.
+/// Marks lines of highlighted code, even if an element of the HTML spans several lines.
 enum CodeLines {
   private static let (opening, closing) = (Array("<mark class=\"line\">".utf8), Array("</mark>".utf8))
 

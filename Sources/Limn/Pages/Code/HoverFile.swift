@@ -4,7 +4,7 @@ import LimnSnippets
 
 /// Creates a script with the hover cards and full programs of a page's snippets. The page loads it on demand.
 struct HoverFile {
-  /// The script; nil if the page has no checked snippet.
+  /// Creates the script. Returns nil if the page has no checked snippet.
   static func make(for address: PageAddress, verdicts: [Verdict], symbols: SymbolLinks) -> SiteFile? {
     guard !verdicts.isEmpty else { return nil }
     var cards: [String] = []
@@ -32,7 +32,7 @@ struct HoverFile {
     return SiteFile(PageAddress("assets/hovers/\(name).js"), bytes)
   }
 
-  /// A hover card: the name's type, the first paragraph of its documentation, its link target, and its module.
+  /// Returns a hover card: the name's type, the first paragraph of its documentation, its link target, and its module.
   private static func card(_ hover: Hover, from address: PageAddress, symbols: SymbolLinks) -> String {
     let text = hover.documentation?.firstParagraph ?? ""
     let named = hover.module.map { symbols.targets(named: "\($0).\(hover.name)") } ?? []

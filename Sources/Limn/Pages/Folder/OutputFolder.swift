@@ -8,8 +8,8 @@ import LimnPlatform
 
 /// The folder of the published site. A build replaces it atomically.
 ///
-/// The build fills a new folder next to the old one, with hard links to unchanged files. Then it swaps the two, so that an interrupted
-/// build leaves the old site intact.
+/// The build fills a new folder next to the old folder, with hard links to unchanged files. Then the build swaps the two folders, so that
+/// an interrupted build leaves the old site intact.
 public struct OutputFolder: Sendable {
   /// The absolute path of the site's folder.
   public let path: String

@@ -81,7 +81,8 @@ extension StagingWriter {
   private static func write(_ bytes: [UInt8], to path: String) throws {
     var file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
     if file < 0, errno == EEXIST {
-      // The file can be a hard link to a file of the old site, which must not change.
+      // The file can be a hard link to a file of the old site. Deleting the link, instead of overwriting the file, keeps the old site
+      // unchanged.
       unlink(path)
       file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
     }

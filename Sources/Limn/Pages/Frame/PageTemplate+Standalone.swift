@@ -18,8 +18,8 @@ extension PageTemplate {
   /// The maximum size in bytes of a logo that is part of the header. A larger logo is loaded from its file.
   private static let longestLogo = 1_200
 
-  /// The header: links to the home page, the sections, and the list of all pages. These links work without the site's scripts. The sections
-  /// are left out if the header would otherwise be too large.
+  /// Returns the header with links to the home page, the sections, and the list of all pages. The links work without the site's scripts. A
+  /// header that is too large is written without the sections.
   private func header(on address: PageAddress) -> [UInt8] {
     let html = header(on: address, hasSections: true)
     return html.count <= Self.longestHeader ? html : header(on: address, hasSections: false)

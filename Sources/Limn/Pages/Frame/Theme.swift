@@ -38,8 +38,8 @@ public struct Theme: Sendable {
 }
 
 extension Theme {
-  /// Files that are combined, so that a page loads one file instead of several: the name of the combined file, and the files that are
-  /// placed before its own content. A custom theme can replace each file separately.
+  /// The files that are combined, so that a page loads one file instead of several. Each element has the name of the combined file, and the
+  /// files that are placed before that file's own content. A custom theme can replace each file separately.
   private static let parts = [("theme.css", ["icons.css", "search.css"]), ("search.js", ["words.js"])]
 
   private static func join(_ found: inout [String: [UInt8]]) {
@@ -49,7 +49,7 @@ extension Theme {
     }
   }
 
-  /// Adds an asset, such as the previews' style sheet. Its address contains a digest of the content.
+  /// Adds an asset, such as the previews' style sheet. The asset's address contains a digest of its content.
   public mutating func add(_ name: String, _ content: [UInt8]) {
     let bytes = Minifier.minify(content, name: name)
     let dot = name.lastIndex(of: ".") ?? name.endIndex
@@ -59,10 +59,10 @@ extension Theme {
     assets[PageAddress(address)] = bytes
   }
 
-  /// The address of an asset by its name without the digest; nil if there is no such asset.
+  /// Returns the address of an asset, given the asset's name without the digest. Returns nil if there is no such asset.
   public func address(of name: String) -> String? { names[name] }
 
-  /// The content of an asset by its name without the digest; nil if there is no such asset.
+  /// Returns the content of an asset, given the asset's name without the digest. Returns nil if there is no such asset.
   public func content(of name: String) -> [UInt8]? { names[name].flatMap { assets[PageAddress($0)] } }
 
   /// Removes assets that no page loads.
@@ -94,7 +94,7 @@ extension Theme {
     names.filter { $0.hasSuffix(ending) }.compactMap { self.names[$0] }
   }
 
-  /// A copy of the theme with other accent colors, each written as `#rrggbb`.
+  /// Returns a copy of the theme with other accent colors, each written as `#rrggbb`.
   ///
   /// - Parameter location: the location of the setting, for diagnostics.
   public func withAccent(light: String?, dark: String?, at location: Location? = nil) -> Theme {
@@ -125,8 +125,8 @@ extension Theme {
 }
 
 extension Theme {
-  /// The folder of the built-in theme. The environment variable `LIMN_THEME` can name the folder. Otherwise, it is in the resources next to
-  /// the program, or in `share/limn`.
+  /// Returns the folder of the built-in theme. This is the folder in the environment variable `LIMN_THEME`, if the variable is set.
+  /// Otherwise, the folder is in the resources next to the program, or in `share/limn`.
   public static func standardFolder(files: FileSystem = .local) throws(EnvironmentFailure) -> String {
     if let named = ProcessInfo.processInfo.environment["LIMN_THEME"] { return named }
     let program = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
@@ -148,7 +148,7 @@ extension Theme {
 }
 
 extension Theme {
-  /// Whether a file is not part of the site: a hidden file or the theme's README.
+  /// Whether a file of the theme's folder is left out of the site. Hidden files and the theme's README are left out.
   private static func isBuiltIn(_ name: String) -> Bool { name.hasPrefix(".") || name == "README.md" }
 
   private static func contents(of folder: String, files: FileSystem) throws(EnvironmentFailure) -> [String: [UInt8]] {

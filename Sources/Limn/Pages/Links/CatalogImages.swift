@@ -2,8 +2,8 @@ import LimnMarkdown
 
 /// Resolves images of documentation catalogs. An image can have variants for different scales, and for light and dark appearance.
 extension LinkTable {
-  /// The address of a file in the article's own documentation catalog, found by base name. If the file has variants, the light variant with
-  /// the smallest scale is chosen.
+  /// Finds a file in the article's own documentation catalog by its base name, and returns the file's address. If the file has variants,
+  /// the light variant with the smallest scale is chosen.
   func catalogImage(_ file: String, from path: String) -> PageAddress? {
     guard let end = path.firstRange(of: ".docc/") else { return nil }
     let wanted = file.split(separator: "/").last.map(String.init) ?? file
@@ -15,7 +15,7 @@ extension LinkTable {
     return (fitting.first ?? inner.first).map { PageAddress($0) }
   }
 
-  /// A file name without its extension and variant suffixes.
+  /// Returns a file name without its extension and variant suffixes.
   static func baseName(_ name: String) -> String {
     var stem = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
     for mark in ["@1x", "@2x", "@3x", "~dark", "~light", "@1x", "@2x", "@3x"] where stem.hasSuffix(mark) {
@@ -24,7 +24,7 @@ extension LinkTable {
     return stem
   }
 
-  /// The image with its size and its variants.
+  /// Returns the address of an image with the attributes for its size and its variants.
   func image(_ target: PageAddress, from page: PageAddress, href: String) -> ResolvedLink {
     let scale = Self.scale(of: target.path)
     let size = sizes[target].map { ImageSize(width: max(1, $0.width / scale), height: max(1, $0.height / scale)) }

@@ -1,6 +1,6 @@
 import LimnMarkdown
 
-/// Resolves links in documentation catalogs that are written as addresses of DocC's pages.
+/// Resolves links that are written as addresses of DocC's pages. Documentation catalogs can contain such links.
 extension LinkTable {
   /// Resolves links from one DocC page to another: `./OtherModule/Type`, `/documentation/module/type`, and `../module/article`.
   func docCPage(_ file: String, from path: String) -> LinkOutcome? {

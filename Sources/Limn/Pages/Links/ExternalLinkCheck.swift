@@ -3,8 +3,8 @@ public import LimnPlatform
 
 /// Checks links to other sites, for `limn check --external`.
 public enum ExternalLinkCheck {
-  /// One diagnostic for each address that cannot be reached, located at the first link to it. The diagnostic is an error if the site
-  /// reports that the page does not exist, otherwise a warning.
+  /// Returns a diagnostic for each address that cannot be reached. The diagnostic is located at the first link to the address. It is an
+  /// error if the site reports that the page does not exist; otherwise, it is a warning.
   ///
   /// - Throws: `EnvironmentFailure` if `curl` is missing.
   public static func run(_ links: [ExternalLink], jobs: Int = 8, runner: ProcessRunner = .local) throws(EnvironmentFailure) -> [Diagnostic]
@@ -19,8 +19,8 @@ public enum ExternalLinkCheck {
     return found.sorted()
   }
 
-  /// The HTTP status after redirects, or 0 if the site does not respond. Some sites reject HEAD requests, so a failed HEAD request is
-  /// repeated as a GET request.
+  /// Returns the HTTP status after redirects, or 0 if the site does not respond. Some sites reject HEAD requests, so a failed HEAD request
+  /// is repeated as a GET request.
   private static func status(of url: String, runner: ProcessRunner) throws(EnvironmentFailure) -> Int {
     var last = 0
     for head in [["--head"], []] {

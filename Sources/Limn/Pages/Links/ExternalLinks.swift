@@ -1,7 +1,7 @@
 import LimnDiagnostics
 import LimnMarkdown
 
-/// Collects the links of articles to other sites. `--external` checks them.
+/// Collects the links of articles to other sites. The option `--external` checks these links.
 public enum ExternalLinks {
   /// The external addresses, sorted and without duplicates, each with the location of its first link.
   public static func collect(_ articles: [Article]) -> [ExternalLink] {

@@ -19,7 +19,7 @@ struct LinkTable: Sendable {
   /// Addresses of files that are neither pages nor in the content folder.
   var otherFiles: Set<PageAddress> = []
   var symbols = SymbolLinks()
-  /// Whether the catalog could not be made. It is then unknown which of its pages and symbols exist.
+  /// Whether creating the catalog failed. If so, links to the catalog cannot be checked.
   var lacksCatalog = false
   var contentFolder = ""
   var repository: String?
@@ -39,7 +39,7 @@ enum LinkOutcome: Sendable {
 }
 
 extension LinkTable {
-  /// Resolves a link in the article with this path in the content folder.
+  /// Resolves a link in an article. `path` is the path of the article in the content folder.
   func follow(_ reference: LinkReference, from path: String, address: PageAddress) -> LinkOutcome {
     switch reference.kind {
     case .symbol: return symbol(reference.destination, from: path)
@@ -90,7 +90,7 @@ extension LinkTable {
     return outside(file, from: path, isImage: isImage)
   }
 
-  /// The article at a path, or, if the path is a folder, the folder's page.
+  /// Returns the article at a path. If the path is a folder, returns the folder's page.
   private func article(at path: String) -> (address: PageAddress, title: String)? {
     let folder = path.isEmpty ? "" : path + "/"
     return articles[path] ?? articles[folder + "index.md"] ?? articles[folder + "README.md"]
@@ -137,8 +137,8 @@ extension LinkTable {
     return destination.hasPrefix(host) ? "https://developer.apple.com/" + destination.dropFirst(host.count) : nil
   }
 
-  /// Narrows down articles with the same name to those in the folder of the linking article. Returns all of these articles if none of them
-  /// is in that folder.
+  /// Chooses from articles with the same name. Returns the articles in the folder of the linking article. If that folder contains none of
+  /// them, returns all articles in `found`.
   func near(_ found: [PageAddress], _ path: String) -> [PageAddress] {
     guard found.count > 1, let own = articles[path]?.address.folder else { return found }
     let inner = found.filter { $0.folder == own }
@@ -218,8 +218,8 @@ extension LinkTable {
     return .broken(id: isImage ? "dead-image" : "dead-link", message: "'\(file)' does not exist\(hint)")
   }
 
-  /// The file with the most similar path; nil if no path is similar. If the paths differ only in the file's name, the two names must be
-  /// similar too.
+  /// Returns the file with the most similar path, or nil if no path is similar. If the two paths differ only in the file's name, the file
+  /// names must also be similar.
   private func nearest(_ path: String, among candidates: [String]) -> String? {
     guard let found = Suggestion.nearest(to: path, among: candidates) else { return nil }
     func parts(_ path: String) -> (around: [Substring], stem: String) {
@@ -232,7 +232,7 @@ extension LinkTable {
     return Suggestion.nearest(to: wanted.stem, among: [other.stem]) == nil ? nil : found
   }
 
-  /// A file with the same name, ignoring case; the first by path if there are several.
+  /// Returns the file with the same name, ignoring case. If there are several such files, returns the first by path.
   private func sameName(_ path: String, among candidates: [String]) -> String? {
     let name = path.split(separator: "/").last?.lowercased() ?? ""
     return candidates.filter { $0.split(separator: "/").last?.lowercased() == name }.min()

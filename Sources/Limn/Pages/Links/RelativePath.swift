@@ -1,6 +1,6 @@
 /// Relative file paths in links.
 enum RelativePath {
-  /// The path that a link in a folder leads to; nil if it is outside of the root.
+  /// Returns the path that a link in a folder leads to. Returns nil if the path is outside of the root.
   static func resolve(_ link: String, from folder: [String]) -> String? {
     var parts = folder
     for part in link.split(separator: "/") {

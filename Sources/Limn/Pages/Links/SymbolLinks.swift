@@ -9,7 +9,7 @@ public struct SymbolLinks: Sendable, Hashable {
   private var byModule: [String: Target] = [:]
   /// For each type, the names of its protocols and superclasses, including inherited ones.
   private var conformances: [String: [String]] = [:]
-  /// The pages of extensions whose types the package does not declare.
+  /// The pages of extensions that extend a type from outside of the package.
   private var extensionPages: Set<PageAddress> = []
 
   /// The anchors of the members of each entity, in the order of the members. The anchors are computed once, since many pages link to
@@ -98,7 +98,7 @@ extension SymbolLinks {
   /// Whether a name refers to a module of the package and to nothing else.
   func isOnlyModule(_ name: String) -> Bool { byModule[name] != nil && byName[name] == nil }
 
-  /// All declarations that a name can refer to, or the module with this name.
+  /// Returns all declarations that a name can refer to. If no declaration has the name, but a module has it, returns the module's page.
   func targets(named name: String) -> [Target] {
     if let found = byName[name] ?? byName[name.replacing("/", with: ".")] { return found }
     // DocC distinguishes overloads with suffixes such as `-struct`, `-swift.method`, or `-4a8ks`.
@@ -125,7 +125,7 @@ extension SymbolLinks {
     return parts
   }
 
-  /// The declarations that a type inherits from a protocol or a superclass. DocC gives these declarations pages below the type.
+  /// Returns the declarations that a type inherits from a protocol or a superclass. DocC gives these declarations pages below the type.
   private func inheritedTargets(of parts: [String]) -> [Target] {
     guard parts.count > 1 else { return [] }
     let owner = parts.dropLast()
@@ -133,9 +133,9 @@ extension SymbolLinks {
     return (conformances[type] ?? []).lazy.compactMap { byName["\($0).\(parts[parts.count - 1])"] }.first ?? []
   }
 
-  /// The targets of a name that contains the module of an extended type, such as `Swift/Collection/chunked(by:)`. DocC requires this module
-  /// in the name, and allows the package's own module before it. The catalog does not know the module of the extended type, so it accepts
-  /// any name in this position.
+  /// Returns the targets of a name that contains the module of an extended type, such as `Swift` in `Swift/Collection/chunked(by:)`. In
+  /// DocC's links, this module is required, and the package's own module can precede it. The catalog does not know the module of the
+  /// extended type, so any name is accepted in its place.
   private func targets(ofExtension parts: [String]) -> [Target] {
     guard parts.count > 1 else { return [] }
     let own = byModule[parts[0]] == nil ? 0 : 1
@@ -143,7 +143,8 @@ extension SymbolLinks {
     return (byName[name] ?? []).filter { extensionPages.contains($0.address) }
   }
 
-  /// The targets of a DocC page's address, such as `nioposix/channel/read()-5n1x`. DocC writes addresses in lowercase, so case is ignored.
+  /// Returns the targets of a DocC page's address, such as `nioposix/channel/read()-5n1x`. DocC writes addresses in lowercase, so case is
+  /// ignored.
   func targets(docCAddress address: String) -> [Target] {
     let exact = targets(named: address)
     guard exact.isEmpty else { return exact }
@@ -177,6 +178,6 @@ extension SymbolLinks {
   }
 
   /// Whether two declarations with the same name can share one link target, because they are on the same page. Examples are overloads that
-  /// differ only in their types, and declarations in the branches of an `#if`. A link leads to the first of them.
+  /// differ only in their types, and declarations in the branches of an `#if`. A link to a shared target leads to the first declaration.
   private func isSame(_ one: Target, _ other: Target) -> Bool { one.address == other.address }
 }

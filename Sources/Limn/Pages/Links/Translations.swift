@@ -1,7 +1,7 @@
 /// Resolves links between articles that have translations in the same folder, such as `fish.md` and `fish.de.md`.
 extension LinkTable {
-  /// The path of a linked article's translation into the language of the linking article; nil if there is none. If `fish.de.md` links to
-  /// `pond.md`, this is `pond.de.md`.
+  /// Returns the path of a linked article's translation into the language of the linking article. If `fish.de.md` links to `pond.md`, this
+  /// is `pond.de.md`. Returns nil if there is no such translation.
   func translation(of place: String, from path: String) -> String? {
     guard let language = Self.language(of: path), place.hasSuffix(".md"), Self.language(of: place) == nil else { return nil }
     let translated = place.dropLast(3) + "." + language + ".md"

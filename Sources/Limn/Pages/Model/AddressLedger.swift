@@ -30,12 +30,13 @@ extension AddressLedger {
       + entries.map { $0 + "\n" }.joined()
   }
 
-  /// A copy of the ledger that also contains the addresses of a successful build.
+  /// Returns a copy of the ledger that also contains the addresses of a successful build.
   public func adding(_ current: some Sequence<String>) -> AddressLedger {
     AddressLedger(path: path, entries: entries + Array(current))
   }
 
-  /// One error for each recorded address that no longer works. If a page is lost or has an alias, its anchors are not reported separately.
+  /// Returns an error for each recorded address that no longer works. If a page is lost or has an alias, the page's anchors are not
+  /// reported separately.
   func losses(current: Set<String>, aliases: Set<String>) -> [Diagnostic] {
     var found: [Diagnostic] = []
     var lostPages = Set<String>()

@@ -27,8 +27,8 @@ public struct Article: Sendable {
 }
 
 extension Article {
-  /// The first of these titles that the article has: the front matter's, the name in `@DisplayName`, the name of the symbol that the
-  /// article is about, or a level-1 heading at the start. Otherwise, the name of the file or folder.
+  /// The title in the front matter. If there is none, the title is the first that exists of these: the name in `@DisplayName`, the name of
+  /// the symbol that the article is about, a level-1 heading at the start, and the name of the file or folder.
   public var title: String {
     if let title = document.frontMatter.title { return title }
     if let name = document.directives.first(where: { $0.name == "DisplayName" })?.arguments[""] { return name }

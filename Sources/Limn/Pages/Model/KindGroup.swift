@@ -25,7 +25,8 @@ extension KindGroup {
   /// The CSS class of the group's icon.
   var icon: String { "k-\(rawValue)" }
 
-  /// The title of the list in which a type's page shows the types of this group that the type uses. Similar groups share a list.
+  /// The title for this group in the lists of used types. A type's page lists the types that the type uses, in one list per title. Similar
+  /// groups share a title.
   var useTitle: String {
     switch self {
     case .view, .scene: "Uses: views and scenes"

@@ -10,7 +10,7 @@ public struct SiteIdentity: Sendable, Hashable {
   /// The branch that "edit this page" links to.
   public var branch: String
   public var language: String
-  /// The path below which the site is served, with a slash at both ends. `404.html` needs this path, since hosts serve that page at any
+  /// The path to the site's root on its host, with a slash at both ends. `404.html` needs this path, since hosts serve that page at any
   /// address.
   public var basePath: String
 

@@ -23,7 +23,7 @@ public struct SiteOutput: Sendable {
 }
 
 extension SiteOutput {
-  /// The earlier ledger with this build's addresses added. It is written after a successful build.
+  /// The ledger to write after a successful build: the earlier ledger with the addresses of this build.
   public var ledger: AddressLedger {
     earlierLedger.adding(articles.flatMap { article in [article.address.path] + article.anchors.map { "\(article.address)#\($0)" } })
   }
@@ -42,7 +42,7 @@ public struct ExternalLink: Sendable, Hashable {
 
 /// The compressed sizes, in bytes, of a site's parts.
 public struct SiteWeights: Sendable, Hashable {
-  /// The size of the largest frame on any kind of page.
+  /// The size of the largest frame among all pages.
   public var frame = 0
   public var css = 0
   public var scripts = 0

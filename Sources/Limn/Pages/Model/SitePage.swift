@@ -18,7 +18,7 @@ public struct SitePage: Sendable {
   public var source: String?
   /// The location of the declaration that the page documents. Diagnostics about the doc comment refer to this location.
   public var declaration: Location?
-  /// Names of assets that this page needs in addition to the theme's, such as `previews.css`.
+  /// The names of the assets that this page needs in addition to the theme's assets, such as `previews.css`.
   public var assets: [String]
   /// CSS classes of the page's `body` element.
   public var classes: [String]
@@ -75,7 +75,7 @@ public struct ContentsEntry: Sendable, Hashable {
 struct PageCode: Sendable {
   /// The script with the hover cards of the names in the code.
   var hovers: PageAddress?
-  /// The results of the snippets, shown below the page's contents; nil if no snippet of the page was checked.
+  /// The results of the snippets, shown below the list "On this page"; nil if no snippet of the page was checked.
   var checks: PageChecks?
 }
 
@@ -87,13 +87,13 @@ struct PageChecks: Sendable, Hashable {
   var address: PageAddress?
 }
 
-/// A part of a page that search results link to.
+/// A section of a page that has its own search result.
 public struct SearchSection: Sendable, Hashable {
   public var title: String
   /// The anchor of the section; nil for the top of the page.
   public var anchor: String?
   public var text: String
-  /// Names of declarations that this section documents. Search ranks them as high as a title.
+  /// Names of declarations that this section documents. Search ranks these names as high as a title.
   public var symbols: [String]
 
   public init(title: String, anchor: String? = nil, text: String, symbols: [String] = []) {

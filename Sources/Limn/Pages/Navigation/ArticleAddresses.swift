@@ -54,12 +54,12 @@ extension ArticleAddresses {
     return slug(of: stem)
   }
 
-  /// A path component as it appears in addresses: lowercase, with hyphens in place of spaces.
+  /// Returns a path component as it appears in addresses: lowercase, with hyphens in place of spaces.
   static func slug(of name: String) -> String {
     plainSlug(of: name) ?? wideSlug(of: name)
   }
 
-  /// The slug of a name that is ASCII, as most are; nil for other names.
+  /// Returns the slug of an ASCII name. Returns nil for any other name. Most names are ASCII, and this function is faster than `wideSlug`.
   private static func plainSlug(of name: String) -> String? {
     var slug: [UInt8] = []
     for byte in name.utf8 {

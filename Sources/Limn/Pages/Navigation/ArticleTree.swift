@@ -2,7 +2,7 @@ import LimnConfiguration
 import LimnDiagnostics
 import LimnMarkdown
 
-/// The articles' part of the navigation: a tree of their folders. Folders without an article of their own get a generated page.
+/// The articles' part of the navigation: a tree of their folders. A folder without an `index.md` gets a generated page.
 struct ArticleTree {
   private(set) var sections: [NavigationNode] = []
   /// The generated pages of folders without an `index.md`.
@@ -64,7 +64,7 @@ extension ArticleTree {
     }
 
     var order: Int { index?.order ?? .max }
-    /// The leaves in the order of their keys. Indices are sorted instead of leaves, since an index is copied faster.
+    /// The leaves in the order of their keys. Indices are sorted instead of leaves, since an index is copied faster than a leaf.
     var sortedLeaves: [Leaf] { leaves.indices.sorted { leaves[$0].key < leaves[$1].key }.map { leaves[$0] } }
     var sortedFolders: [(key: String, value: Folder)] {
       folders.sorted { ($0.value.order, $0.key.lowercased()) < ($1.value.order, $1.key.lowercased()) }
@@ -86,12 +86,14 @@ extension ArticleTree {
     return NavigationNode(title: title, address: address, children: curated(folder, children.map(\.node)))
   }
 
-  /// The entries in the order of the links on the documentation catalog's home page. Entries without a link there come last.
+  /// Sorts the entries in the order of the links on the documentation catalog's home page. Entries that the home page does not link to come
+  /// last.
   private mutating func curated(_ folder: Folder, _ nodes: [NavigationNode]) -> [NavigationNode] {
     guard let index = folder.index, index.article.isOfCatalog else { return nodes }
     var tree = CuratedTree(folder.leaves.map { ($0.article, $0.address) })
     var listed = tree.children(of: index.article, at: index.address)
-    // An article with `@Tutorials`, which lists tutorials in chapters, is added with its chapters if no page links to it.
+    // An article with `@Tutorials` lists tutorials in chapters. If no page links to such an article, the article is added here with its
+    // chapters.
     for leaf in folder.leaves
     where !tree.isPlaced(leaf.address) && leaf.article.document.directives.contains(where: { $0.name == "Tutorials" }) {
       listed.append(
@@ -102,7 +104,7 @@ extension ArticleTree {
     return listed + nodes.filter { node in node.address.map { !tree.isPlaced($0) } ?? true }
   }
 
-  /// The generated page of a folder. It lists the pages in the folder.
+  /// Generates the page of a folder, which lists the pages in the folder.
   private static func list(_ folder: Folder, title: String, address: PageAddress, children: [NavigationNode]) -> SitePage {
     let summaries = Dictionary(folder.leaves.map { ($0.address, $0.article.document.frontMatter.description) }) { first, _ in first }
     var html: [UInt8] = []

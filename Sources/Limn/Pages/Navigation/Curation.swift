@@ -1,7 +1,7 @@
 import LimnDiagnostics
 import LimnMarkdown
 
-/// The groups of links in an article of a documentation catalog. They are under `## Topics`, or in the chapters of an article with
+/// The groups of links in an article of a documentation catalog. The groups are under `## Topics`, or are the chapters of an article with
 /// `@Tutorials`. They determine the order of entries in the navigation.
 struct Curation {
   struct Group {
@@ -36,7 +36,8 @@ struct Curation {
   }
 }
 
-/// Builds the navigation of a documentation catalog from the topics on its home page and on the pages that these topics list.
+/// Builds the navigation of a documentation catalog. The tree starts with the topics on the catalog's home page. Below each listed page,
+/// the tree contains the topics of that page.
 struct CuratedTree {
   private var pages: [String: (article: Article, address: PageAddress)] = [:]
   private var placed = Set<PageAddress>()
@@ -47,7 +48,7 @@ struct CuratedTree {
     for leaf in leaves { pages[leaf.article.stem] = leaf }
   }
 
-  /// The entries below a page, in the order of the page's topics.
+  /// Returns the entries below a page, in the order of the page's topics.
   mutating func children(of article: Article, at address: PageAddress, above: [PageAddress] = []) -> [NavigationNode] {
     placed.insert(address)
     var nodes: [NavigationNode] = []
@@ -61,7 +62,7 @@ struct CuratedTree {
               "cyclic-curation", "'\(name)' already contains this page, so the two pages would contain each other", at: location))
           continue
         }
-        // If two pages list the same page in their topics, its entry is placed below the first of the two.
+        // A page that is listed in the topics of two pages has an entry only below the first of these pages.
         guard !placed.contains(page.address) else { continue }
         let inner = self.children(of: page.article, at: page.address, above: above + [address])
         children.append(NavigationNode(title: page.article.title, address: page.address, children: inner))

@@ -19,14 +19,14 @@ public struct Navigation: Sendable {
 }
 
 extension Navigation {
-  /// The path to a page as indices: the section's index, then the index in `children` at each level. Nil for a page that is not in the
-  /// navigation.
+  /// Returns the path to a page as indices: first the section's index, then the index in `children` at each level. Returns nil for a page
+  /// that is not in the navigation.
   func trail(to address: PageAddress) -> [Int]? {
     trails[address]
   }
 
-  /// The index of a page's section. It is determined by the page's position in the tree, or, for a page outside of the tree, by the page's
-  /// folder.
+  /// Returns the index of a page's section. The page's position in the tree determines the section. For a page outside of the tree, the
+  /// page's folder determines the section.
   func section(of address: PageAddress) -> Int? {
     if let trail = trails[address] { return trail[0] }
     return sections.firstIndex { section in
@@ -35,7 +35,7 @@ extension Navigation {
     }
   }
 
-  /// The entries from the section down to the page, including both.
+  /// Returns the entries on the path to a page. The first entry is the section, and the last entry is the page.
   func path(to address: PageAddress) -> [NavigationNode] {
     guard let trail = trails[address] else {
       return section(of: address).map { [sections[$0]] } ?? []

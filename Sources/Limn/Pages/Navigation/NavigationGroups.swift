@@ -1,7 +1,8 @@
 /// Groups the top-level folders of articles in the header.
 ///
-/// Many folders would not fit there, and on phones they would push the catalog off the screen. Folders named after a recognized
-/// architecture become "Architectures", all others "Docs". A site with at most three folders shows them directly.
+/// Many folders would not fit in the header, and on phones they would push the catalog off the screen. Folders named after a recognized
+/// architecture are grouped as "Architectures", and all other folders as "Docs". A site with at most three folders shows them without
+/// groups.
 enum NavigationGroups {
   /// The maximum number of folders that are shown without groups.
   private static let fewest = 3

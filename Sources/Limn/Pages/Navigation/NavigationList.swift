@@ -1,7 +1,7 @@
 /// Renders the navigation of a section as HTML.
 ///
-/// A small section is rendered once for each folder depth; for each page, only the mark of the current page is inserted. A large section
-/// shows only the path to the page and nearby entries of long lists, so that the page size does not grow with the site.
+/// A small section is rendered once for each folder depth. On each page, only the mark of the current page is inserted into this HTML. A
+/// large section shows only the path to the page and nearby entries of long lists, so that the page size does not grow with the site.
 struct NavigationList: Sendable {
   /// The maximum number of entries in a section that is shown completely.
   static let whole = 60
@@ -94,8 +94,8 @@ extension NavigationList {
 extension NavigationList {
   private struct Key: Hashable { var section: Int, root: String }
 
-  /// The complete navigation of a section as HTML. For each page, `marks` contains the offset in `html` at which the attribute that marks
-  /// the current page is inserted.
+  /// The complete navigation of a section as HTML. On each page, an attribute that marks the current page is inserted into `html`. For each
+  /// page, `marks` contains the offset of this attribute.
   private struct Whole: Sendable {
     var html: [UInt8] = []
     var marks: [PageAddress: Int] = [:]

@@ -1,4 +1,4 @@
-/// Creates the files of a site that programs read: `llms.txt`, the sitemap, the feed, `robots.txt`, and header files for hosts.
+/// Creates the files that are meant for programs: `llms.txt`, the sitemap, the feed, `robots.txt`, and header files for hosts.
 struct SiteMetadata: Sendable {
   var site: SiteIdentity
   var navigation: Navigation
@@ -8,13 +8,13 @@ struct SiteMetadata: Sendable {
   var changes: [String: Int]
   /// Whether there is a feed. A feed needs the site's address and dates of articles.
   var hasFeed: Bool
-  /// Whether the name of each file below `assets/` changes with the file's content. This is false if the project adds files there, since
-  /// they keep their names.
+  /// Whether the name of each file below `assets/` changes with the file's content. This is false if the project adds files to that folder,
+  /// since the project's files keep their names.
   var hasOnlyVersionedAssets: Bool
 }
 
 extension SiteMetadata {
-  /// The files for this site. Files that contain the site's address are included only if the address is known.
+  /// Returns the files for this site. Files that contain the site's address are included only if the address is known.
   func files(redirects: [PageAddress: PageAddress]) -> [SiteFile] {
     var files = [
       SiteFile("llms.txt", llms()), SiteFile("robots.txt", robots()), SiteFile(".nojekyll", []),

@@ -39,7 +39,8 @@ extension Excerpt {
 
 /// Reads doc comments for excerpts.
 enum DocumentationText {
-  /// The text before the list of parameters; the whole text if there is no such list. A comment that starts with the list has no text.
+  /// Returns the text before the list of parameters, or the whole text if there is no such list. If a comment starts with the list, the
+  /// result is empty.
   static func withoutParameters(_ text: String) -> String {
     guard text.contains("- Parameter") else { return text }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)

@@ -1,15 +1,16 @@
 /// The words of a page's sections with their weights. The data is compact, since the data of all pages stays in memory until the search is
 /// written.
 ///
-/// For each section, `bytes` contains the number of its words, and for each word its number in ``SiteWords`` and its weight. All numbers
-/// are stored in groups of seven bits, the lowest first; the highest bit of a byte marks that another group follows.
+/// For each section, `bytes` contains the count of words, followed by two numbers for each word: the word's number in ``SiteWords``, and
+/// its weight. All numbers are encoded as LEB128: in groups of seven bits, the lowest group first, and with the highest bit of a byte set
+/// if another group follows.
 struct PagePostings: Sendable {
   private(set) var bytes: [UInt8] = []
 
   /// - Parameters:
   ///   - postings: the words of all sections, in the order of the sections.
   ///   - sections: the number of sections.
-  ///   - numbers: the site's number of each word of the page.
+  ///   - numbers: for each word of the page, its number in ``SiteWords``.
   init(_ postings: [WordCounter.Posting], sections: Int, numbers: [UInt32]) {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(postings.count * 4 + sections)

@@ -6,7 +6,8 @@ struct PageTerms: Sendable {
   /// The titles of the entries above the page in the navigation.
   var trail: String = ""
   private(set) var postings: PagePostings
-  /// The text of each section in a page shard: title, anchor, and excerpt as JSON strings, each after a comma.
+  /// The text that describes each section in a page shard. It contains the title, the anchor, and the excerpt as JSON strings. A comma
+  /// precedes each string.
   private(set) var texts: SectionTexts
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 import LimnPlatform
 
-/// Lists, for each word of the site, the sections that contain it.
+/// The lists of sections that contain each word of the site.
 struct PostingLists: Sendable {
   /// The maximum number of sections that are listed for a word.
   static let longestList = 240

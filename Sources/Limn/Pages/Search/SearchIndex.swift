@@ -2,8 +2,8 @@ import LimnPlatform
 
 /// Creates the files of the full-text search.
 ///
-/// A manifest lists shards. Each shard is a script that passes its content to `limnSearch`, so that search also works from `file://`, where
-/// nothing can be fetched. Word shards contain sorted words with their sections. Page shards contain titles, headings, and excerpts of
+/// A manifest lists shards. Each shard is a script that passes its content to `limnSearch`. So search also works from `file://`, where
+/// scripts cannot fetch files. Word shards contain sorted words with their sections. Page shards contain titles, headings, and excerpts of
 /// sections.
 struct SearchIndex {
   static let manifest: PageAddress = "search/index.js"
@@ -14,7 +14,7 @@ struct SearchIndex {
 
   /// - Parameter words: the words of the pages. Words that no page contains are left out.
   init(_ pages: [PageTerms], words: TermTable, jobs: Int? = nil) {
-    // The words are sorted and the page shards are made in parallel.
+    // Two tasks run in parallel: one sorts the words, and the other makes the page shards.
     let parts = concurrentMap([Part.words, .pages], jobs: jobs) { part in
       switch part {
       case .words: Made.words(PostingLists(pages, words: words))

@@ -6,8 +6,8 @@ final class SiteWords: Sendable {
 }
 
 extension SiteWords {
-  /// The numbers of a page's words, in the order of the page's table. The numbers depend on the order in which pages are added, so nothing
-  /// that is written may depend on them.
+  /// Returns the numbers of a page's words, in the order of the page's table. The numbers depend on the order in which pages are added,
+  /// which can differ between builds. So the content of written files must not depend on the numbers.
   func numbers(of words: TermTable) -> [UInt32] {
     table.withLock { table in
       (0..<words.count).map { number in

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Assigns consecutive numbers to words without creating a string for each.
+/// Assigns consecutive numbers to words without creating a string for each word.
 struct TermTable: Sendable {
   private var arena: [UInt8] = []
   private var ends: [Int32] = []

@@ -11,7 +11,7 @@ enum WordReader {
           offset += 1
           continue
         }
-        // One pass over the word finds its end and makes its lowercase form with the hash.
+        // A single pass over the word finds its end, lowercases it, and computes its hash.
         let start = offset
         var hasUpper = false
         var isWide = false

@@ -170,7 +170,7 @@ extension ArticleRenderer {
     return (own + listed).sorted { $0.line < $1.line }.map(\.entry)
   }
 
-  /// The numbers of the lines at which code blocks start, for those code blocks whose output the next code block shows.
+  /// Finds the code blocks whose output is in the next code block. Returns the numbers of the lines where these code blocks start.
   private func linesWithShownOutput(_ fences: [Fence]) -> Set<Int> {
     Set(zip(fences, fences.dropFirst()).filter { $1.isOutput }.map(\.0.range.start.line))
   }

@@ -53,7 +53,7 @@ enum MarkdownAlternate {
     return edits.sorted { $0.place.lowerBound < $1.place.lowerBound }
   }
 
-  /// The text to replace in a link, and its replacement; nil if the link stays as it is.
+  /// Returns the text to replace in a link, and the replacement. Returns nil if the link stays as it is.
   private static func replacement(
     for reference: LinkReference, from address: PageAddress, _ followed: ArticleRenderer.Followed
   ) -> (String, String)? {
@@ -65,8 +65,8 @@ enum MarkdownAlternate {
     }
   }
 
-  /// The link to write in place of a destination: it leads to the Markdown alternate of the same page. Nil if the destination is not
-  /// another page or file of this site.
+  /// Returns the link that replaces a destination. The new link leads to the Markdown alternate of the destination. Returns nil if the
+  /// destination is not another page or file of this site.
   private static func link(to destination: String, from address: PageAddress, _ followed: ArticleRenderer.Followed) -> String? {
     guard let (target, fragment) = followed.pages[destination], target != address else { return nil }
     return address.link(to: target.path.hasSuffix(".html") ? target.alternate : target, fragment: fragment)

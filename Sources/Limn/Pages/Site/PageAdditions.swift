@@ -2,7 +2,8 @@ import LimnDiagnostics
 import LimnMarkdown
 import LimnSnippets
 
-/// Articles of documentation catalogs whose title is a symbol (DocC's extension files). Their text is added to the symbol's page.
+/// The articles of documentation catalogs that have a symbol as their title (DocC's extension files). The text of each article is added to
+/// the symbol's page.
 struct PageAdditions: Sendable {
   private var articles: [(article: Article, address: PageAddress)] = []
 
@@ -18,7 +19,7 @@ struct PageAdditions: Sendable {
 
   func contains(_ article: Article) -> Bool { articles.contains { $0.article.path == article.path } }
 
-  /// Registers the symbols' pages as the targets of links to these articles, since these pages contain the articles' text.
+  /// Makes links to the articles lead to the symbols' pages, since the symbols' pages contain the articles' text.
   func add(to links: inout LinkTable) {
     for (article, address) in articles {
       links.articles[article.path] = (address, links.titles[address] ?? article.title)
@@ -51,7 +52,7 @@ struct PageAdditions: Sendable {
 extension Article {
   /// Whether the article belongs to a documentation catalog.
   var isOfCatalog: Bool {
-    // A search for the dots in bytes is fast, and this property is read often.
+    // This property is read often, so the path is searched as bytes, which is fast.
     var rest = path.utf8[...]
     while let dot = rest.firstIndex(of: UInt8(ascii: ".")) {
       rest = rest[dot...]

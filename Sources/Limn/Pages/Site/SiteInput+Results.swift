@@ -2,7 +2,7 @@ public import LimnSnippets
 
 /// The results of checking the snippets of the articles.
 public struct SnippetResults: Sendable {
-  /// Empty if the snippets were not checked.
+  /// The result of each snippet's check. Empty if the snippets were not checked.
   public var verdicts: [Verdict]
   /// The compiler's version for the labels of snippets, such as `6.3.1`; nil if no compiler ran.
   public var swiftVersion: String?
@@ -36,7 +36,7 @@ public struct SiteCatalog: Sendable {
 public struct SitePreviews: Sendable {
   /// The pages of the previews, which are complete HTML files, and their assets.
   public var files: [SiteFile] = []
-  /// Search entries for the pages in `files`. Only their address, title, kind, and sections are used.
+  /// Search entries for the pages in `files`. Search uses only the address, title, kind, and sections of each entry.
   public var searchedPages: [SitePage] = []
   /// The HTML that replaces `<!-- preview: Name -->`, by name. It contains `{root}` in place of the path to the site's root.
   public var embeds: [String: [UInt8]] = [:]
@@ -57,7 +57,7 @@ public struct SymbolLists: Sendable {
   }
 }
 
-/// Data about earlier versions of the site and of its files, such as old addresses and the times of changes.
+/// Data about the past of the site, such as earlier addresses and the times when files changed.
 public struct SiteHistory: Sendable {
   /// The time of each file's last change in seconds since 1970, by path relative to the repository's root.
   public var changes: [String: Int]

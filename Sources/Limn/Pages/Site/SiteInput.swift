@@ -25,7 +25,7 @@ public struct SiteInput: Sendable {
   }
 }
 
-/// How the pages of a site look, and the limits that they must keep.
+/// The design of a site's pages, and the limits for their size and accessibility.
 public struct SiteAppearance: Sendable {
   public var theme: Theme
   public var budgets: Settings.Budgets
@@ -46,7 +46,7 @@ public struct SiteContent: Sendable {
   public var repositoryFolder = "Content"
   /// Files of the content folder that are not articles. The build copies them to the site.
   public var staticFiles: [SiteFile] = []
-  /// Whether a path exists below the project's root. Used for links from articles to sources.
+  /// Returns whether a path exists below the project's root. Links from articles to source files are checked with this function.
   public var exists: @Sendable (String) -> Bool = { _ in false }
 
   public init(articles: [Article]) { self.articles = articles.sorted { $0.path < $1.path } }

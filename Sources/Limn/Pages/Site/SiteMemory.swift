@@ -10,9 +10,9 @@ public struct SiteMemory: Sendable {
   public init() {}
 
   struct Entry: Sendable {
-    /// Identifies the article's source and all other inputs that determine its text.
+    /// A hash of the article's source and of all other inputs that determine the rendered article.
     var key: Int
-    /// Identifies all inputs that determine the frame.
+    /// A hash of all inputs that determine the frame.
     var frameKey: Int
     var rendered: RenderedArticle
     /// The HTML of the complete page.
@@ -22,6 +22,7 @@ public struct SiteMemory: Sendable {
 }
 
 extension SiteMemory {
-  /// The search files for the last build. They are created separately so that reloading a page does not wait for them.
+  /// Creates the search files for the last build. They are created separately from the pages, so that reloading a page does not wait for
+  /// them.
   public func searchFiles() -> [SiteFile] { SearchIndex(terms, words: words.all).files }
 }

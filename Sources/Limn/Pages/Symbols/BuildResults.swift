@@ -13,8 +13,8 @@ public struct BuildResults: Sendable {
 }
 
 extension BuildResults {
-  /// Each figure with a label, a description, and a link to its page. The figure of snippets is left out if there are none, and so is that
-  /// of previews.
+  /// The figures, each with a label, a description, and a link to the page with the details. There is no figure for snippets if the
+  /// articles contain none, and no figure for previews if none were explored.
   private var rows: [(figure: String, title: String, about: String, link: String, page: PageAddress)] {
     var rows: [(figure: String, title: String, about: String, link: String, page: PageAddress)] = []
     if facts.snippets.total > 0 {
@@ -22,7 +22,8 @@ extension BuildResults {
       rows.append(
         (
           "\(facts.snippets.passed.grouped) of \(facts.snippets.total.grouped)", "snippets compiled",
-          "Each one builds\(version) against the package, or fails with the error that the page names.", "Coverage", CoveragePage.address
+          "Each snippet builds\(version) against the package, or fails with the error that the page names.", "Coverage",
+          CoveragePage.address
         ))
     }
     if let preview = facts.previews.max(by: { ($0.states, $1.title) < ($1.states, $0.title) }) {

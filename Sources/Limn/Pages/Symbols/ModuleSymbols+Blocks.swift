@@ -52,7 +52,7 @@ extension ModuleSymbols.Declaration {
 }
 
 extension CatalogInline {
-  /// Text in which backticks mark code.
+  /// Converts a text to inlines. In the text, backticks mark code.
   fileprivate static func words(_ text: String) -> [CatalogInline] {
     text.split(separator: "`", omittingEmptySubsequences: false).enumerated().filter { !$1.isEmpty }.map { number, part in
       number % 2 == 1 ? .code(String(part)) : .text(String(part))

@@ -1,7 +1,7 @@
 public import LimnToolchain
 
 extension ModuleSymbols {
-  /// Reads the public symbols from a module's symbol graph. Symbols whose name starts with an underscore are left out.
+  /// Reads the public symbols from a module's symbol graph. Symbols with a name that starts with an underscore are left out.
   public init(_ graph: SymbolGraph) {
     let reader = GraphReader(graph)
     self.init(module: graph.module, groups: reader.groups.filter { !$0.entries.isEmpty })
@@ -67,7 +67,7 @@ extension GraphReader {
     own.filter(isType).map { type in entry(type.name, [type], members: members[type.name] ?? []) }
   }
 
-  /// An entry for each name. Overloads share one entry.
+  /// Returns one entry for each function name. Overloads share the entry of their name.
   private func functions(_ symbols: [SymbolGraph.Symbol]) -> [ModuleSymbols.Entry] {
     Dictionary(grouping: symbols) { $0.path.last.map(Self.base) ?? "" }.map { name, symbols in
       entry(name, symbols, members: [], path: symbols[0].path.dropLast() + [name])

@@ -38,7 +38,8 @@ extension YAMLLexer {
     code.offset = end + 1
   }
 
-  /// The index of the colon that ends a key. The colon is between a quoted or plain name and a space or the end of the line.
+  /// Returns the index of the colon that ends a key. A quoted or plain name precedes the colon. A space or the end of the line follows the
+  /// colon.
   private func keyEnd(before lineEnd: Int) -> Int? {
     let first = code.peek()
     if first == ASCII.hash || first == UInt8(ascii: "{") || first == ASCII.openBracket { return nil }

@@ -31,7 +31,7 @@ extension ActionFacts {
 }
 
 extension PageAddress {
-  /// A link from this page to a state of a preview, see ``ActionFacts/state``.
+  /// Returns a link from this page to a state of a preview. The format of `state` is described at ``ActionFacts/state``.
   func link(toState state: String) -> String {
     let parts = state.split(separator: "#", maxSplits: 1).map(String.init)
     return link(to: PageAddress(parts[0]), fragment: parts.count > 1 ? parts[1] : nil)
@@ -101,7 +101,8 @@ extension ActionTable {
     entity.outputs.firstIndex { $0.name.prefix { $0 != "(" } == name }.map { anchors(of: entity)[$0] }
   }
 
-  /// The types whose code sends the action. If there are none, the child store whose `Action` type is the payload of the action.
+  /// Returns links to the types whose code sends the action. If no type sends the action, returns a link to the child store whose `Action`
+  /// type is the action's payload.
   private func emitters(of output: Output) -> [[CatalogInline]] {
     let name = output.name.prefix { $0 != "(" }
     let relations = words.to(entity.id) + words.index.entities.keys.filter { $0.hasSuffix("/\(entity.name).Action") }.flatMap(words.to)

@@ -3,7 +3,7 @@ import LimnMarkup
 
 /// Facts about a control of a view from the explored states of previews.
 public struct ControlFacts: Hashable, Sendable {
-  /// The control's label. For a control without a label, its action, such as `Close the sheet`.
+  /// The control's label. If the control has no label, this is the control's action, such as `Close the sheet`.
   public var name: String
   /// The name of the control's role, such as `Text field`.
   public var kind: String
@@ -11,11 +11,12 @@ public struct ControlFacts: Hashable, Sendable {
   public var place: String?
   /// The number of other controls whose names differ from this control's name only in numbers.
   public var alike: Int
-  /// The actions that the control sends directly, such as `PersonBMI.saveButtonTapped`, the calls that follow, and the values that change.
+  /// The actions that the control sends directly, such as `PersonBMI.saveButtonTapped`. `calls` and `changes` are the calls that follow and
+  /// the values that change.
   public var sends: [String]
   public var calls: [String]
   public var changes: [String]
-  /// The name of the state that the control leads to, and the state's address relative to the site's root.
+  /// The name of the state that the control leads to. `address` is the address of this state, relative to the site's root.
   public var target: String?
   public var address: String?
   /// Whether the control was used in an explored state.
@@ -87,8 +88,8 @@ extension ControlTable {
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 
-  /// The action that a control sends, with a link to the line that sends it. If there is no action, the call that the control makes, or
-  /// else the value that the control changes.
+  /// Returns the action that a control sends, with a link to the line that sends it. If the control sends no action, returns the call that
+  /// the control makes. If it makes no call either, returns the value that the control changes.
   private func effect(of control: ControlFacts) -> [CatalogInline] {
     if let action = control.sends.first { return ["sends "] + link(toAction: action) + more(control.sends.count) }
     if let call = control.calls.first { return ["calls ", .code(String(call.prefix { $0 != "(" }))] + more(control.calls.count) }
@@ -98,7 +99,8 @@ extension ControlTable {
 
   private func more(_ count: Int) -> [CatalogInline] { count > 1 ? [.text(" and \(count - 1) more")] : [] }
 
-  /// The case of an action, such as `saveButtonTapped` for `PersonBMI.saveButtonTapped(1)`, as a link to the store's table of actions.
+  /// Returns the case of an action as a link to the store's table of actions. For `PersonBMI.saveButtonTapped(1)`, the case is
+  /// `saveButtonTapped`.
   private func link(toAction text: String) -> [CatalogInline] {
     let path = text.prefix { $0 != "(" && $0 != " " }.split(separator: ".").map(String.init)
     guard let name = path.last else { return [.code(text)] }

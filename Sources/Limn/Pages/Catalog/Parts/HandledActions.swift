@@ -1,6 +1,6 @@
 import LimnCatalog
 
-/// The lines of source files that handle an action which a control sends in a preview.
+/// Finds the source lines that handle an action. Only actions that a control sends in a preview are included.
 struct HandledActions {
   struct Action: Hashable {
     /// The name of the control, such as `Save`.
@@ -21,7 +21,7 @@ struct HandledActions {
       guard let declared = index.entities[relation.to], let module = declared.module else { continue }
       let store = ActionFacts.store(ofActions: declared)
       for evidence in relation.evidence {
-        // An action that no control sends, for example because a child store reports it, has no preview state to link to.
+        // If no control sends the action, there is no preview state to link to. For example, a child store can send the action instead.
         guard let name = evidence.member?.prefix(while: { $0 != "(" }), let facts = facts(module, store, String(name)),
           let state = facts.state, let sender = facts.senders.first
         else { continue }

@@ -104,8 +104,8 @@ extension InterfaceList {
     text += [.code(call), .paragraph(["From ", words.source(example.source), "."])]
   }
 
-  /// A declaration in one line, since the page breaks long lines by itself. A declaration with a comment or a multiline string is not
-  /// changed.
+  /// Joins the lines of a declaration, since the page breaks long lines by itself. A declaration with a comment or a multiline string is
+  /// returned unchanged.
   private static func inOneLine(_ text: String) -> String {
     guard text.contains("\n"), !text.contains("//"), !text.contains("\"\"\"") else { return text }
     return text.singleSpaced.replacing("( ", with: "(").replacing(" )", with: ")")

@@ -88,8 +88,8 @@ extension LaneChart {
     html.add("\n")
   }
 
-  /// The CSS rules for highlighting: for each type, a rule for the types that use it, and a rule for the types that it uses. Nil if there
-  /// are too many types.
+  /// The CSS rules for highlighting. For each type, one rule highlights the types that use it, and another rule highlights the types that
+  /// it uses. Nil if there are too many types.
   var style: String? {
     guard numbers.count <= Self.longestTrace else { return nil }
     var css = ""

@@ -1,7 +1,7 @@
 import LimnCatalog
 import LimnMarkup
 
-/// A diagram of the types that use an entity and the types that the entity uses, at most seven of each.
+/// A diagram of at most seven types that use an entity, and at most seven types that the entity uses.
 struct Neighborhood {
   let words: CatalogFormatter
   let entity: Entity
@@ -18,10 +18,12 @@ struct Neighborhood {
     used = Self.ends(words.from(entity.id), \.to, of: entity, words)
   }
 
-  /// The related entities, each with the name of its most specific relation. Entities that are related by ownership, rendering, or
-  /// navigation come first. Entities that are related only by a conformance or the environment come last, and so do dependency containers.
-  /// In each of these groups, entities with more source lines of evidence come first. A relation to a type without a page of its own counts
+  /// Returns the related entities, each with the name of its most specific relation. A relation to a type without a page of its own counts
   /// as a relation to the type whose page documents it.
+  ///
+  /// The entities form three groups, in this order: entities related by ownership, rendering, or navigation; all other entities; and
+  /// dependency containers with the entities related only by a conformance or the environment. Within a group, entities with more source
+  /// lines of evidence come first.
   private static func ends(
     _ relations: [Relation], _ end: (Relation) -> String, of entity: Entity, _ words: CatalogFormatter
   ) -> [(entity: Entity, verb: String)] {

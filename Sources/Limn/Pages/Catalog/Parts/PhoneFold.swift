@@ -1,6 +1,6 @@
 import LimnMarkup
 
-/// A long list that shows only its first items on a phone, until a check box below it is checked. It works without scripts.
+/// A long list that shows only its first items on a phone. A check box below the list shows the other items, without scripts.
 ///
 /// The style sheet hides the items with the class `later` in an element with the class `folds`.
 enum PhoneFold {

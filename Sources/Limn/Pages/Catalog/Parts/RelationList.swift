@@ -43,7 +43,7 @@ extension RelationList {
       [.subheading(title, anchor: ""), .table(columns: ["Type", "Relationship", "Source"], rows: rows)])
   }
 
-  /// Links to the source lines of relations: at most two files, with at most four lines each.
+  /// Returns links to the source lines of relations: at most two files, with at most four lines in each file.
   private func locations(_ relations: [Relation]) -> [CatalogInline] {
     var files: [(path: String, lines: [Location])] = []
     for evidence in relations.flatMap(\.evidence).sorted() {

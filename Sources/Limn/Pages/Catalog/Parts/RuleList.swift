@@ -2,7 +2,7 @@ import LimnCatalog
 import LimnDiagnostics
 import LimnMarkup
 
-/// Lists rules in expandable rows with their state and title. An expanded row shows the violating example next to the compliant one.
+/// Shows rules in expandable rows with their state and title. An expanded row shows the violating example next to the compliant example.
 struct RuleList {
   let words: CatalogFormatter
 }
@@ -31,7 +31,8 @@ extension RuleList {
     return .drawn(Array((html.text + "\n").utf8), [])
   }
 
-  /// The state of a group of rules, and a row for each rule. Violated rules come first. The row of the rule `opened` is expanded.
+  /// Returns the state of a group of rules, and a row for each rule. The rows of violated rules come first. The row of the rule `opened` is
+  /// expanded.
   func blocks(_ rules: [RuleSummary], on page: PageAddress, opening opened: String?) -> [CatalogBlock] {
     let counts = Dictionary(grouping: words.index.violations, by: \.rule).mapValues(ViolationCount.init)
     let violated = rules.filter { counts[$0.id].map { $0.open > 0 } ?? false }
@@ -74,14 +75,14 @@ extension RuleList {
       html.add(pair(rule))
       html.element("p") { html in
         html.element("a", [], [("href", page.link(to: RulesPage.address(of: rule)))], text: count.text(passes: "About this rule"))
-        html.write(" · To suppress a line, end it with ")
+        html.write(" · To suppress the rule on a line, end the line with ")
         html.element("code", text: "// limn:ignore \(rule.id) - reason")
       }
     }
     html.add("\n")
   }
 
-  /// The rule's violating example and message next to its compliant example.
+  /// Returns the rule's violating example and message next to its compliant example.
   func examples(of rule: RuleSummary) -> CatalogBlock {
     let message = rule.exampleMessage.map { [CatalogBlock.paragraph([.strong(rule.severity.rawValue), .text(": " + $0)])] } ?? []
     return .drawn(

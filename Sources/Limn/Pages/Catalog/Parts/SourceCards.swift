@@ -3,7 +3,7 @@ import LimnCatalog
 /// Collects the hover cards of a source page. The card of a type or member shows its declaration, its summary, and its module.
 struct SourceCards {
   struct Subject: Hashable {
-    /// The id of the type, or of the type that the member belongs to.
+    /// The id of the type. For a member, this is the id of the type that declares the member.
     var entity: String
     var member: String?
   }
@@ -16,7 +16,8 @@ struct SourceCards {
 }
 
 extension SourceCards {
-  /// The number of the card for a type or member. The card is created on first use. Nil if the catalog has no such type.
+  /// Returns the number of the card for a type or member, and creates the card on first use. Returns nil if the catalog does not contain
+  /// the type.
   mutating func number(of subject: Subject) -> Int? {
     if let known = numbers[subject] { return known }
     guard let entity = words.index.entities[subject.entity], let declaration = entity.declaration else { return nil }

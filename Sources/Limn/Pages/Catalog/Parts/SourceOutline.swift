@@ -2,7 +2,7 @@ import LimnCatalog
 import LimnDiagnostics
 import LimnMarkup
 
-/// Describes the content of a source file: its declarations with their lines, and the types that use them.
+/// Describes the content of a source file: its declarations with their lines, and the types of other files that use these declarations.
 struct SourceOutline {
   let words: CatalogFormatter
   let path: String
@@ -76,7 +76,7 @@ extension SourceOutline {
     name.count <= longestName ? name : name.firstIndex(of: "(").map { name[..<$0] + "(…)" } ?? name
   }
 
-  /// The types of other files that use this file's types, sorted by the number of source lines with such a use, largest first.
+  /// The types of other files that use this file's types. The types with the most source lines of use come first.
   private var users: [(entity: Entity, lines: Int)] {
     let own = Set(declared.map(\.id))
     let relations = declared.flatMap { words.to($0.id) }.filter { words.isUse($0.kind) && !own.contains($0.from) }

@@ -37,7 +37,7 @@ extension SourceReferences {
   /// The references in a file by line. The references in the same line are sorted by column.
   func lines(of path: String) -> [Int: [Reference]] { byPath[path] ?? [:] }
 
-  /// A line of highlighted code in which references are links. Names inside existing links are left unchanged.
+  /// Turns the references in a line of highlighted code into links. Names inside existing links are left unchanged.
   ///
   /// - Parameter open: Returns the opening tag of a reference's link; nil if the reference has no target.
   static func link(_ html: String, _ references: [Reference], open: (Reference) -> String?) -> String {

@@ -38,8 +38,8 @@ struct TestList {
 extension TestList {
   var count: Int { suites.reduce(0) { $0 + $1.tests.count } }
 
-  /// The suite's tests that contain one of the lines. If there are none, the suite itself, since its stored properties can refer to the
-  /// type.
+  /// Returns the suite's tests that contain one of the lines. If no test does, returns the suite itself, since a stored property of the
+  /// suite can refer to the type.
   private static func tests(of suite: Entity, at lines: [Evidence]) -> [Test] {
     let members = suite.members.sorted { $0.source < $1.source }
     let around = lines.compactMap { line in
@@ -62,7 +62,8 @@ extension TestList {
 }
 
 extension TestList {
-  /// Each suite with its tests. All tests after the first six are collapsed. Nil if the type has no tests.
+  /// Returns each suite with its tests. Only the first six tests are visible, and the others are collapsed. Returns nil if the type has no
+  /// tests.
   func block(on page: PageAddress) -> CatalogBlock? {
     guard count > 0 else { return nil }
     var html = Markup()

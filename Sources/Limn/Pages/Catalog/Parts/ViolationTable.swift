@@ -9,7 +9,7 @@ struct ViolationTable {
 }
 
 extension ViolationTable {
-  /// A table of the reported, suppressed, and accepted violations, then a collapsed table of the unconfirmed violations.
+  /// Returns a table of the reported, suppressed, and accepted violations, followed by a collapsed table of the unconfirmed violations.
   func blocks(_ violations: [Violation]) -> [CatalogBlock] {
     let known = violations.filter { $0.state != .unconfirmed }
     return rows(known) + [unconfirmed(violations)].compactMap { $0 }
