@@ -66,7 +66,7 @@ struct PreviewSourceTests {
     return try #require(report.verdicts.last).previewSource
   }
 
-  // The tests only check the preview's source text, so the snippets declare their own `View` instead of importing SwiftUI.
+  // The tests check only the preview's source text, so the snippets declare a protocol `View` of their own and do not import SwiftUI.
   private static let views = "```swift\nprotocol View {}\nstruct Earlier: View {}\n```\n"
 
   @Test("The preview shows the last view of the snippet with the declarations it uses")

@@ -160,7 +160,7 @@ struct CacheTests {
 
 @Suite("The cache and the modules that snippets import")
 struct ModuleCacheTests {
-  /// A check whose context contains a compiled library `Shop` with the given source.
+  /// Returns a check whose context contains a compiled library `Shop` with the given source.
   private func checking(_ library: String, folder: String, cache: ContentCache) throws -> Checking {
     let source = folder + "/Shop.swift"
     try FileSystem.local.write(source, Array(library.utf8))

@@ -55,10 +55,10 @@ struct ExpectationTests {
       "```swift\nprint(1)  // prints \"2\"\nprint(1)  // Prints: 3\nprint(1)  // => 4\nprint(1)  // -> 5\nlet a = 1 + 1  // => 3\n\"x\" + \"y\"  // => xy\nprint(1)  // prints the number\n```",
       """
       1 failed
-      page.md:2:21: error: this prints "1", not "2" [print-differs]
-      page.md:3:22: error: this prints "1", not "3" [print-differs]
-      page.md:4:17: error: this prints "1", not "4" [print-differs]
-      page.md:5:17: error: this prints "1", not "5" [print-differs]
+      page.md:2:21: error: the statement prints "1", not "2" [print-differs]
+      page.md:3:22: error: the statement prints "1", not "3" [print-differs]
+      page.md:4:17: error: the statement prints "1", not "4" [print-differs]
+      page.md:5:17: error: the statement prints "1", not "5" [print-differs]
       page.md:6:22: error: the value is 2, not 3 [value-differs]
       """),
     PageCase(
@@ -66,7 +66,7 @@ struct ExpectationTests {
       "```swift\nlet two = 2\n_ = two  // prints: 2\n```",
       """
       1 failed
-      page.md:3:21: error: this prints nothing, but the comment expects "2" [print-differs]
+      page.md:3:21: error: the statement prints nothing, but the comment expects "2" [print-differs]
       """),
     PageCase(
       "values",
@@ -121,7 +121,7 @@ struct ExpectationTests {
       "```swift,compile_fail\nlet a = 1\n```",
       """
       1 failed
-      page.md:1:1: error: the snippet compiles, but 'compile_fail' says that it must not [compiles]
+      page.md:1:1: error: the snippet compiles, but 'compile_fail' requires an error [compiles]
       """),
     PageCase(
       "any error",

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Units with errors in a merged file")
 struct FailedUnitTests {
-  /// Snippets with errors that other snippets cannot change.
+  /// Snippets with errors that do not depend on other snippets.
   private static let independent = [
     "let count: Int = \"text\"",
     "print(undefinedThing)\nlet unused = 3",
@@ -27,11 +27,12 @@ struct FailedUnitTests {
       if command.arguments.contains("-emit-module") { runs.count() }
       return try local.run(command)
     }
-    // Two snippets have no errors.
+    // Add two snippets without errors.
     let page = Self.page(Self.independent + ["print(1)", "print(2)"])
     checking.context.jobs = 1
     let merged = try checking.report(page)
-    // One run reports the errors of type checking. One run without those units reports the missing return and checks the rest.
+    // The first run reports the errors of type checking. The second run leaves out the units with these errors. It reports the missing
+    // return and checks the other units.
     #expect(runs.value == 2)
     checking.context.options.merges = false
     let alone = try checking.report(page)
@@ -43,16 +44,17 @@ struct FailedUnitTests {
   @Test(
     "Errors that other units can change are those of each unit alone",
     arguments: [
-      // The compiler suggests names of other snippets.
+      // The compiler suggests names from other snippets.
       ["func downloadTask() {}\ndownloadTask()", "downloadTasks()"],
       ["extension String { var isShort: Bool { count < 5 } }\nprint(\"a\".isShort)", "print(\"a\".isShorty)"],
-      // Many unknown names.
+      // There are many unknown names.
       ["let items = [1]\n" + (1...30).map { "items.frist\($0)()" }.joined(separator: "\n"), "[1].frist"],
-      // The statements need the other actor.
+      // An error is about actor isolation.
       ["@MainActor final class Model { var text = \"\" }\nfunc f() {\n  let model = Model()\n  print(model.text)\n}", "let a: Int = \"\""],
-      // Messages with names of generated declarations.
+      // The messages contain names of generated declarations.
       ["private var level = 1\nfunc rise() { level += 1; return 3 }\nlet text: Int = \"\"", "init() { self.x = 1 }", "let y: Int = \"\""],
-      // An error in a declaration that two snippets use, and one that uses another declaration of the same snippet.
+      // Two snippets use declarations of the first snippet. The declaration that the second snippet uses has an error, and the declaration
+      // that the third snippet uses has none.
       ["struct Pond { let depth: Int = \"\" }\nstruct Lake { let depth = 3 }", "print(Pond().depth)", "print(Lake().depth)"],
     ])
   func dependentErrors(snippets: [String]) throws {

@@ -74,7 +74,7 @@ struct FixTests {
     #expect(all.diff.contains("-  var b = 1\n+  let b = 1\n"), "\(all.diff)")
   }
 
-  /// The plan with the verified fixes of a page, and the plan without verification.
+  /// Returns the plan with the verified fixes of a page, and the plan without verification.
   private func verified(_ page: String) throws -> (plan: FixPlan, unchecked: FixPlan) {
     let checking = Checking(files: ["page.md": page])
     let pages = [Checking.page(page, path: "page.md")]
@@ -230,7 +230,7 @@ struct FixTests {
     let baseline = SnippetBaseline(freezing: first, pages: pages, path: "Site/baseline.json")
     let report = baseline.apply(to: first, pages: pages)
     #expect(report.summaryText == "1 skipped: known failure\n4 skipped: known failure" && report.summary.failed == 0)
-    // With an empty baseline, the snippet that depends on the failing snippet fails too.
+    // With an empty baseline, the snippet that uses the failing snippet fails, too.
     let open = SnippetBaseline(path: "Site/baseline.json", entries: []).apply(to: first, pages: pages)
     #expect(open.summary.failed == 2)
   }
@@ -255,7 +255,7 @@ struct FixTests {
       checking.context.options.shard = Shard(index: index, count: 2)
       let report = baseline.apply(to: try checking.report(page), pages: pages)
       #expect(report.diagnosticLines == [] && report.summary.failed == 0)
-      // The changed snippet no longer exists in any shard, so every shard reports its entry as stale.
+      // The old text of the changed snippet exists in no shard, so every shard reports the baseline entry as stale.
       let stale = baseline.apply(to: try checking.report(changed), pages: changedPages)
       #expect(stale.diagnostics.map(\.id) == ["stale-baseline"], "\(stale.diagnosticLines)")
     }

@@ -4,7 +4,8 @@ import LimnPlatform
 import LimnSnippets
 import Testing
 
-/// Deliberate mistakes: each is a page with the exact diagnostics as printed. `LIMN_REWRITE_GOLDEN=1` updates them.
+/// Tests deliberate mistakes. Each test is a page with the diagnostics exactly as Limn prints them. `LIMN_REWRITE_GOLDEN=1` updates the
+/// diagnostics.
 @Suite("Mistakes")
 struct MistakeTests {
   static let folder =

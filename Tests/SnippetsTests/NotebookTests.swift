@@ -2,7 +2,7 @@ import LimnDiagnostics
 import LimnSnippets
 import Testing
 
-/// The blocks of a page are read in order: the imports and statements of a block also apply to later blocks.
+/// Tests that the blocks of a page are read in order. The imports and statements of a block also apply to later blocks.
 @Suite("Pages in order")
 struct NotebookTests {
   static let cases = [
@@ -59,7 +59,7 @@ struct NotebookTests {
       12 passed
       15 passed
       23 failed
-      page.md:24:44: error: this prints "1 2", not "1 3" [print-differs]
+      page.md:24:44: error: the statement prints "1 2", not "1 3" [print-differs]
       """),
     PageCase(
       "a constant gets its value in a later block",

@@ -2,7 +2,7 @@ import LimnPlatform
 import LimnSnippets
 import Testing
 
-/// Flags that are part of cache keys. The keys must be the same in every checkout.
+/// Tests the compiler flags in cache keys. The flags must be the same in every checkout.
 @Suite("Portable flags")
 struct PortableFlagsTests {
   private func flags(_ root: String) -> [String] {

@@ -79,7 +79,7 @@ struct RunTests {
       1 passed
       4 failed
       7 passed
-      page.md:5:23: error: this prints "b", not "c" [print-differs]
+      page.md:5:23: error: the statement prints "b", not "c" [print-differs]
       """),
     PageCase(
       "wrong output and values",
@@ -91,7 +91,7 @@ struct RunTests {
       """,
       """
       1 failed
-      page.md:2:23: error: this prints "a", not "b" [print-differs]
+      page.md:2:23: error: the statement prints "a", not "b" [print-differs]
       page.md:3:14: error: the value is 2, not 3 [value-differs]
       """),
     PageCase(
@@ -177,7 +177,7 @@ struct RunTests {
       """,
       """
       1 failed
-      page.md:3:26: error: this prints "1", not "2" [print-differs]
+      page.md:3:26: error: the statement prints "1", not "2" [print-differs]
       page.md:4:15: error: the value is 1, not 3 [value-differs]
       page.md:6:1: error: the snippet crashed: Unexpectedly found nil while unwrapping an Optional value [run-crash]
       """),

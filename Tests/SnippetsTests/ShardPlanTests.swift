@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The plan of shards")
 struct ShardPlanTests {
-  /// Pages of different lengths. One of them takes longer than all others.
+  /// Pages of different lengths. The page with number 5 takes longer than all other pages together.
   private static let pages: [SnippetPage] = (0..<12).map { number in
     let count = number == 5 ? 60 : 1 + number % 4
     let blocks = (0..<count).map { index -> String in

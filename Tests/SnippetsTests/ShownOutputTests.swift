@@ -78,9 +78,12 @@ struct ShownOutputTests {
   @Test(
     "A message about several lines of output has one line",
     arguments: [
-      ("print(\"1\\n2\")\n// Prints \"1\"\n// Prints: 3", #"this prints "1", "2", not "1", "3""#),
-      ("if CommandLine.argc > 9 { print(1) }\n// Prints \"1\"\n// Prints \"2\"", #"this prints nothing, but the comment expects "1", "2""#),
-      ("print(\"1\\r\\n2\")  // Prints \"1\"", #"this prints "1\r\n2", not "1""#),
+      ("print(\"1\\n2\")\n// Prints \"1\"\n// Prints: 3", #"the statement prints "1", "2", not "1", "3""#),
+      (
+        "if CommandLine.argc > 9 { print(1) }\n// Prints \"1\"\n// Prints \"2\"",
+        #"the statement prints nothing, but the comment expects "1", "2""#
+      ),
+      ("print(\"1\\r\\n2\")  // Prints \"1\"", #"the statement prints "1\r\n2", not "1""#),
     ])
   func severalLines(code: String, message: String) throws {
     #expect(try Checking().report("```swift\n\(code)\n```").diagnostics.map(\.message) == [message])

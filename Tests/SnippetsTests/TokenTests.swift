@@ -56,7 +56,7 @@ struct TokenTests {
     #expect(shown.contains("5:12 4 struct Date Foundation"))
     #expect(shown.contains(#"6:1 5 func print(_ items: Any..., separator: String = " ", terminator: String = "\n") Swift"#))
     #expect(shown.contains("6:35 21 var timeIntervalSince1970: TimeInterval { get } Foundation"))
-    // The symbols are from the standard library, from Foundation, and from the module that Foundation re-exports.
+    // The documented symbols are from the standard library, from Foundation, and from the module that Foundation re-exports.
     let documented = hovers.filter { $0.documentation?.isEmpty == false }.map(\.name)
     #expect(Set(documented).isSuperset(of: ["Int", "print", "map", "Date", "timeIntervalSince1970"]), "\(documented)")
     #expect(hovers.first { $0.name == "print" }?.documentation?.contains("standard output") == true)
@@ -71,7 +71,8 @@ struct TokenTests {
       func shout(_ sounds: [Loud]) -> String { sounds.description + String(sounds.count) }
       """
     let symbols = try verdict(code).symbols
-    // The protocol requirement `description`, the type `String` and its initializer, and the property `description` of `Array`.
+    // The expected symbols are the protocol requirement `description`, the type `String` and its initializer, and the property
+    // `description` of `Array`.
     for usr in [
       "s:s23CustomStringConvertibleP11descriptionSSvp", "s:SS", "s:SSySSxcs25LosslessStringConvertibleRzlufc", "s:Sa11descriptionSSvp",
     ] {
@@ -108,7 +109,7 @@ struct TokenTests {
     var failing = checking
     failing.context.processes = ProcessRunner { command throws(EnvironmentFailure) in
       if command.arguments.contains("-typecheck") { return ProcessResult(status: 139, signal: 11) }
-      // The compiler run of the check succeeds, but writes no index.
+      // Run the compiler so that it succeeds but writes no index.
       var command = command
       if let flag = command.arguments.firstIndex(of: "-index-store-path") { command.arguments.removeSubrange(flag...(flag + 1)) }
       return try ProcessRunner.local.run(command)

@@ -3,7 +3,7 @@ import LimnPlatform
 import LimnSnippets
 import Testing
 
-/// Snippets whose verdict depends on something that does not work in this run.
+/// Tests snippets whose verdict depends on something that does not work in this run.
 @Suite("Verdicts that a run cannot determine")
 struct UnknownVerdictTests {
   private func refusing(_ checking: Checking) -> Checking {
@@ -29,7 +29,7 @@ struct UnknownVerdictTests {
       "\(refused.summaryText)")
     let run = try checking.report(page)
     #expect(run.summaryText == "1 failed\n4 passed\npage.md:2:14: error: the value is 2, not 3 [value-differs]", "\(run.summaryText)")
-    // The result of a run is in the cache now, so nothing is left to run.
+    // The previous check stored the result of the run in the cache, so no snippet must run now.
     let known = try refusing(checking).report(page)
     #expect(known.summaryText == run.summaryText, "\(known.summaryText)")
   }
@@ -100,7 +100,7 @@ struct UnknownVerdictTests {
     for code in ["Root()", "climb()", "let x: Int = \"\""] { #expect(try summary(code).hasPrefix("1 failed"), "\(code)") }
     #expect(try summary("let two = 2") == "1 passed")
     #expect(try summary("plant()", imports: ["Foundation"]).hasPrefix("1 failed"))
-    // It is unknown which names a module declares that re-exports another module.
+    // A module that re-exports another module may declare any name.
     checking.context.failures.modules = ["Forest"]
     checking.context.failures.sources = ["Forest": ["Forest.swift"]]
     #expect(try summary("climb()") == "1 skipped: Forest does not build")

@@ -4,7 +4,7 @@ import SwiftParser
 import SwiftSyntax
 import Testing
 
-/// Rules for all sources of Limn's command-line tool.
+/// Tests rules for all sources of Limn's command-line tool.
 @Suite("The structure of the sources")
 struct ArchitectureTests {
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -27,8 +27,8 @@ struct ArchitectureTests {
     }
   }
 
-  /// Each step of a journey is a table row `| [Sources/](…) | …`. It contains a path in backticks, and a name in backticks that the file
-  /// declares.
+  /// Checks the steps of each journey. A step is a table row `| [Sources/](…) | …`. The row contains two texts in backticks: a path, and a
+  /// name that the file at the path declares.
   @Test("Every hop of the journeys in the guide names a file and a function that exist")
   func journeys() throws {
     let guide = try text("Content/Guides/architecture.md")
@@ -49,7 +49,8 @@ struct ArchitectureTests {
     #expect(section.split(separator: "\n### ").count >= 4, "a fence, a type and a preview")
   }
 
-  /// `Tests/Fixtures/FolderCycles.txt` lists the references that were part of a cycle when this test was written. Do not add lines to it.
+  /// Checks that no folders of a module refer to each other in a cycle. `Tests/Fixtures/FolderCycles.txt` lists the exceptions: references
+  /// that were part of a cycle when this test was written. Do not add lines to the file.
   @Test("Folders of a module are layers: no two refer to each other")
   func layers() throws {
     let modules = try FileSystem.local.list(Self.root + "/Sources/Limn").filter {
@@ -68,8 +69,8 @@ struct ArchitectureTests {
     #expect(gone.isEmpty, "these are no longer there, so remove them from FolderCycles.txt: \(gone)")
   }
 
-  /// The stored properties of a phase are its inputs, such as the results of earlier phases. They are constants, and the phase returns its
-  /// own result.
+  /// Checks that the stored properties of a phase are constants. They are the phase's inputs, such as the results of earlier phases. A
+  /// phase returns its own result and does not store it.
   @Test("Phases cannot change what they read, and read few things")
   func phases() throws {
     let shapes = try TypeShapes.all(below: "\(Self.root)/Sources/Limn")
@@ -81,8 +82,8 @@ struct ArchitectureTests {
     }
   }
 
-  /// The program's flow consists of phases (see `Workspace`). A function in this folder returns its results instead of changing an
-  /// argument.
+  /// Checks the functions of the program's flow, which consists of phases (see `Workspace`). A function must return its results and must
+  /// not change an argument.
   @Test("Functions of the flow return what they make and change no argument")
   func flow() throws {
     let folder = Self.root + "/Sources/Limn/limn/Pipeline"
@@ -110,8 +111,9 @@ struct ArchitectureTests {
     #expect(ChangingFunctions.names(in: text) == ["a", "b"])
   }
 
-  /// `Tests/Fixtures/LargeTypes.txt` lists the types and initializers that exceeded the limits when this test was written. Do not add lines
-  /// to it. Plain data types, which conform to Codable or Hashable, may have more properties.
+  /// Checks the sizes of types and initializers. `Tests/Fixtures/LargeTypes.txt` lists the types and initializers that exceeded the limits
+  /// when this test was written. Do not add lines to the file. A plain data type, which conforms to Codable or Hashable, may have more
+  /// properties.
   @Test("No type has more than 15 stored properties, and no initializer more than 10 parameters")
   func sizes() throws {
     let shapes = try TypeShapes.all(below: "\(Self.root)/Sources/Limn")
@@ -179,7 +181,7 @@ private final class DeclaredFunctions: SyntaxVisitor {
   }
 }
 
-/// Finds the functions of a file that are `mutating` or have an `inout` parameter. Private functions are left out.
+/// Finds the functions of a file that are `mutating` or have an `inout` parameter. Private functions are not included.
 private final class ChangingFunctions: SyntaxVisitor {
   private var found: [String] = []
 

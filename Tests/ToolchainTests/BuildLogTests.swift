@@ -3,7 +3,7 @@ import LimnPlatform
 import Testing
 import LimnToolchain
 
-/// Reads SwiftPM's output for a manifest or target that does not compile, and checks the locations in the diagnostics.
+/// Tests the diagnostics and their locations that Limn reads from SwiftPM's output, for a manifest or target that does not compile.
 @Suite struct BuildLogTests {
   private func diagnostics(_ printed: String) throws -> [Diagnostic] {
     let processes = ProcessRunner { _ throws(EnvironmentFailure) in ProcessResult(status: 1, errors: Array(printed.utf8)) }

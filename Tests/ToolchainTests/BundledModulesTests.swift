@@ -6,7 +6,7 @@ import Testing
 @testable import LimnToolchain
 
 @Suite struct BundledModulesTests {
-  /// A build folder that still contains the object file of a source that was removed.
+  /// Tests a build folder that still contains the object file of a removed source.
   @Test("Objects of sources that are gone are left out") func objectsOfSourcesThatAreGoneAreLeftOut() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("limn-bundled-\(UUID().uuidString)").path
     defer { try? FileManager.default.removeItem(atPath: folder) }
@@ -33,7 +33,7 @@ import Testing
     #expect(PackageBuild.explained(test: warning, builtWith: nil) == warning)
   }
 
-  /// If only some targets were built, modules that no other module depends on can be missing.
+  /// Tests a build of only some targets. Modules that no other module depends on can then be missing.
   @Test("Modules that nothing else needs can be missing") func modulesThatNothingElseNeedsCanBeMissing() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("limn-bundled-\(UUID().uuidString)").path
     defer { try? FileManager.default.removeItem(atPath: folder) }
@@ -54,7 +54,7 @@ import Testing
     try write("Modules/LimnUIKit.swiftmodule")
     let app = try #require(try find())
     #expect(app.uiKitFlags == ["-module-alias", "UIKit=LimnUIKit", "-import-module", "LimnUIKit"] && app.digest != with.digest)
-    // The module keeps the name `LimnUIKit`, so that no target can import it as UIKit without the flags.
+    // The module keeps the name `LimnUIKit`. No target can therefore import it as UIKit without the flags.
     #expect(FileSystem.local.exists(app.modulesFolder + "/LimnUIKit.swiftmodule"))
     #expect(!FileSystem.local.exists(app.modulesFolder + "/UIKit.swiftmodule"))
   }

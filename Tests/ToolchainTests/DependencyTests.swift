@@ -8,13 +8,13 @@ struct DependencyTests {
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().path
 
-  /// SwiftPM loads and plans all modules before it builds the requested one. If two modules have the same name, or if SwiftPM refuses a
-  /// flag, the build fails at that point.
+  /// Builds a package that depends on this package. SwiftPM loads and plans all modules before it builds the requested module. The build
+  /// fails at that point if two modules have the same name, or if SwiftPM refuses a flag.
   @Test("A package with modules named like the tool's and the sample apps' depends on a tagged version and uses the four libraries")
   func libraries() throws {
     let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().path + "/limn-dependency-\(UUID().uuidString.prefix(8))"
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    // Packages of other authors set none of the environment variables that this package's manifest reads.
+    // Remove the environment variables that this package's manifest reads, since packages of other authors do not set them.
     let environment = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("LIMN_") }
     func run(_ directory: String, _ words: String...) throws -> ProcessResult {
       try ProcessRunner.local.run(
@@ -30,7 +30,7 @@ struct DependencyTests {
       let result = try ProcessRunner.local.run(Command("git", words, directory: folder + "/limn"))
       #expect(result.succeeded, "git \(words): \(result.errorText)")
     }
-    // The names of the modules of the tool (without their prefix), of the sample apps, and of the C libraries.
+    // List the names of the tool's modules (without their prefix), of the sample apps' modules, and of the C libraries.
     var names: [String] = ["JSONStore", "NumberFacts", "DataSource"]
     for part in ["Limn", "Apps/BMI", "Apps/NumberFacts", "Apps/ItemList", "System"] {
       names += try FileSystem.local.list("\(Self.root)/Sources/\(part)")

@@ -2,9 +2,10 @@ import LimnPlatform
 import SwiftParser
 import SwiftSyntax
 
-/// A graph of the folders of a module. A folder refers to another folder if it uses a type that the other folder declares.
+/// A graph of the folders of a module. A folder refers to another folder if it uses a type that is declared in the other folder.
 struct FolderGraph {
-  /// For each folder, the folders that it refers to, each with the name of one type that it uses.
+  /// The references between folders. For each folder, the inner dictionary maps a folder that it refers to, to the name of one type that it
+  /// uses.
   private(set) var edges: [String: [String: String]] = [:]
 
   init(folder: String) throws {
@@ -14,8 +15,8 @@ struct FolderGraph {
         uniqueKeysWithValues: try paths.map { ($0, String(decoding: try FileSystem.local.read("\(folder)/\($0)"), as: UTF8.self)) }))
   }
 
-  /// - Parameter sources: the source texts by path. Files directly in the module's folder are left out, since they may refer to all
-  ///   folders.
+  /// - Parameter sources: the source texts by path. Files directly in the module's folder are not part of the graph, since they may refer
+  ///   to all folders.
   init(sources: [String: String]) {
     var owners: [String: Set<String>] = [:]
     var names: [String: Set<String>] = [:]
@@ -29,14 +30,14 @@ struct FolderGraph {
     }
     for (folder, used) in names {
       for name in used.sorted() {
-        // If several folders declare a type with this name, it is unknown which one is meant.
+        // If several folders declare a type with this name, the use does not show which folder is meant.
         guard let owner = owners[name], owner.count == 1, let other = owner.first, other != folder else { continue }
         if edges[folder]?[other] == nil { edges[folder, default: [:]][other] = name }
       }
     }
   }
 
-  /// The references that are part of a cycle, sorted. Each consists of the two folders and the name of one type.
+  /// The references that are part of a cycle, sorted. A reference consists of the two folders and the name of one type.
   var cycles: [(reference: String, type: String)] {
     func reaches(_ start: String, _ goal: String) -> Bool {
       var known: Set<String> = []

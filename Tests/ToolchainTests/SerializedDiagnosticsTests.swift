@@ -45,7 +45,7 @@ struct SerializedDiagnosticsTests {
     #expect(SerializedDiagnostics(Array(bytes.prefix(bytes.count - 40))) == nil)
   }
 
-  /// Writes numbers in the format of LLVM's bitstreams, the lowest bit first.
+  /// Writes numbers in LLVM's bitstream format. The lowest bit of a number comes first.
   private struct BitWriter {
     var bits: [UInt8] = []
 
@@ -63,7 +63,7 @@ struct SerializedDiagnosticsTests {
       fixed(rest, width)
     }
 
-    /// Starts a block of diagnostics in which the ids of records are `width` bits wide.
+    /// Starts a block of diagnostics. The ids of the block's records are `width` bits wide.
     mutating func block(width: UInt64) {
       variable(8, 8)
       variable(width, 4)
@@ -91,7 +91,7 @@ struct SerializedDiagnosticsTests {
     var empty = BitWriter()
     empty.fixed(1, 2)
     empty.block(width: 3)
-    // Define a layout for records: an array of numbers that are zero bits wide.
+    // Define a layout for records. Its only value is an array of numbers that are zero bits wide.
     empty.fixed(2, 3)
     empty.variable(2, 5)
     empty.fixed(0, 1)
@@ -99,7 +99,7 @@ struct SerializedDiagnosticsTests {
     empty.fixed(0, 1)
     empty.fixed(1, 3)
     empty.variable(0, 5)
-    // A record with this layout that declares two billion values.
+    // Add a record with this layout. It declares two billion numbers.
     empty.fixed(4, 3)
     empty.variable(2_000_000_000, 6)
     #expect(SerializedDiagnostics(empty.file) == nil)

@@ -18,7 +18,7 @@ struct SharedPackageTests {
       ),
       ("-I/projects/a/include", "-I{root}/include"), ("/toolchains/swift/usr/lib/swift/host", "{toolchain}/lib/swift/host"),
       ("'/projects/a/x.h' and '/projects/a/y.h' differ", "'{root}/x.h' and '{root}/y.h' differ"),
-      // Another folder whose path contains the root, or whose name begins with the root's.
+      // These paths are in other folders. A folder's path can contain the root, or its name can begin with the root's name.
       ("/projects/ab/x", "/projects/ab/x"), ("/home/projects/a/x", "/home/projects/a/x"), ("-lz", "-lz"), ("", ""),
     ])
   func names(local: String, shared: String) {

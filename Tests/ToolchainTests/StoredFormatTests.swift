@@ -2,11 +2,11 @@ import Foundation
 import LimnPlatform
 import Testing
 
-/// Values that are stored on disk and that later versions of the program read.
+/// Tests the formats of values that are stored on disk. Later versions of the program read these values.
 @Suite("Stored formats")
 struct StoredFormatTests {
-  /// `Tests/Fixtures/StoredFormats.txt` has a line for each format: its name, its version, and a digest of its type's stored properties.
-  /// After a change, raise the format's version and run this test once with `LIMN_UPDATE=1`.
+  /// Compares each format with its line in `Tests/Fixtures/StoredFormats.txt`. The line contains the format's name, its version, and a
+  /// digest of the stored properties of its type. After a change, raise the format's version and run this test once with `LIMN_UPDATE=1`.
   @Test("A stored type changes only with a new version of its format")
   func versions() throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

@@ -4,8 +4,8 @@ import SwiftSyntax
 
 /// The formats that the sources declare as `StoredFormat<Value>("name", version: 1)`, each with the shape of its values.
 ///
-/// The shape of a type consists of its stored properties and cases as written in the source, its own coding methods and keys, and the
-/// shapes of all types that these name, if the sources declare them.
+/// The shape of a type consists of its stored properties and cases as written in the source, and its own coding methods and keys. It also
+/// contains the shapes of all types that the properties and cases name, if the sources declare these types.
 struct StoredShapes {
   struct Format: Hashable {
     var name: String
@@ -15,9 +15,9 @@ struct StoredShapes {
     var digest: String { String(Digest(of: shape).hex.prefix(16)) }
   }
 
-  /// For each unqualified type name, the full names of the types with this name and the parts of their shapes.
+  /// For each unqualified type name, a dictionary from the full names of the types with this name to the parts of their shapes.
   private var types: [String: [String: [String]]] = [:]
-  /// The declared formats. `value` is the name of the type as written, and `scope` is the type around the declaration, such as
+  /// The declared formats. `value` is the name of the type as written. `scope` is the type that contains the declaration, such as
   /// `ExternalSymbols`.
   private var found: [(name: String, version: Int, value: String, scope: String)] = []
 
@@ -46,7 +46,8 @@ struct StoredShapes {
     while let (text, scope) = open.popLast() {
       for name in text.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }).map(String.init) {
         guard let all = types[name] else { continue }
-        // Look for the name in the current type, then in the types around it. If it is not found there, use all types with this name.
+        // Look for the name in the current type, and then in the enclosing types. If none of them declares the name, use all types with
+        // this name.
         var around = scope
         var near: String?
         while near == nil {

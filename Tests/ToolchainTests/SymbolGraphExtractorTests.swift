@@ -9,8 +9,8 @@ import Testing
 struct SymbolGraphExtractorTests {
   private let folder = FileManager.default.temporaryDirectory.path + "/limn-graphs-\(UUID().uuidString.prefix(8))"
 
-  /// The extractor for a package with one module. A text file stands for the compiled module. The stub of the extraction tool writes a
-  /// symbol graph whose only symbol has this text as its name.
+  /// Creates an extractor for a package with one module. A text file takes the place of the compiled module. The stub of the extraction
+  /// tool writes a symbol graph with one symbol, and the symbol's name is the content of the text file.
   private func extractor(cache: ContentCache?, memo: SymbolGraphMemo?, runs: Counter, fails: Bool = false) throws -> SymbolGraphExtractor {
     let description = PackageDescription(name: "P", targets: [PackageTarget(name: "M", path: "Sources/M")])
     let package = BuiltPackage(

@@ -4,8 +4,8 @@ import SwiftParser
 import SwiftSyntax
 import Testing
 
-/// Every test has a sentence as its displayed name, and a function name for filters. The function names in tests of the sample apps may
-/// follow LUCA's template instead: `subject_condition_expectation`.
+/// Tests that every test has a sentence as its displayed name, and a function name for filters. In tests of the sample apps, the function
+/// name may instead follow LUCA's template: `subject_condition_expectation`.
 @Suite("The names of tests")
 struct TestNamingTests {
   @Test("Every test shows a sentence")

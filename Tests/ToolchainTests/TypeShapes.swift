@@ -2,15 +2,15 @@ import LimnPlatform
 import SwiftParser
 import SwiftSyntax
 
-/// The stored properties and initializers of a type or an extension.
+/// A type or an extension, with its stored properties and the number of its initializers' parameters.
 struct TypeShape {
   var name: String
   var stored = 0
-  /// Names of the stored properties that can be changed after initialization.
+  /// The names of the stored properties that can be changed after initialization.
   var variables: [String] = []
   /// The highest number of parameters that an initializer of the type has.
   var parameters = 0
-  /// Whether the type is plain data, which conforms to Codable or Hashable.
+  /// Whether the type is plain data. Such a type conforms to Codable or Hashable.
   var isData = false
 }
 
@@ -25,7 +25,7 @@ final class TypeShapes: SyntaxVisitor {
     }
   }
 
-  /// The types in a text, in source order. An extension has a separate entry.
+  /// Returns the types in a text, in source order. Each extension has an entry of its own.
   static func all(in text: String) -> [TypeShape] {
     let visitor = TypeShapes(viewMode: .sourceAccurate)
     visitor.walk(Parser.parse(source: text))

@@ -2,11 +2,11 @@ public import LimnDiagnostics
 import Foundation
 public import LimnPlatform
 
-/// The Swift tools of one toolchain, found next to the compiler in `PATH`.
+/// The Swift tools of one toolchain. They are in the folder of the compiler that `PATH` finds.
 public struct Toolchain: Hashable, Sendable {
   /// The absolute path of the folder that contains `bin` and `lib`, with symbolic links resolved.
   public var root: String
-  /// The compiler's version text, such as `Swift version 6.3 (swift-6.3-RELEASE)`, which changes with every release.
+  /// The compiler's version text, such as `Swift version 6.3 (swift-6.3-RELEASE)`. It changes with every release.
   public var version: String
   /// The target triple of this machine, such as `x86_64-unknown-linux-gnu`.
   public var triple: String
@@ -29,7 +29,7 @@ extension Toolchain {
   public var frontend: String { root + "/bin/swift-frontend" }
   public var symbolGraphExtract: String { root + "/bin/swift-symbolgraph-extract" }
 
-  /// The compiler's arguments that choose the linker. On Linux, this is the toolchain's LLD, which takes half the time of the default
+  /// The compiler's arguments that choose the linker. On Linux, the linker is the toolchain's LLD, which takes half the time of the default
   /// linker.
   public var linkerFlags: [String] {
     #if os(Linux)
@@ -41,8 +41,8 @@ extension Toolchain {
   private static let format = StoredFormat<TargetInfo>("toolchain", version: 1)
   private static let sharedFormat = StoredFormat<TargetInfo>("shared-toolchain", version: 1, isShared: true)
 
-  /// Finds `swiftc` in `PATH` and asks it for its version and target. This takes a tenth of a second. With a cache, each compiler is asked
-  /// only once. A run that takes all results from the cache also accepts an answer that another machine with the same toolchain stored.
+  /// Finds `swiftc` in `PATH` and asks it for its version and target. Asking takes a tenth of a second, so the cache stores the answer of
+  /// each compiler. A run that takes all results from the cache also accepts the answer from another machine with the same toolchain.
   public static func discover(
     cache: ContentCache? = nil, processes: ProcessRunner = .local, files: FileSystem = .local
   ) throws(EnvironmentFailure) -> Toolchain {
@@ -61,7 +61,7 @@ extension Toolchain {
     if let cache, cache.isOnlySource, key != nil, let shared = sharedKey(root: root, files), let info = cache.read(sharedFormat, shared) {
       return Toolchain(root: root, version: info.compilerVersion, triple: info.target.unversionedTriple)
     }
-    // Call the frontend directly: the driver would leave an empty folder in the folder for temporary files.
+    // Run the frontend directly, since the driver would leave an empty folder in the folder for temporary files.
     let result = try processes.run(Command(found, ["-frontend", "-print-target-info"], timeLimit: .seconds(60)))
     guard result.succeeded, let info = try? JSONDecoder().decode(TargetInfo.self, from: Data(result.output)) else {
       throw EnvironmentFailure("'\(found)' does not work: \(result.errorText.prefix(200))")
@@ -73,8 +73,8 @@ extension Toolchain {
     return Toolchain(root: root, version: info.compilerVersion, triple: info.target.unversionedTriple)
   }
 
-  /// The cache key for a compiler; nil if the program only launches the compiler of another toolchain. A real compiler is installed next to
-  /// `swift-frontend` and `lib/swift`.
+  /// Returns the cache key for a compiler; nil if the program only launches the compiler of another toolchain. A real compiler is installed
+  /// next to `swift-frontend` and `lib/swift`.
   private static func key(ofCompiler path: String, root: String, _ files: FileSystem) -> Digest? {
     guard files.isFolder(root + "/lib/swift"), let status = files.status(path),
       let frontend = files.status(root + "/bin/swift-frontend"), !frontend.isFolder
@@ -83,8 +83,8 @@ extension Toolchain {
     return Digest(ofParts: [path] + parts)
   }
 
-  /// The cache key for a toolchain, from the names and sizes of its programs. It does not depend on where the toolchain is installed. Nil
-  /// if the programs cannot be listed.
+  /// Returns the cache key for a toolchain; nil if its programs cannot be listed. The key is made from the names and sizes of the programs.
+  /// It does not depend on the location of the toolchain.
   private static func sharedKey(root: String, _ files: FileSystem) -> Digest? {
     guard let names = try? files.list(root + "/bin").sorted() else { return nil }
     return Digest(ofParts: names.map { "\($0) \(files.status("\(root)/bin/\($0)")?.size ?? 0)" })

@@ -12,7 +12,7 @@ struct Checking {
     do { return try Toolchain.discover() } catch { fatalError("\(error)") }
   }()
 
-  /// The parent of all temporary folders of this process. It is removed when the process ends.
+  /// The folder that contains all temporary folders of this process. It is removed when the process ends.
   private static let parent: String = {
     let folder = FileManager.default.temporaryDirectory.path + "/limn-tests-\(UUID().uuidString.prefix(8))"
     try? FileSystem.makeFolder(folder)
@@ -22,7 +22,8 @@ struct Checking {
 
   var context: CheckContext
 
-  /// All checks share one folder for files of the compiler. In a new folder, each check would compile Foundation's C modules again.
+  /// Creates a check of snippets. All checks share one folder for files of the compiler, since in a new folder, each check would compile
+  /// Foundation's C modules again.
   init(files: [String: String] = [:], cache: ContentCache? = nil) {
     let folder = Self.temporaryFolder()
     context = CheckContext(toolchain: Self.toolchain, root: folder, cache: cache, scratch: Self.parent + "/scratch", jobs: 2)
@@ -51,7 +52,7 @@ extension Checking {
 
   func report(_ text: String) throws -> SnippetReport { try report(["page.md": text]) }
 
-  /// One line for each verdict, such as `3 passed`, then the diagnostics.
+  /// Checks the text. Returns one line for each verdict, such as `3 passed`, followed by the diagnostics.
   func summary(_ text: String) throws -> String { try report(text).summaryText }
 }
 

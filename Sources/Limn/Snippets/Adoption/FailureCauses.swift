@@ -5,7 +5,7 @@ import LimnPlatform
 public struct FailureCause: Hashable, Sendable {
   /// The number of snippets that fail for this reason.
   public var count: Int
-  /// The end of a sentence that starts with a count: "need 'import SwiftUI'" in "12 blocks need 'import SwiftUI'".
+  /// The reason, worded to follow the count. In the sentence "12 blocks need 'import SwiftUI'", the reason is "need 'import SwiftUI'".
   public var reason: String
   /// The remedy, as a clause without a period.
   public var remedy: String
@@ -59,8 +59,8 @@ extension FailureCauses {
   private static let macroStarts = ["unknown attribute '", "no macro named '"]
 
   private static func unknownName(_ error: Diagnostic) -> String? {
-    // Limn's error about an unknown attribute of a code block starts with the same words as the compiler's error about an unknown attribute
-    // in Swift code. Only the compiler's error is about a name that a module can declare.
+    // The message of Limn's error about an unknown attribute of a code block starts like the compiler's message about an unknown attribute
+    // in Swift code. Only the name in the compiler's message can come from a module.
     error.id == "unknown-attribute" ? nil : unknownName(error.message)
   }
 
@@ -89,7 +89,7 @@ extension FailureCauses {
 }
 
 extension FailureCauses.Kind {
-  /// The rest of a sentence that starts with a count, such as "12 blocks". The count decides between singular and plural.
+  /// Returns the reason, worded to follow the count in a sentence. The verb is singular if `count` is 1.
   fileprivate func reason(_ count: Int) -> String {
     let isOne = count == 1
     return switch self {

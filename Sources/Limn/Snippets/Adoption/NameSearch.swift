@@ -2,20 +2,20 @@ import LimnDiagnostics
 import LimnPlatform
 import LimnToolchain
 
-/// Finds the modules that declare the names that snippets use without an import.
+/// Finds the modules that snippets need but do not import. It searches modules for the names that the compiler cannot find.
 struct NameSearch: Sendable {
   var context: CheckContext
 
   /// The maximum number of names to look up. Looking up more names takes time and rarely changes the result.
   private static let limit = 60
-  /// A name that no module declares, to test whether the compiler reports unknown names.
+  /// A name that no module declares. It tests whether the compiler reports unknown names.
   private static let absent = "__limnAbsentName"
   private static let others = ["FoundationNetworking", "Dispatch", "Synchronization", "RegexBuilder", "Observation", "Testing", "XCTest"]
 }
 
 extension NameSearch {
-  /// The module that declares each name. If several modules declare a name, the result is the first of them in this order: modules of the
-  /// package, Limn's bundled modules, the toolchain's modules. `names` may contain duplicates.
+  /// Returns for each name the module that declares it. If several modules declare a name, the module is the first in this order: modules
+  /// of the package, Limn's bundled modules, the toolchain's modules. `names` may contain duplicates.
   func modules(declaring names: [String]) throws(EnvironmentFailure) -> [String: String] {
     var counts: [String: Int] = [:]
     for name in names where name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) { counts[name, default: 0] += 1 }
@@ -64,7 +64,7 @@ extension NameSearch {
     return (modules, isComplete)
   }
 
-  /// The names that the compiler finds in the module; nil if the compiler stopped before it looked up names.
+  /// Returns the names that the module declares; nil if the compiler stopped before it looked up names.
   private func declared(_ names: [String], in module: String, _ scratch: ScratchFolder) throws(EnvironmentFailure) -> [String]? {
     let lines = (names + [Self.absent]).enumerated().map { "private func __name\($0.offset)() { _ = `\($0.element)` }" }
     let path = try scratch.write("names-\(module).swift", Array((["import \(module)"] + lines).joined(separator: "\n").utf8))

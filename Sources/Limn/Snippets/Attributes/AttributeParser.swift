@@ -24,7 +24,8 @@ extension AttributeParser {
   private mutating func read(_ attribute: FenceAttribute) {
     let (word, parts) = (attribute.text, [attribute.name] + (attribute.value.map { [$0] } ?? []))
     let place = Location(attribute.range, path: path)
-    // If an unknown word follows a space instead of a comma, it probably belongs to another tool. It then causes only a warning.
+    // An unknown word after a space instead of a comma is probably meant for another tool. Limn reports such a word as a warning, not as an
+    // error.
     let isForeign = !attribute.followsComma
     guard let name = AttributeName(rawValue: parts[0]) else {
       let hint = Suggestion.nearest(to: parts[0].replacing("-", with: "_"), among: AttributeName.allCases.map(\.rawValue))

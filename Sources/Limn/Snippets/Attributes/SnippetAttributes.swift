@@ -1,6 +1,6 @@
 import LimnDiagnostics
 
-/// The attributes of a snippet, from the opening fence or the comment above it.
+/// The attributes of a snippet. An author writes the attributes in the opening fence or in the comment above the code block.
 struct SnippetAttributes: Hashable, Sendable {
   var isIgnored = false
   var expectsFailure = false

@@ -9,7 +9,7 @@ public struct SnippetBaseline: Hashable, Sendable {
   public var path: String
   public var entries: [Entry]
 
-  /// An accepted error. It has no line number, since line numbers change when other text is edited.
+  /// An accepted error. It has no line number, since the line number changes when the author edits text above the snippet.
   public struct Entry: Hashable, Sendable, Codable {
     /// The path of the file that contains the snippet, relative to the project's root.
     public var path: String
@@ -17,8 +17,8 @@ public struct SnippetBaseline: Hashable, Sendable {
     public var message: String
     /// Identifies the snippet: the first sixteen hexadecimal digits of a digest of its text.
     public var snippet: String
-    /// The number of snippets in the file that have this text and fail with this error. Nil in baseline files of older versions of Limn.
-    /// Such an entry accepts any number of snippets.
+    /// The number of snippets in the file that have this text and fail with this error. In baseline files of older versions of Limn, the
+    /// count is nil: the entry then accepts any number of snippets.
     public var count: Int?
 
     /// The entry without its count.
@@ -45,7 +45,7 @@ extension SnippetBaseline {
     self.init(path: path, entries: contents.snippets ?? [])
   }
 
-  /// A baseline that accepts all errors in the report that are inside a snippet.
+  /// Creates a baseline that accepts every error in `report`, except errors that belong to no snippet.
   public init(freezing report: SnippetReport, pages: [SnippetPage], path: String) {
     let places = SnippetPlaces(pages, report.verdicts)
     var found: [Entry: Set<Int>] = [:]
@@ -56,7 +56,7 @@ extension SnippetBaseline {
     add(found.map { Entry(path: $0.path, id: $0.id, message: $0.message, snippet: $0.snippet, count: $1.count) })
   }
 
-  /// Adds entries of another baseline. For an entry that both have, the higher count applies.
+  /// Adds entries of another baseline. If both baselines contain an entry, the merged entry has the higher of the two counts.
   public mutating func add(_ others: [Entry]) {
     let merged = Dictionary((entries + others).map { ($0.key, $0) }) { first, second in
       (first.count ?? .max) < (second.count ?? .max) ? second : first
@@ -64,7 +64,7 @@ extension SnippetBaseline {
     entries = merged.values.sorted { ($0.path, $0.snippet, $0.id, $0.message) < ($1.path, $1.snippet, $1.id, $1.message) }
   }
 
-  /// The bytes of `baseline.json` with these entries. Other keys of the old file are kept.
+  /// Returns the new contents of `baseline.json`: this baseline's entries, and everything in `old` except its snippet entries.
   public func json(replacingIn old: [UInt8]?) throws -> [UInt8] {
     var contents = old.flatMap { try? JSONSerialization.jsonObject(with: Data($0)) as? [String: Any] } ?? [:]
     contents["schema"] = contents["schema"] ?? "limn-baseline/1"
@@ -74,12 +74,12 @@ extension SnippetBaseline {
     return Array(data) + [UInt8(ascii: "\n")]
   }
 
-  /// The report without accepted failures. A snippet with only accepted failures counts as skipped. An entry that matches no failure
-  /// becomes a warning.
+  /// Returns the report without accepted failures. A snippet with only accepted failures counts as skipped. An entry that matches no
+  /// failure causes a warning.
   public func apply(to report: SnippetReport, pages: [SnippetPage]) -> SnippetReport {
     let places = SnippetPlaces(pages, report.verdicts)
     let limits = Dictionary(entries.map { ($0.key, $0.count ?? .max) }, uniquingKeysWith: max)
-    // For each entry, the lines of the snippets whose failures the entry accepts.
+    // For each entry, the first lines of the snippets whose failures the entry accepts.
     var met: [Entry: Set<Int>] = [:]
     var result = report
     result.diagnostics.sort()
@@ -98,8 +98,8 @@ extension SnippetBaseline {
       result.summary.skippedBy[Self.reason, default: 0] += 1
     }
     let checked = Set(pages.map(\.path))
-    // In a sharded check, the failure that an entry describes may occur in another shard. So an entry is only stale if its snippet no longer
-    // exists.
+    // In a sharded check, the failure that an entry describes may occur in another shard. An entry is therefore stale only if its snippet
+    // no longer exists.
     let isShard = report.verdicts.contains { $0.kind == .leftToAnotherShard }
     let unknown = Set(unknownEntries(in: report, places: places))
     func isMet(_ entry: Entry) -> Bool { met[entry.key, default: []].count >= (entry.count ?? 1) }
@@ -114,8 +114,8 @@ extension SnippetBaseline {
     return result
   }
 
-  /// The indices of the failed verdicts that an error in `open` explains: an error of the snippet itself or of a snippet that it uses.
-  /// `open` is `report` without the accepted errors.
+  /// Returns the indices of the verdicts that remain failures. A verdict remains a failure if an error in `open` is in its snippet, or in a
+  /// snippet that it uses. `open` is `report` without the accepted errors.
   private func failingVerdicts(among open: SnippetReport, before report: SnippetReport) -> Set<Int> {
     let errors = open.diagnostics.filter { $0.severity == .error }
     let isMissingModule = errors.contains { $0.id == "missing-module" }
@@ -125,7 +125,7 @@ extension SnippetBaseline {
         let verdict = open.verdicts[index]
         if errors.contains(where: { verdict.owns($0.location) }) { return true }
         let isKnown = report.diagnostics.contains { $0.severity == .error && verdict.owns($0.location) } || !verdict.causes.isEmpty
-        // The cause of this failure is not recorded. It may be any error on the page, or a missing module that the settings import.
+        // No cause is recorded for this failure. The cause may be any error on the page, or a missing module that the settings import.
         return !isKnown && (isMissingModule || errors.contains { $0.location?.path == verdict.path })
       })
     // A snippet also fails if it uses a snippet that fails, on any page.
@@ -137,14 +137,14 @@ extension SnippetBaseline {
     }
   }
 
-  /// The entries whose snippets were not checked completely, so that it is unknown whether their failures still occur.
+  /// Returns the entries whose snippets were not checked completely. It is unknown whether the failures of these entries still occur.
   public func unknownEntries(in report: SnippetReport, pages: [SnippetPage]) -> [Entry] {
     unknownEntries(in: report, places: SnippetPlaces(pages, report.verdicts))
   }
 
   private func unknownEntries(in report: SnippetReport, places: SnippetPlaces) -> [Entry] {
     let unknown = report.verdicts.filter { verdict in
-      // If a snippet fails only because of other code, the errors of that code may hide errors of the snippet itself.
+      // If a snippet fails only because of code in other snippets, the errors of that code may hide errors of the snippet itself.
       verdict.isUnknown
         || verdict.kind == .failed && !report.diagnostics.contains { $0.severity == .error && verdict.holds($0.location) }
     }
@@ -155,8 +155,8 @@ extension SnippetBaseline {
 /// Finds the code block that contains a line.
 private struct SnippetPlaces {
   private var fences: [String: [(lines: ClosedRange<Int>, digest: String)]] = [:]
-  /// For each error location outside of all code blocks, such as an import in front matter, the first line of the first snippet with that
-  /// error.
+  /// The line of the snippet for each error location outside of all code blocks, such as an import in front matter. If several snippets
+  /// have an error at the location, the line is the first line of the first snippet.
   private var owners: [Location: Int] = [:]
 
   init(_ pages: [SnippetPage], _ verdicts: [Verdict]) {
@@ -180,8 +180,8 @@ private struct SnippetPlaces {
     return fences.contains { $0.lines.lowerBound == verdict.line && $0.digest == entry.snippet }
   }
 
-  /// The entry for a diagnostic, without a count, and the first line of the diagnostic's snippet; nil if the diagnostic belongs to no
-  /// snippet.
+  /// Returns the entry for a diagnostic, without a count, and the line where the diagnostic's snippet starts. Returns nil if the diagnostic
+  /// belongs to no snippet.
   func entry(_ diagnostic: Diagnostic) -> (entry: SnippetBaseline.Entry, line: Int)? {
     guard let place = diagnostic.location else { return nil }
     let line = owners[place] ?? place.line

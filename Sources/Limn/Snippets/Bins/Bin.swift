@@ -5,7 +5,7 @@ struct Bin: Sendable {
   /// The size of the units' code in bytes.
   var size: Int
 
-  /// The settings that all units of a bin share. They include the imports, since an import applies to the whole file.
+  /// The settings that all units of a bin share. The imports are among the settings, since an import applies to the whole file.
   struct Settings: Hashable, Sendable {
     /// The import statements, sorted.
     var imports: [String]
@@ -23,6 +23,6 @@ extension Bin.Settings {
 }
 
 extension SnippetUnit {
-  /// Whether the statements run on the main actor.
+  /// Whether the top-level statements of the bin run on the main actor.
   var runsOnMainActor: Bool { prefersMainActor != needsOtherActor }
 }

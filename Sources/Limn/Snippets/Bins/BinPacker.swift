@@ -11,8 +11,8 @@ struct BinPacker {
     var bin: Bin
     /// For each name that the bin declares at file scope, its declarations.
     var declared: [String: Set<ItemReference>] = [:]
-    /// For each name that a unit of the bin uses, the declarations that the name refers to in that unit. If the name refers to other
-    /// declarations in a new unit, the new unit cannot join the bin.
+    /// For each name that units of the bin use, the declarations that the name refers to, as one set for each unit. A new unit cannot join
+    /// the bin if it declares the name differently.
     var used: [String: Set<Set<ItemReference>>] = [:]
   }
 
@@ -47,7 +47,7 @@ extension BinPacker {
     for name in names.used { bins[index].used[name, default: []].insert(names.declared[name] ?? []) }
   }
 
-  /// Whether a name refers to different declarations in the unit and in the bin.
+  /// Whether a name refers to one declaration in the unit and to another declaration in the bin.
   private func conflicts(_ names: UnitNames, with open: OpenBin) -> Bool {
     for (name, items) in names.declared {
       if let other = open.declared[name], other != items { return true }
@@ -72,7 +72,7 @@ struct UnitNames {
       for name in item.declares { declared[name, default: []].insert(part.reference) }
       guard let extended = item.extended else { continue }
       for name in extended.names { declared[name, default: []].insert(part.reference) }
-      // Units with different extensions of a type conflict, like units with different declarations of a type.
+      // Treat an extension like a declaration, so that two units conflict if they extend a type differently.
       declared["extension " + extended.type, default: []].insert(part.reference)
       used.insert("extension " + extended.type)
     }
@@ -81,7 +81,7 @@ struct UnitNames {
 }
 
 extension SnippetUnit {
-  /// Why the unit must be compiled separately; nil if it can be compiled together with others.
+  /// Returns the reason why the unit must be compiled separately; nil if it can share a bin with other units.
   func isolationReason(in scope: Scope) -> String? {
     let owner = scope.snippets[owner]
     if owner.syntax.isBroken { return "syntax error" }

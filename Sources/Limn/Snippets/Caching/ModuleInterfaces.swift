@@ -1,8 +1,8 @@
 import LimnPlatform
 import LimnToolchain
 
-/// Computes a digest of the macros and module interfaces that snippets can use. The digest changes if an interface or a macro changes, but
-/// not if only a function body changes. The digest does not depend on the paths of the folders.
+/// Computes a digest of the macros and module interfaces that snippets can use. The digest changes if an interface or a macro changes. It
+/// does not change if only the body of a function changes, and it does not depend on the paths of the folders.
 struct ModuleInterfaces {
   var context: CheckContext
 }
@@ -10,12 +10,12 @@ struct ModuleInterfaces {
 extension ModuleInterfaces {
   private static let format = StoredFormat<[UInt8]>("module-interfaces", version: 1, isShared: true)
 
-  /// The digest of the interfaces. If this machine or another one built the same sources before, the result is the digest that it stored.
-  /// The cached results of that build are then found.
+  /// Returns the digest of the interfaces. If an earlier run on any machine built the same sources, returns the digest that the earlier run
+  /// stored, so that the cached results of the earlier run are found.
   func digest() -> Digest {
     guard let key, let cache = context.cache else { return digestOfFiles() }
-    // If a target does not build, the files of its last successful build remain on this machine. A stored digest may be that of other
-    // files, so it is not used.
+    // If a target does not build, this machine still has the files of the target's last successful build. A stored digest may not describe
+    // these files, so the digest is computed from the files.
     if context.digests.interfaces != nil || !context.digests.modulesElsewhere.isEmpty, let storedDigest { return storedDigest }
     let digest = digestOfFiles()
     cache.write(digest.bytes, as: Self.format, key)
@@ -30,7 +30,7 @@ extension ModuleInterfaces {
   private var key: Digest? { context.digests.build.map { Digest(ofParts: [$0.hex, context.bundled?.content ?? ""]) } }
 
   private func digestOfFiles() -> Digest {
-    // Sort the folders by digest instead of by path. Their paths, and thus the order of the paths, differ between checkouts.
+    // Sort the digests of the folders, since the paths of the folders differ between checkouts and would give different orders.
     var parts = context.modulesFolders.map { Digest(ofParts: modules(in: $0)) }.sorted().map(\.bytes)
     let flags = PortableFlags(context.compilerFlags)
     parts += flags.moduleMaps.map(moduleMap)
@@ -72,8 +72,8 @@ extension ModuleInterfaces {
     return Array(String(decoding: bytes, as: UTF8.self).replacing(#/"\/[^"]*\/([^"\/]+)"/#) { "\"\($0.1)\"" }.utf8)
   }
 
-  /// The digest of a file, from the cache if there is one. Reading all modules would take longer than the rest of a check in which nothing
-  /// changed.
+  /// Returns the digest of a file. The cache keeps digests of unchanged files, since reading all modules would take longer than the rest of
+  /// a check without changes.
   private func digest(ofFile path: String) -> Digest {
     if let cache = context.cache { return cache.digest(ofFile: path) ?? Digest(of: "") }
     return (try? context.files.read(path)).map { Digest(of: $0) } ?? Digest(of: "")

@@ -5,14 +5,14 @@ import LimnMarkdown
 struct PageRecord: Codable, Sendable {
   var verdicts: [Verdict]
   var diagnostics: [Diagnostic]
-  /// For each location in the diagnostics and verdicts, the index of the code block that contains it, or -1 outside of code blocks. The
-  /// locations of the diagnostics come first, in the order of `mapLocations`, then those of the verdicts.
+  /// The index of the code block that contains each location, or -1 for a location outside of code blocks. First come the locations of the
+  /// diagnostics, in the order of `mapLocations`, then the locations of the verdicts.
   var fences: [Int]
 }
 
 extension PageRecord {
-  /// Records the results of a page; nil if they cannot be reused because a location is in another file, or because a diagnostic depends on
-  /// the environment, such as a timeout.
+  /// Records the results of a page. Returns nil if the results cannot be reused: a location is in another file, or a diagnostic such as a
+  /// timeout depends on the environment.
   init?(_ page: SnippetPage, verdicts: [Verdict], diagnostics: [Diagnostic]) {
     let volatile: Set = ["compiler-failure", "no-hovers", "run-time", "run-build", "run-refused"]
     guard !diagnostics.contains(where: { volatile.contains($0.id) }) else { return nil }
@@ -38,7 +38,7 @@ extension PageRecord {
     self.fences = fences
   }
 
-  /// The verdicts and diagnostics for the page's current text; nil if the record does not match it.
+  /// Returns the verdicts and diagnostics with locations in the page's current text; nil if the record does not match the text.
   func restored(to page: SnippetPage) -> (verdicts: [Verdict], diagnostics: [Diagnostic])? {
     let starts = page.fences.map(\.range.start.line)
     guard fences.allSatisfy({ $0 < starts.count }), verdicts.allSatisfy({ starts.indices.contains($0.line) }) else { return nil }
@@ -79,7 +79,7 @@ extension Location {
 }
 
 extension Diagnostic {
-  /// Transforms all locations of the diagnostic, always in the same order.
+  /// Returns the diagnostic with each location replaced by the result of `transform`. The order of the calls never changes.
   fileprivate func mapLocations(_ transform: (Location) -> Location) -> Diagnostic {
     var result = self
     result.location = location.map(transform)

@@ -25,7 +25,7 @@ extension UnitCache {
   }
 
   func write(_ key: Digest, _ outcome: UnitOutcome) {
-    // A crash is not stored, since the compiler may succeed the next time.
+    // The cache does not store a crash, since the compiler may succeed the next time.
     if outcome.crash == nil { cache?.write(outcome, as: Self.format, key, empty: UnitOutcome()) }
   }
 }

@@ -6,9 +6,8 @@ import LimnToolchain
 /// The input of all phases of a check: the snippets of the pages, and the compilation units made from the snippets. The input never
 /// changes.
 ///
-/// Each phase reads this input and the results of earlier phases, and returns its own result: ``CompilePhase`` a ``CompileReport``,
-/// ``RunPhase`` a ``RunReport``, ``TokenPhase`` a ``TokenReport``, ``PreviewPhase`` a ``PreviewReport``. ``ReportWriter`` combines the
-/// results.
+/// Each phase reads this input and the results of earlier phases. ``CompilePhase`` returns a ``CompileReport``, ``RunPhase`` a
+/// ``RunReport``, ``TokenPhase`` a ``TokenReport``, and ``PreviewPhase`` a ``PreviewReport``. ``ReportWriter`` combines the results.
 struct CheckRun {
   let context: CheckContext
   /// The digest of the compiler settings that all snippets share.
@@ -16,7 +15,7 @@ struct CheckRun {
   let scratch: ScratchFolder
   let scope: Scope
   let compiler: UnitCompiler
-  /// The units to compile, in the order of their snippets. With a shard, only the units of that shard.
+  /// The units to compile, in the order of their snippets. If the check is sharded, the list contains only the units of this shard.
   let units: [SnippetUnit]
   /// Mistakes in attributes, expectations, and references to other snippets.
   let problems: SnippetProblems
@@ -67,7 +66,7 @@ struct CheckRun {
   }
 }
 
-/// Diagnostics, by the id of the snippet that they belong to.
+/// The diagnostics of each snippet, by the snippet's id.
 struct SnippetProblems: Sendable {
   var bySnippet: [Int: [Diagnostic]] = [:]
   /// Diagnostics that do not belong to one snippet.

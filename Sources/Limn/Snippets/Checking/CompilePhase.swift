@@ -8,16 +8,16 @@ struct CompilePhase {
   let check: CheckRun
 }
 
-/// The results of compiling, by the id of the snippet.
+/// The compiler's results, by the id of the snippet.
 struct CompileReport: Sendable {
   var outcomes: [Int: UnitOutcome] = [:]
   /// The cache keys of the results.
   var keys: [Int: Digest] = [:]
-  /// The symbols that names refer to, for the snippets that were compiled in this run.
+  /// The symbols that names refer to. The report contains them only for snippets that were compiled in this run.
   var names: [Int: SnippetNames] = [:]
   /// The reasons why snippets were not compiled.
   var skipped: [Int: String] = [:]
-  /// For each snippet that was not compiled because an earlier snippet imports a missing module, the id of the earlier snippet.
+  /// Maps a snippet to an earlier snippet. The first was not compiled, since the earlier snippet imports a missing module.
   var needed: [Int: Int] = [:]
   var problems = SnippetProblems()
   var summary = SnippetSummary()
@@ -29,12 +29,13 @@ extension CompilePhase {
 }
 
 extension CompilePhase {
-  /// Finds the compiler's result for each compilation unit: in the cache, by compiling it with others, or by compiling it separately.
+  /// Gets the compiler's result for each compilation unit. Limn first looks in the cache, then compiles units together in bins. It compiles
+  /// the rest separately.
   func compile() throws(EnvironmentFailure) -> CompileReport {
     var report = CompileReport()
     let cache = UnitCache(cache: context.cache, settings: check.settings)
     let compiler = check.compiler
-    // Remove these units before the cache is read. A module that no longer builds still has its last interface on the disk, so the cache
+    // Remove units whose module no longer builds before reading the cache. The module's last interface is still on the disk, so the cache
     // keys are unchanged and would find outdated results.
     let units = removeThoseWithFailedModules(check.units, &report)
     let known = concurrentMap(units, jobs: context.lookups) { [scope] unit in
@@ -89,7 +90,7 @@ extension CompilePhase {
     return report
   }
 
-  /// Reports the units without a cached result. Returns no unit, so that nothing is compiled.
+  /// Reports the units without a cached result. Returns an empty array, so that nothing is compiled.
   private func reportMissing(_ open: [SnippetUnit], _ report: inout CompileReport) -> [SnippetUnit] {
     for unit in open {
       report.skipped[unit.owner] = CheckContext.notInCache
@@ -98,7 +99,7 @@ extension CompilePhase {
     return []
   }
 
-  /// Reports each missing module once, at its import, and leaves out the units that import it.
+  /// Reports each import of a missing module. Returns the units that import no missing module.
   private func removeThoseWithMissingModules(
     _ open: [SnippetUnit], _ report: inout CompileReport
   ) throws(EnvironmentFailure) -> [SnippetUnit] {
@@ -135,7 +136,8 @@ extension CompilePhase {
     return place ?? Location(path: owner.path)
   }
 
-  /// Leaves out units that import a package module that failed to build. The build reports the module's errors once.
+  /// Returns the units without those that import a module of the package that failed to build. The errors of that module are reported by
+  /// the build, so they are not repeated for each unit.
   private func removeThoseWithFailedModules(_ units: [SnippetUnit], _ report: inout CompileReport) -> [SnippetUnit] {
     if let obstacle = context.failures.obstacle {
       for unit in units { report.skipped[unit.owner] = obstacle }
@@ -155,8 +157,8 @@ extension CompilePhase {
 }
 
 extension CompilePhase {
-  /// Discards the results of units that fail because an import was left out. Limn leaves out an inferred import, or an import of an earlier
-  /// snippet, if the module does not build.
+  /// Discards the results of units that fail because of an omitted import. If a module does not build, Limn omits its import where the
+  /// import is inferred or comes from an earlier snippet.
   private func skipThoseWithLostImports(_ units: [SnippetUnit], _ report: inout CompileReport) {
     let lost = units.compactMap { unit -> (owner: Int, outcome: UnitOutcome, modules: Set<String>)? in
       guard let outcome = report.outcomes[unit.owner], outcome.hasErrors else { return nil }
@@ -178,7 +180,7 @@ extension CompilePhase {
 }
 
 extension Diagnostic {
-  /// The error for a result that is missing from the cache, in a run that takes all results from there.
+  /// Returns the error for a missing result in a run that only reads the cache.
   static func notInCache(_ message: String, at location: Location) -> Diagnostic {
     .error(
       "not-in-cache", message, at: location,

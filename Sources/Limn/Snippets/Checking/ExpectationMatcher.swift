@@ -1,14 +1,14 @@
 import LimnDiagnostics
 
-/// Compares the compiler's diagnostics with the expectations in a snippet's comments. Unexpected diagnostics keep their severity; an unmet
-/// expectation is an error.
+/// Compares the compiler's diagnostics with the expectations in a snippet's comments. An unexpected diagnostic stays an error or a warning.
+/// An unmet expectation is an error.
 struct ExpectationMatcher {
   var snippet: Snippet
   var found: [AttributedDiagnostic]
 }
 
 extension ExpectationMatcher {
-  /// The unexpected errors and warnings, and the expectations that were not met.
+  /// Returns the unexpected errors and warnings, and an error for each expectation that was not met.
   func diagnostics() -> [Diagnostic] {
     let errors = found.filter { $0.diagnostic.severity == .error }
     let warnings = found.filter { $0.diagnostic.severity == .warning }
@@ -48,7 +48,7 @@ extension ExpectationMatcher {
     if errors.isEmpty {
       // If there are `// error:` comments, `match` has already reported the comments without a matching error.
       guard snippet.expectations.errors.isEmpty else { return [] }
-      return [.error("compiles", "the snippet compiles, but 'compile_fail' says that it must not", at: snippet.opening)]
+      return [.error("compiles", "the snippet compiles, but 'compile_fail' requires an error", at: snippet.opening)]
     }
     guard snippet.expectations.errors.isEmpty else { return [] }
     let first = errors.first { $0.ownLine != nil } ?? errors[0]

@@ -3,16 +3,16 @@ import LimnToolchain
 import SwiftParser
 import SwiftSyntax
 
-/// The names that snippets cannot use in this run, because the modules that declare them do not build. The names are read from the syntax of
-/// the modules' sources.
+/// The names that snippets cannot use in this run, because the modules that declare the names do not build. The names come from the syntax
+/// of the modules' sources.
 struct LostNames {
   private let modules: [Module]
 
   private struct Module {
     let name: String
     let names: Set<String>
-    /// Whether `names` contains all public names of the module. If not, for example because the module re-exports another module, any
-    /// unknown name may belong to the module.
+    /// Whether `names` contains all public names of the module. The value is false if, for example, the module re-exports another module.
+    /// Any unknown name may then belong to the module.
     let isComplete: Bool
   }
 
@@ -34,8 +34,8 @@ struct LostNames {
 }
 
 extension LostNames {
-  /// The first module of `candidates` that declares a name in one of the compiler's errors, or that may declare a name that the compiler
-  /// reports as unknown; nil if there is none.
+  /// Returns the first module of `candidates` that explains an error of the compiler; nil if there is none. A module explains an error if
+  /// it declares a name that the error quotes, or if it may declare a name that the compiler does not find.
   func module(missingIn outcome: UnitOutcome, among candidates: Set<String>) -> String? {
     let messages = outcome.diagnostics.filter { $0.severity == .error }.map(\.message)
     let quoted = Set(messages.flatMap { $0.matches(of: /'([^']+)'/).map { String($0.1) } })
@@ -46,8 +46,8 @@ extension LostNames {
   }
 }
 
-/// Finds the public names in a source file at any depth, since after a syntax error the parser can treat a declaration as nested in
-/// another.
+/// Finds the public names in a source file. After a syntax error, the parser can treat a declaration as nested in another, so the visitor
+/// finds names at any depth.
 private final class PublicNameVisitor: SyntaxAnyVisitor {
   private(set) var names: Set<String> = []
   /// Whether the file re-exports another module.

@@ -2,11 +2,11 @@ import LimnDiagnostics
 import LimnMarkdown
 import LimnToolchain
 
-/// Converts the compiler's diagnostics to locations in the Markdown file and selects those that concern the snippet.
+/// Converts the compiler's diagnostics to locations in the Markdown file, and selects the diagnostics that concern the snippet.
 struct OutcomeReader {
   var scope: Scope
   var owner: Snippet
-  /// The source that the byte offsets in the compiler's result refer to.
+  /// The generated source text that the byte offsets in the compiler's result refer to.
   var source: GeneratedSource
 }
 
@@ -20,9 +20,10 @@ struct AttributedDiagnostic: Sendable {
 }
 
 extension OutcomeReader {
-  /// Selects errors anywhere in the compilation unit, and warnings only in the checked snippet.
+  /// Returns the errors anywhere in the compilation unit, but only those warnings that are in the checked snippet.
   func read(_ outcome: UnitOutcome) -> [AttributedDiagnostic] {
-    // If the compiler takes a name for a macro, its other errors at that position are consequences. Only the error about the macro is kept.
+    // If the compiler takes a name for a macro, its other errors at the same position are consequences. Limn keeps only the error about the
+    // macro.
     let macros = Set(outcome.diagnostics.filter { Self.macroName($0) != nil }.compactMap(\.range?.lowerBound))
     let isExplained = outcome.diagnostics.contains { $0.severity == .error && !Self.isUnexplained($0) }
     let causes = outcome.diagnostics.filter { diagnostic in
@@ -42,7 +43,7 @@ extension OutcomeReader {
     owner.syntax.isBroken && !owner.attributes.isScript && Self.id(found.name) == "attr-applicationmain-with-script"
   }
 
-  /// Whether the compiler says that it failed to find a reason for the error. Such an error usually follows from another error in the same
+  /// Whether the compiler says that it found no reason for the error. Such an error usually follows from another error in the same
   /// expression.
   private static func isUnexplained(_ found: PlacedDiagnostic) -> Bool { id(found.name) == "failed-to-produce-diagnostic" }
 
@@ -64,15 +65,15 @@ extension OutcomeReader {
     return AttributedDiagnostic(origin: origin, diagnostic: diagnostic, ownLine: line)
   }
 
-  /// Replaces an error about a missing '#' with an error about an unknown name. If a name such as `error` or `line` is not declared, the
-  /// compiler takes it for the macro `#error` or `#line` and suggests adding '#', which is wrong.
+  /// Replaces an error about a missing '#' with an error about an unknown name. The compiler takes an undeclared name such as `error` for
+  /// the macro `#error`. It then suggests adding '#', which is wrong.
   private static func withoutMacro(_ found: PlacedDiagnostic) -> PlacedDiagnostic {
     guard let name = macroName(found) else { return found }
     return PlacedDiagnostic(
       severity: .error, name: "cannot_find_in_scope", message: "cannot find '\(name)' in scope", range: found.range, fixes: [], notes: [])
   }
 
-  /// The name that the compiler takes for a macro of the standard library; nil for other diagnostics.
+  /// Returns the name in an error that mistakes the name for a macro of the standard library; nil for other diagnostics.
   private static func macroName(_ found: PlacedDiagnostic) -> Substring? {
     guard found.message.hasPrefix("expansion of macro '") else { return nil }
     let names = ["error", "warning", "line", "column", "file", "fileID", "filePath", "function"]
@@ -86,8 +87,8 @@ extension OutcomeReader {
       message.contains(UnitPrinter.wrapperName) || message.contains(UnitPrinter.functionName(""))
         || message.contains(UnitCompiler.moduleName)
     else { return message }
-    // A message such as "two 'Self' operands" needs a name, so the generated type's name becomes `Self`. Inside the type, `Self` is a valid
-    // name for it.
+    // A message such as "two 'Self' operands" must name a type, so `Self` replaces the name of the generated type. Inside the type, `Self`
+    // means the type.
     return message.replacing(/type 'Members_\d*'/, with: "the type around these members").replacing(/Members_\d*\./, with: "")
       .replacing(/Members_\d*/, with: "Self")
       .replacing(/(global function )?'__snippet\d*\(\)'/, with: "the snippet").replacing(/'Snippet_'/, with: "the snippet")
@@ -97,16 +98,16 @@ extension OutcomeReader {
   /// Converts `cannot_find_in_scope` to `cannot-find-in-scope`.
   static func id(_ name: String) -> String { name.isEmpty ? "swift" : name.lowercased().replacing("_", with: "-") }
 
-  /// Whether the warning is only due to the style of documentation code. Examples are an unused variable or comparison at the top level,
-  /// the variable of a loop whose body is left out, and a view that is only named to show its preview.
+  /// Whether the style of documentation code explains the warning. Examples are an unused variable or comparison at the top level, the
+  /// variable of a loop whose body is omitted, and a view that stands alone to show its preview.
   private static func isAboutShape(_ placed: PlacedDiagnostic, in source: GeneratedSource, _ owner: Snippet) -> Bool {
     if owner.attributes.showsPreview, placed.name.hasPrefix("expression_unused") { return true }
     guard let range = placed.range, let origin = source.origin(of: range.lowerBound), let item = owner.item(at: origin.offset) else {
       return false
     }
     if unusedVariables.contains(placed.name) { return item.declaresVariables || owner.endsInEmptyBody(item) }
-    // `unusedValues` does not contain `expression_unused_result_call`, the warning about a call whose result is unused: the author may
-    // expect the call to change something.
+    // `unusedValues` does not contain `expression_unused_result_call`, the warning about a call whose result is unused. The author may
+    // expect the call to have an effect.
     let before = owner.text[item.range.lowerBound..<max(item.range.lowerBound, origin.offset)]
     let isInClosure = before.count { $0 == UInt8(ascii: "{") } > before.count { $0 == UInt8(ascii: "}") }
     return item.isExpression && !isInClosure && unusedValues.contains(placed.name)
@@ -139,7 +140,7 @@ extension OutcomeReader {
         start.snippet == owner.id, end.snippet == owner.id, start.offset <= end.offset
       else { return nil }
       let isOneLine = owner.position(of: start.offset).line == owner.position(of: end.offset).line && !change.text.contains("\n")
-      // In a list or block quote, each line of the file has a prefix before the code. An edit that adds or removes lines would break these
+      // In a list or block quote, each line of the file has a prefix before the code. An edit that adds or removes lines would break the
       // prefixes.
       guard isOneLine || owner.fence.lines.allSatisfy({ $0.column == 1 }) else { return nil }
       edits.append(SnippetEdit.replace(start.offset..<end.offset, of: owner, with: change.text))

@@ -18,8 +18,8 @@ struct PageCache: Sendable {
 extension PageCache {
   private static let format = StoredFormat<PageRecord>("snippet-page", version: 12, isShared: true)
 
-  /// The cache key and the cached result of each page. A page without blocks of this shard is not looked up. Its verdicts say that other
-  /// shards check the blocks.
+  /// Returns the cache key and the cached result of each page. The cache is not read for a page whose blocks all belong to other shards.
+  /// The verdicts of such a page say that other shards check the blocks.
   func read() -> [(key: Digest, known: (verdicts: [Verdict], diagnostics: [Diagnostic])?)] {
     let failures = failures
     let isOwn = pages.map { plan?.includesAny(of: $0) ?? true }
@@ -34,18 +34,18 @@ extension PageCache {
 
   func write(_ page: SnippetPage, _ key: Digest, _ report: SnippetReport) {
     guard let cache = context.cache, page.slugsUsed.isEmpty else { return }
-    // The key does not cover the libraries of the system. A missing module may be installed before the next run, so the result is not
-    // stored.
+    // The cache key does not cover the libraries of the system. A missing module may be installed before the next run, so the cache does
+    // not store the result.
     guard !report.diagnostics.contains(where: { $0.id == "missing-module" }) else { return }
     let verdicts = report.verdicts.filter { $0.path == page.path }
-    // A verdict that is unknown in this run may be known in the next one, so the result is not stored.
+    // A verdict that is unknown in this run may be known in the next run, so the cache does not store the result.
     guard !verdicts.contains(where: \.isUnknown) else { return }
     let diagnostics = report.diagnostics.filter { $0.location?.path == page.path }
     guard let record = PageRecord(page, verdicts: verdicts, diagnostics: diagnostics) else { return }
     cache.write(record, as: Self.format, key)
   }
 
-  /// Whether a snippet of the page may run. If so, the results also depend on the code of libraries, not only on their interfaces.
+  /// Whether a snippet of the page may run. The results of such a page depend on the code of libraries, not only on their interfaces.
   private func mayRun(_ page: SnippetPage) -> Bool {
     page.fences.contains(where: Self.mayRun)
   }
@@ -55,7 +55,8 @@ extension PageCache {
       || ["// -> ", "//-> ", "// => ", "//=> "].contains { fence.text.contains($0) } || fence.text.lowercased().contains("prints")
   }
 
-  /// The indices of the pages to check: pages without a cached result, and the pages whose snippets those pages use.
+  /// Returns the indices of the pages to check: the pages without a cached result, and the pages whose snippets are used by a page to
+  /// check.
   func open(_ known: [Bool]) -> Set<Int> {
     var open = Set(pages.indices.filter { !known[$0] })
     var rest = Array(open)
@@ -67,7 +68,8 @@ extension PageCache {
     return open
   }
 
-  /// The digest of everything on the page that the results depend on. The positions of code blocks in the file are left out.
+  /// Returns the digest of everything on the page that affects the results. The positions of code blocks in the file do not affect the
+  /// results.
   private func digest(of page: SnippetPage, _ failures: String) -> Digest {
     var parts = [page.path, page.slug, (page.imports ?? context.impliedImports).joined(separator: "\n")]
     let options = context.options
@@ -80,7 +82,7 @@ extension PageCache {
       let start = fence.range.start.line
       parts += [fence.info, fence.directive.map { "\($0.text) \($0.range.start.line - start) \($0.range.start.column)" } ?? "", fence.text]
       parts.append("\(fence.isHidden) \(fence.isClosed) \(fence.range.end.line - start) \(fence.infoRange.start.column)")
-      // Most blocks start in the first column and have consecutive lines, so only lines with other positions are listed.
+      // Most blocks start in the first column and have consecutive lines, so list only lines at other positions.
       let places = fence.lines.enumerated().filter { $1.column != 1 || $1.number != start + $0 + 1 }
       parts.append(places.map { "\($0) \($1.number - start) \($1.column) \($1.padding)" }.joined(separator: ",") + fence.linePrefix)
       if let file = sourceFile(fence) { parts.append(Digest(of: (try? context.files.read(file)) ?? []).hex) }
@@ -88,8 +90,8 @@ extension PageCache {
     return Digest(ofParts: parts)
   }
 
-  /// A text for the cache key that identifies what does not build. A module that no longer builds still has its last interface on the disk,
-  /// so the digest of the settings does not change.
+  /// The modules that do not build and the digests of their sources, as text for the cache key. The last interface of such a module is
+  /// still on the disk, so the digest of the settings does not change.
   private var failures: String {
     let modules = context.failures.modules.sorted()
     let sources = modules.flatMap { context.failures.sources[$0] ?? [] }.map { path in

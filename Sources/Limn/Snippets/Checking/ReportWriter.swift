@@ -41,8 +41,8 @@ extension ReportWriter {
       if left.contains(where: { $0.severity == .error }) { failed.insert(owner.id) }
       let origins = left.map { diagnostic in found.first { $0.diagnostic == diagnostic }?.origin }
       let errors = zip(left, origins).filter { $0.0.severity == .error }
-      // If all errors are in earlier snippets, the compiler does not know the types of the values that those snippets declare. Its warnings
-      // about uses of these values are then wrong.
+      // If all errors are in earlier snippets, the compiler does not know the types of values from these snippets. Its warnings about uses
+      // of the values are then wrong.
       let isMisled = !errors.isEmpty && errors.allSatisfy { $0.1 != nil && $0.1?.snippet != owner.id }
       for (diagnostic, origin) in zip(left, origins) where !isMisled || diagnostic.severity == .error {
         if let origin, origin.snippet != owner.id {
@@ -59,11 +59,11 @@ extension ReportWriter {
     for diagnostic in report.diagnostics { said.insert(diagnostic.withoutNotes) }
     for (diagnostic, origin, owner) in foreign {
       let isError = diagnostic.severity == .error
-      // If the snippet `owner` has an error of its own, report an error in an earlier snippet only if the earlier snippet also fails when
-      // it is compiled alone.
+      // If the snippet `owner` has an error of its own, that error may cause the error in the earlier snippet `origin`. Report the error in
+      // `origin` only if `origin` also fails when it is compiled alone.
       if isError, broken.contains(owner), !failed.contains(origin) { continue }
       if isError { causes[owner, default: []].insert(origin) }
-      // Report each diagnostic once, even if compiling the earlier snippet itself already reported it.
+      // Report each diagnostic once. It may have been reported before, when the earlier snippet itself was compiled.
       if said.insert(diagnostic.withoutNotes).inserted { report.diagnostics.append(diagnostic) }
     }
     let locations = problems.bySnippet.mapValues { $0.filter { $0.severity == .error }.compactMap(\.location) }

@@ -3,7 +3,7 @@ import LimnMarkdown
 import LimnPlatform
 import LimnToolchain
 
-/// Builds and runs the snippets that compiled and that the authors want to run.
+/// Builds and runs the snippets that compiled and that their authors marked to run.
 struct RunPhase {
   let check: CheckRun
   let compiled: CompileReport
@@ -15,12 +15,12 @@ struct RunReport {
   /// The reasons why snippets were not run.
   var skipped: [Int: String] = [:]
   var problems = SnippetProblems()
-  /// The number of snippets that were executed in this run. Snippets with a cached result do not count.
+  /// The number of snippets that were executed in this run. Snippets whose result came from the cache are not counted.
   var executed = 0
 }
 
 extension RunPhase {
-  /// Runs the compiled snippets that the authors want to run, and compares their output with the expectations.
+  /// Runs the snippets that compiled and that their authors marked to run. Compares their output with the expectations.
   func run() throws(EnvironmentFailure) -> RunReport {
     guard check.context.options.runs else { return RunReport() }
     var problems = SnippetProblems()
@@ -117,12 +117,12 @@ extension RunPhase {
   }
 }
 
-// Results are cached, since the same program with the same libraries is assumed to behave the same.
+// The cache stores results, since Limn assumes that a program with unchanged libraries always behaves the same.
 extension RunPhase {
   private static let format = StoredFormat<RunResult>("snippet-run", version: 7, isShared: true)
 
-  /// A text that identifies the code to link with snippets: the digest of the code's sources if it is known, otherwise the sizes and
-  /// modification times of the object files.
+  /// Returns a text that identifies the code to link with snippets. The text is the digest of the code's sources if the digest is known. If
+  /// not, the text lists the sizes and modification times of the object files.
   static func inputs(_ context: CheckContext) -> String {
     let bundled = context.bundled?.content ?? ""
     if let digest = context.digests.objects { return "\(digest) \(bundled)" }
@@ -145,7 +145,7 @@ extension RunPhase {
   }
 
   private func write(_ unit: SnippetUnit, _ result: RunResult) {
-    // A timeout is not stored, since the machine may have been under load.
+    // The cache does not store a timeout, since the machine may have been under load.
     guard result.end != .timeLimit, let key = key(unit) else { return }
     check.context.cache?.write(result, as: Self.format, key)
   }

@@ -29,7 +29,7 @@ struct ShardPlan: Sendable {
     let total = pages.reduce(0) { $0 + $1.fences.reduce(0) { $0 + Self.cost(of: $1) } }
     let portions = pages.flatMap { Self.portions(of: $0, limit: total / (4 * shard.count)) }
       .sorted { ($1.cost, $0.path, $0.lines[0]) < ($0.cost, $1.path, $1.lines[0]) }
-    // Assign the portions, largest first, each to the shard whose portions have the lowest total cost so far.
+    // Assign the portions, largest first. Each portion goes to the shard whose portions have the lowest total cost so far.
     var costs = Array(repeating: 0, count: shard.count)
     for portion in portions {
       let least = costs.indices.min { (costs[$0], $0) < (costs[$1], $1) } ?? 0
@@ -46,22 +46,22 @@ extension ShardPlan {
 
   func includesAny(of page: SnippetPage) -> Bool { page.fences.contains { includes($0, of: page) } }
 
-  /// The numbers of the page's Swift blocks that belong to other shards, as text for cache keys. Empty if the whole page belongs to this
-  /// shard. The page then has the cache key of a run without shards, and its result can be shared with such a run.
+  /// Returns the numbers of the page's Swift blocks that belong to other shards, as text for cache keys. The text is empty if the whole
+  /// page belongs to this shard. The page's cache key is then equal to the key in a run without shards, so both runs can share the result.
   func othersText(of page: SnippetPage) -> String {
     page.fences.indices.filter { page.fences[$0].language == "swift" && !includes(page.fences[$0], of: page) }.map(String.init)
       .joined(separator: ",")
   }
 
-  /// The verdicts of a page without blocks of this shard.
+  /// Returns the verdicts of a page whose blocks all belong to other shards.
   static func leftToOthers(_ page: SnippetPage) -> [Verdict] {
     page.fences.filter { $0.language == "swift" }.map { fence in
       Verdict(path: page.path, line: fence.range.start.line, endLine: fence.range.end.line, kind: .leftToAnotherShard)
     }
   }
 
-  /// Divides a page that takes much longer to check than others. A page with previews is never divided: its previews are numbered, and a
-  /// shard with only some of them would number them differently.
+  /// Divides a page if checking it costs more than `limit`. A page with previews is never divided: previews are numbered by page, and a
+  /// shard with only some of the previews would number them differently.
   private static func portions(of page: SnippetPage, limit: Int) -> [Portion] {
     let fences = page.fences.filter { $0.language == "swift" }
     let isDivided = !fences.contains { $0.attributes.contains { $0.name == "preview" } }
@@ -78,7 +78,7 @@ extension ShardPlan {
     return portions
   }
 
-  /// An estimate of the processor time that it takes to check the block alone, in tenths of a millisecond.
+  /// Returns an estimate of the processor time for checking the block alone, in tenths of a millisecond.
   static func cost(of fence: Fence) -> Int {
     guard fence.language == "swift" else { return 0 }
     let names = Set(fence.attributes.map(\.name))

@@ -22,13 +22,14 @@ public struct SnippetChecker: Sendable {
 }
 
 extension SnippetChecker {
-  /// Checks the pages. Mistakes of authors are in the report; only failures of the environment, such as a missing compiler, are thrown.
+  /// Checks the pages. Mistakes of authors are in the report. The function throws only if the environment fails, for example because the
+  /// compiler is missing.
   public func check(_ pages: [SnippetPage]) throws(EnvironmentFailure) -> SnippetReport {
     addingDeclarations(to: try checkCode(of: pages))
   }
 
-  /// Adds the declarations and documentation that hover cards show; returns the same report if pages show no symbols. The first run
-  /// extracts them from each module outside the package, which takes seconds.
+  /// Adds the declarations and documentation that hover cards show. Returns `report` unchanged if pages show no symbols. For modules
+  /// outside the package, the first run takes seconds, since it extracts their declarations.
   public func addingDeclarations(to report: SnippetReport) -> SnippetReport {
     guard context.options.wantsTokens else { return report }
     var report = report
@@ -37,7 +38,8 @@ extension SnippetChecker {
     return report
   }
 
-  /// Checks the pages. Hover cards have the types of symbols, but not their declarations until ``addingDeclarations(to:)`` adds them.
+  /// Checks the pages without the declarations of symbols. Hover cards show only types until ``addingDeclarations(to:)`` adds the
+  /// declarations.
   public func checkCode(of pages: [SnippetPage]) throws(EnvironmentFailure) -> SnippetReport {
     let settings = context.settingsDigest
     let plan = context.options.shard.map { ShardPlan($0, pages: pages) }

@@ -9,11 +9,11 @@ struct TokenPhase {
   let compiled: CompileReport
 }
 
-/// The symbols of snippets, by the id of the snippet.
+/// The symbols in snippets, by the id of the snippet.
 struct TokenReport {
   /// The symbols that the names of each snippet refer to.
   var names: [Int: SnippetNames] = [:]
-  /// For each snippet that could not be indexed, the reason.
+  /// The reasons why snippets could not be indexed.
   var failures: [Int: String] = [:]
   var problems = SnippetProblems()
 
@@ -24,7 +24,7 @@ struct TokenReport {
 }
 
 extension TokenPhase {
-  /// Finds the symbols in the snippets that compiled, if pages show symbols.
+  /// Finds the symbols that the names in compiled snippets refer to. Does nothing if pages show no symbols.
   func find() throws(EnvironmentFailure) -> TokenReport {
     guard check.context.options.wantsTokens else { return TokenReport(names: compiled.names) }
     let wanted = check.units.compactMap { unit -> SnippetUnit? in
@@ -58,13 +58,14 @@ extension TokenPhase {
     }
     var report = TokenReport(names: found)
     for result in results { report.merge(try result.get()) }
-    // A snippet that could not be indexed has no names in the report. Nothing is stored for it, so the next run tries again.
+    // The report contains no names of a snippet that could not be indexed. The cache stores nothing for such a snippet, so the next run
+    // indexes it again.
     for unit in open { if let names = report.names[unit.owner] { write(unit, names) } }
     return report
   }
 
-  /// Indexes the snippets of a bin together. If that fails, indexes each snippet separately, so that one failure does not affect the
-  /// others.
+  /// Indexes the snippets of a bin together. If the index cannot be written or read, indexes each snippet separately, so that the failure
+  /// of one snippet does not affect the others.
   private func namesOrFailures(_ bin: Bin, label: String) throws(EnvironmentFailure) -> TokenReport {
     switch try index(bin, label: label) {
     case .success(let names): return TokenReport(names: names)
@@ -107,7 +108,7 @@ extension TokenPhase {
 extension TokenPhase {
   private static let format = StoredFormat<SnippetNames>("snippet-names", version: 5, isShared: true)
 
-  /// The key covers the whole text with its comments, since names are stored with their offsets in the text.
+  /// Returns the cache key. It covers the snippet's whole text, including comments, since names are stored with their offsets in the text.
   private func key(_ unit: SnippetUnit) -> Digest? {
     compiled.keys[unit.owner].map { Digest(ofParts: [$0.bytes, check.scope.snippets[unit.owner].text]) }
   }

@@ -6,11 +6,11 @@ import LimnPlatform
 struct VerdictWriter {
   var check: CheckRun
   var results: CheckResults
-  /// The ids of snippets with an error.
+  /// The ids of the snippets that have an error.
   var failed: Set<Int>
-  /// For each snippet that fails because of other snippets, the ids of those snippets.
+  /// For each snippet that fails because of other snippets, the ids of the snippets that cause the failure.
   var causes: [Int: Set<Int>]
-  /// For each snippet, the locations of the errors that the phases of the check report. The compiler's errors are not included.
+  /// For each snippet, the locations of errors that Limn's own phases report. The compiler's errors are not included.
   var errors: [Int: [Location]]
 }
 
@@ -56,11 +56,12 @@ extension VerdictWriter {
     return unit == nil ? .leftToAnotherShard : .passed
   }
 
-  /// Why the snippet was not compiled or not run: a problem outside of the snippet. Nil if there is no such problem.
+  /// Returns the reason outside of the snippet why it was not compiled or not run; nil if there is no such reason.
   private func obstacle(to snippet: Snippet) -> String? { results.compiled.skipped[snippet.id] ?? results.runs.skipped[snippet.id] }
 }
 
-/// The snippet as a complete file that a reader can compile: imports, the declarations it uses from earlier snippets, and its own text.
+/// The snippet as a complete file that a reader can compile. The file contains the imports, the declarations from earlier snippets that the
+/// snippet uses, and the snippet's own text.
 struct FullProgram {
   var unit: SnippetUnit
   var scope: Scope

@@ -1,4 +1,4 @@
-/// In a file with several compilation units, finds the units that a position belongs to.
+/// Finds the compilation units that a position belongs to, in a generated file with several units.
 struct BinOwners {
   let source: GeneratedSource
   let scope: Scope
@@ -20,8 +20,8 @@ struct BinOwners {
 }
 
 extension BinOwners {
-  /// The ids of the units that caused a diagnostic: the unit whose own function contains the position, or else all units that include the
-  /// declaration at the position.
+  /// Returns the ids of the units that caused a diagnostic. If the position is in the function of one unit, that unit caused the
+  /// diagnostic. If not, the position is in a declaration, and all units that include the declaration are returned.
   func units(of diagnostic: PlacedDiagnostic) -> [Int] {
     guard let range = diagnostic.range else { return [] }
     guard let piece = source.piece(at: range.lowerBound) else { return source.unit(at: range.lowerBound).map { [$0] } ?? [] }
@@ -29,22 +29,22 @@ extension BinOwners {
     return (item(of: piece).map { units[$0] ?? [] } ?? unitsOfSnippet[piece.snippet] ?? []).sorted()
   }
 
-  /// The diagnostics of each unit, in the order of `diagnostics`. A diagnostic in a declaration that several units include belongs to each
-  /// of these units.
+  /// Returns the diagnostics of each unit, in the order of `diagnostics`. If several units include a declaration, a diagnostic in the
+  /// declaration belongs to all these units.
   func byUnit(_ diagnostics: [PlacedDiagnostic]) -> [Int: [PlacedDiagnostic]] {
     var found: [Int: [PlacedDiagnostic]] = [:]
     for diagnostic in diagnostics { for unit in units(of: diagnostic) { found[unit, default: []].append(diagnostic) } }
     return found
   }
 
-  /// Whether a position is in an item of the unit. An import, for example, is not an item.
+  /// Whether a position is in an item of the unit. An import is an example of text that is not an item.
   func isPart(_ offset: Int, of unit: Int) -> Bool {
     guard let piece = source.piece(at: offset) else { return false }
     if let owner = piece.unit { return owner == unit }
     return item(of: piece).map { units[$0]?.contains(unit) ?? false } ?? false
   }
 
-  /// The item that a piece was copied from; nil for an import.
+  /// Returns the item that a piece was copied from; nil if the piece is an import.
   private func item(of piece: GeneratedSource.Piece) -> ItemReference? {
     let items = scope.snippets[piece.snippet].syntax.items
     guard let index = items.lastIndex(where: { $0.range.lowerBound <= piece.start }), piece.start <= items[index].range.upperBound else {

@@ -5,8 +5,8 @@ private func runtimeDemangle(
 
 /// Reads mangled names of Swift symbols.
 enum Demangler {
-  /// The readable form of a Swift symbol's USR (unified symbol resolution), such as `Model.Item.name : Swift.String`; nil if it is not a
-  /// Swift symbol.
+  /// Returns the readable form of a Swift symbol's USR (unified symbol resolution), such as `Model.Item.name : Swift.String`. Returns nil
+  /// if the symbol is not a Swift symbol.
   static func text(usr: String) -> String? {
     guard usr.hasPrefix("s:") else { return nil }
     let mangled = Array("$s".utf8) + Array(usr.utf8.dropFirst(2))
@@ -16,7 +16,8 @@ enum Demangler {
     return text.hasPrefix("$s") ? nil : text
   }
 
-  /// The module to import for a symbol, such as `Foundation` for a symbol of `FoundationEssentials`; nil if the USR names no module.
+  /// Returns the module that an author imports to use a symbol; nil if the USR names no module. For a symbol of `FoundationEssentials`, the
+  /// module is `Foundation`.
   static func module(usr: String) -> String? {
     let module = declaringModule(usr: usr)
     switch module {
@@ -26,15 +27,15 @@ enum Demangler {
     }
   }
 
-  /// The module that declares the symbol, such as `FoundationEssentials`.
+  /// Returns the module that declares the symbol, such as `FoundationEssentials`; nil if the USR names no module.
   static func declaringModule(usr: String) -> String? {
     guard usr.hasPrefix("s:") else { return nil }
     var rest = usr.dropFirst(2)
     // The USR of an extension's member starts with the USR of the extension.
     if rest.hasPrefix("e:s:") { rest = rest.dropFirst(4) }
     let digits = rest.prefix { $0.isNumber }
-    // A mangled name with a length before the module's name spells the module out. Without a length, the name is abbreviated: `Sc` stands
-    // for types of `_Concurrency`, other abbreviations for types of the standard library.
+    // If a mangled name contains the length of the module's name, the full name of the module follows. If there is no length, the module is
+    // abbreviated. The abbreviation `Sc` stands for types of `_Concurrency`, and other abbreviations for types of the standard library.
     guard let length = Int(digits), length > 0 else { return rest.hasPrefix("Sc") ? "_Concurrency" : "Swift" }
     return String(rest.dropFirst(digits.count).prefix(length))
   }

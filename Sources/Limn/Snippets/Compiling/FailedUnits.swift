@@ -1,14 +1,14 @@
 import LimnDiagnostics
 import LimnToolchain
 
-/// Finds the units of a bin whose errors are the same as if each of them were compiled alone. They need not be compiled again.
+/// Finds the units of a bin that would have the same errors if each were compiled alone. These units need not be compiled again.
 ///
-/// In a bin, no name that a unit uses refers to a declaration of another unit. So other units can only change an error in ways that this
-/// type looks for: by a suggested name, by a declaration that a note points to, by a limit of the compiler, or by the names of generated
-/// declarations.
+/// In a bin, no name that a unit uses refers to a declaration of another unit. Other units can therefore change an error only through a
+/// suggested name, a declaration that a note points to, a limit of the compiler, or the names of generated declarations. This type looks
+/// for these four cases.
 struct FailedUnits {
-  /// Units with more errors than this are compiled again. The compiler limits its searches for similar names. If a unit with many errors is
-  /// compiled alone, it can reach this limit and get fewer suggestions than in the bin.
+  /// The maximum number of errors of a unit that is not compiled again. The compiler limits its searches for similar names. A unit with
+  /// many errors can reach the limit when it is compiled alone, and then gets fewer suggestions than in the bin.
   private static let errorLimit = 20
 
   private let owners: BinOwners
@@ -26,7 +26,8 @@ struct FailedUnits {
 }
 
 extension FailedUnits {
-  /// The results of the units that need not be compiled again, with positions as in the file of each unit alone.
+  /// Returns the results of the units that need not be compiled again. Positions are converted to the file that would be generated for the
+  /// unit alone.
   ///
   /// - Parameters:
   ///   - units: the units with errors.
@@ -37,7 +38,7 @@ extension FailedUnits {
     return result
   }
 
-  /// The result of a unit; nil if it could be different if the unit were compiled alone.
+  /// Returns the result of a unit; nil if the unit could have another result when it is compiled alone.
   private func outcome(of unit: SnippetUnit, _ diagnostics: [PlacedDiagnostic]) -> UnitOutcome? {
     let errors = diagnostics.filter { $0.severity == .error }
     guard errors.count <= Self.errorLimit else { return nil }
@@ -57,9 +58,11 @@ extension FailedUnits {
     ["find", "found", "unresolved", "undeclared", "member"].contains { error.name.contains($0) }
   }
 
-  /// Whether the message quotes a name of fewer than five bytes that resembles a name of another unit. The compiler suggests no name if
-  /// more than ten are equally similar, which happens only for such short names. Other units can then suppress a suggestion, and no note
-  /// shows this. For a longer name, the compiler makes the suggestion, and its note points to the other unit.
+  /// Whether the message quotes a name of fewer than five bytes that resembles a name of another unit.
+  ///
+  /// If more than ten names are equally similar, the compiler suggests none of them. This happens only for names of fewer than five bytes.
+  /// Another unit can then suppress a suggestion without any trace in the diagnostic. For a longer name, the compiler makes the suggestion,
+  /// and its note points to the other unit.
   private func isNear(_ others: Set<String>, _ message: String) -> Bool {
     message.split(separator: "'", omittingEmptySubsequences: false).enumerated().contains { index, word in
       guard !index.isMultiple(of: 2), word.utf8.count < 5 else { return false }
@@ -67,7 +70,8 @@ extension FailedUnits {
     }
   }
 
-  /// The diagnostic with positions in the file of the unit alone; nil if a part of it is about another unit or has no such position.
+  /// Returns the diagnostic with positions in the file that would be generated for the unit alone. Returns nil if a part of the diagnostic
+  /// is about another unit or has no position in that file.
   private func moved(_ diagnostic: PlacedDiagnostic, of unit: Int, to alone: GeneratedSource, _ others: Set<String>) -> PlacedDiagnostic? {
     var result = diagnostic
     guard let message = message(diagnostic.message, of: unit, others) else { return nil }
@@ -97,7 +101,8 @@ extension FailedUnits {
     return start..<end
   }
 
-  /// The text with the generated names that the unit has when it is compiled alone; nil if the text contains a name of another unit.
+  /// Replaces the generated names in the text by the names that are generated when the unit is compiled alone. Returns nil if the text
+  /// contains a name of another unit.
   private func message(_ text: String, of unit: Int, _ others: Set<String>) -> String? {
     var isForeign = false
     var result = ""

@@ -2,10 +2,10 @@ import LimnToolchain
 
 /// A name in a snippet and the symbol it refers to.
 struct IndexedName: Hashable, Sendable, Codable {
-  /// In bytes from the start of the snippet.
+  /// The position of the name, in bytes from the start of the snippet.
   var offset: Int
   var usr: String
-  /// The name without arguments.
+  /// The name without the arguments that follow it.
   var name: String
   var kind: UInt32
 }
@@ -13,7 +13,7 @@ struct IndexedName: Hashable, Sendable, Codable {
 extension IndexedName {
   var symbolKind: SymbolKind { SymbolKind(rawValue: kind) ?? .unknown }
 
-  /// The highlighting of the name.
+  /// The kind of token that determines the color of the name.
   var token: Token.Kind {
     switch symbolKind {
     case .enumeration, .structure, .class, .protocol, .typeAlias, .extension: .type

@@ -2,15 +2,15 @@ import LimnDiagnostics
 import LimnPlatform
 import LimnToolchain
 
-/// Finds imports of modules that do not exist. This step comes before compiling, since the compiler reports nothing else about a file with
-/// such an import.
+/// Finds imports of modules that do not exist. The scan precedes compiling, since a missing module is the only error that the compiler
+/// reports for a file.
 struct ModuleScan {
   var context: CheckContext
   var scratch: ScratchFolder
 }
 
 extension ModuleScan {
-  /// The modules that cannot be imported, each with the compiler's reason.
+  /// Returns the modules that cannot be imported, each with the compiler's reason.
   func missing(_ modules: Set<String>) throws(EnvironmentFailure) -> [String: String] {
     let unknown = modules.filter { !context.hasModule($0) }.sorted()
     guard !unknown.isEmpty else { return [:] }

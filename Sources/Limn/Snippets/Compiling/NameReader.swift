@@ -8,9 +8,9 @@ struct NameReader {
   var path: String
   var store: String
 
-  /// The arguments that make the compiler write an index.
+  /// Returns the arguments that make the compiler write an index.
   ///
-  /// - Parameter label: identifies the compiler run in the index.
+  /// - Parameter label: a name that identifies the compiler run in the index.
   static func flags(store: String, label: String) -> [String] {
     [
       "-index-store-path", store, "-index-include-locals", "-index-ignore-stdlib", "-index-ignore-clang-modules",
@@ -23,7 +23,7 @@ struct NameReader {
 struct IndexFailure: Error { var message: String }
 
 extension NameReader {
-  /// The names in the given snippets, by the id of the snippet.
+  /// Returns the names in the given snippets, by the id of the snippet.
   func names(of owners: Set<Int>, toolchain: Toolchain) throws(IndexFailure) -> [Int: SnippetNames] {
     let files: [IndexedFile]
     do { files = try IndexStore(path: store, toolchain: toolchain).files([path]) } catch { throw IndexFailure(message: error.message) }
@@ -38,7 +38,7 @@ extension NameReader {
       guard occurrence.isWritten else { continue }
       let base = occurrence.name.prefix { $0 != "(" }
       let name = IndexedName(offset: origin.offset, usr: occurrence.usr, name: String(base), kind: occurrence.kind.rawValue)
-      // A type and its initializer can have the same position; prefer the type.
+      // If a type and its initializer have the same position, keep the type.
       if let other = found[origin.snippet]?[origin.offset], other.symbolKind.isType || !occurrence.kind.isType { continue }
       found[origin.snippet, default: [:]][origin.offset] = name
     }
@@ -50,13 +50,13 @@ extension NameReader {
 }
 
 extension Occurrence {
-  /// Whether the name is written in the text. The index also contains accessors and implicit code, at the positions of other names.
+  /// Whether the author wrote the name in the text. The index also contains accessors and implicit code, with the positions of other names.
   fileprivate var isWritten: Bool {
     !roles.contains(.implicit) && !relations.contains { $0.roles.contains(.accessorOf) } && kind != .unknown
   }
 
-  /// The symbols of other modules at this occurrence: the symbol itself, even if it is called implicitly, the protocol requirements that
-  /// the snippet's declaration implements, and the members that it overrides.
+  /// The symbols of other modules that this occurrence refers to. They are the symbol itself, even if the call is implicit, the protocol
+  /// requirements that the declaration here implements, and the members that the declaration overrides.
   fileprivate var outsideSymbols: [String] {
     ([usr] + relations.filter { $0.roles.contains(.overrideOf) }.map(\.usr)).filter { usr in
       Demangler.module(usr: usr).map { $0 != UnitCompiler.moduleName } ?? false

@@ -2,7 +2,7 @@ import LimnDiagnostics
 import Foundation
 import LimnPlatform
 
-/// A temporary folder for the files of one check, removed when the check ends.
+/// A temporary folder for the files of one check. The check removes the folder at its end.
 struct ScratchFolder: Sendable {
   let path: String
   private let files: FileSystem

@@ -15,12 +15,12 @@ struct SourceMapper {
 }
 
 extension SourceMapper {
-  /// The diagnostic with byte offsets; nil for a remark, since remarks are not meant for authors.
+  /// Returns the diagnostic with byte offsets; nil for a remark, since authors need no remarks.
   func place(_ diagnostic: CompilerDiagnostic) -> PlacedDiagnostic? {
     guard diagnostic.severity != .remark else { return nil }
     var notes = diagnostic.notes.compactMap(place)
     var range = diagnostic.position.flatMap(offset).map { start in start..<end(of: diagnostic, from: start) }
-    // An error inside a macro expansion is reported where the macro is used.
+    // An error inside a macro expansion has no position in the file, so report the error where the macro is used.
     if range == nil, let use = notes.firstIndex(where: { $0.range != nil }) {
       range = notes[use].range
       if notes[use].name.hasPrefix("in_macro_expansion") { notes.remove(at: use) }
@@ -34,7 +34,7 @@ extension SourceMapper {
       fixes: fixes.count == diagnostic.fixes.count ? fixes : [], notes: notes)
   }
 
-  /// The end of the underlined range around the position; without such a range, the position itself.
+  /// Returns the end of the underlined range that contains `start`. If no range contains `start`, returns `start`.
   private func end(of diagnostic: CompilerDiagnostic, from start: Int) -> Int {
     for range in diagnostic.ranges {
       if let from = offset(range.start), let to = offset(range.end), from <= start, start < to { return to }
@@ -49,8 +49,8 @@ extension SourceMapper {
 }
 
 extension PlacedDiagnostic {
-  /// A copy with all positions converted by `place`. A range that cannot be converted is removed. If the range of a fix cannot be
-  /// converted, all fixes of that diagnostic are removed.
+  /// Returns a copy with all positions converted by `place`. A range that cannot be converted is removed. If the range of one fix cannot be
+  /// converted, all fixes of the diagnostic are removed.
   func moved(_ place: (Int) -> Int?) -> PlacedDiagnostic {
     func move(_ range: Range<Int>) -> Range<Int>? {
       guard let start = place(range.lowerBound) else { return nil }

@@ -2,16 +2,16 @@ import LimnDiagnostics
 import LimnPlatform
 import LimnToolchain
 
-/// Compiles compilation units, either separately or several in one file.
+/// Compiles compilation units, either each in a file of its own or several in one file.
 struct UnitCompiler: Sendable {
-  /// The name of the module that each snippet is compiled as. Messages contain this name. It is chosen so that no package uses it.
+  /// The name of the module that each snippet is compiled as. The compiler's messages contain this name. No package is likely to use it.
   static let moduleName = "Snippet_"
 
-  /// The reason for compiling a unit separately if no other unit can share its file. Reports omit this reason.
+  /// The reason for compiling a unit separately because its bin has no other unit. Reports omit this reason.
   static let isSingle = "nothing to merge with"
 
-  /// The compiler's flags that limit how often it searches for a name similar to an unknown name. The default limit of ten is too low: the
-  /// type checker can need ten searches for a single unknown member.
+  /// Returns the compiler's flags that limit how often it searches for a name similar to an unknown name. The default limit is ten
+  /// searches. This is too low, since the type checker can need ten searches for one unknown member.
   static func suggestions(_ limit: Int) -> [String] { ["-typo-correction-limit", "\(limit)"] }
 
   var context: CheckContext
@@ -23,7 +23,7 @@ extension UnitCompiler {
   /// The result of compiling one unit.
   struct Checked: Sendable {
     var outcome: UnitOutcome
-    /// The symbols that the unit's names refer to, if it has no error.
+    /// The symbols that the unit's names refer to; nil if the unit has an error.
     var names: SnippetNames?
   }
 
@@ -63,7 +63,8 @@ extension UnitCompiler {
     let path = try scratch.write(name, source.text)
     let label = "unit\(unit.owner)"
     let store = "\(scratch.path)/\(label)-index"
-    // Let this compiler run also write the index, which costs little. Without the index, a page that shows symbols would need a second run.
+    // This compiler run also writes the index, which costs little. Without the index, the compiler would have to run a second time for a
+    // page that shows symbols.
     let frontend = SwiftFrontend(
       toolchain: context.toolchain, stage: .check, sources: [path], moduleName: Self.moduleName,
       languageMode: owner.attributes.languageMode, isScript: isScript,
@@ -77,8 +78,8 @@ extension UnitCompiler {
     return Checked(outcome: found, names: names[unit.owner])
   }
 
-  /// The names in the index, by snippet id; empty if the index cannot be read. In that case, `TokenPhase` indexes the snippet again if a
-  /// page shows symbols, and reports any failure.
+  /// Returns the names in the index, by snippet id; empty if the index cannot be read. If a page shows symbols, `TokenPhase` later indexes
+  /// such a snippet again and reports a failure.
   private func names(in source: GeneratedSource, path: String, store: String, of owners: Set<Int>) -> [Int: SnippetNames] {
     do {
       return try NameReader(source: source, path: path, store: store).names(of: owners, toolchain: context.toolchain)
@@ -87,7 +88,7 @@ extension UnitCompiler {
     }
   }
 
-  /// The source that the byte offsets in a unit's outcome refer to.
+  /// Returns the generated source text that the byte offsets in a unit's outcome refer to.
   func text(of unit: SnippetUnit, outcome: UnitOutcome) -> GeneratedSource {
     let owner = scope.snippets[unit.owner]
     if owner.attributes.isManifest || owner.attributes.isScript || owner.syntax.isBroken { return UnitPrinter.script(unit, in: scope) }
@@ -96,7 +97,7 @@ extension UnitCompiler {
 }
 
 extension UnitOutcome {
-  /// Whether compiling the statements with the opposite value of `prefersMainActor` may remove the errors.
+  /// Whether the errors may disappear if the statements are compiled with the opposite value of `prefersMainActor`.
   var isAboutActors: Bool {
     crash == nil
       && diagnostics.contains { diagnostic in
@@ -109,15 +110,16 @@ extension UnitOutcome {
 extension UnitCompiler {
   /// The result of compiling several units in one file, by the id of the snippet.
   struct MergedOutcome: Sendable {
-    /// The results of units that need not be compiled again: those without errors, and those that ``FailedUnits`` finds.
+    /// The results of units that need not be compiled again. These are the units without errors, and the units with errors that
+    /// ``FailedUnits`` finds.
     var done: [Int: UnitOutcome] = [:]
-    /// The symbols that the names of the units without errors refer to.
+    /// The symbols that names refer to, for the units without errors.
     var names: [Int: SnippetNames] = [:]
-    /// Units that must be compiled separately, each with the reason.
+    /// The units that must be compiled separately, each with the reason.
     var rest: [(unit: SnippetUnit, reason: String)] = []
   }
 
-  /// Compiles the units of a bin in one file. Removes the units with errors and compiles the others again until no error remains.
+  /// Compiles the units of a bin in one file. Removes the units with errors, and compiles the others until no error remains.
   /// ``FailedUnits`` decides which removed units need not be compiled separately. After a crash, or an error that belongs to no unit,
   /// splits the bin in half.
   func merged(_ bin: Bin, label: String) throws(EnvironmentFailure) -> MergedOutcome {
@@ -146,7 +148,7 @@ extension UnitCompiler {
       let names = names(in: source, path: path, store: store, of: Set(rest.units.map(\.owner)))
       result = MergedOutcome(done: outcomes(of: rest, found, source), names: names)
     } else {
-      // If only one unit remains, `merged` does not compile it, but returns it with the reason `isSingle`.
+      // If one unit remains, `merged` does not compile it but returns it in `rest` with the reason `isSingle`.
       result = try merged(rest, label: label + "r")
     }
     result.done.merge(failed) { old, _ in old }
@@ -154,12 +156,12 @@ extension UnitCompiler {
     return result
   }
 
-  /// Whether the error is from the checks after type checking. The compiler runs these checks only if no unit has a type-checking error, so
-  /// it has checked all other units completely.
+  /// Whether the error is from the checks after type checking. The compiler runs these checks only if type checking finds no error in any
+  /// unit, so it has checked all other units completely.
   private static func isFoundAfterTypeChecking(_ error: PlacedDiagnostic) -> Bool { laterErrors.contains { error.name.hasPrefix($0) } }
 
-  /// Prefixes of the names of errors that the checks after type checking report. The list contains only common errors. After any other
-  /// error, the other units are compiled again.
+  /// Prefixes of the names of errors that the checks after type checking report. The list contains only common errors. If an error is not
+  /// in the list, the other units are compiled again.
   private static let laterErrors = [
     "arithmetic_operation_overflow", "division_by_zero", "exclusivity_access_required", "guard_body_must_not_fallthrough",
     "immutable_property_already_initialized", "integer_literal_overflow", "missing_never_call", "missing_return", "regionbasedisolation",
@@ -182,7 +184,7 @@ extension UnitCompiler {
     return result
   }
 
-  /// The warnings of each unit in a bin. Their positions are converted to the file that would be generated for the unit alone.
+  /// Returns the warnings of each unit in a bin. Their positions are converted to the file that would be generated for the unit alone.
   ///
   /// - Parameter found: the diagnostics of the bin by unit.
   private func outcomes(of bin: Bin, _ found: [Int: [PlacedDiagnostic]], _ source: GeneratedSource) -> [Int: UnitOutcome] {

@@ -1,7 +1,7 @@
 import LimnToolchain
 
-/// The compiler's result for a compilation unit. Positions refer to the file that is generated for this unit alone, so that they stay valid
-/// when snippets move in the page.
+/// The compiler's result for a compilation unit. Positions refer to the file that is generated for this unit alone, so they stay valid when
+/// snippets move in the page.
 struct UnitOutcome: Hashable, Sendable, Codable {
   var diagnostics: [PlacedDiagnostic] = []
   /// A description of the compiler's crash or timeout; nil if the compiler ended normally.
@@ -9,7 +9,7 @@ struct UnitOutcome: Hashable, Sendable, Codable {
   /// Whether the unit compiles only with the opposite value of `prefersMainActor`.
   var needsOtherActor = false
 
-  /// The outcome with its diagnostics in text order. The compiler's order depends on the other code in the file.
+  /// The outcome with its diagnostics in text order. The order of the compiler's output depends on the other code in the file.
   var sorted: UnitOutcome {
     var copy = self
     copy.diagnostics.sort { ($0.range?.lowerBound ?? -1) < ($1.range?.lowerBound ?? -1) }
@@ -24,7 +24,7 @@ struct PlacedDiagnostic: Hashable, Sendable, Codable {
   var severity: CompilerDiagnostic.Severity
   var name: String
   var message: String
-  /// The byte range of the diagnostic in the unit's text; nil if the diagnostic has no position there.
+  /// The byte range of the diagnostic in the unit's text; nil if the diagnostic has no position in the text.
   var range: Range<Int>?
   var fixes: [PlacedEdit] = []
   var notes: [PlacedDiagnostic] = []

@@ -5,7 +5,7 @@ struct ExpectationReader {
   var syntax: SnippetSyntax
   var lineStarts: [Int]
   private(set) var expectations = Expectations()
-  /// The byte ranges of comments that expect output but do not follow a statement. There is no output to compare them with.
+  /// The byte ranges of comments that expect output but follow no statement. No output can be compared with such a comment.
   private(set) var unreachable: [Range<Int>] = []
 
   init(_ syntax: SnippetSyntax, lineStarts: [Int]) {
@@ -36,7 +36,8 @@ extension ExpectationReader {
     return String(comment.text.dropFirst(word.count).drop(while: \.isWhitespace))
   }
 
-  /// Reads the expected result of a statement. For a call of `print`, this is the printed text, since the call has no value of interest.
+  /// Reads the expected result of a statement. For a call of `print`, the expected result is the printed text, since the call returns
+  /// nothing.
   private mutating func readResult(_ text: String, _ comment: SnippetSyntax.Comment, _ code: Int, isLoose: Bool) {
     if let index = item(endingAt: code), syntax.items[index].callsPrint {
       readPrint(text, comment, code)
@@ -84,8 +85,8 @@ extension ExpectationReader {
 
 /// Reads and writes expected output in comments such as `// Prints "2"`.
 enum PrintedText {
-  /// The expected output in a comment such as `Prints "2"` or `Prints: 2`, including any quotation marks; nil if the comment is ordinary
-  /// prose that starts with "prints".
+  /// Returns the expected output in a comment such as `Prints "2"` or `Prints: 2`, including any quotation marks. Returns nil if the
+  /// comment is ordinary prose that starts with "prints".
   static func expected(in comment: String) -> String? {
     guard comment.prefix(6).lowercased() == "prints" else { return nil }
     let rest = comment.dropFirst(6)
@@ -95,7 +96,7 @@ enum PrintedText {
 
   static func isQuoted(_ text: String) -> Bool { text.count >= 2 && text.hasPrefix("\"") && text.hasSuffix("\"") }
 
-  /// The text that a string literal stands for, such as `a "b"` for `"a \"b\""`.
+  /// Returns the text that a string literal stands for. The literal `"a \"b\""` stands for `a "b"`.
   static func unquoted(_ literal: String) -> String {
     var result = ""
     var isEscaped = false
@@ -118,7 +119,7 @@ enum PrintedText {
     return result
   }
 
-  /// The string literal for a text, on one line: line breaks become `\n`.
+  /// Returns a string literal for the text. The literal is on one line, so line breaks become `\n`.
   static func quoted(_ text: String) -> String {
     let escaped = text.unicodeScalars.map { scalar in
       switch scalar {
@@ -134,12 +135,12 @@ enum PrintedText {
     return "\"" + escaped.joined() + "\""
   }
 
-  /// One string literal for each line of a text.
+  /// Returns a string literal for each line of the text.
   static func quotedLines(_ text: String) -> [String] {
     text.split(separator: "\n", omittingEmptySubsequences: false).map { quoted(String($0)) }
   }
 
-  /// One line of output as text for a comment. It has quotation marks only if the line could not be read back without them.
+  /// Returns a line of output as text for a comment. The text has quotation marks only if Limn could not read the line back without them.
   static func plain(_ line: String) -> String {
     let isReadable = expected(in: "Prints: " + line) == line && line.last?.isWhitespace == false && !isQuoted(line)
     return isReadable && !line.contains { $0 == "\r" || $0 == "\r\n" || $0 == "\0" } ? line : quoted(line)

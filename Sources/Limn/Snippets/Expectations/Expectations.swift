@@ -1,4 +1,4 @@
-/// The expected behavior of a snippet, from its comments and from the output block after it.
+/// The expected behavior of a snippet. Comments in the snippet and the output block after it describe the behavior.
 struct Expectations: Hashable, Sendable {
   var errors: [Expected] = []
   var warnings: [Expected] = []
@@ -17,20 +17,20 @@ struct Expectations: Hashable, Sendable {
     var range: Range<Int>
   }
 
-  /// An expected value: `expression // -> value`.
+  /// An expected value, written as `expression // -> value`.
   struct Value: Hashable, Sendable {
     /// The index of the item whose value is expected.
     var item: Int
-    /// The name of the variable to read, if the item is a declaration.
+    /// The name of the variable whose value is expected, if the item is a declaration; nil for an expression.
     var variable: String?
     var text: String
-    /// Whether a string may be written without quotation marks, which is common after `=>`.
+    /// Whether the author may write a string without quotation marks. Authors often do so after `=>`.
     var isLoose: Bool
-    /// The byte range of the text after the arrow, in the snippet.
+    /// The byte range in the snippet of the text after the arrow.
     var range: Range<Int>
   }
 
-  /// Expected output: one or more `// Prints "…"` comments after an item.
+  /// The expected output of an item, from one or more `// Prints "…"` comments after the item.
   struct Print: Hashable, Sendable {
     var item: Int
     /// The expected lines, joined by line breaks.
@@ -42,7 +42,7 @@ struct Expectations: Hashable, Sendable {
     var count: Int
   }
 
-  /// A block of expected output, with its index among the code blocks of the page.
+  /// A code block with expected output, and its index among the code blocks of the page.
   struct Output: Hashable, Sendable {
     var text: String
     var fence: Int

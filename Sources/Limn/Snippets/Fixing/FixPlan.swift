@@ -2,16 +2,16 @@ public import LimnDiagnostics
 import Foundation
 public import LimnPlatform
 
-/// Changes to files that fix diagnostics with exactly one possible fix.
+/// The changes to files that fix diagnostics. A diagnostic is fixed only if it has exactly one possible fix.
 public struct FixPlan: Sendable {
-  /// Sorted by path.
+  /// The changed files, sorted by path.
   public var changes: [FileChange]
   /// The diagnostics that the changes fix.
   public var fixed: [Diagnostic]
 
   /// The text of a file before and after the changes.
   public struct FileChange: Hashable, Sendable {
-    /// Relative to the project's root.
+    /// The path of the file, relative to the project's root.
     public var path: String
     public var old: String
     public var new: String
@@ -19,8 +19,8 @@ public struct FixPlan: Sendable {
 }
 
 extension FixPlan {
-  /// Collects the fix of each diagnostic that has exactly one fix, unless the fix contains a placeholder such as `<#name#>`. A fix that
-  /// overlaps an earlier one is left for the next run.
+  /// Collects the fix of each diagnostic that has exactly one fix. Leaves out a fix that contains a placeholder such as `<#name#>`. If two
+  /// fixes overlap, the second fix is left for the next run.
   ///
   /// - Parameter includesUnsafe: whether to include fixes that may change what the code does.
   public init(_ diagnostics: [Diagnostic], root: String, files: FileSystem, includesUnsafe: Bool = false) {
@@ -34,7 +34,7 @@ extension FixPlan {
       var planned: [(path: String, edit: PlannedEdit)] = []
       for edit in fixes[0].edits {
         let path = edit.location.path
-        // If two paths lead to the same file, only the first path is used.
+        // If two paths lead to the same file, changes are planned only for the first path.
         guard let identity = files.status(root + "/" + path)?.identity, paths[identity, default: path] == path else { break }
         paths[identity] = path
         if texts[path] == nil { texts[path] = try? files.read(root + "/" + path) }
@@ -70,7 +70,7 @@ extension FixPlan {
     return start..<end
   }
 
-  /// The replacement with the line endings of `text`.
+  /// Returns the replacement as bytes, with the line endings that `text` has.
   private static func bytes(_ replacement: String, in text: [UInt8]) -> [UInt8] {
     guard let end = text.firstIndex(of: 10), end > 0, text[end - 1] == 13 else { return Array(replacement.utf8) }
     var bytes: [UInt8] = []
@@ -83,7 +83,7 @@ extension FixPlan {
 }
 
 extension FixPlan {
-  /// Writes the changed files. For a symbolic link, writes its target, which must be inside the root.
+  /// Writes the changed files. If a path is a symbolic link, writes the file that the link points to. This file must be inside the root.
   public func apply(root: String, files: FileSystem) throws(EnvironmentFailure) {
     for change in changes {
       let path = try Self.target(of: root + "/" + change.path, root: root)
@@ -106,7 +106,7 @@ private struct PlannedEdit {
   var range: Range<Int>
   var replacement: [UInt8]
 
-  /// Whether two edits cannot both be applied. Two insertions at the same position collide too, since their order would be arbitrary.
+  /// Whether the two edits cannot both be applied. Two insertions at the same position also collide, since their order would be arbitrary.
   func collides(with other: PlannedEdit) -> Bool {
     range.overlaps(other.range) || range.lowerBound == other.range.lowerBound || range.upperBound == other.range.lowerBound && range.isEmpty
   }

@@ -1,7 +1,7 @@
 public import LimnDiagnostics
 public import LimnPlatform
 
-/// Selects fixes by checking that the affected snippets compile after the change.
+/// Selects the fixes after which the affected snippets still compile.
 public struct FixVerifier {
   private var context: CheckContext
   private let pages: [SnippetPage]
@@ -9,14 +9,15 @@ public struct FixVerifier {
   private let parse: (_ page: SnippetPage, _ text: String) -> SnippetPage
 
   /// - Parameters:
-  ///   - pages: all checked pages; `report` is the result of checking them.
+  ///   - pages: all checked pages.
+  ///   - report: the result of checking the pages.
   ///   - parse: reads a page again after its file changed.
   public init(
     context: CheckContext, pages: [SnippetPage], report: SnippetReport,
     parse: @escaping (_ page: SnippetPage, _ text: String) -> SnippetPage
   ) {
     self.context = context
-    // Only compilation matters here, so the snippets are not run.
+    // To verify a fix, it is enough to compile the snippets, so they are not run.
     self.context.options.runs = false
     self.context.options.wantsTokens = false
     self.context.options.shard = nil
@@ -27,7 +28,7 @@ public struct FixVerifier {
 }
 
 extension FixVerifier {
-  /// The safe fixes of the diagnostics, without the fixes that make a snippet fail.
+  /// Returns a plan with the safe fixes of the diagnostics, without the fixes that make a snippet fail.
   public func plan(_ diagnostics: [Diagnostic], root: String, files: FileSystem) throws(EnvironmentFailure) -> FixPlan {
     var rejected = Set<Diagnostic>()
     while true {
@@ -46,8 +47,7 @@ extension FixVerifier {
     }
   }
 
-  /// Whether applying the fix makes a snippet fail: the snippet that the fix belongs to, or another snippet of the page that did not fail
-  /// before.
+  /// Whether the snippet that the fix belongs to fails after the fix, or another snippet of the page fails that did not fail before.
   private func failsAfter(_ diagnostic: Diagnostic, _ path: String, _ report: SnippetReport) -> Bool {
     let before = verdicts.filter { $0.path == path }
     let after = report.verdicts.filter { $0.path == path }

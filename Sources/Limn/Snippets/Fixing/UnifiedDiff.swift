@@ -21,7 +21,7 @@ extension UnifiedDiff {
     case added(String)
   }
 
-  /// All lines in order; removed lines precede the lines that replace them.
+  /// Returns all lines in order. Removed lines come before the lines that replace them.
   private func lines() -> [Line] {
     let (before, after) = (Self.split(old), Self.split(new))
     var removed = Set<Int>()
@@ -47,12 +47,12 @@ extension UnifiedDiff {
         j += 1
       }
     }
-    // Splitting a text that ends in a line break leaves an empty string at the end. It is not a line, so remove it.
+    // If a text ends in a line break, splitting the text leaves an empty string at the end. The empty string is not a line, so remove it.
     if old.utf8.last == 10, new.utf8.last == 10, case .same("")? = lines.last { lines.removeLast() }
     return lines
   }
 
-  /// Splits at line feeds in the UTF-8 view, since Swift treats CR LF as one character.
+  /// Splits a text at line feeds. The UTF-8 view is used, since Swift treats CR LF as one character.
   private static func split(_ text: String) -> [String] {
     text.utf8.split(separator: 10, omittingEmptySubsequences: false).map { String(decoding: $0, as: UTF8.self) }
   }

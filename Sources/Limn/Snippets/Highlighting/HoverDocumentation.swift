@@ -19,7 +19,8 @@ struct HoverDocumentation {
 }
 
 extension HoverDocumentation {
-  /// Completes the hovers of all verdicts. Returns a warning for each module whose declarations cannot be read.
+  /// Adds declarations and documentation to the hovers of all verdicts. Returns a warning for each module whose declarations cannot be
+  /// read.
   func complete(_ verdicts: inout [Verdict]) -> [Diagnostic] {
     let (notes, problems) = externalNotes(verdicts)
     for verdict in verdicts.indices {

@@ -20,7 +20,8 @@ enum HoverText {
     }
   }
 
-  /// The type in a demangled name: `Swift.String` in `Model.Item.name : Swift.String`, and `Swift.Int` in `a #1 : Swift.Int in f() -> ()`.
+  /// Returns the type in a demangled name. For `Model.Item.name : Swift.String`, the type is `Swift.String`. For the local variable `a #1 :
+  /// Swift.Int in f() -> ()`, the type is `Swift.Int`.
   private static func type(of text: String) -> String? {
     guard let colon = text.firstRange(of: " : ") else { return nil }
     var type = text[colon.upperBound...]
@@ -28,7 +29,7 @@ enum HoverText {
     return String(type)
   }
 
-  /// The function's signature, without the types around it: `load(from:)` for `Item.load(from:)`.
+  /// Returns the function's signature without the enclosing types. The signature of `Item.load(from:)` is `load(from:)`.
   private static func signature(_ text: String, from name: String) -> String {
     var head = text[...]
     if let local = head.firstRange(of: " #") { head = head[..<local.lowerBound] + head[local.upperBound...].drop { $0.isNumber } }
@@ -43,7 +44,7 @@ enum HoverText {
     return String(text[..<open.lowerBound])
   }
 
-  /// The text without module names, which would only make it longer.
+  /// Returns the text without module names, which make a hover card long.
   private static func simplified(_ text: String) -> String {
     var rest = text[...]
     if rest.hasPrefix("(extension in "), let end = rest.firstRange(of: "):") { rest = rest[end.upperBound...] }
@@ -101,7 +102,7 @@ enum HoverText {
   }
 
   /// Whether the first word of a path in a demangled name is a module. The path of a type always starts with its module, so a first word
-  /// with a capital letter is a module.
+  /// with a capital letter is the name of a module.
   private static func isModule(_ word: String) -> Bool {
     word.first?.isUppercase ?? false || word == "__C" || word == "os"
   }

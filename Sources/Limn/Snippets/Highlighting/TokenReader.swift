@@ -3,7 +3,7 @@ import SwiftIDEUtils
 import SwiftParser
 import SwiftSyntax
 
-/// Highlights a snippet: keywords and literals by syntax, names by the symbols that the compiler found.
+/// Highlights a snippet. Keywords and literals are highlighted by their syntax, and names by the symbols that they refer to.
 struct TokenReader {
   var snippet: Snippet
   var names: [IndexedName]

@@ -5,33 +5,33 @@ public import LimnToolchain
 /// The environment and the settings for compiling snippets.
 public struct CheckContext: Sendable {
   public var toolchain: Toolchain
-  /// The absolute path of the root that other paths are relative to.
+  /// The absolute path of the project's root. Relative paths start there.
   public var root: String
-  /// Compiler arguments to find modules, macros, and headers, such as ``BuiltPackage/compilerFlags``.
+  /// The compiler's arguments for finding modules, macros, and headers, such as ``BuiltPackage/compilerFlags``.
   public var compilerFlags: [String] = []
-  /// The folders with the modules that snippets may import. If an interface in them changes, snippets are checked again.
+  /// The folders that contain the modules that snippets may import. If an interface in a folder changes, snippets are checked again.
   public var modulesFolders: [String] = []
-  /// Names of the modules of the package, for suggestions.
+  /// The names of the package's modules, which error messages suggest for misspelled imports.
   public var moduleNames: [String] = []
   /// The parts of the package that do not build.
   public var failures = BuildFailures()
   /// Objects and libraries to link with snippets that run, in link order.
   public var linkInputs: [String] = []
-  /// The digests that cache keys contain instead of digests of the build's files.
+  /// The digests that cache keys contain in place of the digests of the build's files.
   public var digests = BuildDigests()
-  /// Limn's bundled modules, unless the package has modules with the same names.
+  /// Limn's bundled modules; nil if the package has modules with the same names.
   public var bundled: BundledModules?
   /// The imports from the project's settings, for pages that do not set any imports.
   public var defaultImports: [String] = []
-  /// The imports that Limn infers from the package, used if ``defaultImports`` is empty: the package's libraries, and the modules that most
-  /// of their files import.
+  /// The imports that Limn infers from the package if ``defaultImports`` is empty. These are the package's libraries, and the modules that
+  /// most files of the libraries import.
   public var inferredImports: [String] = []
   /// The location of the default imports in `limn.yml`.
   public var defaultImportsLocation: Location?
-  /// The symbols of the package, whose declarations and documentation hovers show.
+  /// The symbol graphs of the package. Hover cards show the declarations and documentation of their symbols.
   public var symbolGraphs: [SymbolGraph] = []
   public var earlier = EarlierResults()
-  /// The absolute path of the folder for files that the compilers read. The folder may be removed when no check is running.
+  /// The absolute path of the folder for files that compilers read. The folder may be removed while no check is running.
   public var scratch: String
   /// The number of compilers to run in parallel.
   public var jobs: Int
@@ -39,7 +39,7 @@ public struct CheckContext: Sendable {
   public var processes = ProcessRunner.local
   public var files = FileSystem.local
 
-  /// A context without a package. ``use(_:targets:)`` adds a package.
+  /// Creates a context without a package. ``use(_:targets:)`` adds a package.
   public init(toolchain: Toolchain, root: String, cache: ContentCache? = nil, scratch: String, jobs: Int) {
     self.toolchain = toolchain
     self.root = root
@@ -49,39 +49,40 @@ public struct CheckContext: Sendable {
   }
 }
 
-/// Digests of the inputs of a package's build. Unlike the files of a build, they do not depend on the package's location.
+/// The digests of the inputs of a package's build. The digests do not depend on the location of the package, but the files of the build do.
 public struct BuildDigests: Sendable {
-  /// The digest of the sources of all objects in `linkInputs`; nil if the sources are unknown.
+  /// The digest of the source files that all objects in `linkInputs` are built from; nil if the source files are unknown.
   public var objects: Digest?
-  /// The digest of everything that the modules of the package are made from; nil if it is unknown.
+  /// The digest of everything that the modules of the package are made from; nil if the digest is unknown.
   public var interfaces: Digest?
-  /// The digest of everything that the package is made from, including targets that do not build; nil if it is unknown.
+  /// The digest of everything that the package is made from, including targets that do not build; nil if the digest is unknown.
   public var build: Digest?
-  /// The digests of macro programs, by the path of the program. A program without an entry is represented by the digest of its file.
+  /// The digest of each macro program, by the path of the program. If a program has no entry, cache keys contain the digest of its file.
   public var macros: [String: Digest] = [:]
-  /// The names of the modules that can be imported, if the package was built elsewhere and its files do not exist here.
+  /// The names of the modules that snippets can import if the package was built on another machine. The files of these modules do not exist
+  /// on this machine.
   public var modulesElsewhere: Set<String> = []
 }
 
 /// The results of earlier checks.
 public struct EarlierResults: Sendable {
   public var cache: ContentCache?
-  /// The syntax of code blocks that earlier checks in this process read; nil to parse all code blocks.
+  /// The syntax of code blocks that earlier checks in this process read. If it is nil, all code blocks are parsed.
   public var syntax: SyntaxMemo?
 }
 
-/// The parts of a package that do not build, so that snippets cannot use them.
+/// The parts of a package that do not build. Snippets cannot use them.
 public struct BuildFailures: Sendable {
   /// The modules that do not build. Snippets that import them are not checked.
   public var modules: Set<String> = []
   /// The paths of the Swift sources of each module in `modules`, relative to the root.
   public var sources: [String: [String]] = [:]
-  /// Why no snippet can be compiled, such as a package that does not build; nil if snippets can be compiled.
+  /// The reason why no snippet can be compiled, for example that the package does not build; nil if snippets can be compiled.
   public var obstacle: String?
 }
 
 extension CheckContext {
-  /// The reason to skip a snippet whose result is not in the cache, in a run that takes all results from there.
+  /// The reason for skipping a snippet whose result is not in the cache. It occurs only in a run that takes all results from the cache.
   public static let notInCache = "not in the cache"
 
   /// Adds the modules of a built package.
@@ -99,7 +100,7 @@ extension CheckContext {
     if package.bundled != nil { moduleNames += BundledModules.names }
   }
 
-  /// Adds the bundled modules, unless the package has a module with one of their names.
+  /// Adds the bundled modules. Does nothing if the package has a module with the name of a bundled module.
   public mutating func addBundled(_ modules: BundledModules) {
     let theirs = modulesFolders.flatMap { folder in BundledModules.names.map { "\(folder)/\($0).swiftmodule" } }
     guard !moduleNames.contains(where: BundledModules.names.contains), digests.modulesElsewhere.isDisjoint(with: BundledModules.names),
@@ -111,23 +112,24 @@ extension CheckContext {
     moduleNames += BundledModules.names
   }
 
-  /// Whether there is a Swift module with this name. C modules are not found.
+  /// Whether there is a Swift module with this name. The function does not find C modules.
   func hasModule(_ module: String) -> Bool {
     if digests.modulesElsewhere.contains(module) { return true }
     let system = toolchain.root + "/lib/swift/linux"
     return (modulesFolders + [system]).contains { files.exists("\($0)/\(module).swiftmodule") }
   }
 
-  /// The imports for pages that do not set any: the default imports, or else the inferred imports of modules that exist.
+  /// The imports for pages that do not set any imports: the default imports. If there are no default imports, these are the inferred
+  /// imports of modules that exist.
   var impliedImports: [String] {
-    // `hasModule` also finds a module that no longer builds, since its last interface is still on the disk.
+    // `hasModule` also finds a module that no longer builds, since the last interface of the module is still on the disk.
     defaultImports.isEmpty ? inferredImports.filter { hasModule($0) && !failures.modules.contains($0) } : defaultImports
   }
 
-  /// The inferred imports that are left out because their modules do not build.
+  /// The inferred imports that Limn omits because their modules do not build.
   var lostImports: [String] { defaultImports.isEmpty ? inferredImports.filter(failures.modules.contains) : [] }
 
-  /// The objects and libraries to link with a snippet that has these imports.
+  /// Returns the objects and libraries to link with a snippet that imports `modules`.
   func linkInputs(importing modules: some Sequence<String>) -> [String] {
     let bundledNames = bundled == nil ? [] : BundledModules.names
     let modules = Set(modules)
@@ -140,14 +142,14 @@ extension CheckContext {
     set { earlier.cache = newValue }
   }
 
-  /// Whether all results must come from the cache. A missing result is then reported instead of computed.
+  /// Whether all results must come from the cache. In this case, a missing result is reported and not computed.
   var readsOnlyCache: Bool { cache?.isOnlySource ?? false }
 
   /// The number of cache lookups to run in parallel.
   var lookups: Int { cache?.lookups(jobs: jobs) ?? jobs }
 
   /// The folder where compilers cache C modules between checks. If the package was built in the parent folder of `scratch`, this is the
-  /// folder that its build uses.
+  /// module cache of the package's build.
   var moduleCache: String {
     let parent = scratch.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
     return BuiltPackage.moduleCache(besides: modulesFolders, in: parent, or: scratch)

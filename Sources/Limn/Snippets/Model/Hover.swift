@@ -1,10 +1,10 @@
-/// The symbol that a name in a snippet refers to.
+/// The content of a hover card: the symbol that a name in a snippet refers to.
 public struct Hover: Hashable, Sendable, Codable {
   /// The line in the text of the code block, from 1.
   public var line: Int
-  /// The column in that line, from 1, in UTF-8 bytes.
+  /// The column of the name in `line`, from 1, in UTF-8 bytes.
   public var column: Int
-  /// In UTF-8 bytes.
+  /// The length of the name in UTF-8 bytes.
   public var length: Int
   /// The type or declaration in Swift syntax.
   public var type: String
@@ -12,9 +12,9 @@ public struct Hover: Hashable, Sendable, Codable {
   public var documentation: String?
   /// The symbol's name without its arguments.
   public var name: String
-  /// The symbol's USR (unified symbol resolution), which identifies it in the catalog; nil for local symbols.
+  /// The symbol's USR (unified symbol resolution), which identifies the symbol in the catalog; nil for local symbols.
   public var symbol: String?
-  /// The module that declares the symbol; nil if the snippet itself does.
+  /// The module that declares the symbol; nil if the snippet declares it.
   public var module: String?
 
   public init(

@@ -3,15 +3,16 @@ public import LimnMarkdown
 
 /// A file whose code blocks are checked. Its snippets share one scope.
 public struct SnippetPage: Hashable, Sendable {
-  /// Relative to the project's root.
+  /// The path of the file, relative to the project's root.
   public var path: String
   /// The page's name in references from other pages, such as `using=slug#name`.
   public var slug: String
-  /// The imports added to each snippet, such as `SwiftUI` or `@testable Model`; nil adds the default imports.
+  /// The imports that Limn adds to each snippet, such as `SwiftUI` or `@testable Model`. If the value is nil, Limn adds the default
+  /// imports.
   public var imports: [String]?
-  /// All code blocks in file order, including those in other languages.
+  /// All code blocks in file order, including blocks in languages other than Swift.
   public var fences: [Fence]
-  /// Indented code blocks. They have no language, so they are never checked.
+  /// The indented code blocks. An indented block has no language, so it is never checked.
   public var indentedCode: [IndentedCode]
   /// The location of the imports in the page's front matter.
   public var importsLocation: Location?

@@ -2,9 +2,9 @@ public import LimnDiagnostics
 
 /// The result of a check: one verdict for each snippet, and all diagnostics.
 public struct SnippetReport: Hashable, Sendable {
-  /// Sorted by path and line.
+  /// The verdicts, sorted by path and line.
   public var verdicts: [Verdict]
-  /// Sorted by location.
+  /// The diagnostics, sorted by location.
   public var diagnostics: [Diagnostic]
   public var summary: SnippetSummary
   /// The number of failures that were removed from the report because the baseline accepts them.
@@ -26,21 +26,21 @@ public struct SnippetSummary: Hashable, Sendable, Codable {
   public var failed = 0
   public var skipped = 0
   public var template = 0
-  /// The number of snippets that consist of declarations without bodies. Only their types are checked, since there is nothing to run.
+  /// The number of snippets that consist of declarations without bodies. Limn compiles such snippets but does not run them.
   public var interfaces = 0
-  /// The number of snippets that were compiled together with others.
+  /// The number of snippets that were compiled in one file with other snippets.
   public var merged = 0
-  /// The number of snippets that were compiled separately, by reason.
+  /// The number of snippets that were compiled separately, for each reason.
   public var fallbackReason: [String: Int] = [:]
-  /// The number of snippets with a cached result.
+  /// The number of snippets whose result came from the cache.
   public var cached = 0
-  /// The number of snippets that were executed in this run. Snippets with a cached result do not count.
+  /// The number of snippets that were executed in this run. Snippets whose result came from the cache are not counted.
   public var executed = 0
-  /// The number of snippets with the result of an execution, in this run or in an earlier one.
+  /// The number of snippets that were executed, either in this run or in an earlier run that stored the result.
   public var ran = 0
-  /// The number of places with Swift code that is not checked, by reason.
+  /// The number of places with unchecked Swift code, for each reason.
   public var unchecked: [String: Int] = [:]
-  /// The number of skipped snippets, by reason.
+  /// The number of skipped snippets, for each reason.
   public var skippedBy: [String: Int] = [:]
 
   public init() {}

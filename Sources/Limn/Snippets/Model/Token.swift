@@ -1,10 +1,10 @@
-/// A part of a snippet with one highlighting color.
+/// A part of a snippet that is highlighted in one color.
 public struct Token: Hashable, Sendable, Codable {
   /// The line in the text of the code block, from 1.
   public var line: Int
-  /// The column in that line, from 1, in UTF-8 bytes.
+  /// The column of the token in `line`, from 1, in UTF-8 bytes.
   public var column: Int
-  /// In UTF-8 bytes.
+  /// The length of the token in UTF-8 bytes.
   public var length: Int
   public var kind: Kind
 

@@ -4,9 +4,9 @@ import LimnPlatform
 import SwiftParser
 import SwiftSyntax
 
-/// Swift code that is not checked, with the reason.
+/// A place with Swift code that is not checked, and the reason.
 public struct UncheckedCode: Hashable, Sendable, Comparable {
-  /// Relative to the project's root.
+  /// The path of the file, relative to the project's root.
   public var path: String
   /// The line in the file, from 1.
   public var line: Int
@@ -32,7 +32,7 @@ extension UncheckedCode {
     return indented + fences
   }
 
-  /// The block's language as written, if it is probably a misspelled `swift`; otherwise nil.
+  /// Returns the block's language if it is probably a misspelling of `swift`; nil for other languages.
   static func nearMiss(_ fence: Fence) -> String? {
     let word = fence.language
     return word != "swift" && Suggestion.nearest(to: word, among: ["swift"]) != nil ? word : nil
@@ -42,7 +42,7 @@ extension UncheckedCode {
 /// Recognizes Swift code by its syntax.
 enum SwiftLikeness {
   static func isSwift(_ text: String) -> Bool {
-    // Code without any of these words is not parsed, which saves time.
+    // To save time, code that contains none of these words is not parsed.
     let words = ["let ", "var ", "func ", "struct ", "class ", "enum ", "protocol ", "extension ", "actor ", "print("]
     guard words.contains(where: text.contains) else { return false }
     let tree = Parser.parse(source: text)

@@ -6,10 +6,10 @@ public struct Verdict: Hashable, Sendable, Codable {
   public var path: String
   /// The line of the opening fence, from 1.
   public var line: Int
-  /// The line of the closing fence.
+  /// The line of the closing fence, from 1.
   public var endLine: Int
   public var kind: Kind
-  /// Whether this run could not check the snippet because of a problem outside of it, such as a module that does not build.
+  /// Whether this run could not check the snippet because of a problem outside of the snippet, such as a module that does not build.
   public var isUnknown = false
   /// Whether the snippet is expected not to compile.
   public var expectsFailure: Bool
@@ -17,25 +17,26 @@ public struct Verdict: Hashable, Sendable, Codable {
   public var isInterface = false
   /// Whether the snippet does not parse.
   public var hasSyntaxErrors = false
-  /// The first lines of other code blocks, of this page or of another one, whose errors make this block fail.
+  /// The first lines of other code blocks whose errors make this block fail. The blocks can be on this page or on another page.
   public var causes: [Location] = []
-  /// The locations of the snippet's errors that are in no code block, such as those of the page's imports.
+  /// The locations of those errors of the snippet that are in no code block. An example is the location of the page's imports.
   public var errorLocations: [Location] = []
   /// The source code of the preview that the page shows for the snippet, if any.
   public var previewSource: String?
-  /// The ids of the previews that the page shows below the snippet. The check leaves this empty; a later step adds the ids.
+  /// The ids of the previews that the page shows below the snippet. The check leaves the array empty. A later step adds the ids.
   public var previews: [String] = []
-  /// Whether the snippet consists of members, such as properties, that were wrapped in a type to compile them.
+  /// Whether the snippet consists of members, such as properties, that Limn wrapped in a type to compile them.
   public var isWrapped: Bool
-  /// The output, if the snippet was run.
+  /// The output of the snippet's run; nil if the snippet was not run.
   public var output: String?
   /// The tokens in order; empty unless requested with ``CheckOptions/wantsTokens``.
   public var tokens: [Token]
   /// The hovers in order; empty unless requested with ``CheckOptions/wantsTokens``.
   public var hovers: [Hover]
-  /// The snippet with its imports and the declarations that it uses from earlier blocks, so that a reader can compile it.
+  /// The snippet as a complete file that a reader can compile. The file contains the imports, and the declarations from earlier blocks that
+  /// the snippet uses.
   public var fullProgram: String
-  /// The names that the snippet uses and that no code block declares, sorted.
+  /// The names that the snippet uses but no code block declares, sorted.
   public var mentions: [String]
   /// The USRs of external symbols that the snippet refers to or implements, sorted; empty unless requested with
   /// ``CheckOptions/wantsTokens``.
@@ -62,19 +63,20 @@ public struct Verdict: Hashable, Sendable, Codable {
 }
 
 extension Verdict {
-  /// The outcome. A snippet that fails to compile as expected has passed.
+  /// The outcome of the check. A snippet that is expected to fail has passed if it does not compile.
   public enum Kind: Hashable, Sendable, Codable {
     case passed
     case failed
-    /// Not compiled, or not run although the author wants it to run. The reason is a phrase such as `ignore` or `needs macOS`.
+    /// The snippet was not compiled, or it was not run although its author marked it to run. The reason is a phrase such as `ignore` or
+    /// `needs macOS`.
     case skipped(String)
-    /// Only parsed, not compiled, since the snippet has placeholders.
+    /// The snippet was parsed but not compiled, since it has placeholders.
     case template
 
-    /// Checked by another shard instead.
+    /// The snippet was not checked by this shard, since it belongs to another shard.
     public static let leftToAnotherShard = Kind.skipped("another shard")
 
-    /// `passed`, `failed`, `skipped` or `template`.
+    /// The kind as text: `passed`, `failed`, `skipped` or `template`.
     public var name: String {
       switch self {
       case .passed: "passed"
@@ -84,7 +86,7 @@ extension Verdict {
       }
     }
 
-    /// Why the snippet was skipped.
+    /// The reason why the snippet was skipped; nil if it was not skipped.
     public var reason: String? {
       if case .skipped(let reason) = self { reason } else { nil }
     }
@@ -102,9 +104,9 @@ extension Verdict {
 }
 
 extension Array<Verdict> {
-  /// The index of the snippet that a diagnostic belongs to. The array must contain all verdicts of the diagnostic's page. A diagnostic in a
-  /// code block belongs to that block's snippet, one in an output block to the snippet above, and one in an attribute comment to the
-  /// snippet below.
+  /// Returns the index of the snippet that a diagnostic belongs to. The array must contain all verdicts of the diagnostic's page. A
+  /// diagnostic in a code block belongs to the snippet of that block. A diagnostic in an output block belongs to the snippet above, and a
+  /// diagnostic in an attribute comment to the snippet below.
   func ownerIndex(of diagnostic: Diagnostic) -> Int? {
     guard let line = diagnostic.location?.line else { return nil }
     if let inside = firstIndex(where: { $0.holds(diagnostic.location) }) { return inside }

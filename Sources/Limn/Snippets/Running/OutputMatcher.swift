@@ -6,9 +6,9 @@ import LimnPlatform
 struct OutputMatcher {
   var snippet: Snippet
   var result: RunResult
-  /// Whether the program runs statements of the snippet itself, not only of earlier ones.
+  /// Whether the program runs statements of the snippet itself, and not only statements of earlier snippets.
   var hasStatements = true
-  /// All code blocks of the page. One of them can contain the expected output.
+  /// All code blocks of the page. A block after the snippet can contain the expected output.
   var fences: [Fence]
   var limits: CheckOptions
 }
@@ -20,7 +20,8 @@ extension OutputMatcher {
       return [.error("run-unreached", "the snippet did not run, since an earlier snippet of the page returned before it", at: place)]
     }
     if end.isEmpty { return values() + prints() + output() }
-    // After an unexpected end, do not report that later statements were not reached. Values and output before the end can still be wrong.
+    // After an unexpected end, do not report statements that were not reached. Values and output from before the end can be wrong, so
+    // report them.
     return end + (values() + prints()).filter { !["value-missing", "print-missing"].contains($0.id) }
   }
 
@@ -35,7 +36,7 @@ extension OutputMatcher {
     switch result.end {
     case .normal: return []
     case .threw(let error):
-      // On Linux, `Data(contentsOf:)` can only read files, but its error for other URLs does not mention this.
+      // On Linux, `Data(contentsOf:)` can only read files. Its error for another URL does not say so.
       let isAboutAddress = error.contains("NSCocoaErrorDomain Code=262")
       let note = Note("snippets run without network access, so only 'file:' addresses can be read")
       let thrown = Diagnostic.error(
@@ -63,13 +64,13 @@ extension OutputMatcher {
     }
   }
 
-  /// The location of the last executed statement, or of the whole snippet if that statement is unknown.
+  /// The location of the last executed statement. If the statement is unknown, the location of the snippet's first item.
   private var place: Location {
     guard let item = result.lastItem, snippet.syntax.items.indices.contains(item) else { return snippet.start }
     return snippet.location(of: snippet.syntax.items[item].range.lowerBound)
   }
 
-  /// A diagnostic if the error text shows that the snippet tried to use the network.
+  /// Returns a diagnostic if the error text shows that the snippet tried to use the network.
   private func network(_ error: String) -> Diagnostic? {
     let signs = [
       "NSURLErrorDomain", "URLError", "Could not resolve", "Name or service not known", "Temporary failure in name resolution",
@@ -88,14 +89,14 @@ extension OutputMatcher {
     return seconds == 1 ? "1 second" : "\(seconds) seconds"
   }
 
-  /// The first line of an error, shortened for a message.
+  /// Returns the first line of an error, shortened for a message.
   private static func short(_ error: String) -> String {
     let line = error.split(separator: "\n").first.map(String.init) ?? error
     return line.count > 200 ? line.prefix(200) + "…" : line
   }
 
-  /// The reason and the location in a runtime message such as `Module/a.md:12: Fatal error: no more`. The runtime prints only the last
-  /// component of the path.
+  /// Returns the reason and the location in a runtime message such as `Module/a.md:12: Fatal error: no more`. The runtime prints only the
+  /// last component of the file's path.
   private func reason() -> (String?, Location?) {
     guard let mark = result.lastError.firstRange(of: "Fatal error") else { return (nil, nil) }
     let text = result.lastError[mark.upperBound...].drop { $0 == ":" || $0 == " " }
@@ -116,7 +117,8 @@ extension OutputMatcher {
       let edit = SnippetEdit.replace(expected.range, of: snippet, with: line)
       return .error(
         "value-differs", "the value is \(line), not \(expected.text)", at: snippet.location(of: expected.range),
-        // Offer no fix if the value is a function, since the author forgot to call it, or if a comment cannot contain the value.
+        // Offer no fix if the value is a function, since the author probably forgot to call it. Offer no fix if a comment cannot contain
+        // the value.
         fixes: actual == "(Function)" || !isWritable ? [] : [Fix("write the actual value into the comment", edits: [edit])])
     }
   }
@@ -129,9 +131,9 @@ extension OutputMatcher {
       let actual = all.map(withoutLastLineEnd).joined(separator: "\n")
       if actual == expected.text { return nil }
       let (place, wanted) = (snippet.location(of: expected.range), PrintedText.quotedLines(expected.text).joined(separator: ", "))
-      // Offer no fix if nothing was printed, since the fix would delete the expected output that the author wrote.
+      // Offer no fix if the statement printed nothing, since the fix would delete the expected output that the author wrote.
       if all.allSatisfy(\.isEmpty) {
-        return .error("print-differs", "this prints nothing, but the comment expects \(wanted)", at: place)
+        return .error("print-differs", "the statement prints nothing, but the comment expects \(wanted)", at: place)
       }
       let shown = PrintedText.quotedLines(actual)
       var fixes: [Fix] = []
@@ -139,7 +141,7 @@ extension OutputMatcher {
         let text = expected.isQuoted ? shown[0] : PrintedText.plain(actual)
         fixes = [Fix("write the actual output into the comment", edits: [SnippetEdit.replace(expected.range, of: snippet, with: text)])]
       }
-      return .error("print-differs", "this prints \(shown.joined(separator: ", ")), not \(wanted)", at: place, fixes: fixes)
+      return .error("print-differs", "the statement prints \(shown.joined(separator: ", ")), not \(wanted)", at: place, fixes: fixes)
     }
   }
 
@@ -164,7 +166,7 @@ extension OutputMatcher {
         index >= lines.0.count
         ? "the output ends before this line" : "the actual output here is \(PrintedText.quoted(String(lines.0[index])))"
     }
-    // Offer no fix if the output has a carriage return, since it would be read back as a line break.
+    // Offer no fix if the output has a carriage return, since Limn would read the carriage return back as a line break.
     let isWritable = !actual.utf8.contains(13)
     let edit = isWritable ? SnippetEdit.replaceAll(of: fence, path: snippet.path, with: actual + "\n") : nil
     return [

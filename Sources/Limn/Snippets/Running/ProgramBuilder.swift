@@ -2,23 +2,23 @@ import LimnDiagnostics
 import LimnPlatform
 import LimnToolchain
 
-/// Compiles and links snippets that run: several in one program, or one in a separate program.
+/// Compiles and links the snippets that run. A program contains several snippets, or one snippet if it cannot share a program.
 struct ProgramBuilder: Sendable {
   var context: CheckContext
   var scope: Scope
   var scratch: ScratchFolder
 }
 
-/// A program and the compilation units that it contains. The program's argument is the id of the unit to run.
+/// A program and the compilation units that it contains. The id of the unit to run is passed to the program as an argument.
 struct Program: Sendable {
-  /// The path of the executable; nil if the build failed, for the reason in `problem`.
+  /// The path of the executable; nil if the build failed. In this case, `problem` is the reason.
   var path: String?
   var units: [SnippetUnit]
   var problem = ""
 }
 
 extension ProgramBuilder {
-  /// Builds one program for all units of a bin. If that fails, builds one program for each unit.
+  /// Builds one program that contains all units of a bin. If the build fails, builds one program for each unit.
   func build(_ bin: Bin, label: String) throws(EnvironmentFailure) -> [Program] {
     let source = UnitPrinter.merged(bin.units, in: scope, onMainActor: bin.settings.onMainActor, isInstrumented: true)
     let main = Array(SupportCode.program(bin.units).utf8)
@@ -35,7 +35,7 @@ extension ProgramBuilder {
     return programs
   }
 
-  /// Builds a program for one unit that is a script or declares its own `@main` type.
+  /// Builds a program for one unit. The unit is a script, or it declares its own `@main` type.
   func build(alone unit: SnippetUnit) throws(EnvironmentFailure) -> Program {
     let owner = scope.snippets[unit.owner]
     var sources: [(String, [UInt8])]

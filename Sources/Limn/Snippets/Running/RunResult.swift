@@ -17,17 +17,17 @@ struct RunResult: Hashable, Sendable, Codable {
   var end: End
   /// The output of the snippet's own statements, without markers.
   var output = ""
-  /// The last message on standard error, such as the reason for a crash.
+  /// The last message that the program wrote to standard error, such as the reason for a crash.
   var lastError = ""
   /// The index of the last executed item of the snippet; nil if the item belongs to an earlier snippet or is unknown.
   var lastItem: Int?
   /// Whether the last executed item belongs to an earlier snippet.
   var endedEarlier = false
-  /// The actual value for each expected value, by the index of the expectation. If the expression was evaluated more than once, this is the
-  /// last value.
+  /// The actual value for each expected value, by the index of the expectation. If the expression was evaluated several times, this is the
+  /// value of the last evaluation.
   var values: [Int: String] = [:]
-  /// The actual output for each expected output, by the index of the expectation. There are several texts if the statement was executed
-  /// more than once.
+  /// The actual output for each expected output, by the index of the expectation. The array has one text for each execution of the
+  /// statement.
   var prints: [Int: [String]] = [:]
 }
 
@@ -57,7 +57,8 @@ extension RunResult {
     read(result.outputText)
   }
 
-  /// Removes the markers of executed items, such as `\u{1}a3\u{2}`, from standard error and returns them separately.
+  /// Removes the markers of executed items, such as `\u{1}a3\u{2}`, from standard error. Returns the remaining text, and the numbers of
+  /// the items in the markers.
   private static func withoutMarks(_ bytes: [UInt8]) -> (text: String, items: [Int]) {
     var (kept, items) = ([UInt8](), [Int]())
     var rest = bytes[...]
@@ -69,11 +70,12 @@ extension RunResult {
     return (String(decoding: kept + rest, as: UTF8.self), items)
   }
 
-  /// The text of a value, without the name of the module that snippets are compiled in.
+  /// Returns the text of a value without the name of the module that snippets are compiled in.
   private static func shown(_ text: some StringProtocol) -> String { String(text).replacing("\(UnitCompiler.moduleName).", with: "") }
 
-  /// Removes the markers from the output and records what they mean: `\u{1}o\u{2}` where the snippet's own statements begin, `\u{1}m3\u{2}`
-  /// before or after a statement with expected output, and `\u{1}v3:text\u{2}` for a value.
+  /// Removes the markers from the output and records the data that they contain. The marker `\u{1}o\u{2}` is where the snippet's own
+  /// statements begin. A marker such as `\u{1}m3\u{2}` is before or after a statement with expected output. A marker such as
+  /// `\u{1}v3:text\u{2}` contains a value.
   private mutating func read(_ text: String) {
     var open: [Int: Int] = [:]
     var bytes: [UInt8] = []
@@ -89,7 +91,7 @@ extension RunResult {
           prints[number / 2, default: []].append(String(decoding: bytes[from...], as: UTF8.self))
         }
       } else if mark == "o" {
-        // Discard earlier output, which comes from earlier snippets.
+        // Discard the output so far, since it comes from earlier snippets.
         bytes = []
       } else if mark.hasPrefix("v"), let colon = mark.firstIndex(of: ":"), let number = Int(mark[..<colon].dropFirst()) {
         values[number] = Self.shown(mark[mark.index(after: colon)...])

@@ -3,7 +3,7 @@ import Foundation
 import LimnPlatform
 import LimnToolchain
 
-/// Runs snippets in the built programs. Each snippet gets its own process and sandbox.
+/// Runs snippets in the built programs. Each snippet runs in a process and a sandbox of its own.
 struct SnippetRunner: Sendable {
   var context: CheckContext
   var scratch: ScratchFolder
@@ -14,7 +14,7 @@ extension SnippetRunner {
     let folder = "\(scratch.path)/work-\(unit.owner)"
     do { try FileSystem.makeFolder(folder) } catch { throw error.failure }
     let options = context.options
-    // The folders of modules also contain the resources that a library needs at run time.
+    // Programs may read the folders of modules, since these folders also contain the resources that a library needs at run time.
     let policy = SandboxPolicy(home: .empty(folder), readable: [program, context.toolchain.root] + context.modulesFolders)
     return RunResult(
       try context.processes.run(
@@ -23,7 +23,7 @@ extension SnippetRunner {
           memoryLimit: options.memoryLimit, outputLimit: options.outputLimit, endsAtOutputLimit: true, sandbox: policy)))
   }
 
-  /// The environment variables that programs need. Other variables could contain secrets, so snippets do not get them.
+  /// The environment variables that snippets get: the variables that programs need. Other variables could contain secrets.
   private var environment: [String: String] {
     let outer = ProcessInfo.processInfo.environment
     var variables = ["LANG": "C.UTF-8", "TZ": "UTC", "SWIFT_BACKTRACE": "enable=no"]

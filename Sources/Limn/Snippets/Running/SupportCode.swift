@@ -1,6 +1,6 @@
 /// Swift code that is compiled together with the snippets to run.
 enum SupportCode {
-  /// If a snippet throws an error, the program prints a line with this prefix to standard error.
+  /// The start of the line that the program prints to standard error if a snippet throws an error.
   static let threw = "__limn threw: "
 
   /// The functions that print markers. They flush the output at once, since a crash loses buffered output.
@@ -32,11 +32,11 @@ enum SupportCode {
 
     """
 
-  /// The support code for a script, which has its own top-level code.
+  /// The support code for a script. It has no main program, since a script has its own top-level code.
   static let script = functions
 
-  /// The support code and a main program that runs the unit whose id is the last argument. The main program uses a table of closures, since
-  /// a `switch` would take seconds to compile.
+  /// Returns the support code and a main program. The main program runs the unit whose id is the last argument. It uses a table of
+  /// closures, since a `switch` would take seconds to compile.
   static func program(_ units: [SnippetUnit]) -> String {
     let lines = units.map { "      \"\($0.owner)\": { try await \(UnitPrinter.functionName("\($0.owner)"))() }," }
     return functions + """

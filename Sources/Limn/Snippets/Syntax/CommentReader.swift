@@ -25,7 +25,8 @@ enum CommentReader {
       switch piece {
       case .newlines, .carriageReturns, .carriageReturnLineFeeds: isTrailing = false
       case .lineComment(let text):
-        // Leave out blanks after the comment, so that its range ends with its text. Edits that replace the end of the comment need this.
+        // Leave out whitespace after the comment, so that the comment's range ends with its text. Edits that replace the end of the comment
+        // rely on this range.
         let comment = text.reversed().drop(while: \.isWhitespace).reversed()
         comments.append(
           .init(

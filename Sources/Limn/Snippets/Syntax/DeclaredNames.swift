@@ -17,7 +17,7 @@ enum DeclaredNames {
     return []
   }
 
-  /// The names that the conditions of a `guard` statement declare for the statements after it.
+  /// Returns the names that the conditions of a `guard` statement declare for the statements after it.
   static func names(of statement: GuardStmtSyntax) -> [String] {
     let declared = statement.conditions.flatMap { element -> [String] in
       switch element.condition {
@@ -26,17 +26,17 @@ enum DeclaredNames {
       default: []
       }
     }
-    // A snippet can show a part of a closure with `guard let self`. It declares no `self` for other snippets.
+    // `guard let self` occurs in a snippet that shows a part of a closure. Such a snippet does not declare `self` for other snippets.
     return declared.filter { $0 != "self" }
   }
 
-  /// The names in a pattern that can contain expressions, such as `.some(let name)`.
+  /// Returns the names in a pattern that can contain expressions, such as `.some(let name)`.
   private static func identifiers(in node: Syntax) -> [String] {
     if let identifier = node.as(IdentifierPatternSyntax.self) { return [identifier.identifier.text] }
     return node.children(viewMode: .sourceAccurate).flatMap(identifiers)
   }
 
-  /// The declared names, with argument labels and parameter types to distinguish overloads, such as `load(from:URL)`.
+  /// Returns the declared names. The names include argument labels and parameter types to distinguish overloads, as in `load(from:URL)`.
   static func signatures(of declaration: DeclSyntax) -> [String] {
     func labels(_ parameters: FunctionParameterClauseSyntax) -> String {
       parameters.parameters.map { "\($0.firstName.text):\($0.type.trimmedDescription)" }.joined(separator: ",")
@@ -51,7 +51,7 @@ enum DeclaredNames {
 }
 
 extension IfConfigDeclSyntax {
-  /// The declarations in all branches of the `#if`, both members and top-level declarations.
+  /// The members and top-level declarations in all branches of the `#if`.
   var declarations: [DeclSyntax] {
     clauses.flatMap { clause -> [DeclSyntax] in
       switch clause.elements {
@@ -62,7 +62,7 @@ extension IfConfigDeclSyntax {
     }
   }
 
-  /// Whether a branch contains statements, not only declarations.
+  /// Whether a branch contains a statement that is not a declaration.
   var hasStatements: Bool {
     clauses.contains { clause in
       guard case .statements(let items)? = clause.elements else { return false }

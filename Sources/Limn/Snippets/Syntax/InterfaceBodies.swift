@@ -1,12 +1,12 @@
 import SwiftSyntax
 
-/// Finds declarations without bodies, as in a module interface, and generates bodies so that they compile.
+/// Finds declarations without bodies, as in a module interface, and generates bodies so that the declarations compile.
 final class InterfaceBodies: SyntaxVisitor {
   private(set) var insertions: [SnippetSyntax.Insertion] = []
-  /// Whether a function outside of protocols has a body. A snippet with such a function is an interface only if the author marked it as
-  /// one.
+  /// Whether a function outside of protocols has a body. In this case, the snippet is an interface only if the author marked it as an
+  /// interface.
   private(set) var findsBody = false
-  /// Whether a declaration returns an opaque type, for which no body can be generated.
+  /// Whether a declaration without a body returns an opaque type. No body can be generated for such a declaration.
   private(set) var findsOpaqueResult = false
 
   init(_ tree: SourceFileSyntax) {
@@ -14,10 +14,10 @@ final class InterfaceBodies: SyntaxVisitor {
     walk(tree)
   }
 
-  /// The bodies to insert if the snippet is an interface; empty for other snippets. An interface consists only of declarations, and none of
-  /// its functions has a body.
+  /// Returns the bodies to insert if the snippet is an interface; empty for other snippets. An interface consists only of declarations, and
+  /// none of its functions has a body.
   ///
-  /// - Parameter isForced: whether the author marked the snippet as an interface; then some functions may have bodies.
+  /// - Parameter isForced: whether the author marked the snippet as an interface. In a marked snippet, some functions may have bodies.
   static func insertions(for tree: SourceFileSyntax, isForced: Bool) -> [SnippetSyntax.Insertion] {
     guard !tree.hasError, tree.statements.allSatisfy({ $0.item.is(DeclSyntax.self) }) else { return [] }
     let found = InterfaceBodies(tree)

@@ -5,15 +5,15 @@ import SwiftSyntax
 struct ManifestForm: Hashable, Sendable {
   var prefix = ""
   var suffix = ""
-  /// Text to insert into the snippet at byte offsets.
+  /// The texts to insert into the snippet before it is compiled.
   var insertions: [SnippetSyntax.Insertion] = []
-  /// The byte range of the snippet to compile. It leaves out a trailing comma.
+  /// The byte range of the code to compile. A comma at the end of the snippet is outside of the range.
   var range: Range<Int>
 }
 
 extension ManifestForm {
-  /// Recognizes a manifest or a part of a manifest; nil for other text. A line that consists of `...` stands for omitted code and becomes a
-  /// comment.
+  /// Recognizes a manifest or a part of a manifest. Returns nil for other text. A line that consists of `...` stands for omitted code and
+  /// becomes a comment.
   static func infer(_ text: String) -> ManifestForm? {
     let names = [
       "PackageDescription", "Package(", ".package(", ".product(", ".target(", ".executableTarget(", ".testTarget(", "." + "library(",
@@ -23,7 +23,8 @@ extension ManifestForm {
     let omissions = text.matches(of: /(?m)^[ \t]*(\.\.\.|…),?[ \t]*$/).map {
       text.utf8.distance(from: text.startIndex, to: $0.output.1.startIndex)
     }
-    // In UTF-8, `...` and `…` each have three bytes, like two slashes and a space. So the replacement keeps all offsets.
+    // In UTF-8, `...` and `…` have three bytes each. Their replacement, two slashes and a space, also has three bytes, so all offsets stay
+    // valid.
     for offset in omissions { bytes.replaceSubrange(offset..<(offset + 3), with: "// ".utf8) }
     guard var form = inferComplete(String(decoding: bytes, as: UTF8.self)) else { return nil }
     form.insertions = (form.insertions + omissions.map { .init(offset: $0, text: "//") }).sorted { $0.offset < $1.offset }
@@ -40,7 +41,7 @@ extension ManifestForm {
     return fragment(text)
   }
 
-  /// The call of `Package` in a statement `let package = Package(…)`; nil for other statements.
+  /// Returns the call of `Package` in a statement `let package = Package(…)`; nil for other statements.
   private static func packageCall(_ statement: CodeBlockItemSyntax) -> FunctionCallExprSyntax? {
     guard let variable = statement.item.as(VariableDeclSyntax.self), let value = variable.bindings.first?.initializer?.value,
       let call = value.as(FunctionCallExprSyntax.self), call.calledExpression.trimmedDescription == "Package"
@@ -58,7 +59,7 @@ extension ManifestForm {
     "swiftLanguageModes", "swiftLanguageVersions", "cLanguageStandard", "cxxLanguageStandard",
   ]
 
-  /// The insertion of a `name:` argument, which articles often omit; nil if the call has one.
+  /// Returns the insertion that adds a `name:` argument, which articles often omit. Returns nil if the call has such an argument.
   private static func nameInsertion(_ call: FunctionCallExprSyntax) -> SnippetSyntax.Insertion? {
     guard let paren = call.leftParen, call.arguments.first?.label?.text != "name" else { return nil }
     let comma = call.arguments.isEmpty ? "" : ", "
@@ -71,7 +72,7 @@ extension ManifestForm {
     while end > 0, [32, 10, 9, 44].contains(bytes[end - 1]) { end -= 1 }
     let code = String(decoding: bytes[..<end], as: UTF8.self)
     let head = "import PackageDescription\n"
-    // The first entry of a fragment shows which list of a manifest the fragment is from.
+    // The first entry of a fragment shows which list of the manifest contains the fragment.
     let frames: [(starts: [String], prefix: String, suffix: String)] = [
       ([".package("], "let dependencies: [Package.Dependency] = [\n", "\n]"),
       ([".target(", ".executableTarget(", ".testTarget(", ".macro(", ".plugin("], "let targets: [Target] = [\n", "\n]"),
@@ -90,7 +91,7 @@ extension ManifestForm {
     return ManifestForm(prefix: head + prefix, suffix: suffix, range: 0..<end)
   }
 
-  /// The text from the first line of code, after comments.
+  /// Returns the text that starts at the first line of code, after any comments.
   private static func firstCode(of text: String) -> Substring {
     var rest = text[...].drop(while: \.isWhitespace)
     while rest.hasPrefix("//") { rest = rest.drop { !$0.isNewline }.drop(while: \.isWhitespace) }

@@ -2,11 +2,12 @@ import SwiftSyntax
 
 /// Collects the names that code uses without declaring them.
 ///
-/// It follows scopes as far as the syntax tree shows them: parameters, patterns, closures, conditions, and members of enclosing types.
+/// The visitor follows scopes as far as the syntax tree shows them: parameters, patterns, closures, conditions, and members of enclosing
+/// types.
 final class MentionVisitor: SyntaxVisitor {
   private(set) var mentions: Set<String> = []
   private(set) var memberMentions: Set<String> = []
-  /// The types that the literals in the code have by default, such as `String`.
+  /// The default types of the literals in the code. The default type of a string literal is `String`.
   private(set) var literalTypes: Set<String> = []
   private(set) var usesSelf = false
   private(set) var hasAwait = false
@@ -38,7 +39,7 @@ final class MentionVisitor: SyntaxVisitor {
   }
   override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
     memberMentions.insert(node.name.text)
-    // Also record a nested type by its full name, such as `Signal.Wrapped`, which the catalog uses.
+    // The catalog uses the full name of a nested type, such as `Signal.Wrapped`, so record the full name, too.
     if let outer = node.baseType.as(IdentifierTypeSyntax.self) { mentions.insert("\(outer.name.text).\(node.name.text)") }
     return .visitChildren
   }

@@ -5,40 +5,40 @@ struct SnippetSyntax: Hashable, Sendable {
   var items: [Item] = []
   /// Whether the text has syntax errors.
   var isBroken = false
-  /// Whether the snippet has `<#placeholders#>`.
+  /// Whether the snippet has placeholders such as `<#name#>`.
   var isTemplate = false
-  /// The kind of type to wrap the members in, if the snippet consists of members without a type.
+  /// The kind of type that is generated around the snippet's members; nil if all members are inside a type.
   var wrapper: Wrapper?
-  /// The `//` comments in their order.
+  /// The `//` comments in the order of the text.
   var comments: [Comment] = []
-  /// Text to insert before compiling, such as bodies for declarations without one. Sorted by offset.
+  /// The texts to insert before compiling, such as bodies for declarations without bodies. They are sorted by offset.
   var insertions: [Insertion] = []
-  /// Whether the snippet is an interface: its declarations have no bodies.
+  /// Whether the snippet is an interface. The declarations of an interface have no bodies.
   var isInterface = false
-  /// How to compile the snippet as a package manifest; nil if it is not a manifest or a part of one.
+  /// The code to add when the snippet is compiled as a package manifest; nil if the snippet is not a manifest or a part of a manifest.
   var manifest: ManifestForm?
-  /// The version of a `// swift-tools-version:` line.
+  /// The version in the `// swift-tools-version:` line; nil if there is no such line.
   var toolsVersion: String?
 
-  /// Text to insert into a snippet.
+  /// A text to insert into a snippet.
   struct Insertion: Hashable, Sendable {
     /// The offset in bytes from the start of the snippet.
     var offset: Int
     var text: String
   }
 
-  /// The kinds of types that can wrap members.
+  /// The kinds of types that can be generated around members.
   enum Wrapper: String, Hashable, Sendable {
     case `struct`, `class`, `enum`, `protocol`
   }
 
   /// A comment up to the end of its line.
   struct Comment: Hashable, Sendable {
-    /// The byte range in the snippet, including the slashes.
+    /// The byte range of the comment in the snippet, including the slashes.
     var range: Range<Int>
-    /// The text without the slashes and the space after them.
+    /// The text of the comment, without the slashes and the space after them.
     var text: String
-    /// The offset of the last byte of code before the comment, or nil if there is none.
+    /// The offset of the last byte of code before the comment; nil if no code precedes the comment.
     var codeBefore: Int?
     /// Whether there is code before the comment on the same line.
     var isTrailing: Bool
@@ -46,10 +46,10 @@ struct SnippetSyntax: Hashable, Sendable {
 
   /// An import statement.
   struct Import: Hashable, Sendable {
-    /// The statement, such as `@testable import Model`.
+    /// The import statement as text, such as `@testable import Model`.
     var text: String
     var module: String
-    /// The byte range in the snippet.
+    /// The byte range of the statement in the snippet.
     var range: Range<Int>
   }
 }
@@ -59,9 +59,11 @@ struct Item: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     /// A type, protocol, type alias, macro, or operator. It is always placed at file scope.
     case declaration
-    /// A function or computed variable. It is placed at file scope unless it uses a variable that is placed with the statements.
+    /// A function or computed variable. It is placed with the statements if it uses a variable that is placed there. If not, it is placed
+    /// at file scope.
     case function
-    /// A stored variable or constant. It is placed at file scope if a declaration at file scope uses it, otherwise with the statements.
+    /// A stored variable or constant. It is placed at file scope if a declaration at file scope uses it. If not, it is placed with the
+    /// statements.
     case variable
     case statement
     /// A declaration that is only valid inside a type.
@@ -69,24 +71,24 @@ struct Item: Hashable, Sendable {
   }
 
   var kind: Kind
-  /// The byte range in the snippet, without surrounding comments.
+  /// The byte range of the item in the snippet, without the comments around the item.
   var range: Range<Int>
   /// The names that the item declares at the top level.
   var declares: Set<String> = []
-  /// The extended type and the added members, if the item is an extension.
+  /// The extended type and the added members, if the item is an extension; nil for other items.
   var extended: Extension?
   /// The names that the item uses and does not declare.
   var mentions: Set<String> = []
-  /// The names of members that the item uses after a dot.
+  /// The names of members that the item uses, written after a dot.
   var memberMentions: Set<String> = []
-  /// The types that the item's literals have by default, such as `String`.
+  /// The default types of the item's literals. The default type of a string literal is `String`.
   var literalTypes: Set<String> = []
   /// Whether the item is only valid at file scope, such as a declaration with an access modifier.
   var isFileScope = false
   /// Whether the item is a `var` without attributes and without isolation modifiers such as `nonisolated`.
   var isMutable = false
   var isMain = false
-  /// Whether the item is an expression whose value can be shown.
+  /// Whether the item is an expression with a value that Limn can show.
   var isExpression = false
   /// Whether the item is a variable without an initial value.
   var lacksValue = false
@@ -100,7 +102,7 @@ struct Item: Hashable, Sendable {
 
   /// The extended type, the conformances, and the members of an extension.
   struct Extension: Hashable, Sendable {
-    /// The name of the extended type, without generic arguments and without the types around it.
+    /// The name of the extended type, without generic arguments and without enclosing types.
     var type: String
     /// The names of the extension's members, with argument labels and parameter types, such as `load(from:URL)`.
     var members: Set<String>

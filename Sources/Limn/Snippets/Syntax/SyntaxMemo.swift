@@ -1,7 +1,7 @@
 import Synchronization
 
-/// The syntax of code blocks that earlier checks in this process read. `limn serve` checks all code blocks after each edit, and nearly all
-/// of them are unchanged. This is a class, since the threads of a check share it.
+/// The syntax of code blocks that earlier checks in this process read. After each edit, `limn serve` checks all code blocks, and nearly all
+/// of them are unchanged. The type is a class, since the threads of a check share one memo.
 public final class SyntaxMemo: Sendable {
   private struct Key: Hashable {
     var code: String
@@ -31,7 +31,7 @@ extension SyntaxMemo {
     }
   }
 
-  /// The syntax of a code block. The code is parsed only if its syntax is not stored.
+  /// Returns the syntax of a code block. The code is parsed only if its syntax is not stored.
   func syntax(of code: String, isDeclaration: Bool) -> SnippetSyntax {
     let key = Key(code: code, isDeclaration: isDeclaration)
     let known = state.withLock { state -> SnippetSyntax? in

@@ -27,14 +27,15 @@ extension SyntaxReader {
     return reader.syntax
   }
 
-  /// Generates bodies for functions without one. A snippet that will be wrapped in a protocol needs no bodies.
+  /// Generates bodies for functions that have no body. If the snippet's members will be wrapped in a protocol, no bodies are needed.
   private mutating func addBodies(_ tree: SourceFileSyntax, isForced: Bool) {
     guard syntax.wrapper != .protocol else { return }
     syntax.insertions = InterfaceBodies.insertions(for: tree, isForced: isForced)
     syntax.isInterface = !syntax.insertions.isEmpty
   }
 
-  /// Parses code as the members of a type, such as a `case`. Returns false if the code is also invalid inside a type.
+  /// Parses code as the members of a type. An example is a `case` of an enumeration. Returns false if the code is not valid inside a type
+  /// either.
   private mutating func readMembers(_ text: String) -> Bool {
     let prefix = "enum Members {"
     let tree = Parser.parse(source: prefix + text + "}")
@@ -114,7 +115,7 @@ extension SyntaxReader {
       hasUnnamedMembers: isUnnamed || !names.isDisjoint(with: unnamed))
   }
 
-  /// The names of the protocols in an inheritance clause, without attributes such as `@retroactive`.
+  /// Returns the names of the protocols in an inheritance clause, without attributes such as `@retroactive`.
   private static func protocols(_ type: TypeSyntax) -> [String] {
     if let attributed = type.as(AttributedTypeSyntax.self) { return protocols(attributed.baseType) }
     if let composition = type.as(CompositionTypeSyntax.self) { return composition.elements.flatMap { protocols($0.type) } }
@@ -153,7 +154,8 @@ extension SyntaxReader {
     }
   }
 
-  /// The kind of a macro, by its name: macros such as `#Preview { … }` are declarations, others such as `#expect(…)` are statements.
+  /// Returns the kind of an item that uses a macro. A macro such as `#Preview { … }` is a declaration, since its name starts with a capital
+  /// letter. A macro such as `#expect(…)` is a statement.
   private static func macroKind(_ statement: CodeBlockItemSyntax) -> Item.Kind {
     guard let macro = statement.item.as(MacroExpansionExprSyntax.self) else { return .statement }
     return macro.macroName.text.first?.isUppercase ?? false ? .declaration : .statement
@@ -191,8 +193,8 @@ extension SyntaxReader {
 
   private static func isWrapped(_ declaration: DeclSyntax) -> Bool { declaration.as(VariableDeclSyntax.self).map(isWrapped) ?? false }
 
-  /// Whether the variable has a property wrapper, as in `@State private var count = 0`. A computed variable cannot have a property wrapper:
-  /// its attribute is a result builder.
+  /// Whether the variable has a property wrapper, as in `@State private var count = 0`. The attribute of a computed variable is not a
+  /// property wrapper but a result builder.
   private static func isWrapped(_ variable: VariableDeclSyntax) -> Bool {
     guard !isComputed(variable) else { return false }
     return variable.attributes.contains { attribute in
@@ -201,13 +203,14 @@ extension SyntaxReader {
     }
   }
 
-  /// Chooses the kind of type to wrap around members that are outside of a type. Functions and variables next to these members become
-  /// members too.
+  /// Chooses the kind of type to generate around members that are outside of a type. Functions and variables of the snippet become members
+  /// of this type, too.
   private mutating func chooseWrapper(_ declarations: [DeclSyntax], isAll: Bool) {
     guard syntax.items.contains(where: { $0.kind == .member }) else { return }
     let bare = syntax.items.indices.filter { syntax.items[$0].kind == .member }
     if wrapped.isSuperset(of: bare), syntax.items.contains(where: { $0.kind == .statement }) {
-      // A statement can only use a property-wrapped variable that is local to the same function, so do not wrap the variables in a type.
+      // The statements can use these property-wrapped variables only if they are local to the same function, so generate no type around the
+      // variables.
       for index in bare { syntax.items[index].kind = .variable }
       return
     }
@@ -229,7 +232,8 @@ extension SyntaxReader {
     }
   }
 
-  /// Access modifiers. Protocol requirements have no access modifiers, so members with one do not belong to a protocol.
+  /// The access modifiers. A protocol requirement has no access modifier, so a member with an access modifier does not belong to a
+  /// protocol.
   private static let accessLevels: Set = ["public", "open", "package", "internal", "private", "fileprivate"]
 
   private static func isProtocolRequirement(_ declaration: DeclSyntax) -> Bool {

@@ -1,13 +1,14 @@
-/// A source file for the compiler: parts of snippets with generated text between them. Each byte can be mapped to its origin in a snippet.
+/// A source file for the compiler. It contains parts of snippets, and generated text between these parts. Each copied byte can be mapped to
+/// its origin in a snippet.
 struct GeneratedSource: Sendable {
   private(set) var text: [UInt8] = []
-  /// The copied parts, in text order.
+  /// The parts copied from snippets, in text order.
   private(set) var pieces: [Piece] = []
-  /// The id of the compilation unit that owns the text appended next; nil for text that units share.
+  /// The id of the compilation unit that owns the text to append next; nil if units share the text.
   var unit: Int? {
     didSet { if unit != oldValue { owners.append((start: text.count, unit: unit)) } }
   }
-  /// The offsets at which the owner of the text changes, each with the new owner, in text order.
+  /// The offsets where the owner of the text changes, each with the new owner. They are in text order.
   private var owners: [(start: Int, unit: Int?)] = []
 
   /// Text that was copied from a snippet.
@@ -40,7 +41,8 @@ extension GeneratedSource {
     text += snippet.text[range]
   }
 
-  /// The piece that contains a byte. A byte directly after a piece, or after whitespace that follows the piece, also belongs to it.
+  /// Returns the piece that contains a byte. A byte directly after a piece also belongs to the piece. If whitespace follows the piece, so
+  /// does a byte directly after the whitespace.
   func piece(at offset: Int) -> Piece? {
     var low = 0
     var high = pieces.count
@@ -50,20 +52,21 @@ extension GeneratedSource {
     }
     guard low > 0 else { return nil }
     let end = pieces[low - 1].range.upperBound
-    // If a token is missing at the end of a snippet, the compiler reports it after the following whitespace.
+    // If a token is missing at the end of a snippet, the compiler reports it at a position after the whitespace that follows the snippet.
     guard offset <= end || text[end..<min(offset, text.count)].allSatisfy({ $0 == 10 || $0 == 32 }) else { return nil }
     return pieces[low - 1]
   }
 
-  /// The compilation unit that owns a byte, which can be generated text such as the head of a function; nil for text that units share.
+  /// Returns the compilation unit that owns a byte; nil if units share the byte. The byte can be generated text, such as the head of a
+  /// function.
   func unit(at offset: Int) -> Int? { owners.last { $0.start <= offset }?.unit }
 
-  /// The position in the snippet that a byte was copied from, or nil for generated text.
+  /// Returns the position in a snippet that a byte was copied from; nil if the byte is generated text.
   func origin(of offset: Int) -> Origin? {
     piece(at: offset).map { Origin(snippet: $0.snippet, offset: $0.start + min(offset, $0.range.upperBound) - $0.range.lowerBound) }
   }
 
-  /// The first position in this file to which a byte of a snippet was copied; nil if the byte was not copied.
+  /// Returns the first position in this file that a byte of a snippet was copied to; nil if the byte was not copied.
   func place(of origin: Origin) -> Int? {
     pieces.first { $0.snippet == origin.snippet && ($0.start...($0.start + $0.range.count)).contains(origin.offset) }
       .map { $0.range.lowerBound + origin.offset - $0.start }

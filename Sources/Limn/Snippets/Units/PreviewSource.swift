@@ -3,7 +3,8 @@ import LimnMarkdown
 import SwiftParser
 import SwiftSyntax
 
-/// A snippet as a separate source file with a preview: its own preview, or one generated from its statements or its last view.
+/// A snippet as a separate source file with a preview. The file contains the snippet's own preview. If there is none, Limn generates a
+/// preview from the snippet's statements, or from its last view.
 struct PreviewSource {
   var unit: SnippetUnit
   var scope: Scope
@@ -17,7 +18,7 @@ extension PreviewSource {
     var hasPreview = false
     for part in unit.parts where part.role == .fileScope {
       let code = code(of: part)
-      // Leave out previews of earlier snippets, since the page shows them with those snippets.
+      // Leave out previews of earlier snippets, since the page shows them below the earlier snippets.
       if code.hasPrefix("#Preview"), part.reference.snippet != unit.owner { continue }
       hasPreview = hasPreview || code.hasPrefix("#Preview") || code.contains("PreviewProvider")
       blocks.append(code)
@@ -39,7 +40,7 @@ extension PreviewSource {
     String(decoding: scope.snippets[part.reference.snippet].text[scope.item(part.reference).range], as: UTF8.self)
   }
 
-  /// The name of the snippet's last struct that conforms to `View` and has no generic parameters; nil if there is none.
+  /// Returns the name of the snippet's last struct that conforms to `View` and has no generic parameters; nil if there is none.
   private static func lastView(in code: String) -> String? {
     let items = Parser.parse(source: code).statements.compactMap { $0.item.as(StructDeclSyntax.self) }
     let views = items.filter { node in

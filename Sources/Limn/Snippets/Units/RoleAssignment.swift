@@ -20,7 +20,7 @@ extension RoleAssignment {
     }
   }
 
-  /// The variables and functions that must be at file scope because types or other items at file scope use them.
+  /// Returns the variables and functions that must be at file scope, because types or other items at file scope use them.
   private func lifted() -> Set<Int> {
     var open = items.indices.filter { index in
       let item = items[index].item
@@ -40,7 +40,7 @@ extension RoleAssignment {
     return lifted
   }
 
-  /// Functions that must be local because they use a local variable, directly or through other functions.
+  /// Returns the functions that must be local, because they use a local variable directly or through other functions.
   private func local(except lifted: Set<Int>) -> Set<Int> {
     var local: Set<Int> = []
     var names = Set<String>()

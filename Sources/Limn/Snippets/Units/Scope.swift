@@ -3,19 +3,19 @@ import LimnDiagnostics
 /// The declarations on all pages that snippets can use, by page and name.
 struct Scope: Sendable {
   let snippets: [Snippet]
-  /// For each page, the items that declare each name, in page order.
+  /// For each page, a dictionary from a name to the items that declare the name, in page order.
   private(set) var declaring: [[String: [ItemReference]]]
-  /// For each page, its extensions in page order.
+  /// For each page, the extensions on the page, in page order.
   private(set) var extensions: [[ItemReference]]
   /// The ids of named snippets, by the page's slug and the snippet's name.
   private(set) var named: [String: [String: Int]]
   /// For each snippet, the names that its own items declare.
   private(set) var ownNames: [Set<String>]
-  /// The modules that snippets import and that exist.
+  /// The modules that snippets import. Modules that do not exist are left out.
   let knownModules: Set<String>
-  /// Modules of the package that do not build.
+  /// The modules of the package that do not build.
   let failedModules: Set<String>
-  /// Whether `URLSession` and related types are in a separate module instead of Foundation, as on Linux.
+  /// Whether `URLSession` and related types are in a separate module, as on Linux, and not in Foundation.
   let hasNetworking: Bool
   private(set) var diagnostics: [Diagnostic] = []
 
@@ -56,14 +56,15 @@ struct Scope: Sendable {
 extension Scope {
   func item(_ reference: ItemReference) -> Item { snippets[reference.snippet].syntax.items[reference.item] }
 
-  /// The nearest declarations of `name` on the page before a snippet. All of them are from the same snippet.
+  /// Returns the last declarations of `name` on the page before the snippet with the id `limit`. If there are several declarations, one
+  /// snippet contains them all.
   func nearest(_ name: String, page: Int, before limit: Int) -> [ItemReference] {
     guard let all = declaring[page][name], let last = all.last(where: { $0.snippet < limit }) else { return [] }
     return all.filter { $0.snippet == last.snippet }
   }
 
-  /// The statements, variables, and functions of the snippets from `first` up to, but not including, `limit`, in page order. Of the snippet
-  /// `first`, only the functions are included. Snippets that are expected to trap are left out.
+  /// Returns the statements, variables, and functions of the snippets from `first` to the last snippet before `limit`, in page order. Only
+  /// functions of the snippet `first` are included. Snippets that are expected to trap are left out.
   func statements(page: Int, after first: Int, before limit: Int) -> [(item: Int, snippet: Snippet)] {
     snippets[first..<limit].filter { $0.page == page && $0.isVisible && !$0.attributes.shouldTrap }.flatMap { snippet in
       let items = snippet.syntax.items.indices.filter { index in
@@ -74,7 +75,8 @@ extension Scope {
     }
   }
 
-  /// The id of the snippet that a `using=` attribute refers to: `name` on the same page, or `slug#name`.
+  /// Returns the id of the snippet that a `using=` attribute refers to. The attribute contains `name` for a snippet on the same page, or
+  /// `slug#name`.
   func target(of using: SnippetAttributes.Written, on slug: String) -> Result<Int, UsingMistake> {
     let parts = using.text.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     let page = parts.count > 1 ? parts[0] : slug
@@ -88,7 +90,7 @@ extension Scope {
   }
 }
 
-/// A `using=` attribute that refers to no snippet.
+/// A mistake in a `using=` attribute: it refers to no snippet.
 struct UsingMistake: Error, Hashable {
   var message: String
 }

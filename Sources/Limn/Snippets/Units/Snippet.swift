@@ -13,7 +13,7 @@ struct Snippet: Sendable {
   var attributes: SnippetAttributes
   var syntax: SnippetSyntax
   var expectations: Expectations
-  /// Why the snippet is not compiled; nil if it is.
+  /// The reason why the snippet is not compiled; nil if it is compiled.
   var skipped: String?
   /// The import statements that the page adds.
   var pageImports: [String]
@@ -34,7 +34,7 @@ extension Snippet {
   }
   var isRun: Bool { isChecked && !expectsFailure && !attributes.isManifest && (attributes.runs || expectations.needsRun) }
 
-  /// The item that contains the byte at `offset`, if any.
+  /// Returns the item that contains the byte at `offset`; nil if no item contains it.
   func item(at offset: Int) -> Item? {
     let items = syntax.items
     var low = 0
@@ -46,7 +46,7 @@ extension Snippet {
     return low > 0 && items[low - 1].range.contains(offset) ? items[low - 1] : nil
   }
 
-  /// Whether an item ends in braces that contain nothing but comments, as in documentation that leaves out the code of a body.
+  /// Whether an item ends in braces that contain nothing but comments. Documentation often omits the code of a body in this way.
   func endsInEmptyBody(_ item: Item) -> Bool {
     let inside = syntax.comments.map(\.range).filter { item.range.contains($0.lowerBound) }
     var isClosed = false
@@ -61,7 +61,7 @@ extension Snippet {
     return false
   }
 
-  /// The line in the text of the code block and the column in UTF-8 bytes, both from 1.
+  /// Returns the line in the text of the code block and the column in UTF-8 bytes, both from 1.
   func position(of offset: Int) -> (line: Int, column: Int) {
     let offset = min(max(offset, 0), text.count)
     var low = 0
@@ -73,7 +73,7 @@ extension Snippet {
     return (low + 1, offset - lineStarts[low] + 1)
   }
 
-  /// The location in the Markdown file. An offset after the last line maps to the end of that line.
+  /// Returns the location in the Markdown file. An offset after the last line maps to the end of the last line.
   func location(of offset: Int) -> Location {
     guard !fence.lines.isEmpty else { return opening }
     var (line, column) = position(of: offset)

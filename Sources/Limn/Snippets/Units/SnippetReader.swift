@@ -8,12 +8,12 @@ import LimnPlatform
 struct SnippetReader {
   var context: CheckContext
   var page: SnippetPage
-  /// The index of the page.
+  /// The index of the page among all pages.
   var index: Int
 }
 
 extension SnippetReader {
-  /// The snippets in page order, and the diagnostics. All snippets have the id 0 until ``CheckRun`` numbers them.
+  /// Returns the snippets in page order, and the diagnostics. All snippets have the id 0 until ``CheckRun`` numbers them.
   func read() -> ([Snippet], [Diagnostic]) {
     var snippets: [Snippet] = []
     var diagnostics: [Diagnostic] = []
@@ -80,7 +80,7 @@ extension SnippetReader {
     #endif
   }
 
-  /// An import statement from a setting such as `SwiftUI`, `@testable Model`, or `struct Foundation.Date`.
+  /// Returns an import statement for the text of a setting, such as `SwiftUI`, `@testable Model`, or `struct Foundation.Date`.
   static func importStatement(_ written: String) -> String {
     let words = written.split(separator: " ").map(String.init)
     if words.contains("import") { return words.joined(separator: " ") }

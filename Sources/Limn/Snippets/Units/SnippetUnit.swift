@@ -1,22 +1,22 @@
-/// A compilation unit: a snippet with exactly the earlier declarations that it needs.
+/// A compilation unit: a snippet and the earlier declarations that it needs.
 struct SnippetUnit: Sendable {
   /// The id of the snippet to check.
   var owner: Int
-  /// The items to compile; those of earlier snippets come first.
+  /// The items to compile. Items of earlier snippets come before items of the checked snippet.
   var parts: [Part]
-  /// The imports of the snippet, and of the earlier snippets whose imports also apply to it, without duplicates.
+  /// The imports of the snippet, and of the earlier snippets whose imports also apply to it. There are no duplicates.
   var imports: [Import]
-  /// The modules that do not build and that earlier snippets of the page import. The unit is compiled without these imports.
+  /// The modules that earlier snippets of the page import but that do not build. The unit is compiled without imports of these modules.
   var lostImports: Set<String> = []
-  /// The names that the unit uses and that no snippet declares.
+  /// The names that the unit uses but no snippet declares.
   var mentions: Set<String> = []
-  /// Whether the statements are first compiled on the main actor, because the unit imports a user-interface framework and does not use
-  /// `await`.
+  /// Whether the statements are first compiled on the main actor. The value is true if the unit imports a user-interface framework and does
+  /// not use `await`.
   var prefersMainActor = false
   /// Whether the statements compile only with the opposite value of `prefersMainActor`.
   var needsOtherActor = false
 
-  /// An item of a snippet, and where it is placed in the generated file.
+  /// An item of a snippet, and its place in the generated file.
   struct Part: Hashable, Sendable {
     var reference: ItemReference
     var role: Role

@@ -2,7 +2,7 @@ import LimnDiagnostics
 import LimnMarkdown
 import LimnPlatform
 
-/// Compares a snippet with the file, or the region of a file, that its `from=` attribute names.
+/// Compares a snippet with the source that its `from=` attribute names: a file or a region of a file.
 struct SourceRegion {
   var context: CheckContext
 }
@@ -46,7 +46,7 @@ extension SourceRegion {
     return lines.joined(separator: "\n")
   }
 
-  /// The lines between `// snippet.NAME` and the next `// snippet.end`, without their common indentation.
+  /// Returns the lines between `// snippet.NAME` and the next `// snippet.end`, without the indentation that all lines share.
   private func region(_ name: String, of source: String) -> String? {
     let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
     guard let start = lines.firstIndex(where: { mark($0) == name }),

@@ -1,19 +1,20 @@
 import LimnDiagnostics
 import LimnToolchain
 
-/// Builds the compilation unit of a snippet: finds the nearest earlier declaration of each name that the snippet uses, directly or
-/// indirectly.
+/// Builds the compilation unit of a snippet. The builder finds the nearest earlier declaration of each name that the snippet uses, directly
+/// or indirectly.
 struct UnitBuilder {
   private let scope: Scope
   private let owner: Snippet
   private let slugs: [String]
-  /// Where to search for names, in this order. Each entry stands for the declarations on `page` before the snippet with the id `limit`.
+  /// The places to search for names, in the order of the search. Each place stands for the declarations on `page` before the snippet with
+  /// the id `limit`.
   private var places: [(page: Int, limit: Int)] = []
   private var explicit: [Int] = []
   private var included: Set<ItemReference> = []
   private var open: [ItemReference] = []
   private var asked: Set<String> = []
-  /// The types whose conformances were already requested.
+  /// The types whose conformances the builder has already requested.
   private var conforming: Set<String> = []
   private var outside: Set<String> = []
   private(set) var diagnostics: [Diagnostic] = []
@@ -45,7 +46,7 @@ extension UnitBuilder {
     if included.insert(reference).inserted { open.append(reference) }
   }
 
-  /// Includes the snippets that `using=` attributes name, and the snippets that their own `using=` attributes name.
+  /// Includes the snippets that the `using=` attributes of `snippet` name. Follows the `using=` attributes of the included snippets, too.
   private mutating func followUsing(from snippet: Snippet, path: [Int]) {
     for using in snippet.attributes.using {
       switch scope.target(of: using, on: slugs[snippet.page]) {
@@ -65,8 +66,8 @@ extension UnitBuilder {
         }
         if !explicit.contains(target) { explicit.append(target) }
         if !places.contains(where: { $0.page == found.page && $0.limit >= found.id }) { places.append((found.page, found.id)) }
-        // Each step of a tutorial lists the latest version of every file that it uses. Do not follow the attributes of a shown file, since
-        // they list older versions.
+        // Each step of a tutorial lists the latest version of every file that it uses. The attributes of a shown file list older versions
+        // of the files, so do not follow the attributes.
         if !found.isShownFile { followUsing(from: found, path: path + [target]) }
       }
     }
@@ -98,8 +99,8 @@ extension UnitBuilder {
     outside.insert(name)
   }
 
-  /// Includes the variable that an earlier statement refers to. This is the nearest declaration before that statement, even if the checked
-  /// snippet declares a variable with the same name. Returns false if `reference` is not an earlier statement, or if `name` is not a
+  /// Includes the variable that an earlier statement refers to. The variable is the nearest declaration before the statement, even if the
+  /// checked snippet declares a variable with this name. Returns false if `reference` is not an earlier statement, or if `name` is not a
   /// variable.
   private mutating func requestVariable(_ name: String, from reference: ItemReference) -> Bool {
     guard reference.snippet != owner.id, [.statement, .variable].contains(scope.item(reference).kind) else { return false }
@@ -121,7 +122,7 @@ extension UnitBuilder {
     }
   }
 
-  /// Includes later statements that use a variable, directly or through a function, since the snippets of a page run in order.
+  /// Includes the statements that use a variable after its declaration, directly or through a function, since they can change the variable.
   ///
   /// The statements are included only if the checked snippet runs, or if the variable has no initial value.
   private mutating func includeLaterStatements(about name: String, of variable: ItemReference, page: Int, before limit: Int) {
@@ -134,8 +135,8 @@ extension UnitBuilder {
     }
   }
 
-  /// Includes the extensions of an included type, from the last to the first. An extension of an earlier snippet is left out if a later
-  /// extension repeats one of its members or conformances.
+  /// Includes the extensions of an included type, from the last to the first. If a later extension repeats a member or conformance of an
+  /// extension, the earlier extension is left out.
   private mutating func includeExtensions(of type: String, page: Int, from snippet: Int) {
     var taken = Set<String>()
     for reference in visibleExtensions(page: page).reversed() where reference.snippet >= snippet {
@@ -149,7 +150,7 @@ extension UnitBuilder {
     includeConformances(to: type, from: snippet)
   }
 
-  /// The extensions on the page before the checked snippet, and those in the snippet itself.
+  /// Returns the extensions on the page before the checked snippet, and the extensions in the checked snippet.
   private func visibleExtensions(page: Int) -> [ItemReference] {
     let limit = places.first { $0.page == page }?.limit ?? owner.id
     let earlier = owner.attributes.isIsolated ? [] : scope.extensions[page].filter { $0.snippet < limit }
@@ -157,7 +158,8 @@ extension UnitBuilder {
     return (earlier + (page == owner.page ? own.map { ItemReference(snippet: owner.id, item: $0) } : []))
   }
 
-  /// Includes the nearest earlier extension of an external type that adds a member with this name.
+  /// Includes an extension of an external type that adds a member with this name. If there are several, includes the nearest before the
+  /// snippet.
   private mutating func requestMember(_ name: String) {
     for place in places {
       let found = scope.extensions[place.page].last { reference in
@@ -172,7 +174,7 @@ extension UnitBuilder {
     }
   }
 
-  /// Includes extensions that conform an external type to an included protocol, but only the nearest for each type.
+  /// Includes extensions that conform an external type to an included protocol. For each type, only the nearest extension is included.
   private mutating func includeConformances(to name: String, from snippet: Int) {
     var taken = Set(owner.syntax.items.compactMap(\.extended).filter { $0.protocols.contains(name) }.map(\.type))
     for place in places {
@@ -254,8 +256,8 @@ extension UnitBuilder {
     "URLRequest", "URLResponse",
   ]
 
-  /// The snippets before the checked one on its page, whose imports also apply to it. If such an import is missing, only the snippet that
-  /// contains it reports the error.
+  /// The snippets before the checked snippet on its page. Their imports also apply to the checked snippet. If an import cannot be found,
+  /// only the snippet that contains the import reports the error.
   private var earlierSnippets: ArraySlice<Snippet> {
     guard !owner.attributes.isIsolated, !owner.attributes.isManifest else { return [] }
     let first = scope.snippets[..<owner.id].lastIndex { $0.page != owner.page }.map { $0 + 1 } ?? 0

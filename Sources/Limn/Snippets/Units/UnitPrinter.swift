@@ -1,9 +1,10 @@
 import LimnDiagnostics
 
-/// Generates Swift files from compilation units: imports, shared declarations, a type around members, and a function around statements.
+/// Generates Swift files from compilation units. A file contains imports, shared declarations, a type around members, and a function around
+/// statements.
 struct UnitPrinter {
   var scope: Scope
-  /// Whether to insert calls that report output and values, for snippets that run.
+  /// Whether to insert calls that report output and values. Such calls are needed only in snippets that run.
   var isInstrumented = false
   private(set) var source = GeneratedSource()
   private var written: Set<ItemReference> = []
@@ -15,10 +16,10 @@ struct UnitPrinter {
 }
 
 extension UnitPrinter {
-  /// The name of the function around a unit's statements. Snippets do not use names with this prefix.
+  /// Returns the name of the function around a unit's statements. Snippets do not use names with this prefix.
   static func functionName(_ suffix: String) -> String { "__snippet\(suffix)" }
 
-  /// The name of the type around members that have no type of their own. Snippets do not use this name.
+  /// The name of the type around members that are outside of a type in the snippet. Snippets do not use this name.
   static let wrapperName = "Members_"
 
   /// Generates a file with one compilation unit.
@@ -29,7 +30,8 @@ extension UnitPrinter {
     return layout.source
   }
 
-  /// Generates a script with top-level code: the declarations that the snippet uses, then its whole text.
+  /// Generates a script with top-level code. The script contains the declarations that the snippet uses, and then the whole text of the
+  /// snippet.
   static func script(_ unit: SnippetUnit, in scope: Scope, isInstrumented: Bool = false) -> GeneratedSource {
     var layout = UnitPrinter(scope: scope, isInstrumented: isInstrumented)
     let owner = scope.snippets[unit.owner]
@@ -67,7 +69,7 @@ extension UnitPrinter {
     source.append(form.suffix)
   }
 
-  /// Generates a file with several compilation units. A declaration that several of them use appears once.
+  /// Generates a file with several compilation units. If several units use a declaration, it appears once.
   static func merged(_ units: [SnippetUnit], in scope: Scope, onMainActor: Bool, isInstrumented: Bool = false) -> GeneratedSource {
     var layout = UnitPrinter(scope: scope, isInstrumented: isInstrumented)
     var imports: [SnippetUnit.Import] = []
@@ -98,7 +100,8 @@ extension UnitPrinter {
     let groups = groups(of: unit)
     guard !groups.isEmpty else { return }
     source.append("\(onMainActor ? "@MainActor " : "")func \(Self.functionName(suffix))() async throws {\n")
-    // Nest the statements of each snippet in the block of the previous snippet, so that a snippet can declare a name again.
+    // Nest the statements of each snippet in the block of the previous snippet, so that a snippet can declare a name that an earlier
+    // snippet declares.
     for (index, group) in groups.enumerated() {
       if index > 0 { source.append("do {\n") }
       if isInstrumented, index > 0, group[0].reference.snippet == unit.owner { source.append("__limnOwn()\n") }
@@ -108,7 +111,7 @@ extension UnitPrinter {
     source.unit = nil
   }
 
-  /// The statements of a unit, grouped by snippet.
+  /// Returns the statements of a unit, grouped by snippet.
   private func groups(of unit: SnippetUnit) -> [[SnippetUnit.Part]] {
     var groups: [[SnippetUnit.Part]] = []
     for part in unit.parts where part.role == .statement {

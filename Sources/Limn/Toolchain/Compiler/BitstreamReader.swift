@@ -1,10 +1,10 @@
-/// Reads LLVM's bitstream format: nested blocks of records, whose layouts the stream itself defines.
+/// Reads LLVM's bitstream format. A bitstream consists of nested blocks of records, and it defines the layouts of the records itself.
 struct BitstreamReader {
   private let bytes: [UInt8]
-  /// The position in bits.
+  /// The current position, in bits from the start of the stream.
   private var place = 0
   private var abbreviationsOfBlocks: [Int: [Abbreviation]] = [:]
-  /// The number of values that may still be read. Without this limit, a malformed stream could declare billions of values that take no
+  /// The number of values that the reader may still read. Without the limit, a malformed stream could declare billions of values of zero
   /// bits.
   private var valuesLeft: Int
 
@@ -14,13 +14,13 @@ struct BitstreamReader {
   }
 }
 
-/// The contents of a bitstream.
+/// An element of a bitstream: a block or a record.
 enum BitstreamItem {
   case block(id: Int, items: [BitstreamItem])
   case record(code: Int, operands: [UInt64], blob: [UInt8])
 }
 
-/// A truncated or invalid bitstream.
+/// The error for a truncated or invalid bitstream.
 struct MalformedBitstream: Error {}
 
 private struct Abbreviation {
@@ -36,10 +36,10 @@ private struct Abbreviation {
 }
 
 extension BitstreamReader {
-  /// The maximum nesting of blocks; the compiler uses three levels.
+  /// The maximum nesting of blocks. The compiler nests blocks three levels deep.
   private static let depthLimit = 32
 
-  /// All top-level blocks of the stream. The first four bytes of the stream must equal `magic`.
+  /// Returns all top-level blocks of the stream. The first four bytes of the stream must equal `magic`.
   mutating func read(magic: String) throws(MalformedBitstream) -> [BitstreamItem] {
     guard bytes.starts(with: magic.utf8) else { throw MalformedBitstream() }
     place = 32

@@ -3,11 +3,11 @@ public struct CompilerDiagnostic: Hashable, Sendable, Codable {
   public enum Severity: String, Hashable, Sendable, Codable { case error, warning, note, remark }
 
   public var severity: Severity
-  /// The compiler's name for the diagnostic, such as `cannot_find_in_scope`, or an empty string.
+  /// The compiler's name for the diagnostic, such as `cannot_find_in_scope`; empty if there is no name.
   public var name: String
-  /// The message without the name.
+  /// The message without the diagnostic's name.
   public var message: String
-  /// The position; nil if the diagnostic has no position in a source file.
+  /// The position in a source file; nil if the diagnostic has no such position.
   public var position: Position?
   /// The ranges that the compiler underlines.
   public var ranges: [Range]
@@ -29,7 +29,7 @@ public struct CompilerDiagnostic: Hashable, Sendable, Codable {
 }
 
 extension CompilerDiagnostic {
-  /// A position in a file. Lines and columns count from 1; columns count UTF-8 bytes.
+  /// A position in a file. Lines and columns start at 1. Columns count UTF-8 bytes.
   public struct Position: Hashable, Sendable, Codable {
     public var file: String
     public var line: Int
@@ -42,7 +42,7 @@ extension CompilerDiagnostic {
     }
   }
 
-  /// A range from its first byte to the byte after its last.
+  /// A range in a file. The end is the position after the last byte.
   public struct Range: Hashable, Sendable, Codable {
     public var start: Position
     public var end: Position
@@ -66,7 +66,7 @@ extension CompilerDiagnostic {
 }
 
 extension CompilerDiagnostic {
-  /// The errors in the compiler's text output. Each is a line of the form `path:line:column: error: message`.
+  /// Returns the errors in the compiler's text output. Each error is on a line of the form `path:line:column: error: message`.
   static func errors(in text: String) -> [CompilerDiagnostic] {
     text.split(separator: "\n").compactMap { line in
       guard let match = line.firstMatch(of: /^(.+?):([0-9]+):([0-9]+): error: (.*)$/), let row = Int(match.output.2),

@@ -14,7 +14,7 @@ public struct SerializedDiagnostics: Hashable, Sendable {
   }
 }
 
-/// The names of files. Records in the stream refer to them by number.
+/// The file names that the stream defines, by number. Records refer to a file by its number.
 private struct Names {
   var files: [UInt64: String] = [:]
 
@@ -53,7 +53,8 @@ private struct Names {
     return CompilerDiagnostic(severity: severity, name: name, message: message, position: position(operands[1...]))
   }
 
-  /// Splits the compiler's text into the message and the name, which `-debug-diagnostic-names` appends in brackets.
+  /// Splits the compiler's text into the message and the diagnostic's name. The option `-debug-diagnostic-names` appends the name in
+  /// brackets.
   private func split(_ text: String) -> (message: String, name: String) {
     guard text.hasSuffix("]"), let open = text.lastIndex(of: "["), open > text.startIndex else { return (text, "") }
     let name = text[text.index(after: open)...].dropLast()

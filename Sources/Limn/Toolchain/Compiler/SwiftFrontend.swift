@@ -2,13 +2,13 @@ import Foundation
 public import LimnDiagnostics
 public import LimnPlatform
 
-/// Runs the compiler's frontend without the driver: it compiles files of one module and reports diagnostics.
+/// Runs the compiler's frontend without the driver. The frontend compiles the files of one module and reports diagnostics.
 public struct SwiftFrontend: Sendable {
-  /// How far to compile.
+  /// The last stage that the compiler runs.
   public enum Stage: Sendable, Hashable {
     /// Resolves names and checks types.
     case typeCheck
-    /// Also runs the checks after type checking, such as those for missing returns and data races.
+    /// Resolves names, checks types, and runs the checks after type checking, such as the checks for missing returns and data races.
     case check
     /// Writes an object file to this path.
     case object(String)
@@ -19,7 +19,7 @@ public struct SwiftFrontend: Sendable {
     /// Indexes the files in `primary`. If the sources have errors, indexes as much as possible.
     case index(store: String, primary: [String])
 
-    /// Whether errors are expected, since modules that the code needs may be missing.
+    /// Whether errors are expected, because modules that the code needs may be missing.
     var isPartial: Bool {
       switch self {
       case .partialModule, .index: true
@@ -28,9 +28,10 @@ public struct SwiftFrontend: Sendable {
     }
   }
 
-  /// The memory limit in bytes for type-checking one expression of incomplete code, an eighth of the compiler's default. An expression
-  /// whose types are missing cannot pass type checking. Without the lower limit, the compiler spends half a minute on a long view body
-  /// before it gives up.
+  /// The memory limit in bytes for type-checking one expression of incomplete code. It is an eighth of the compiler's default.
+  ///
+  /// An expression whose types are missing cannot pass type checking. With the default limit, the compiler spends half a minute on a long
+  /// view body before it gives up.
   static let partialSolverMemory = 64 << 20
 
   public var toolchain: Toolchain
@@ -44,11 +45,11 @@ public struct SwiftFrontend: Sendable {
   public var flags: [String]
   /// The folder for files that the compiler writes.
   public var scratch: String
-  /// Distinguishes the files of this run from those of other runs in `scratch`.
+  /// A name that distinguishes the files of this run from the files of other runs in `scratch`.
   public var label: String
-  /// The cache folder for compiled C modules, which runs can share; nil to use a folder in `scratch`.
+  /// The folder where runs share compiled C modules; nil to use a folder in `scratch`.
   public var moduleCache: String?
-  /// Files and folders that the compiler may read in addition to those in its arguments.
+  /// Files and folders that the compiler may read in addition to the files and folders in its arguments.
   public var readable: [String] = []
 
   public init(
@@ -69,10 +70,10 @@ public struct SwiftFrontend: Sendable {
 }
 
 extension SwiftFrontend {
-  /// The result of a run.
+  /// The result of a compiler run.
   public struct Outcome: Sendable {
     public var diagnostics: [CompilerDiagnostic]
-    /// How the compiler crashed, if it did.
+    /// The reason why the compiler crashed, failed, or was killed; nil if the compiler ended normally.
     public var crash: String?
     /// Whether the compiler did not end within the time limit.
     public internal(set) var timedOut = false
@@ -81,17 +82,17 @@ extension SwiftFrontend {
 
     public var hasErrors: Bool { crash != nil || diagnostics.contains { $0.severity == .error } }
 
-    /// Whether a damaged file in the cache folder for C modules may have caused the failure.
+    /// Whether the compiler may have failed because of a damaged file in the cache folder for C modules.
     func mayComeFrom(_ moduleCache: String) -> Bool {
       if crash != nil { return !exceededLimit }
       return diagnostics.contains { $0.severity == .error && $0.message.contains(moduleCache) }
     }
   }
 
-  /// Compiles the sources. Their errors are part of the outcome; the function only throws if the compiler cannot be started.
+  /// Compiles the sources. The outcome contains the errors in the sources. The function throws only if the compiler cannot be started.
   ///
   /// The compiler reuses C modules that an earlier run compiled. If a damaged module may have caused a failure, the compiler runs again
-  /// with another cache folder. If that helps, the folder with the damaged module is removed.
+  /// with another cache folder. If the second run does not fail in this way, the folder with the damaged module is removed.
   public func run(processes: ProcessRunner, files: FileSystem, timeLimit: Duration = .seconds(600)) throws(EnvironmentFailure) -> Outcome {
     let outcome = try runOnce(processes: processes, files: files, timeLimit: timeLimit)
     guard let moduleCache, outcome.mayComeFrom(moduleCache) else { return outcome }
@@ -99,8 +100,8 @@ extension SwiftFrontend {
     fresh.moduleCache = nil
     let second = try fresh.runOnce(processes: processes, files: files, timeLimit: timeLimit)
     guard !second.mayComeFrom(fresh.scratch + "/modules") else { return outcome }
-    // Another run may be using the folder, so rename it atomically before removing it. The other run then fails and runs its compiler
-    // again.
+    // Another run may be using the folder, so rename the folder atomically before removing it. The compiler of the other run then fails,
+    // and that run starts its compiler again.
     let damaged = "\(moduleCache).damaged-\(UInt64.random(in: 0...UInt64.max))"
     if rename(moduleCache, damaged) == 0 { try? FileManager.default.removeItem(atPath: damaged) }
     return second
@@ -136,18 +137,18 @@ extension SwiftFrontend {
     return Outcome(diagnostics: diagnostics)
   }
 
-  /// The maximum number of bytes that the compiler may print before it is killed. The output of a macro goes to the compiler's standard
-  /// error and may be endless. The text of thousands of diagnostics stays below this limit.
+  /// The maximum number of bytes that the compiler may print before it is killed. A macro prints to the compiler's standard error, and its
+  /// output may be endless. The text of thousands of diagnostics stays below this limit.
   private static let outputLimit = 16 << 20
-  /// The number of bytes of output to keep for incomplete code, which may have an error in every line. Output after these bytes is dropped.
+  /// The number of bytes of output to keep for incomplete code, which may have an error in every line. Further output is dropped.
   private static let partialOutputLimit = 1 << 20
 
-  /// The compiler's arguments, without the path of the compiler itself.
+  /// Returns the compiler's arguments, without the path of the compiler itself.
   public func arguments(diagnosticsPath: String) -> [String] {
     var list = ["-frontend"]
     switch stage {
     case .typeCheck: list += ["-typecheck"]
-    // Emitting a module is the fastest action that runs all checks. Other actions also print or optimize code.
+    // Use the option for emitting a module, since it is the fastest way to run all checks. Other options also print or optimize code.
     case .check: list += ["-emit-module", "-o", "\(scratch)/\(label).swiftmodule"]
     case .object(let path): list += ["-c", "-Onone", "-o", path]
     case .partialModule(let path): list += ["-emit-module", "-experimental-allow-module-with-compiler-errors", "-o", path]
@@ -156,16 +157,16 @@ extension SwiftFrontend {
     }
     if case .index(_, let primary) = stage {
       let chosen = Set(primary)
-      // The index identifies each file by the path of its output file. Type checking has no output files, so pass a path for each indexed
-      // file. The compiler writes nothing to this path.
+      // The index identifies each file by the path of its output file. Type checking writes no output files, so pass a made-up path for
+      // each indexed file.
       list += sources.flatMap { chosen.contains($0) ? ["-primary-file", $0, "-index-unit-output-path", $0 + ".o"] : [$0] }
     } else {
       list += sources
     }
     list += ["-module-name", moduleName, "-target", toolchain.triple, "-swift-version", languageMode]
     if !isScript { list.append("-parse-as-library") }
-    // An indexing run has several primary files, for which this option would need one path each. Its diagnostics are read from the
-    // compiler's text output instead.
+    // An indexing run has several primary files and would need one path for each file. Its diagnostics are read from the compiler's text
+    // output, so do not pass this option.
     if case .index = stage {} else { list += ["-serialize-diagnostics-path", diagnosticsPath] }
     if stage.isPartial { list.append("-solver-memory-threshold=\(Self.partialSolverMemory)") }
     list += ["-debug-diagnostic-names", "-diagnostic-style=llvm"]
@@ -178,7 +179,7 @@ extension SwiftFrontend {
 }
 
 extension Command {
-  /// A message about the limit that the compiler exceeded; nil if it exceeded none.
+  /// Returns a message about the limit that the compiler exceeded; nil if it exceeded no limit.
   fileprivate func exceededLimit(in result: ProcessResult) -> String? {
     if result.timedOut { return "the compiler did not end within \(timeLimit ?? .zero)" }
     if result.filledDisk { return "the compiler, or a macro that it ran, wrote too much to the disk" }
@@ -188,7 +189,7 @@ extension Command {
 }
 
 extension Toolchain {
-  /// The path of the library that expands the toolchain's own macros.
+  /// The path of the library that expands the macros of the toolchain.
   var macroServer: String {
     #if os(Linux)
       root + "/lib/swift/host/libSwiftInProcPluginServer.so"

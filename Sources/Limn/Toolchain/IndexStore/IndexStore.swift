@@ -2,14 +2,14 @@ public import LimnDiagnostics
 import Foundation
 import LimnPlatform
 
-/// The index that the compiler writes during a build: where each symbol is declared and used.
+/// The index that the compiler writes during a build. The index contains the places where each symbol is declared and used.
 public struct IndexStore: Sendable {
   /// The `index/store` folder of a build.
   public var path: String
   /// The toolchain whose library reads the index.
   public var toolchain: Toolchain
   public var jobs: Int?
-  /// Whether to read how symbols relate to each other, which takes most of the time.
+  /// Whether to read the relations between symbols. Reading relations takes most of the time.
   public var wantsRelations: Bool
 
   public init(path: String, toolchain: Toolchain, jobs: Int? = nil, wantsRelations: Bool = true) {
@@ -21,8 +21,8 @@ public struct IndexStore: Sendable {
 }
 
 extension IndexStore {
-  /// The occurrences of symbols in the source files `wanted` (absolute paths), by file, sorted by path. Files that were not compiled are
-  /// left out.
+  /// Returns the occurrences of symbols in the source files `wanted`, which are absolute paths. The result is sorted by path and contains
+  /// no files that were not compiled.
   ///
   /// The caller must name the files, since a store keeps the data of files that no longer exist.
   public func files(_ wanted: Set<String>) throws(EnvironmentFailure) -> [IndexedFile] {
@@ -37,7 +37,7 @@ extension IndexStore {
   }
 }
 
-/// Reads an open store. The index store library passes each result to a C callback, which stores it in a ``Box``.
+/// Reads an open store. The index store library passes each result to a C callback. The callback stores the result in a ``Box``.
 ///
 /// An open store never changes, so several threads can read it. Each thread opens its own units and records.
 struct IndexStoreReader: @unchecked Sendable {
@@ -79,7 +79,7 @@ extension IndexStoreReader {
     return IndexedFile(path: path, module: module, occurrences: records(of: unit, path: path).flatMap(occurrences))
   }
 
-  /// The names of the index records for the unit's main file.
+  /// Returns the names of the index records for the unit's main file.
   private func records(of unit: UnsafeMutableRawPointer, path: String) -> [String] {
     let found = Box((calls: calls, names: [(name: String, path: String)]()))
     found.withContext { context in

@@ -2,7 +2,7 @@ import CIndexStore
 import LimnDiagnostics
 import Foundation
 
-/// The functions of libIndexStore, loaded from the toolchain at run time.
+/// The functions of libIndexStore. The library is loaded from the toolchain at run time.
 struct IndexStoreCalls: Sendable {
   typealias Handle = UnsafeMutableRawPointer
   typealias Failure = UnsafeMutablePointer<UnsafeMutableRawPointer?>
@@ -33,7 +33,7 @@ struct IndexStoreCalls: Sendable {
   let symbolName: TextGetter
   let symbolUSR: TextGetter
 
-  /// The library's number for the kind of dependency that is an index record. A unit has dependencies of several kinds.
+  /// The library's number for a dependency on an index record. A unit also has dependencies of other kinds.
   static let recordDependency: UInt32 = 2
 }
 
@@ -74,8 +74,8 @@ extension IndexStoreCalls {
 
   func text(ofError error: Handle?) -> String { error.flatMap(errorText).map { String(cString: $0) } ?? "no reason was given" }
 
-  /// An occurrence with its symbol. All occurrences of a symbol in a record share a symbol handle, so a symbol that is in `known` is not
-  /// read again.
+  /// Returns an occurrence with its symbol. All occurrences of a symbol in a record have the same symbol handle. If `known` contains the
+  /// handle, the symbol is not read again.
   func occurrence(_ handle: Handle, known: inout [Handle: KnownSymbol]) -> Occurrence {
     var (line, column): (UInt32, UInt32) = (0, 0)
     occurrencePlace(handle, &line, &column)
@@ -87,7 +87,7 @@ extension IndexStoreCalls {
       column: Int(column))
   }
 
-  /// The related symbols of an occurrence, sorted by USR.
+  /// Returns the related symbols of an occurrence, sorted by USR.
   func relations(of occurrence: Handle) -> [SymbolRelation] {
     let relations = Box((calls: self, list: [SymbolRelation]()))
     relations.withContext { context in
@@ -106,7 +106,7 @@ extension IndexStoreCalls {
       usr: Self.text(symbolUSR(symbol)), name: Self.text(symbolName(symbol)), kind: SymbolKind(rawValue: symbolKind(symbol)) ?? .unknown)
   }
 
-  /// The information about a symbol that a record contains.
+  /// The data of a symbol that a record contains.
   struct KnownSymbol {
     var usr: String
     var name: String

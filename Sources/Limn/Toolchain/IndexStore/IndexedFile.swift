@@ -1,9 +1,9 @@
 /// The occurrences of symbols in one source file.
 public struct IndexedFile: Hashable, Sendable {
-  /// The absolute path.
+  /// The absolute path of the file.
   public var path: String
   public var module: String
-  /// Sorted by line and column.
+  /// The occurrences, sorted by line and column.
   public var occurrences: [Occurrence]
 
   public init(path: String, module: String, occurrences: [Occurrence]) {
@@ -15,16 +15,16 @@ public struct IndexedFile: Hashable, Sendable {
 
 /// A location where a symbol is declared or used.
 public struct Occurrence: Hashable, Sendable {
-  /// The symbol's USR (unified symbol resolution), a unique name.
+  /// The symbol's USR (unified symbol resolution), which identifies the symbol.
   public var usr: String
-  /// The name as displayed, such as `send(_:)`.
+  /// The name for display, such as `send(_:)`.
   public var name: String
   public var kind: SymbolKind
   public var roles: SymbolRoles
   /// The line and the column, both from 1. The column counts UTF-8 bytes.
   public var line: Int
   public var column: Int
-  /// Related symbols; empty unless requested with ``IndexStore/wantsRelations``.
+  /// The related symbols; empty unless ``IndexStore/wantsRelations`` is true.
   public var relations: [SymbolRelation]
 
   public init(usr: String, name: String, kind: SymbolKind, roles: SymbolRoles, line: Int, column: Int, relations: [SymbolRelation] = []) {
@@ -49,7 +49,7 @@ public struct SymbolRelation: Hashable, Sendable {
   }
 }
 
-/// The symbol kinds of an index store that apply to Swift.
+/// The kinds of Swift symbols in an index store.
 public enum SymbolKind: UInt32, Hashable, Sendable {
   case unknown = 0, module = 1
   case macro = 4, enumeration = 5, structure = 6, `class` = 7, `protocol` = 8, `extension` = 9
@@ -63,7 +63,7 @@ extension SymbolKind {
   public var isProperty: Bool { [.variable, .field, .instanceProperty, .classProperty, .staticProperty].contains(self) }
 }
 
-/// The roles of an occurrence. The bits are those of the index store.
+/// The roles of an occurrence, with the bits of the index store.
 public struct SymbolRoles: OptionSet, Hashable, Sendable {
   public var rawValue: UInt64
   public init(rawValue: UInt64) { self.rawValue = rawValue }

@@ -1,17 +1,17 @@
-/// A relocatable object file in the format ELF64 with little-endian numbers, as compilers write it on Linux.
+/// A relocatable object file in the ELF64 format with little-endian numbers. Compilers write this format on Linux.
 struct ElfObject {
   struct Section {
     var name: String
     var type: UInt32
     var flags: UInt64
-    /// The byte range of the content in `bytes`; empty for a section without content, such as `.bss`.
+    /// The byte range of the section's content in `bytes`; empty for a section without content, such as `.bss`.
     var content: Range<Int>
-    /// The size in memory, in bytes.
+    /// The size of the section in memory, in bytes.
     var size: Int
     var link: Int
-    /// If this is a section of relocations, the index of the section that they apply to.
+    /// The index of the section that the relocations in this section apply to, if this is a section of relocations.
     var info: Int
-    /// If this section is a table, the size of one entry in bytes.
+    /// The size of one entry in bytes, if this section is a table.
     var entrySize: Int
     /// The relocations that apply to the section, in the order of their offsets.
     var relocations: [Relocation] = []
@@ -22,10 +22,10 @@ struct ElfObject {
     var binding: Binding
     var isSection: Bool
     var visibility: UInt8
-    /// The index of the section that defines the symbol; nil if it is undefined or has no section.
+    /// The index of the section that defines the symbol; nil if the symbol is undefined or has no section.
     var section: Int?
     var isUndefined: Bool
-    /// The offset in the section, in bytes.
+    /// The offset of the symbol in the section, in bytes.
     var value: Int
     var size: Int
   }
@@ -52,7 +52,7 @@ extension ElfObject {
   static let processorX86: Int = 62
   private static let (symbolTable, relocationsWithAddend, withoutContent, relocations): (UInt32, UInt32, UInt32, UInt32) = (2, 4, 8, 9)
 
-  /// Reads an object file; nil if the file has another format or a feature that this reader does not know.
+  /// Reads an object file. Returns nil if the file has another format or uses a feature that this reader does not support.
   init?(_ bytes: [UInt8]) {
     self.bytes = bytes
     guard bytes.count >= 64, bytes.starts(with: [0x7f, 0x45, 0x4c, 0x46, 2, 1]), number(at: 16, 2) == 1 else { return nil }
@@ -64,16 +64,16 @@ extension ElfObject {
     guard tables.count == 1, readSymbols(tables[0]), readRelocations() else { return nil }
   }
 
-  /// Reads a little-endian number of `size` bytes; nil if it is outside of the file or too large for `Int`.
+  /// Reads a little-endian number of `size` bytes. Returns nil if its bytes are outside of the file or the number is too large for `Int`.
   private func number(at place: Int, _ size: Int) -> Int? { bits(at: place, size).flatMap(Int.init(exactly:)) }
 
-  /// Reads the bits of a little-endian number of up to eight bytes; nil if it is outside of the file.
+  /// Reads the bits of a little-endian number of up to eight bytes. Returns nil if its bytes are outside of the file.
   func bits(at place: Int, _ size: Int) -> UInt64? {
     guard place >= 0, place <= bytes.count - size else { return nil }
     return (0..<size).reversed().reduce(0) { $0 << 8 | UInt64(bytes[place + $1]) }
   }
 
-  /// The text in a section from `place` up to the next zero byte; nil if there is none.
+  /// Returns the text in a section from `place` to the next zero byte; nil if no zero byte follows.
   func text(at place: Int, in content: Range<Int>) -> String? {
     let start = content.lowerBound + place
     guard place >= 0, start < content.upperBound, let end = bytes[start..<content.upperBound].firstIndex(of: 0) else { return nil }
@@ -112,8 +112,8 @@ extension ElfObject {
         let other = number(at: start + 5, 1), let index = number(at: start + 6, 2), let value = number(at: start + 8, 8),
         let size = number(at: start + 16, 8), let binding = Binding(rawValue: UInt8(info >> 4))
       else { return false }
-      // Indices from 0xff00 have a special meaning. Only 0xfff1, an absolute value, is supported. Others are 0xfff2, a common symbol, and
-      // 0xffff, an index that is stored elsewhere.
+      // Indices from 0xff00 have special meanings. This reader supports only 0xfff1, an absolute value. Examples of unsupported indices are
+      // 0xfff2, a common symbol, and 0xffff, an index that is stored elsewhere.
       guard index < sections.count || index == 0xfff1 else { return false }
       symbols.append(
         Symbol(
@@ -125,11 +125,11 @@ extension ElfObject {
 
   private mutating func readRelocations() -> Bool {
     for section in sections {
-      // Only other processors have relocations without addends, so this reader does not support them.
+      // Relocations without addends occur only on processors that this reader does not support.
       if section.type == Self.relocations { return false }
       guard section.type == Self.relocationsWithAddend else { continue }
       guard section.entrySize == 24, sections.indices.contains(section.info) else { return false }
-      // Relocations of debug information are not needed.
+      // Skip the relocations of sections that are not loaded, such as debug information.
       guard sections[section.info].isLoaded else { continue }
       var found: [Relocation] = []
       found.reserveCapacity(section.content.count / 24)
@@ -149,9 +149,9 @@ extension ElfObject.Section {
   private static let (write, load, execute, merge, strings, group): (UInt64, UInt64, UInt64, UInt64, UInt64, UInt64) =
     (0x1, 0x2, 0x4, 0x10, 0x20, 0x200)
 
-  /// Whether the section is part of the running program.
+  /// Whether the section is loaded when the program runs.
   var isLoaded: Bool { flags & Self.load != 0 }
   var isCode: Bool { flags & Self.execute != 0 }
-  /// Whether the section consists of strings. The linker keeps one copy of equal strings.
+  /// Whether the section consists of strings. If several strings are equal, the linker keeps one copy.
   var hasTexts: Bool { flags & (Self.merge | Self.strings) == Self.merge | Self.strings }
 }

@@ -1,9 +1,9 @@
 import LimnPlatform
 
-/// The code and data of an object file, independent of the order of its symbols and of debug information.
+/// The code and data of an object file. They do not depend on the order of the file's symbols or on debug information.
 struct ObjectContents {
   let object: ElfObject
-  /// For each section, the symbols that it defines, in the order of their offsets.
+  /// The symbols that each section defines, in the order of their offsets. The index of the array is the section's index.
   private var symbols: [[ElfObject.Symbol]]
 
   init(_ object: ElfObject) {
@@ -17,10 +17,9 @@ struct ObjectContents {
 }
 
 extension ObjectContents {
-  /// The digest of all sections that are loaded.
+  /// The digest of all sections that are loaded when the program runs.
   ///
-  /// Two kinds of sections are left out: notes, and the compiler's own digest of the intermediate code, which depends on debug information
-  /// and paths.
+  /// Notes are left out. The compiler's own digest of the intermediate code is left out, since it depends on debug information and paths.
   var digest: Digest {
     let indices = object.sections.indices.filter { Self.counts(object.sections[$0]) }
     let places = Dictionary(uniqueKeysWithValues: indices.enumerated().map { ($1, $0) })
@@ -66,7 +65,7 @@ extension ObjectContents {
 }
 
 extension ObjectContents {
-  /// The declared conformances; nil if a record has an unknown form.
+  /// The conformances that the file declares; nil if a record has an unknown form.
   var conformances: [ObjectSummary.Conformance]? {
     var found: [ObjectSummary.Conformance] = []
     for section in object.sections where section.name == "swift5_protocol_conformances" {
@@ -74,8 +73,8 @@ extension ObjectContents {
       for record in section.relocations {
         let symbol = object.symbols[record.symbol]
         guard let index = symbol.section else { return nil }
-        // A conformance descriptor starts with two addresses: that of the protocol, then that of the type. Each is relative to its own
-        // position.
+        // A conformance descriptor starts with the address of the protocol, followed by the address of the type. Each address is relative
+        // to its own position.
         let start = symbol.value + record.addend
         guard let conformed = descriptor(at: start, in: index), let type = descriptor(at: start + 4, in: index) else { return nil }
         found.append(ObjectSummary.Conformance(type: type.name, conformed: conformed.name))
@@ -87,7 +86,7 @@ extension ObjectContents {
   /// The descriptor of a type or a protocol.
   private enum Descriptor {
     case named(String)
-    /// A descriptor without a global symbol, so that only this file can refer to it.
+    /// A descriptor without a global symbol. Only this file can refer to such a descriptor.
     case ownedByFile
 
     var name: String? {
@@ -95,7 +94,7 @@ extension ObjectContents {
     }
   }
 
-  /// The descriptor to which the relative address at `place` in a section refers; nil if the address has an unknown form.
+  /// Returns the descriptor that the relative address at `place` in a section refers to; nil if the address has an unknown form.
   private func descriptor(at place: Int, in index: Int) -> Descriptor? {
     let section = object.sections[index]
     guard place >= 0, place <= section.content.count - 4 else { return nil }
@@ -104,27 +103,30 @@ extension ObjectContents {
       guard symbol.binding == .local else { return Self.descriptor(symbol.name) }
       return symbol.section.flatMap { descriptor(of: symbol.value + relocation.addend, in: $0) }
     }
-    // Without a relocation, the descriptor is in the same section, and the assembler has already computed the relative address.
+    // If the address has no relocation, the descriptor is in the same section as the address. The assembler has already computed the
+    // relative address.
     guard let bits = object.bits(at: section.content.lowerBound + place, 4) else { return nil }
     return descriptor(of: place + Int(Int32(truncatingIfNeeded: bits)), in: index)
   }
 
-  /// The descriptor at an offset in a section, by the name of the symbol there; nil if there is no symbol.
+  /// Returns the descriptor at an offset in a section. The symbol at the offset gives the descriptor its name. Returns nil if there is no
+  /// symbol.
   private func descriptor(of offset: Int, in section: Int) -> Descriptor? {
-    // If the lowest bit of an address is set, it is the address of a variable that contains the descriptor's address.
+    // If the lowest bit of an address is set, the address is that of a variable. The variable contains the address of the descriptor.
     let found = symbols[section].filter { $0.value == offset & ~1 }
     if let global = found.first(where: { $0.binding != .local }) { return Self.descriptor(global.name) }
     return found.isEmpty ? nil : .ownedByFile
   }
 
-  /// The descriptor with this symbol. A reference to a descriptor in another file goes through a variable whose name starts with `got.`.
+  /// Returns the descriptor that has this symbol. A reference to a descriptor in another file goes through a variable whose name starts
+  /// with `got.`.
   private static func descriptor(_ symbol: String) -> Descriptor {
     .named(symbol.hasPrefix("got.") ? String(symbol.dropFirst(4)) : symbol)
   }
 }
 
-/// Collects texts and numbers as bytes for a digest. The length of each text comes before it, so that different texts never give the same
-/// bytes.
+/// Collects texts and numbers as bytes for a digest. The length of each text precedes the text, so that different texts always give
+/// different bytes.
 private struct ByteText {
   private(set) var bytes: [UInt8] = []
 

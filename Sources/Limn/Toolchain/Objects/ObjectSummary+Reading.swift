@@ -1,8 +1,8 @@
 import LimnPlatform
 
 extension ObjectSummary {
-  /// Reads an object file; nil if the file is damaged or is not an ELF file that ``ElfObject`` can read. Object files on Apple's platforms
-  /// are not ELF files.
+  /// Reads an object file. Returns nil if the file is damaged, or if ``ElfObject`` cannot read it. Object files on Apple's platforms cannot
+  /// be read, since they are not ELF files.
   public init?(objectFile bytes: [UInt8]) {
     guard let object = ElfObject(bytes) else { return nil }
     let contents = ObjectContents(object)
@@ -20,15 +20,16 @@ extension ObjectSummary {
     looksUpNames = undefined.contains(where: Self.isLookup)
   }
 
-  /// Whether the section contains code that runs when the program starts or ends, or records with which the Swift runtime replaces or finds
-  /// functions.
+  /// Whether the section has an effect without a reference to it. It contains code that runs when the program starts or ends, or records
+  /// that the Swift runtime uses to replace or find functions.
   private static func isRegistered(_ name: String) -> Bool {
     let names = [".init_array", ".preinit_array", ".fini_array", ".ctors", ".dtors", ".init", ".fini"]
     let records = ["swift5_replace", "swift5_replac2", "swift5_accessible_functions"]
     return records.contains(name) || names.contains { name == $0 || name.hasPrefix($0 + ".") }
   }
 
-  /// Whether the symbol may replace a symbol with the same name in a library. A Swift symbol cannot, since its name contains its module.
+  /// Whether the symbol may replace a library's symbol of the same name. A Swift symbol cannot replace a library's symbol, since its name
+  /// contains its module.
   private static func canReplace(_ symbol: ElfObject.Symbol) -> Bool {
     let hidden: UInt8 = 2
     let name = symbol.name

@@ -1,6 +1,7 @@
 import LimnPlatform
 
-/// A summary of an object file: what a program that contains the file can observe, and what the file needs from other files.
+/// A summary of an object file: the effects that a program with this file can observe, and the symbols that the file needs from other
+/// files.
 public struct ObjectSummary: Codable, Hashable, Sendable {
   /// A conformance that the file declares. The symbols of descriptors identify the type and the protocol.
   public struct Conformance: Codable, Hashable, Sendable {
@@ -15,18 +16,19 @@ public struct ObjectSummary: Codable, Hashable, Sendable {
     }
   }
 
-  /// The digest of all code and data with the names that they refer to, in hexadecimal digits. It does not depend on debug information.
+  /// The digest of all code and data, including the names that they refer to, in hexadecimal digits. The digest does not depend on debug
+  /// information.
   public var digest: String
   /// The symbols that the file defines, sorted.
   public var defined: [String]
-  /// The symbols that other files or libraries define, sorted.
+  /// The symbols that the file uses but other files or libraries define, sorted.
   public var undefined: [String]
   public var conformances: [Conformance]
-  /// The libraries that the file is linked with, as the compiler recorded them.
+  /// The libraries to link with the file, as the compiler recorded them in the file.
   public var libraries: String
-  /// Whether the file has an effect even if no other file refers to it: it has code that runs when the program starts or ends, or its
-  /// symbols can replace those of a library.
+  /// Whether the file has an effect even if no other file refers to it. Such a file has code that runs when the program starts or ends, or
+  /// symbols that can replace symbols of a library.
   public var isAlwaysNeeded: Bool
-  /// Whether the code may find types or symbols at run time by names that it computes.
+  /// Whether the code may look up types or symbols at run time by names that it computes.
   public var looksUpNames: Bool
 }

@@ -1,7 +1,7 @@
 import Foundation
 import LimnPlatform
 
-/// A wrapper script around the Swift compiler that adds flags for some modules of a package. SwiftPM's own options would pass the flags to
+/// A wrapper script for the Swift compiler. It adds flags only for some modules of a package, while SwiftPM's own options pass flags for
 /// all modules.
 struct AppCompiler {
   /// The compiler to run.
@@ -12,11 +12,10 @@ struct AppCompiler {
 }
 
 extension AppCompiler {
-  /// Writes the wrapper script, and a toolset file that refers to it, to a folder below `scratch`. Returns SwiftPM's arguments for using
-  /// the toolset.
+  /// Writes the wrapper script and a toolset file that refers to the script. Both files are in a folder below `scratch`. Returns SwiftPM's
+  /// arguments for using the toolset.
   ///
-  /// The name of the folder depends on the modules and flags. SwiftPM therefore compiles all modules again when the modules or flags
-  /// change.
+  /// The name of the folder depends on the modules and flags, so SwiftPM compiles all modules again when the modules or flags change.
   func arguments(scratch: String, files: FileSystem) throws(FileError) -> [String] {
     let text = script
     let folder = "\(scratch)/compilers/\(Digest(of: text).hex.prefix(16))"

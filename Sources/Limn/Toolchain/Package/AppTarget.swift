@@ -2,15 +2,15 @@ public import LimnPlatform
 import SwiftParser
 import SwiftSyntax
 
-/// Determines how the apps of a package use UIKit. On Linux, only app targets can import it.
+/// Determines how the apps of a package use UIKit. On Linux, only app targets can import UIKit.
 ///
-/// A library never gets UIKit, since programs for platforms without UIKit may contain the library, too. For them, `#if canImport(UIKit)` is
-/// false.
+/// A library never gets UIKit, since a program for a platform without UIKit may also contain the library. In such a program, `#if
+/// canImport(UIKit)` is false.
 public struct AppTarget: Sendable {
   let root: String
   let files: FileSystem
 
-  /// - Parameter root: the absolute path of the folder that the paths of sources are relative to.
+  /// - Parameter root: the absolute path of the root folder. The paths of sources are relative to the root.
   public init(root: String, files: FileSystem) {
     self.root = root
     self.files = files
@@ -18,14 +18,14 @@ public struct AppTarget: Sendable {
 }
 
 extension AppTarget {
-  /// Whether the target is compiled with UIKit: it is an executable that declares an app, and the app is not only for macOS.
+  /// Whether the target is compiled with UIKit. This is the case for an executable that declares an app, unless the app is only for macOS.
   public func usesUIKit(_ target: PackageTarget) throws(FileError) -> Bool { try use(of: target) != .none }
 
-  /// How the target uses UIKit.
+  /// Determines how the target uses UIKit.
   ///
-  /// - `none`: the target is not an app, or it imports AppKit unconditionally, so it is an app for macOS.
+  /// - `none`: the target is not an app, or it is an app for macOS, since it imports AppKit unconditionally.
   /// - `needed`: the target imports UIKit unconditionally.
-  /// - `optional`: any other app. It may compile without UIKit, or use UIKit through SwiftUI as on iOS.
+  /// - `optional`: the target is any other app. It may compile without UIKit, or it may use UIKit through SwiftUI as on iOS.
   func use(of target: PackageTarget) throws(FileError) -> ModuleUse {
     guard target.kind == .executable, target.isSwift else { return .none }
     var imports = Set<String>()
@@ -39,9 +39,9 @@ extension AppTarget {
     return imports.contains("UIKit") ? .needed : .optional
   }
 
-  /// Whether a type in the source conforms to `App` or is the delegate of a UIKit app.
+  /// Whether a type in the source conforms to `App` or `UIApplicationDelegate`.
   static func declaresApp(_ source: String) -> Bool {
-    // The names of both protocols contain "App". Most files do not contain this text, so they need not be parsed.
+    // The names of both protocols contain "App". Most sources do not contain this text and are not parsed.
     guard source.contains("App") else { return false }
     let visitor = AppVisitor(viewMode: .sourceAccurate)
     visitor.walk(Parser.parse(source: source))

@@ -2,9 +2,9 @@ import LimnDiagnostics
 import Foundation
 import LimnPlatform
 
-/// Records the location of the package that a scratch folder was created for.
+/// Records the location of the package that a scratch folder belongs to.
 ///
-/// Compiled C modules contain the absolute path of their cache folder, so they cannot be used after the project was moved or copied.
+/// Compiled C modules contain the absolute path of their cache folder. They cannot be used after the project was moved or copied.
 struct BuildLocation {
   /// The absolute path of the package's root.
   var root: String
@@ -17,7 +17,8 @@ struct BuildLocation {
 }
 
 extension BuildLocation {
-  /// Removes the files of a build at another location, and records the current location. Returns a note if files were removed.
+  /// Removes the build's files if the build was made at another location. Records the current location. Returns a note if files were
+  /// removed.
   func prepare() throws(EnvironmentFailure) -> Diagnostic? {
     let known = try knownText()
     var moved: Diagnostic?
@@ -35,8 +36,8 @@ extension BuildLocation {
     return moved
   }
 
-  /// The location that an earlier run recorded. If there is no record, SwiftPM's build manifest shows whether the build was made at the
-  /// current location. The text names no folder if the build was made elsewhere or has no manifest. Nil if SwiftPM has not run yet.
+  /// Returns the recorded location of the build; nil if SwiftPM has not run yet. If no location is recorded, SwiftPM's build manifest shows
+  /// whether the build was made at the current location. If it was not, or if there is no manifest, the returned text names no folder.
   private func knownText() throws(EnvironmentFailure) -> String? {
     do {
       if files.exists(path) { return String(decoding: try files.read(path), as: UTF8.self) }

@@ -3,13 +3,13 @@ import LimnDiagnostics
 /// Finds the errors in the output of SwiftPM or the compiler.
 struct BuildLog {
   var text: String
-  /// The folder that paths in diagnostics are relative to.
+  /// The folder that the paths in diagnostics are relative to.
   var root: String
 }
 
 extension BuildLog {
-  /// The errors that have a location, with their notes and without duplicates. If there are none, the result is one error about `subject`
-  /// that summarizes the output.
+  /// Returns the errors that have a location, with their notes and without duplicates. If no error has a location, returns one error that
+  /// summarizes the output. `subject` names the thing that was built.
   func diagnostics(of subject: String) -> [Diagnostic] {
     var found: [Diagnostic] = []
     var seen = Set<Diagnostic>()
@@ -19,7 +19,7 @@ extension BuildLog {
       case "error":
         let error = Diagnostic.error("package-build", entry.message, at: entry.location)
         if seen.insert(error).inserted { found.append(error) }
-      // If the error is inside a macro expansion, this note has the location where the macro is used.
+      // For an error inside a macro expansion, this note has the location where the macro is used.
       case "note" where found.last?.location?.path.hasPrefix("macro expansion") == true && entry.message.hasPrefix("expanded code"):
         found[found.count - 1].location = entry.location
       case "note" where !found.isEmpty:
@@ -31,17 +31,17 @@ extension BuildLog {
     return found.isEmpty ? [summary(of: subject)] : found.sorted()
   }
 
-  /// One error for the whole output: its most informative line, with other error lines as notes.
+  /// Returns one error for the whole output. Its message is the most informative line, and its notes are other error lines.
   private func summary(of subject: String) -> Diagnostic {
     let lines = text.split(separator: "\n").filter { !$0.hasPrefix("[") && !$0.hasPrefix("Building for") }.map(String.init)
     let errors = lines.compactMap { line in line.firstRange(of: "error: ").map { String(line[$0.upperBound...]) } }
-    // Messages about a failed command or a failed manifest name only the command, not the actual error.
+    // A message about a failed command or a failed manifest names the command and not the actual error.
     let isFailedManifest = { (error: String) in error.contains("Invalid manifest (compiled with:") }
     let causes = errors.filter { error in
       !error.contains("command failed") && !error.contains("(use -v to see invocation)") && !isFailedManifest(error)
         && error != "fatalError"
     }
-    // A manifest is a program. If it compiles and then fails at run time, SwiftPM prints only the command that compiled it.
+    // A manifest is a program. If the manifest compiles but fails at run time, SwiftPM prints only the command that compiled it.
     if causes.isEmpty, errors.contains(where: isFailedManifest) {
       return .error(
         "package-build", "\(subject) compiles, but when it runs, it exits before it can describe the package",
@@ -59,8 +59,9 @@ extension BuildLog {
       notes: notes + (dependency == nil ? [] : [Note(wayOut)]) + [Note("'--verbose' prints the complete output of SwiftPM")])
   }
 
-  /// The address of the dependency that SwiftPM could not fetch; nil if the build failed for another reason. SwiftPM's error may name only
-  /// a Git command that ran after the failed clone. The address then comes from SwiftPM's last progress line.
+  /// Returns the address of the dependency that SwiftPM could not fetch; nil if the build failed for another reason. SwiftPM's error may
+  /// lack the address, since it can be about a Git command that ran after the failed clone. The address then comes from SwiftPM's last
+  /// progress line.
   private func unfetchedDependency(_ lines: [String], errors: [String]) -> String? {
     if let match = errors.lazy.compactMap({ $0.firstMatch(of: /Failed to clone repository (\S+?):?$/) }).first {
       return String(match.1)
@@ -69,8 +70,8 @@ extension BuildLog {
     return lines.last { $0.hasPrefix("Fetching ") }.map { String($0.dropFirst("Fetching ".count)) }
   }
 
-  /// Creates a note. If the note is about a declaration in a module without sources, the compiler gives the declaration's name instead of a
-  /// path, such as `XCTest.XCTestCase.setUp`. The message then ends with that name, since there is no location.
+  /// Creates a note. For a declaration in a module without sources, the compiler prints the declaration's name, such as
+  /// `XCTest.XCTestCase.setUp`, in place of a path. The note then has no location, and its message ends with the name.
   private static func note(_ message: String, at location: Location) -> Note {
     let path = location.path
     let isDeclaration = path.wholeMatch(of: /[\p{L}_][\p{L}\p{N}_]*(\..+)+/) != nil && !path.contains("/") && !isSource(path)

@@ -2,14 +2,14 @@ import LimnDiagnostics
 import Foundation
 import LimnPlatform
 
-/// The file in which SwiftPM records how it compiles each target in a debug build.
+/// The build manifest. In this file, SwiftPM records how it compiles each target in a debug build.
 struct BuildManifest {
   var scratch: String
   var files: FileSystem
 }
 
 extension BuildManifest {
-  /// The built package, without targets that were not compiled.
+  /// Returns the built package without the targets that were not compiled.
   func package(root: String, description: PackageDescription, digest: String) throws(EnvironmentFailure) -> BuiltPackage {
     let folder = scratch + "/debug"
     let manifest: Described
@@ -39,8 +39,8 @@ extension BuildManifest {
     return package
   }
 
-  /// The digest of the commands that compile the targets, without the paths of `folders`. It also leaves out what depends on the location
-  /// and the machine: the package name, for which SwiftPM uses the name of the package's folder, and the number of processors.
+  /// Returns the digest of the commands that compile the targets, without the paths of `folders`. The number of processors is also left
+  /// out. So is the package name, since SwiftPM uses the name of the package's folder as the package name.
   func commandsDigest(without folders: [String?]) throws(FileError) -> Digest {
     var text = String(decoding: try files.read(scratch + "/debug.yaml"), as: UTF8.self)
     // A folder may be inside another one, so remove the longest path first.
@@ -69,12 +69,12 @@ private struct Described: Decodable {
 }
 
 extension Described.SwiftCommand {
-  /// Whether SwiftPM generated the module to run the package's tests. If the tests were built in this folder, the module contains a
-  /// function `main`, so its objects must not be linked with other programs.
+  /// Whether the module contains only the test runner that SwiftPM generated. If the package's tests were built, this module has a function
+  /// `main`, so its objects must not be linked with other programs.
   var isTestRunner: Bool { !sources.isEmpty && sources.allSatisfy { $0.contains("Tests.derived/") } }
 
-  /// The flags that are needed to import modules, such as `-I path` and Clang flags for module maps and header folders. The flags of each
-  /// inner array belong together.
+  /// The flags for importing modules, such as `-I path` and Clang flags for module maps and header folders. The flags of an inner array
+  /// belong together.
   var importFlags: [[String]] {
     var groups: [[String]] = []
     var index = 0

@@ -9,16 +9,16 @@ public struct BuiltPackage: Hashable, Sendable, Codable {
   public var description: PackageDescription
   /// The folders to pass to the compiler's `-I` option.
   public var modulesFolders: [String]
-  /// The flags for importing C targets: their module maps and header folders.
+  /// The flags for importing C targets. They name the targets' module maps and header folders.
   public var importFlags: [String]
   /// The macros that the modules use.
   public var plugins: [MacroPlugin]
-  /// The paths of object files by target, in the order of the target's sources.
+  /// The paths of the object files of each target, in the order of the target's sources.
   public var objects: [String: [String]]
   /// The flags for linking with the libraries that the package needs, such as `-lz`.
   public var linkFlags: [String] = []
-  /// The compiler arguments for linking with the libraries in `linkFlags`. These are the libraries of all programs in the package, so the
-  /// arguments make the linker leave out libraries that a program does not use.
+  /// The compiler arguments for linking with the libraries in `linkFlags`. The flags name the libraries of all programs in the package. The
+  /// arguments tell the linker to leave out libraries that a program does not use.
   public var linkArguments: [String] {
     guard !linkFlags.isEmpty else { return [] }
     return (["--push-state", "--as-needed"] + linkFlags + ["--pop-state"]).flatMap { ["-Xlinker", $0] }
@@ -26,14 +26,15 @@ public struct BuiltPackage: Hashable, Sendable, Codable {
   public var indexStore: String
   /// A digest that changes when a source, the manifest, the toolchain, or a bundled module changes.
   public var digest: String
-  /// Digests of the sources and settings that the package was built from. They do not depend on the package's location, so cache keys can
-  /// include them.
+  /// The digests of the sources and settings that the package was built from. They do not depend on the package's location, so cache keys
+  /// can include them.
   public var content = PackageContent()
-  /// Limn's bundled modules, if the package's sources import one of them.
+  /// Limn's bundled modules; nil if the package was built without them.
   public var bundled: BundledModules?
   /// The targets that did not build. They are not in `description`.
   public var failedTargets: [PackageTarget] = []
-  /// The names of the modules that can be imported, if the package was built elsewhere and its files do not exist here.
+  /// The names of the modules that can be imported if the package was built on another machine. The files of these modules do not exist on
+  /// this machine.
   public var modulesElsewhere: [String] = []
 
   public init(
@@ -72,13 +73,13 @@ extension BuiltPackage {
   /// The compiler's arguments for importing the package's modules and expanding their macros.
   public var compilerFlags: [String] { modulesFolders.flatMap { ["-I", $0] } + importFlags + plugins.flatMap(\.flags) }
 
-  /// The folder where compilers cache C modules between runs, for ``SwiftFrontend``.
+  /// Returns the folder where compilers cache C modules between runs, for ``SwiftFrontend``.
   ///
-  /// If ``SharedModuleCache`` names a folder, the result is that folder. Otherwise, if one of `modulesFolders` is inside `builds`, the
-  /// result is the cache folder of that SwiftPM build, which already contains most C modules.
+  /// If ``SharedModuleCache`` names a folder, returns that folder. If not, but one of `modulesFolders` is inside `builds`, returns the
+  /// cache folder of that SwiftPM build, which already contains most C modules.
   ///
-  /// In all other cases, the result is a folder inside `folder`. Its name depends on the path of `folder`, because a cached C module
-  /// contains its own path and cannot be used after the project moves.
+  /// In all other cases, returns a folder inside `folder`. The name of the returned folder depends on the path of `folder`, because a
+  /// cached C module contains its own path and cannot be used after the project moves.
   public static func moduleCache(besides modulesFolders: [String], in builds: String, or folder: String) -> String {
     moduleCache(besides: modulesFolders, in: builds, or: folder, shared: SharedModuleCache.folder())
   }
@@ -89,11 +90,12 @@ extension BuiltPackage {
     return modules.map { $0.dropLast("Modules".count) + "ModuleCache" } ?? "\(folder)/modules-\(Digest(of: folder).hex.prefix(8))"
   }
 
-  /// The objects of the named targets and of all their dependencies, for linking. Macros are left out, since they run in the compiler.
+  /// Returns the objects to link for the named targets and all their dependencies. The objects of macros are left out, since macros run in
+  /// the compiler.
   public func objects(ofTargets names: [String]) -> [String] {
     let all = Set(names).union(names.flatMap(description.closure)).filter { description.target(named: $0)?.kind != .macro }
     let bundledNames = bundled == nil ? [] : BundledModules.names + BundledModules.supports
-    // Only programs can be apps, which may use UIKit.
+    // Only an executable can be an app, and only an app may use UIKit.
     let hasProgram = all.contains { description.target(named: $0)?.kind == .executable }
     let others = bundled == nil ? [] : BundledModules.hosts + [BundledModules.uiKit]
     let chosen = others.filter { $0 == BundledModules.uiKit ? hasProgram : names.contains("PreviewHost") }
@@ -104,17 +106,17 @@ extension BuiltPackage {
 }
 
 extension BuiltPackage {
-  /// The modules of targets that did not build.
+  /// The names of the modules whose targets did not build.
   public var failedModules: [String] { failedTargets.map(\.module) }
 
-  /// The description with all targets, including those that did not build.
+  /// The description with all targets, including the targets that did not build.
   public var completeDescription: PackageDescription {
     var complete = description
     complete.targets = (description.targets + failedTargets).sorted { $0.name < $1.name }
     return complete
   }
 
-  /// A copy without the targets `failed`, which did not build.
+  /// Returns a copy without the targets `failed`, which did not build.
   func without(targets failed: Set<String>) -> BuiltPackage {
     guard !failed.isEmpty else { return self }
     var built = self

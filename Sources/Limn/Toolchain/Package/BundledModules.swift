@@ -2,23 +2,26 @@ public import LimnDiagnostics
 import Foundation
 public import LimnPlatform
 
-/// The compiled modules, such as SwiftUI, that Limn provides on platforms without them, and their macros.
+/// The compiled modules, such as SwiftUI, that Limn provides on platforms without them, and the macros of these modules.
 ///
-/// Packages and snippets that import one of these modules are compiled with the bundled module, unless another module has the same name.
+/// Packages and snippets that import a module with one of these names are compiled with the bundled module. If the package or a dependency
+/// has its own module with such a name, the bundled modules are not used.
 public struct BundledModules: Hashable, Sendable, Codable {
   /// The names of the importable modules that were found, sorted. The module that replaces UIKit has the name `LimnUIKit`.
   public var modules: [String]
-  /// The folder where the modules were built or installed. It contains the macro program, and for each module a folder `NAME.build` with
-  /// the object files.
+  /// The folder where the modules were built or installed. It contains the macro program, and a folder `NAME.build` with the object files
+  /// of each module.
   public var folder: String
-  /// A folder for the compiler's `-I` option that contains only these modules. Its name changes when the modules or the macros change.
+  /// A folder for the compiler's `-I` option that contains only the bundled modules. Its name changes when the modules or the macros
+  /// change.
   public var modulesFolder: String
   public var plugin: MacroPlugin
-  /// The paths of objects by module, including the modules of the preview host.
+  /// The paths of the objects of each module, including the modules of the preview host.
   public var objects: [String: [String]]
   /// A digest that changes when the modules, the macros, or the sizes or modification times of the objects change.
   public var digest: String
-  /// The digest of the contents of all modules and objects, for cache keys that machines share. Without a cache, it equals `digest`.
+  /// The digest of the contents of all modules and objects, for cache keys that machines share. If there is no cache, `content` equals
+  /// `digest`.
   public var content: String
 }
 
@@ -28,13 +31,13 @@ extension BundledModules {
     "AppKit", "Combine", "CoreTransferable", "DeveloperToolsSupport", "OSLog", "SwiftData", "SwiftUI", "Symbols",
     "UniformTypeIdentifiers", "_Testing_AppKit", "os",
   ]
-  /// The module that app targets import as UIKit. It has another name, so that `#if canImport(UIKit)` is false in all other targets.
+  /// The module that app targets import as UIKit. Its own name is not UIKit, so that `#if canImport(UIKit)` is false in all other targets.
   public static let uiKit = "LimnUIKit"
-  /// Modules that may be missing if only a part of Limn's own package was built. No other bundled module depends on them.
+  /// The modules that may be missing if only a part of Limn's package was built. No other bundled module depends on them.
   static let optionalNames: Set = ["SwiftData", uiKit]
-  /// Modules that the importable modules depend on.
+  /// The modules that the importable modules depend on.
   public static let supports = ["CoreGraphicsTypes", "FoundationLocalization", "SemanticTree"]
-  /// Additional modules to link with a program that shows previews.
+  /// The additional modules to link with a program that shows previews.
   public static let hosts = ["CPreviewHost", "PreviewHost"]
   /// The names of all modules.
   public static let all = names + [uiKit] + supports + hosts
@@ -43,19 +46,19 @@ extension BundledModules {
   /// The compiler's arguments for importing the modules and expanding their macros.
   public var compilerFlags: [String] { ["-I", modulesFolder] + plugin.flags }
 
-  /// The arguments of the compiler's frontend with which a target can import UIKit; nil if the module is missing. As on iOS, files that
-  /// import only SwiftUI can use UIKit too.
+  /// The frontend's arguments for compiling a target that can import UIKit; nil if the module is missing. Files that import only SwiftUI
+  /// can use UIKit, too, as on iOS.
   public var uiKitFlags: [String]? {
     modules.contains(Self.uiKit) ? ["-module-alias", "UIKit=\(Self.uiKit)", "-import-module", Self.uiKit] : nil
   }
 
-  /// The objects to link with a program that uses the modules.
+  /// The objects of the modules, for linking a program that imports a bundled module.
   public var linkInputs: [String] { (Self.names + Self.supports).sorted().flatMap { objects[$0] ?? [] } }
 }
 
 extension BundledModules {
-  /// Finds the modules next to the running program: in its build folder, or in `lib/limn` of its installation. Copies the modules to a
-  /// folder below `place`. Returns nil if no modules are found, as on platforms that have SwiftUI.
+  /// Finds the modules in the build folder of the running program, or in `lib/limn` of its installation. Copies the modules to a folder
+  /// below `place`. Returns nil if no modules are found. On platforms that have SwiftUI, there are no bundled modules.
   public static func find(
     below place: String, cache: ContentCache?, files: FileSystem = .local
   ) throws(EnvironmentFailure) -> BundledModules? {
@@ -70,7 +73,7 @@ extension BundledModules {
     }
   }
 
-  /// Nil if a module or the macro program is missing in the folder.
+  /// Reads the modules in the folder. Returns nil if a module or the macro program is missing.
   init?(in folder: String, below place: String, cache: ContentCache?, files: FileSystem) throws(FileError) {
     let modules = (Self.names + [Self.uiKit] + Self.supports).filter {
       !Self.optionalNames.contains($0) || files.exists("\(folder)/Modules/\($0).swiftmodule")
@@ -107,8 +110,8 @@ extension BundledModules {
     try gather(modules, files)
   }
 
-  /// The paths of the objects in a target's build folder. Objects of removed sources remain in the folder. If SwiftPM wrote a list of
-  /// sources, only the objects of these sources are returned.
+  /// Returns the paths of the objects in a target's build folder. If SwiftPM wrote a list of sources, only the objects of these sources are
+  /// returned, since the folder also contains objects of removed sources.
   static func objects(in build: String, _ files: FileSystem) throws(FileError) -> [String] {
     var names = try files.files(below: build).filter { $0.hasSuffix(".o") }
     if files.exists(build + "/sources") {

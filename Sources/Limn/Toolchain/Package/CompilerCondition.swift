@@ -4,7 +4,7 @@ struct CompilerCondition {
   private var index = 0
   private let present: Set<String>
 
-  /// - Parameter present: the modules that can be imported in addition to the platform's modules.
+  /// - Parameter present: modules that can be imported in addition to the modules of the platform.
   init(_ text: Substring, _ present: Set<String>) {
     self.present = present
     var rest = text
@@ -69,7 +69,7 @@ extension CompilerCondition {
     switch name {
     case "canImport": present.contains(argument) || Self.platformModules.contains(argument)
     case "os": argument == Self.system
-    // A compiler that can build the package is assumed to satisfy the version conditions in the package.
+    // Assume that version conditions are true, since the package is built with this compiler.
     case "swift", "compiler", "hasFeature", "hasAttribute": true
     default: false
     }

@@ -2,8 +2,8 @@ import LimnDiagnostics
 import Foundation
 public import LimnPlatform
 
-/// The libraries that SwiftPM links with the programs of a package: those that manifests name with `linkedLibrary`, those of system
-/// libraries, and the standard library of C++.
+/// Finds the libraries that SwiftPM links with the programs of a package. They are the libraries that manifests name with `linkedLibrary`,
+/// the libraries of system library targets, and the standard library of C++.
 struct LinkFlags {
   /// SwiftPM's scratch folder.
   var scratch: String
@@ -11,9 +11,11 @@ struct LinkFlags {
 }
 
 extension LinkFlags {
-  /// The `-l` and `-L` flags, without duplicates, with which SwiftPM links programs and dynamic libraries in a debug build. Flags of macros
-  /// are left out. Empty if SwiftPM has not written a build plan, or if the package has nothing to link: no tests, no executables, and no
-  /// dynamic libraries.
+  /// Returns the `-l` and `-L` flags that SwiftPM uses to link programs and dynamic libraries in a debug build. Duplicates and the flags of
+  /// macros are left out.
+  ///
+  /// The result is empty if SwiftPM has not written a build plan, or if the package has no tests, executables, or dynamic libraries to
+  /// link.
   func read() throws(EnvironmentFailure) -> [String] {
     let plan: [UInt8]?
     do { plan = try files.readIfPresent(scratch + "/debug.yaml") } catch { throw error.failure }
@@ -34,13 +36,13 @@ extension LinkFlags {
     return flags.filter { !own.contains($0) }
   }
 
-  /// The path of the file that a command links. If it ends in `-tool`, the file is a macro or a tool that a plugin uses. These programs run
-  /// while the package is built, so the package's own programs do not need their libraries.
+  /// Returns the path of the file that a command links. If the path ends in `-tool`, the file is a macro or a tool that a plugin uses. Such
+  /// a file runs only while the package is built, so the package's own programs do not need its libraries.
   private static func output(of arguments: [String]) -> String? {
     arguments.firstIndex(of: "-o").flatMap { arguments[$0...].dropFirst().first }
   }
 
-  /// The name of a library without `lib` and without the extension: `Dyn` for `/b/libDyn.so`.
+  /// Returns the name of a library without `lib` and without the extension. The name of `/b/libDyn.so` is `Dyn`.
   private static func libraryName(_ path: String) -> String {
     let file = path.split(separator: "/").last ?? ""
     return String((file.hasPrefix("lib") ? file.dropFirst(3) : file).prefix { $0 != "." })
@@ -52,22 +54,22 @@ extension LinkFlags {
       if argument == "-L", index + 1 < arguments.count {
         flags.append("-L" + arguments[index + 1])
       } else if argument.hasPrefix("-load-plugin") {
-        // This flag loads a macro into the compiler. It does not name a library.
+        // The flag loads a macro into the compiler. Although it starts with `-l`, it does not name a library.
         continue
       } else if argument.count > 2, argument.hasPrefix("-L") || argument.hasPrefix("-l") {
         flags.append(argument)
       }
     }
-    // The build folder is left out, since its libraries are linked as objects.
+    // Leave out the build folder, since the libraries in this folder are linked as objects.
     return flags.filter { !$0.hasPrefix("-L" + scratch) }
   }
 }
 
 extension ProcessResult {
-  /// The reason why linking failed, worded to follow other text in a message.
+  /// The reason why linking failed, as text to append to a message.
   public var linkProblem: String {
     let errors = errorText.split(separator: "\n").filter { $0.contains("error: ") }
-    // The compiler's own lines name only the command that failed, not the reason.
+    // Leave out the compiler's own lines, since they name only the command that failed and not the reason.
     let reasons = errors.filter { !$0.contains("command failed") }
     let plain = errorText.split(separator: "\n").first { $0.contains("cannot find -l") || $0.contains("undefined reference to") }
     return (reasons.first ?? plain).map { String($0.replacing(#/^.*error: /#, with: "")) } ?? "the linker gave no reason (status \(status))"

@@ -2,7 +2,7 @@ import LimnDiagnostics
 import Foundation
 import LimnPlatform
 
-/// How a package's sources use the bundled modules.
+/// The way in which a package's sources use the bundled modules.
 enum ModuleUse: Hashable, Sendable {
   case none
   /// All imports are under a condition such as `#if canImport(SwiftUI)`, so the package also builds without the modules.
@@ -11,8 +11,8 @@ enum ModuleUse: Hashable, Sendable {
 }
 
 extension PackageBuild {
-  /// Determines how the targets use the bundled modules. If a module of the package or of a dependency has the same name as a bundled
-  /// module, the result is `none`.
+  /// Determines how the targets use the bundled modules. Returns `none` if the package or a dependency has a module with the name of a
+  /// bundled module.
   ///
   /// - Parameter apps: how each app module uses UIKit.
   func moduleUse(
@@ -40,7 +40,8 @@ extension PackageBuild {
     return needsUIKit || imports.contains { !$0.isConditional } ? .needed : .optional
   }
 
-  /// The folders of all direct and indirect dependencies. Empty if the dependencies cannot be resolved; the build then reports the problem.
+  /// Returns the folders of all direct and indirect dependencies. Returns an empty set if the dependencies cannot be resolved. The build
+  /// later reports this problem.
   private func dependencies() throws(EnvironmentFailure) -> Set<String> {
     let command = try PackageCommand(root: root, scratch: scratch, toolchain: toolchain, files: files)
       .command("package", ["show-dependencies", "--format", "json"], timeLimit: .seconds(600))
@@ -49,8 +50,8 @@ extension PackageBuild {
     return Set(package.all.map(\.path)).subtracting([package.path])
   }
 
-  /// Compares `builds`, made with the bundled modules, with `plain`, made without them. If some targets fail only with the modules, and
-  /// none fails only without them, returns the warning that the package was built without them; otherwise nil.
+  /// Compares `builds`, which has the bundled modules, with `plain`, which does not. Returns a warning that the package was built without
+  /// the modules. The warning is returned only if some targets fail only with the modules and no target fails only without them.
   static func reason(for plain: TargetBuilds, insteadOf builds: TargetBuilds, _ names: Set<String>) -> Diagnostic? {
     let (failed, others) = (builds.failed(of: names), plain.failed(of: names))
     guard others.isStrictSubset(of: failed) else { return nil }
@@ -61,8 +62,8 @@ extension PackageBuild {
     }
   }
 
-  /// The warning about a test target that does not build. If the package was built with the bundled modules, adds a note that they may be
-  /// the reason.
+  /// Returns the warning about a test target that does not build. If the package was built with the bundled modules, adds a note that the
+  /// modules may be the reason.
   static func explained(test warning: Diagnostic, builtWith bundled: BundledModules?) -> Diagnostic {
     guard bundled != nil, warning.id == "test-target-build" else { return warning }
     var warning = warning
@@ -71,7 +72,7 @@ extension PackageBuild {
     return warning
   }
 
-  /// The error, with a note added if it is about a missing module that Limn can provide.
+  /// Returns the error. If the error is about a missing module that Limn can provide, adds a note.
   func explained(_ error: Diagnostic) -> Diagnostic {
     if error.message == "no such module 'UIKit'" {
       var error = error
@@ -95,7 +96,7 @@ private struct Dependency: Decodable {
 }
 
 extension BuiltPackage {
-  /// A copy of the package with the bundled modules added.
+  /// Returns a copy of the package with the bundled modules added.
   public func adding(_ modules: BundledModules) -> BuiltPackage {
     var built = self
     built.bundled = modules
@@ -105,7 +106,7 @@ extension BuiltPackage {
     return built
   }
 
-  /// A package that consists only of bundled modules, for snippets outside of a package.
+  /// Creates a package that consists only of bundled modules, for snippets outside of a package.
   public init(bundled modules: BundledModules, root: String, scratch: String) {
     self = BuiltPackage(
       root: root, scratch: scratch, description: PackageDescription(name: "", targets: []), modulesFolders: [], indexStore: "",

@@ -3,8 +3,8 @@ import Foundation
 import LimnPlatform
 
 extension PackageBuild {
-  /// The package as this machine or another one built it from the same sources, toolchain, and bundled modules; nil if no such build is
-  /// known. This function starts no program. The files of a package that was built elsewhere do not exist here.
+  /// Returns the package that this machine or another machine built from the same sources, toolchain, and bundled modules. Returns nil if
+  /// no such build is known. Starts no program. If another machine built the package, its files do not exist on this machine.
   public func known() -> (package: BuiltPackage, diagnostics: [Diagnostic])? {
     if let last = lastBuild() {
       var package = last.package
@@ -25,9 +25,9 @@ extension PackageBuild {
     return (built.without(targets: Set(shared.failed)), shared.warnings)
   }
 
-  /// Stores a package that was built without errors, for ``known()``.
+  /// Stores a package that was built without errors, so that ``known()`` can return it.
   ///
-  /// - Parameter failed: the names of the targets that did not build. All of them are tests, since their failures are only warnings.
+  /// - Parameter failed: the names of the targets that did not build. All of them are tests, since the failure of a test is only a warning.
   func share(_ package: BuiltPackage, _ failed: [String], _ warnings: [Diagnostic]) {
     guard let cache, let manifest = manifestKey else { return }
     let description = package.completeDescription
@@ -61,8 +61,8 @@ extension PackageBuild {
     Digest(ofParts: [content.digest.hex, bundled?.content ?? ""] + names.sorted() + ["targets"] + targets)
   }
 
-  /// The key of the package's description: the toolchain, the manifests, and the values of the environment variables that the manifests
-  /// name. Nil if a manifest cannot be read.
+  /// The cache key of the package's description; nil if a manifest cannot be read. The key covers the toolchain, the manifests, and the
+  /// values of the environment variables that the manifests name.
   private var manifestKey: Digest? {
     guard let names = try? files.list(root).filter({ $0.hasPrefix("Package") && ($0.hasSuffix(".swift") || $0.hasSuffix(".resolved")) })
     else { return nil }

@@ -1,9 +1,9 @@
 import LimnDiagnostics
 import LimnPlatform
 
-// UIKit for the app targets of a package.
+// Compiles the app targets of a package with UIKit.
 extension PackageBuild {
-  /// For each app module that is compiled with UIKit, how it uses UIKit. Empty if a module of the package is named UIKit.
+  /// Returns the app modules to compile with UIKit, and the way each uses UIKit. Empty if a module of the package is named UIKit.
   func apps(in description: PackageDescription, targets names: Set<String>) throws(EnvironmentFailure) -> [String: ModuleUse] {
     guard bundled?.uiKitFlags != nil, !description.targets.contains(where: { $0.module == "UIKit" }) else { return [:] }
     let all = names.union(names.flatMap(description.closure))
@@ -17,7 +17,7 @@ extension PackageBuild {
     return apps
   }
 
-  /// SwiftPM's arguments with which the given modules, and no others, are compiled with UIKit.
+  /// Returns SwiftPM's arguments for compiling the given modules with UIKit and all other modules without UIKit.
   func uiKitFlags(_ bundled: BundledModules, modules: Set<String>) throws(EnvironmentFailure) -> [String] {
     let flags = (bundled.uiKitFlags ?? []).flatMap { ["-Xfrontend", $0] }
     do {
@@ -25,8 +25,8 @@ extension PackageBuild {
     } catch { throw error.failure }
   }
 
-  /// Builds the package again without UIKit for the apps that failed, except apps that import UIKit unconditionally. If one of the failed
-  /// apps then compiles, returns a warning and the new builds; otherwise nil.
+  /// Builds the package again if apps failed to compile with UIKit. The new builds have no UIKit for these apps, but apps that import UIKit
+  /// unconditionally keep it. If an app then compiles, returns a warning and the new builds. Returns nil in all other cases.
   func buildWithoutUIKit(
     _ builds: TargetBuilds, _ apps: [String: ModuleUse], _ build: (Set<String>) throws(EnvironmentFailure) -> TargetBuilds
   ) throws(EnvironmentFailure) -> (Diagnostic, TargetBuilds)? {

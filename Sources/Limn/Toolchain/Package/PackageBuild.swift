@@ -2,29 +2,29 @@ public import LimnDiagnostics
 import Foundation
 public import LimnPlatform
 
-/// Builds the documented package in debug mode, in a separate scratch folder, with an index store and with testing enabled.
+/// Builds the documented package in debug mode, in a separate scratch folder. The build writes an index store and enables testing.
 ///
-/// SwiftPM is not started if the sources, the manifest, the toolchain, and the bundled modules are the same as in the last successful
-/// build.
+/// SwiftPM is not started if the last successful build had the same sources, manifest, toolchain, and bundled modules.
 public struct PackageBuild: Sendable {
   /// The absolute path of the package's root.
   public var root: String
   /// The absolute path of the scratch folder.
   public var scratch: String
   public var toolchain: Toolchain
-  /// The names of the targets to build, with their dependencies and tests; empty to build all targets.
+  /// The names of the targets to build. Their dependencies and tests are built, too. If the array is empty, all targets are built.
   public var targets: [String]
-  /// The names of additional targets to build if the package has them, such as the preview host.
+  /// The names of additional targets, such as the preview host. Such a target is built only if the package has it.
   public var companions: [String] = []
-  /// The modules to provide to sources that import one of them, unless another module has the same name.
+  /// The bundled modules for sources that import such a module. If the package or a dependency has a module with the same name, the bundled
+  /// modules are not used.
   public var bundled: BundledModules?
-  /// The known digests of unchanged files.
+  /// The stored digests of files that did not change since.
   public var inputs: InputIndex?
-  /// The cache through which machines share built packages.
+  /// The cache that machines use to share built packages.
   public var cache: ContentCache?
-  /// Called before the whole package is built again, with the reason.
+  /// The closure that is called with the reason before the whole package is built again.
   public var notice: (@Sendable (Diagnostic) -> Void)?
-  /// Called with the complete output of each SwiftPM run that failed.
+  /// The closure that is called with the complete output of each SwiftPM run that failed.
   public var log: (@Sendable (String) -> Void)?
   public var processes: ProcessRunner
   public var files: FileSystem
@@ -44,23 +44,23 @@ public struct PackageBuild: Sendable {
 
 extension PackageBuild {
   /// Builds the targets that changed. A target that does not compile is left out of the package and reported in the diagnostics. The
-  /// package is nil if every target that is not a test fails. Throws if a tool is missing.
+  /// package is nil if the manifest cannot be read, if a requested target does not exist, or if no target except tests builds. Throws if a
+  /// tool is missing.
   ///
   /// `progress` is called with the name of each target before it is built. `waits` is called once if another process is building the
   /// package.
   public func build(
     waits: () -> Void = {}, progress: (String) -> Void = { _ in }
   ) throws(EnvironmentFailure) -> (package: BuiltPackage?, diagnostics: [Diagnostic]) {
-    // SwiftPM's own lock is a file in the temporary folder. Each sandbox has its own temporary folder, so that lock does not work between
-    // runs.
+    // SwiftPM's own lock is a file in the temporary folder. It does not work between runs, since each sandbox has its own temporary folder.
     let lock = try FolderLock((scratch as NSString).deletingLastPathComponent, waits: waits)
     defer { lock.release() }
     let moved = try BuildLocation(root: root, scratch: scratch, files: files).prepare()
     if let moved { notice?(moved) }
     if let last = lastBuild() {
       var package = last.package
-      // The record contains the bundled modules of the last build. Replace them with the modules of this run, since the last build may not
-      // have known the digest of their content.
+      // The record contains the bundled modules of the last build, which may not have known the digest of their content. Replace them with
+      // the modules of this run.
       if package.bundled != nil, let bundled { package.bundled = bundled }
       // An earlier run may have stored the package only on this machine, so store it again for other machines.
       if cache?.isPushing == true { share(package, last.failed, last.warnings) }
@@ -71,10 +71,12 @@ extension PackageBuild {
     return (package, (moved.map { [$0] } ?? []) + diagnostics)
   }
 
-  /// The digest of the inputs of the last build, if that build succeeded and nothing changed since; otherwise nil. No program is started.
+  /// Returns the digest of the last build's inputs if the build succeeded and nothing changed after it; nil in other cases. Starts no
+  /// program.
   public func unchangedDigest() -> String? { lastBuild()?.built.digest }
 
-  /// The description of a package that does not build. If the manifest cannot be read, the targets are those of SwiftPM's default layout.
+  /// Returns the description of a package that does not build. If the manifest cannot be read, the description contains the targets of
+  /// SwiftPM's default layout.
   public func description() throws(EnvironmentFailure) -> PackageDescription {
     let (known, _) = try PackageDescription.read(root: root, scratch: scratch, toolchain: toolchain, processes: processes)
     if let known { return known }
@@ -86,7 +88,7 @@ extension PackageBuild {
     guard let description else { return (nil, problems) }
     let (names, mistakes) = chosen(in: description)
     guard mistakes.isEmpty else { return (nil, mistakes) }
-    // Compute the digests before the build, so that a file that is saved during the build is compiled again by the next build.
+    // Compute the digests before the build. If a file is saved during the build, the next build then compiles it again.
     let content = try content(of: description, targets: names)
     let apps = try apps(in: description, targets: names)
     let moduleUse = try moduleUse(to: description, targets: names, apps)
@@ -108,9 +110,10 @@ extension PackageBuild {
       if let warning = Self.reason(for: plain, insteadOf: builds, names) {
         (bundled, builds, found, warnings) = (nil, plain, plain.errors, [warning])
       } else {
-        // Errors that only occur with the bundled modules are not errors of the package.
+        // If the same targets fail without the bundled modules, report the errors of that build. The other errors occur only because of the
+        // bundled modules.
         if plain.failed(of: names) == builds.failed(of: names) { found = plain.errors }
-        // The modules on the disk are now those without the bundled modules, so build with the bundled modules again.
+        // The files on the disk are now from the build without the bundled modules, so build with the bundled modules again.
         if builds.hasLibrary(of: names) { builds = try build(names, of: description, bundled, Set(apps.keys), progress) }
       }
     }
@@ -177,8 +180,7 @@ extension PackageBuild {
     return record
   }
 
-  /// Removes the record before a build starts, since a build that fails or is interrupted leaves objects that do not match the recorded
-  /// digest.
+  /// Removes the record before a build starts. A build that fails or is interrupted leaves objects that do not match the recorded digest.
   private func removeRecord() throws(EnvironmentFailure) {
     guard files.exists(recordPath) else { return }
     do { try files.write(recordPath, []) } catch { throw error.failure }
@@ -203,13 +205,13 @@ extension PackageBuild {
   }
 
   private func build(target: String, _ bundled: BundledModules?, apps: Set<String>) throws(EnvironmentFailure) -> [Diagnostic] {
-    // Leave out serialized debugging options, which contain paths of the build. With them, two checkouts would compile the same sources to
-    // different modules. Tests/run must use the same flags, since it builds in the same folder.
+    // Leave out serialized debugging options, since they contain paths of the build. With these options, two checkouts would compile the
+    // same sources to different modules. Tests/run must use the same flags, since it builds in the same folder.
     let portable = ["-Xfrontend", "-no-serialize-debugging-options"]
     var flags = (portable + (bundled?.compilerFlags ?? [])).flatMap { ["-Xswiftc", $0] }
     if let bundled, !apps.isEmpty { flags += try uiKitFlags(bundled, modules: apps) }
     let package = PackageCommand(root: root, scratch: scratch, toolchain: toolchain, files: files)
-    // Nothing reads debug information, and without it a build takes a tenth less time.
+    // Leave out debug information. Nothing reads it, and a build without it takes a tenth less time.
     let options = ["--target", target, "--enable-index-store", "-debug-info-format", "none"]
     let command = try package.command("build", options + flags, timeLimit: .seconds(7200))
     let result = try package.run(command, processes: processes)
@@ -219,7 +221,7 @@ extension PackageBuild {
     return BuildLog(text: text, root: root).diagnostics(of: "target '\(target)'")
   }
 
-  /// The digests of the sources and settings that the targets are built from.
+  /// Computes the digests of the sources and settings that the targets are built from.
   func content(of description: PackageDescription, targets names: Set<String>) throws(EnvironmentFailure) -> PackageContent {
     let all = names.union(names.flatMap(description.closure))
     do {
@@ -229,6 +231,6 @@ extension PackageBuild {
     }
   }
 
-  /// The digest of everything that a build on this machine depends on.
+  /// Returns the digest of everything that a build on this machine depends on.
   func digest(_ content: PackageContent) -> String { Digest(ofParts: [content.digest.hex, bundled?.digest ?? ""]).hex }
 }

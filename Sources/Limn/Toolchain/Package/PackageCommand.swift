@@ -2,8 +2,8 @@ import LimnDiagnostics
 import Foundation
 import LimnPlatform
 
-/// Runs SwiftPM on a package in the sandbox. The manifest, macros, and plugins are untrusted programs. SwiftPM can therefore only read the
-/// package and the local packages that it depends on, and only write to the scratch folder.
+/// Runs SwiftPM on a package in the sandbox. The manifest, macros, and plugins are untrusted programs. SwiftPM can therefore read only the
+/// package and the local packages that it depends on. It can write only to the scratch folder.
 struct PackageCommand {
   var root: String
   var scratch: String
@@ -12,7 +12,7 @@ struct PackageCommand {
 }
 
 extension PackageCommand {
-  /// The command `swift build` or `swift package` with the given arguments, without network access.
+  /// Returns the command `swift build` or `swift package` with the given arguments. The command has no network access.
   func command(_ kind: String, _ arguments: [String], timeLimit: Duration? = nil) throws(EnvironmentFailure) -> Command {
     let home = scratch + "/home"
     let store = scratch + "/root"
@@ -20,7 +20,7 @@ extension PackageCommand {
       try FileSystem.makeFolder(home)
       try FileSystem.makeFolder(store)
       if let modules = SharedModuleCache.folder() { try FileSystem.makeFolder(modules) }
-      // Unlike other files in the user's home folder, the list of mirrors contains no secrets.
+      // Copy the list of mirrors. Unlike other files in the user's home folder, the list contains no secrets.
       let mirrors = "/.swiftpm/configuration/mirrors.json"
       if files.exists(NSHomeDirectory() + mirrors) { try files.write(home + mirrors, try files.read(NSHomeDirectory() + mirrors)) }
     } catch {
@@ -30,7 +30,7 @@ extension PackageCommand {
     var policy = SandboxPolicy.tool(folder: home, readable: [toolchain.root], arguments: arguments)
     policy.readable += PackageManifests(files: files).localPackages(below: root).filter { $0 != root }
     policy.writable = [scratch] + (SharedModuleCache.folder().map { [$0] } ?? [])
-    // If there is no `Package.resolved`, SwiftPM writes it next to the manifest. The overlay redirects the file to `store`.
+    // If there is no `Package.resolved`, SwiftPM writes it next to the manifest. The overlay makes SwiftPM write the file to `store`.
     policy.overlay = (root, store)
     return Command(toolchain.swift, words + arguments, directory: root, timeLimit: timeLimit, memoryLimit: 16 << 30, sandbox: policy)
   }
@@ -49,7 +49,7 @@ extension PackageCommand {
     return resolved.succeeded ? Self.explained(try processes.run(command), of: command) : resolved
   }
 
-  /// Adds an error message if SwiftPM was killed, since SwiftPM then prints none.
+  /// Adds an error message if SwiftPM was killed. SwiftPM prints no message in this case.
   private static func explained(_ result: ProcessResult, of command: Command) -> ProcessResult {
     var result = result
     if result.timedOut {
@@ -65,15 +65,15 @@ extension PackageCommand {
     return result
   }
 
-  /// The signal that ended SwiftPM, if any. In a sandbox, the exit status is 128 plus the signal.
+  /// Returns the signal that ended SwiftPM; nil if no signal ended it. In a sandbox, the exit status is 128 plus the number of the signal.
   private static func signal(_ result: ProcessResult) -> Int32? { result.signal ?? (result.status > 128 ? result.status - 128 : nil) }
 }
 
-/// Reads manifests as text before they run, to decide which folders they may access.
+/// Reads manifests as text to decide which folders the manifests may access when they run later.
 private struct PackageManifests {
   var files: FileSystem
 
-  /// The folder of the package and the folders of all its dependencies that are given by path or by a local mirror.
+  /// Returns the folder of the package, and the folders of all its dependencies that are given by path or by a local mirror.
   func localPackages(below root: String) -> Set<String> {
     var found: Set<String> = []
     var open = [root]
@@ -92,8 +92,8 @@ private struct PackageManifests {
     return found
   }
 
-  /// Whether the folder is or contains the user's home folder. Such a folder is excluded: if it is a Git repository, a manifest could refer
-  /// to it and read all its files.
+  /// Whether the folder is, or contains, the user's home folder. Limn excludes such a folder. If the folder is a Git repository, a manifest
+  /// could refer to the repository and read all files in it.
   private static func holdsHome(_ folder: String) -> Bool {
     let homes = [NSHomeDirectory(), ProcessInfo.processInfo.environment["HOME"] ?? ""].filter { !$0.isEmpty }
     let prefix = folder.hasSuffix("/") ? folder : folder + "/"

@@ -1,13 +1,14 @@
 public import LimnPlatform
 
-/// Digests of everything that a package is built from. They do not depend on the package's location, so that checkouts can share results.
+/// The digests of everything that a package is built from. The digests do not depend on the package's location, so checkouts can share
+/// results.
 public struct PackageContent: Hashable, Sendable, Codable {
   /// The digest of the toolchain, the manifests, the resolved versions, and the packages that are referenced by path.
   public var settings: String
   /// The digest of all files in each target's folder, by the target's name.
   public var targets: [String: String]
-  /// The digest of the commands that compile all targets, which also depend on environment variables that the manifest reads. Empty if
-  /// nothing was built.
+  /// The digest of the commands that compile all targets; empty if nothing was built. The commands can depend on environment variables that
+  /// the manifest reads.
   public var commands = ""
 
   public init(settings: String = "", targets: [String: String] = [:]) {
@@ -17,7 +18,7 @@ public struct PackageContent: Hashable, Sendable, Codable {
 }
 
 extension PackageContent {
-  /// The digest of all settings and files, which changes when any of these changes.
+  /// The digest of all settings and files. It changes when a setting or a file changes.
   var digest: Digest { Digest(ofParts: [settings] + targets.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] }) }
 
   /// Computes the digests of targets.
@@ -46,7 +47,7 @@ extension PackageContent {
     var parts: [[UInt8]] = []
     for path in try files.files(below: folder) {
       let file = "\(folder)/\(path)"
-      // A symbolic link without a target counts as an empty file, since its target may exist only on other systems.
+      // If the target of a symbolic link does not exist, the link counts as an empty file. The target may exist on other systems.
       guard files.exists(file) else {
         parts += [Array(path.utf8), []]
         continue
@@ -59,8 +60,8 @@ extension PackageContent {
     return Digest(ofParts: parts)
   }
 
-  /// A copy that includes the versions that SwiftPM resolved during the build. If the package has no `Package.resolved`, SwiftPM records
-  /// the versions in the build folder.
+  /// Returns a copy that includes the versions that SwiftPM resolved during the build. If the package has no `Package.resolved`, SwiftPM
+  /// records the versions in the build folder.
   func adding(resolved bytes: [UInt8]?, commands: Digest) -> PackageContent {
     var content = self
     content.commands = commands.hex
@@ -70,30 +71,32 @@ extension PackageContent {
 }
 
 extension BuiltPackage {
-  /// The digest of everything that the objects of the named targets are built from, for cache keys. It does not depend on paths or file
-  /// times.
+  /// Returns the digest of everything that the objects of the named targets are built from, for cache keys. The digest does not depend on
+  /// paths or file times.
   public func contentDigest(ofTargets names: [String]) -> Digest {
     let all = Set(names).union(names.flatMap(description.closure)).sorted()
     return Digest(ofParts: [content.settings, bundled?.content ?? ""] + all.flatMap { [$0, content.targets[$0] ?? ""] })
   }
 
-  /// The digest of everything that all modules, macros, and headers are made from. Builds with the same digest have the same interfaces,
-  /// although their files may differ: modules contain the name of the package's folder, and macro programs contain paths. Nil if a target
-  /// does not build, since its files are then those of an earlier build.
+  /// The digest of everything that all modules, macros, and headers are made from; nil if a target does not build. In that case, the
+  /// target's files are from an earlier build.
+  ///
+  /// Builds with the same digest have the same interfaces, although their files may differ. For example, modules contain the name of the
+  /// package's folder, and macro programs contain paths.
   public var interfacesDigest: Digest? {
     guard !content.commands.isEmpty, failedTargets.isEmpty else { return nil }
     return Digest(ofParts: [content.digest.hex, content.commands, bundled?.content ?? ""])
   }
 
-  /// The digest of everything that the package is made from, including targets that do not build. Nil if nothing was built.
+  /// The digest of everything that the package is made from, including targets that do not build; nil if nothing was built.
   public var buildDigest: Digest? {
     guard !content.commands.isEmpty else { return nil }
     let failed = failedTargets.map(\.name).sorted()
     return Digest(ofParts: [content.digest.hex, content.commands, bundled?.content ?? ""] + failed)
   }
 
-  /// Digests that stand for macro programs in cache keys, by the path of the program. The program's own digest cannot be used, since the
-  /// program contains paths of the build.
+  /// The digests that represent macro programs in cache keys, by the path of the program. A digest is not computed from the program's
+  /// file, since the file contains paths of the build.
   public var macroDigests: [String: Digest] {
     var digests: [String: Digest] = [:]
     for plugin in plugins where plugin != bundled?.plugin {

@@ -3,8 +3,9 @@ import Foundation
 public import LimnPlatform
 
 extension PackageDescription {
-  /// Asks SwiftPM to describe a package that Limn does not build, with a scratch folder of its own. If the package was moved or copied
-  /// since an earlier run, that run's files are removed first. This is not reported here, since the build of the root package reports it.
+  /// Asks SwiftPM to describe a package that Limn does not build. SwiftPM uses a separate scratch folder. If the package was moved or
+  /// copied, the files of earlier runs are removed first. The function does not report the move, since the build of the root package
+  /// reports it.
   public static func readUnbuilt(
     root: String, scratch: String, toolchain: Toolchain, processes: ProcessRunner = .local, files: FileSystem = .local
   ) throws(EnvironmentFailure) -> (PackageDescription?, [Diagnostic]) {
@@ -35,7 +36,8 @@ extension PackageDescription {
     return (described.description(root: root), [])
   }
 
-  /// The targets of a package whose manifest cannot be read: each folder in `Sources` is taken as a library, which is SwiftPM's default.
+  /// Returns the targets of a package whose manifest cannot be read. Each folder in `Sources` becomes a library, as in SwiftPM's default
+  /// layout.
   static func conventional(root: String, files: FileSystem) throws(FileError) -> PackageDescription {
     let sources = files.isFolder(root + "/Sources") ? try files.files(below: root + "/Sources").filter { $0.hasSuffix(".swift") } : []
     let targets = Dictionary(grouping: sources.filter { $0.contains("/") }) { String($0.prefix { $0 != "/" }) }
@@ -47,7 +49,7 @@ extension PackageDescription {
   }
 }
 
-/// The JSON that SwiftPM prints. The order of targets varies between runs.
+/// The JSON that SwiftPM prints. The order of the targets differs from run to run.
 private struct Described: Decodable {
   struct Target: Decodable {
     var name: String

@@ -1,10 +1,10 @@
-/// A package's manifest as SwiftPM reads it: the targets, their dependencies, and their sources.
+/// The contents of a package's manifest as SwiftPM reads it: the targets, their dependencies, and their sources.
 public struct PackageDescription: Hashable, Sendable, Codable {
   public var name: String
-  /// Sorted by name.
+  /// The targets, sorted by name.
   public var targets: [PackageTarget]
   public var products: [PackageProduct]
-  /// The absolute paths of the packages that this package depends on by path.
+  /// The absolute paths of the packages that the manifest refers to by path.
   public var localDependencies: [String]
 
   public init(name: String, targets: [PackageTarget], products: [PackageProduct] = [], localDependencies: [String] = []) {
@@ -19,24 +19,24 @@ public struct PackageDescription: Hashable, Sendable, Codable {
 public struct PackageTarget: Hashable, Sendable, Codable {
   public enum Kind: String, Hashable, Sendable, Codable {
     case library, executable, test, macro, plugin, system, binary, snippet
-    /// The kinds of targets in an Xcode project: an app, and an app extension such as a widget.
+    /// An app of an Xcode project, and an app extension of an Xcode project, such as a widget.
     case application, appExtension = "app-extension"
   }
 
   public var name: String
-  /// The module name for `import`.
+  /// The name of the target's module in `import` statements.
   public var module: String
   public var kind: Kind
   public var isSwift: Bool
-  /// Relative to the package's root.
+  /// The path of the target's folder, relative to the package's root.
   public var path: String
-  /// The source files, relative to the package's root, sorted.
+  /// The paths of the source files, relative to the package's root, sorted.
   public var sources: [String]
   /// The names of targets in the same package that this target depends on, sorted.
   public var dependencies: [String]
   /// The names of products of other packages that this target depends on, sorted.
   public var productDependencies: [String]
-  /// The file that declares the target, relative to the project's root.
+  /// The path of the file that declares the target, relative to the project's root.
   public var manifest: String
 
   public init(
@@ -69,7 +69,7 @@ public struct PackageProduct: Hashable, Sendable, Codable {
 }
 
 extension PackageTarget.Kind {
-  /// A framework or static library of an Xcode project counts as a library.
+  /// The kind for a framework or static library of an Xcode project, which counts as a library.
   public static let framework = library
   /// Whether targets of this kind are documented. Apps, libraries, and tests are documented; macros, plugins, system libraries, binary
   /// targets, and snippets are not.
@@ -83,7 +83,7 @@ extension PackageTarget {
 extension PackageDescription {
   public func target(named name: String) -> PackageTarget? { targets.first { $0.name == name } }
 
-  /// The direct and indirect dependencies of a target in the package.
+  /// Returns the direct and indirect dependencies of a target in the package.
   public func closure(of name: String) -> Set<String> {
     var found = Set<String>()
     var open = target(named: name)?.dependencies ?? []
@@ -93,7 +93,8 @@ extension PackageDescription {
     return found
   }
 
-  /// The targets in `names` on which no other target in `names` depends, sorted. A build of these targets includes all others in `names`.
+  /// Returns the targets in `names` that no other target in `names` depends on, sorted. Building these targets also builds all other
+  /// targets in `names`.
   public func roots(of names: Set<String>) -> [String] {
     let covered = names.reduce(into: Set<String>()) { $0.formUnion(closure(of: $1)) }
     return names.subtracting(covered).sorted()

@@ -1,11 +1,11 @@
-/// The imports of a Swift file, each with the `#if` conditions around it. The file is read line by line without a parser.
+/// The imports of a Swift file, each with the `#if` conditions around it. The file is read line by line, without a parser.
 ///
-/// No other code searches text for imports. ``ImportStatement`` parses each line.
+/// All searches for imports in unparsed text use this type. ``ImportStatement`` parses each line.
 public struct SourceImports: Sendable {
-  /// An import and the conditions of the `#if` lines around it.
+  /// An import, and whether the `#if` conditions around it are true.
   public struct Entry: Hashable, Sendable {
     public var module: String
-    /// Whether the import is inside an `#if`. If so, the file may compile without the import.
+    /// Whether the import is inside an `#if`. A file with such an import may compile without the import.
     public var isConditional: Bool
     /// Whether all conditions around the import are true on this platform.
     public var isActive: Bool
@@ -14,9 +14,9 @@ public struct SourceImports: Sendable {
   /// The imports in source order.
   public private(set) var entries: [Entry] = []
 
-  /// - Parameter present: the modules that can be imported in addition to the platform's modules.
+  /// - Parameter present: modules that can be imported in addition to the modules of the platform.
   public init(_ source: [UInt8], present: Set<String> = []) {
-    // For each enclosing `#if`: whether the current branch is active, and whether an earlier branch was active.
+    // Store two facts for each enclosing `#if`: whether the current branch is active, and whether an earlier branch was active.
     var branches: [(isActive: Bool, wasActive: Bool)] = []
     for line in source.split(whereSeparator: { $0 == 10 || $0 == 13 }) {
       let text = line.drop { $0 == 32 || $0 == 9 }
@@ -50,6 +50,6 @@ public struct SourceImports: Sendable {
     return found
   }
 
-  /// The characters that an import line can start with: those of `import`, an access level, an attribute, a comment, or a condition.
+  /// The characters that an import line can start with. They start `import`, an access level, an attribute, a comment, or a condition.
   private static let starts = Set("#@ipf/".utf8)
 }

@@ -1,21 +1,21 @@
 import LimnDiagnostics
 
-/// Builds targets one after another and determines which of them fail.
+/// Builds targets one after another and determines which targets fail.
 ///
-/// It starts with the targets that no other target depends on. If such a target fails, its dependencies are built separately.
+/// The first targets to build are those that no other target depends on. If such a target fails, its dependencies are built separately.
 struct TargetBuilds {
-  /// Builds the named target and returns its errors; none on success.
+  /// A closure that builds the named target and returns its errors. The array is empty if the build succeeds.
   typealias Builder = (String) throws(EnvironmentFailure) -> [Diagnostic]
 
   let description: PackageDescription
 
-  /// The errors of the package as a whole and of targets that are not tests.
+  /// The errors of the package as a whole, and the errors of targets that are not tests.
   private(set) var errors: [Diagnostic] = []
   /// One warning for each test target that does not build. Such a failure is not an error, since documentation does not need tests.
   private(set) var warnings: [Diagnostic] = []
   private var built: Set<String> = []
   private var failed: Set<String> = []
-  /// The reasons of failures that have no location in the sources.
+  /// The reasons of those failures that have no location in the sources.
   private var reasons: Set<String> = []
   private var isPackageBroken = false
 
@@ -27,10 +27,10 @@ extension TargetBuilds {
     for root in roots where !isPackageBroken { try attempt(root, build) }
   }
 
-  /// The targets among `names` that were not built.
+  /// Returns the targets among `names` that were not built.
   func missing(of names: Set<String>) -> Set<String> { names.subtracting(built) }
 
-  /// The targets among `names`, except tests, that were not built.
+  /// Returns the targets among `names` that were not built, without tests.
   func failed(of names: Set<String>) -> Set<String> { missing(of: names).filter { !isTest($0) } }
 
   /// Whether `names` contains a target that was built and is not a test.
@@ -52,7 +52,7 @@ extension TargetBuilds {
     let own = problems.filter { problem in !needed.contains { isOf($0, problem) } && !failedPaths(but: name).contains { holds($0, problem) }
     }
     let hasFailedDependency = needed.contains { failed.contains($0) }
-    // If a target fails only because of a dependency, leave out its error, since the error of the dependency is already reported.
+    // Leave out errors that a target has only because a dependency failed. The error of the dependency is already reported.
     let reported = own.filter { !hasFailedDependency || $0.location?.path != "Package.swift" }
     guard let first = reported.first else { return }
     if first.location?.path == "Package.swift", let reason = first.message.split(separator: ": ", maxSplits: 1).last.map(String.init) {
@@ -66,14 +66,14 @@ extension TargetBuilds {
     }
   }
 
-  /// The dependencies of a target that can be built separately. A dependency that cannot, such as a system library or a plugin, is replaced
-  /// by its own dependencies.
+  /// Returns the dependencies of a target that can be built separately. A system library or a plugin, for example, cannot be built
+  /// separately. In place of such a dependency, its own dependencies are returned.
   private func dependencies(of name: String) -> [String] {
     let direct = description.target(named: name)?.dependencies ?? []
     return direct.flatMap { description.target(named: $0)?.isBuildable == false ? dependencies(of: $0) : [$0] }
   }
 
-  /// Whether the location of a problem is in a target.
+  /// Whether a problem has its location in a file of the target.
   func isOf(_ target: String, _ problem: Diagnostic) -> Bool {
     description.target(named: target).map { holds($0.path, problem) } ?? false
   }

@@ -3,13 +3,13 @@ public import LimnPlatform
 
 /// The declarations and documentation of modules outside the package, such as the standard library.
 ///
-/// Reading a module takes seconds, so the results are cached until the toolchain or the module changes. There is a cache entry for the
-/// whole module, and one for each requested set of symbols.
+/// Reading a module takes seconds, so the results are cached until the toolchain or the module changes. The cache has one entry for the
+/// whole module, and one entry for each set of symbols that was requested.
 public struct ExternalSymbols: Sendable {
   public var toolchain: Toolchain
   /// The compiler's arguments for finding modules outside the toolchain.
   public var compilerFlags: [String]
-  /// Folders with modules outside the toolchain.
+  /// The folders that contain modules outside the toolchain.
   public var modulesFolders: [String]
   /// The folder for files that the compiler writes.
   public var scratch: String
@@ -41,7 +41,7 @@ extension ExternalSymbols {
 
   private static let format = StoredFormat<[String: Note]>("external-notes", version: 2)
 
-  /// The notes on the given symbols of a module, by USR (unified symbol resolution).
+  /// Returns the notes on the given symbols of a module, by USR (unified symbol resolution).
   ///
   /// - Throws: if the module cannot be read. In this case, nothing is cached.
   public func notes(on symbols: Set<String>, of module: String) throws(EnvironmentFailure) -> [String: Note] {
@@ -64,7 +64,7 @@ extension ExternalSymbols {
     return wanted
   }
 
-  /// The digests of a module's compiled files, which are part of the cache key.
+  /// Returns the digests of a module's compiled files, for the cache key.
   private func parts(of module: String, in folder: String) throws(FileError) -> [String] {
     try ["swiftmodule", "swiftdoc"].map { ending throws(FileError) in
       let path = "\(folder)/\(module).\(ending)"

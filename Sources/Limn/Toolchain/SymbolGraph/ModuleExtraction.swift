@@ -15,7 +15,7 @@ struct ModuleExtraction {
   var processes: ProcessRunner
   var files: FileSystem
 
-  /// The module's symbol graph.
+  /// Returns the symbol graph of the module.
   ///
   /// - Throws: the extractor's error message if the module cannot be read.
   func graph() throws(EnvironmentFailure) -> SymbolGraph {
@@ -28,7 +28,7 @@ struct ModuleExtraction {
     } catch {
       throw error.failure
     }
-    // Errors are ignored here, since a remaining folder only takes up disk space.
+    // Ignore an error, since a folder that remains only takes up disk space.
     defer { try? FileManager.default.removeItem(atPath: folder) }
     var policy = SandboxPolicy.tool(folder: folder, readable: [toolchain.root], arguments: searchFlags)
     policy.writable.append(moduleCache)

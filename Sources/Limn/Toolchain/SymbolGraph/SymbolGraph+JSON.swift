@@ -1,8 +1,8 @@
 import Foundation
 
 extension SymbolGraph {
-  /// Decodes the files that `swift-symbolgraph-extract` writes for one module: the module's own symbol graph, and the graphs of its
-  /// extensions.
+  /// Decodes the files that `swift-symbolgraph-extract` writes for one module. The files are the module's own symbol graph, and a graph for
+  /// each external module that it extends.
   init(module: String, files: [[UInt8]]) throws {
     var symbols: [Symbol] = []
     var conformances: [Conformance] = []

@@ -1,13 +1,14 @@
-/// The declarations of a module as the compiler sees them, including implicit ones such as inherited conformances.
+/// The declarations of a module as the compiler sees them. Implicit declarations, such as inherited conformances, are included.
 public struct SymbolGraph: Hashable, Sendable, Codable {
   public var module: String
-  /// Sorted by USR.
+  /// The symbols, sorted by USR.
   public var symbols: [Symbol]
-  /// Sorted by the conforming type and the protocol.
+  /// The conformances, sorted by the conforming type and the protocol.
   public var conformances: [Conformance]
-  /// For each default implementation, the USRs of the protocol requirements with the same name, sorted.
+  /// The USRs of the protocol requirements that each default implementation may implement, sorted. A requirement and its implementation
+  /// have the same name.
   public var defaults: [String: [String]]
-  /// The USRs of protocol requirements.
+  /// The USRs of all protocol requirements in the module.
   public var requirements: Set<String>
 
   public init(
@@ -25,20 +26,20 @@ extension SymbolGraph {
   /// A declaration of the module.
   public struct Symbol: Hashable, Sendable, Codable {
     public var usr: String
-    /// The kind, such as `swift.struct` or `swift.method`.
+    /// The kind of the symbol, such as `swift.struct` or `swift.method`.
     public var kind: String
-    /// The names of the enclosing types and the symbol's own name.
+    /// The names of the enclosing types, followed by the symbol's own name.
     public var path: [String]
-    /// The declaration as printed by the compiler.
+    /// The declaration as the compiler prints it.
     public var declaration: String
-    /// The USRs of the types that the declaration names, in order.
+    /// The USRs of the types that occur in the declaration, in order.
     public var types: [String]
     public var access: String
-    /// The documentation comment, possibly inherited from a protocol requirement; nil if there is none.
+    /// The documentation comment; nil if there is none. It may be inherited from a protocol requirement.
     public var documentation: String?
-    /// If the symbol is declared in an extension of an external type, the module of that type.
+    /// The module of the extended type, if the symbol is declared in an extension of an external type; nil for other symbols.
     public var extendedModule: String?
-    /// Whether the symbol is only visible to imports with `@_spi`.
+    /// Whether only files that import the module with `@_spi` can use the symbol.
     public var isSPI = false
 
     public init(
@@ -61,7 +62,7 @@ extension SymbolGraph {
   public struct Conformance: Hashable, Sendable, Codable {
     public var source: String
     public var target: String
-    /// The qualified name of the protocol or class, such as `Swift.Hashable`, if the graph contains it.
+    /// The qualified name of the protocol or class, such as `Swift.Hashable`; nil if the graph does not contain the name.
     public var name: String?
 
     public init(source: String, target: String, name: String? = nil) {

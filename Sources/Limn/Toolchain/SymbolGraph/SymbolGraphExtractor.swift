@@ -5,9 +5,9 @@ public import LimnPlatform
 public struct SymbolGraphExtractor: Sendable {
   public var package: BuiltPackage
   public var toolchain: Toolchain
-  /// The cache of results. If nil, the extractor runs each time.
+  /// The cache of results; nil to run the extraction tool each time.
   public var cache: ContentCache?
-  /// The graphs that this run has already read. Several steps of the run share them.
+  /// The graphs that this run has already read. The steps of the run share these graphs.
   public var memo: SymbolGraphMemo?
   public var jobs: Int?
   public var processes: ProcessRunner
@@ -31,7 +31,7 @@ public struct SymbolGraphExtractor: Sendable {
 extension SymbolGraphExtractor {
   private static let format = StoredFormat<SymbolGraph>("symbol-graph", version: 3)
 
-  /// The graphs of the named targets, in the order of the names. They contain declarations of all access levels.
+  /// Returns the graphs of the named targets, in the order of the names. The graphs contain declarations of all access levels.
   public func graphs(ofTargets names: [String]) throws(EnvironmentFailure) -> [SymbolGraph] {
     let targets = names.compactMap(package.description.target(named:))
     do {
@@ -66,7 +66,7 @@ extension SymbolGraphExtractor {
     ).graph()
   }
 
-  /// The digest of each target's compiled module, by the target's name.
+  /// Returns the digest of each target's compiled module, by the target's name.
   private func moduleDigests() throws -> [String: Digest] {
     let found = try concurrentMap(
       package.description.targets, jobs: jobs,

@@ -1,7 +1,7 @@
 import LimnPlatform
 import Synchronization
 
-/// The symbol graphs that this run has read, by their inputs, so that each graph is extracted and decoded only once.
+/// The symbol graphs that this run has read, by the inputs of the graph. Each graph is extracted and decoded only once.
 public final class SymbolGraphMemo: Sendable {
   private let graphs = Mutex<[Digest: SymbolGraph]>([:])
 
