@@ -4,7 +4,7 @@ extension SemanticNode {
     /// An id that is unique in the tree, and stable while the element keeps its identity.
     public var id: String
     public var kind: Kind
-    /// The action's name if it differs from the element's label, such as for swipe buttons.
+    /// The action's name, if it differs from the element's label. For example, swipe buttons have such a name.
     public var label: String?
     /// The arguments that the action accepts.
     public var domain: Domain
@@ -26,7 +26,7 @@ extension SemanticNode.Action {
     case press, increment, decrement, dismiss, back, delete, submit, refresh, toggle, focus, open
     /// A gesture without an argument. Its label names the gesture: `Double-tap`.
     case gesture
-    /// Actions that take an argument from their domain.
+    /// Actions that take an argument. The action's `domain` contains the possible arguments.
     case setText, setValue, choose, select, move
   }
 
@@ -38,7 +38,7 @@ extension SemanticNode.Action {
     case number(from: Double, through: Double, step: Double?)
     /// One of the options, by id.
     case options([Option])
-    /// A date and time in RFC 3339 format.
+    /// A date and time in RFC 3339 format, between the two limits. A limit that is nil is open.
     case date(from: String?, through: String?)
   }
 

@@ -5,7 +5,7 @@ extension SemanticNode {
     case frame(Frame)
     case background([SemanticNode], alignment: Layout.Alignment)
     case overlay([SemanticNode], alignment: Layout.Alignment)
-    /// A plain background, without views. A background with views is a separate case.
+    /// A background without views. The case `background` is a background with views.
     case fill(Paint, shape: Shape?)
     case border(Paint, width: Double)
     case clip(Shape)
@@ -16,24 +16,25 @@ extension SemanticNode {
     /// A rotation in degrees, clockwise.
     case rotation(Double)
     case blur(Double)
-    /// If the ratio is nil, the content keeps its own aspect ratio.
+    /// The ratio of width to height. If the ratio is nil, the content keeps its own ratio.
     case aspectRatio(Double?, Style.ContentMode)
-    /// Takes up space without showing anything.
+    /// The element takes up space but is not shown.
     case hidden
     case effect(Effect)
-    /// The mode in which colors blend with the colors behind the element, by its name in code: `multiply`, `screen`.
+    /// The mode in which the element's colors blend with the colors behind the element. The text is the mode's name in code: `multiply`,
+    /// `screen`.
     case blend(String)
-    /// Elements with a higher number are drawn above their neighbors.
+    /// The drawing order. An element is drawn above neighbors with a lower number.
     case order(Double)
-    /// The element's center in the containing area.
+    /// The position of the element's center in the area that contains the element.
     case position(x: Double, y: Double)
   }
 }
 
 extension SemanticNode.Box {
-  /// A change of all colors of the content.
+  /// An effect that changes all colors of the content.
   public enum Effect: Codable, Hashable, Sendable {
-    /// A value to add to each component, from -1 to 1.
+    /// A value to add to each color component, from -1 to 1.
     case brightness(Double)
     /// A factor for the contrast; 1 changes nothing.
     case contrast(Double)
@@ -57,7 +58,8 @@ extension SemanticNode.Box {
     }
   }
 
-  /// If a length is nil, the content determines it. An infinite maximum is stored as `fillsWidth` or `fillsHeight`.
+  /// The size of a frame. If a length is nil, the content determines the length. An infinite maximum is stored as `fillsWidth` or
+  /// `fillsHeight`.
   public struct Frame: Codable, Hashable, Sendable {
     public var width, height: Double?
     public var minWidth, idealWidth, maxWidth: Double?

@@ -1,7 +1,7 @@
 extension SemanticNode {
   /// A difference between two trees of the same screen.
   public enum Change: Codable, Hashable, Sendable {
-    /// A node was inserted. `under` is the id of its parent, and `at` the index among the parent's children.
+    /// A node was inserted. `under` is the id of its parent, and `at` is the node's index among the parent's children.
     case inserted(SemanticNode, under: String, at: Int)
     case removed(id: String)
     /// A node changed. The value is the new node, without its children.
@@ -10,7 +10,8 @@ extension SemanticNode {
     case reordered(id: String, children: [String])
   }
 
-  /// The changes from `older` to this tree: removals first, then insertions and updates, parents before children.
+  /// Returns the changes from `older` to this tree: removals first, then insertions and updates. Changes of a parent come before changes of
+  /// its children.
   public func changes(since older: SemanticNode) -> [Change] {
     var before: [String: SemanticNode] = [:]
     older.visitChildren { before[$0.id] = $0 }
@@ -28,7 +29,7 @@ extension SemanticNode {
     for child in children { child.visitChildren(body) }
   }
 
-  /// The topmost removed nodes. The descendants of these nodes are removed with them and are not listed.
+  /// Returns the removals, but only of the topmost removed nodes. Their descendants are removed with them and are not listed.
   private func removals(from older: SemanticNode, keeping kept: Set<String>) -> [Change] {
     guard kept.contains(older.id) else { return [.removed(id: older.id)] }
     return older.children.flatMap { removals(from: $0, keeping: kept) }

@@ -5,11 +5,11 @@ extension SemanticNode {
     case image(ImageSource)
     case shape(Shape, fill: Paint?, stroke: Paint?, lineWidth: Double?)
     case paint(Paint)
-    /// The progress from 0 to 1; nil if it is indeterminate.
+    /// The progress as a number from 0 to 1; nil if the progress is indeterminate.
     case progress(fraction: Double?)
   }
 
-  /// A part of a text with one style. Nil properties are inherited from the surrounding text.
+  /// A part of a text that has one style. A property that is nil is inherited from the surrounding text.
   public struct TextRun: Codable, Hashable, Sendable {
     public var text: String
     public var font: Style.Font?
@@ -17,7 +17,7 @@ extension SemanticNode {
     public var bold, italic, code, underline, strikethrough: Bool?
     /// The target of a link.
     public var link: String?
-    /// A symbol shown instead of the text.
+    /// The name of a symbol that is shown in place of the text.
     public var symbol: String?
 
     public init(_ text: String) {

@@ -1,24 +1,24 @@
 extension SemanticNode {
-  /// How a container arranges its children, and how text wraps. Nil properties have the container's default.
+  /// The way in which a container arranges its children and in which text wraps. If a property is nil, the container's default applies.
   public struct Layout: Codable, Hashable, Sendable {
     public var axis: Axis?
     public var alignment: Alignment?
-    /// The distance between children along the axis in points.
+    /// The distance in points between children along the container's axis.
     public var spacing: Double?
-    /// The distance between the rows of a vertical grid, or the columns of a horizontal one, in points.
+    /// The distance in points between the rows of a vertical grid, or between the columns of a horizontal grid.
     public var crossSpacing: Double?
-    /// The columns of a vertical grid, or the rows of a horizontal one.
+    /// The columns of a vertical grid, or the rows of a horizontal grid.
     public var tracks: [Track]?
     /// The number of columns that a cell of a grid spans.
     public var columnSpan: Int?
     public var lineLimit: Int?
     public var textAlignment: HorizontalAlignment?
     public var truncation: Truncation?
-    /// The minimum length of a spacer, or the height of a sheet, in points.
+    /// The minimum length in points of a spacer, or the height in points of a sheet.
     public var minimumLength: Double?
-    /// Elements with a higher number are sized first.
+    /// The priority for sizing. An element with a higher priority is sized before elements with a lower priority.
     public var priority: Double?
-    /// Whether the element keeps its ideal width or height.
+    /// Whether the element keeps its ideal width or height, even if its container offers less space.
     public var fixedHorizontally: Bool?
     public var fixedVertically: Bool?
     public var direction: Direction?
@@ -50,22 +50,22 @@ extension SemanticNode.Layout {
     }
   }
 
-  /// A row of a list or form. Nil properties have the list's default.
+  /// A row of a list or form. If a property is nil, the list's default applies.
   public struct Row: Codable, Hashable, Sendable {
     public var insets: SemanticNode.Box.Insets?
-    /// Whether there are separator lines above and below.
+    /// Whether there is a separator line above the row, and whether there is one below.
     public var separatorAbove, separatorBelow: Bool?
     public var separatorTint: SemanticNode.Paint?
-    /// The row's background. When the row is complete, the background moves to the row's `boxes`, and this value becomes nil.
+    /// The row's background. As soon as the row is complete, the background is stored in the row's `boxes`, and this value is nil.
     public var background: [SemanticNode]?
-    /// The kinds of actions that the row does not offer. When the row is complete, these actions have been removed, and this value becomes
-    /// nil.
+    /// The kinds of actions that the row does not offer. As soon as the row is complete, actions of these kinds have been removed, and this
+    /// value is nil.
     public var forbidden: [SemanticNode.Action.Kind]?
 
     public init() {}
   }
 
-  /// A column or row of a lazy grid, in points.
+  /// A column or row of a lazy grid. Lengths are in points.
   public struct Track: Codable, Hashable, Sendable {
     public enum Size: Codable, Hashable, Sendable {
       case fixed(Double)

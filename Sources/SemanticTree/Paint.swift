@@ -11,11 +11,11 @@ extension SemanticNode {
 
 extension SemanticNode.Paint {
   public enum Color: Codable, Hashable, Sendable {
-    /// A color that adapts to light and dark: `primary`, `secondary`, `red`, `accent`, `background`.
+    /// A color that differs between light and dark appearance: `primary`, `secondary`, `red`, `accent`, `background`.
     case named(String)
     /// A color in the app's asset catalog.
     case asset(String)
-    /// sRGB components from 0 to 1.
+    /// A color with sRGB components from 0 to 1.
     case components(red: Double, green: Double, blue: Double, opacity: Double)
   }
 

@@ -1,4 +1,4 @@
-/// Default values are left out, so that the encoding is short and equal trees have equal encodings.
+/// Properties with default values are not encoded, so that the encoding is short and equal trees have equal encodings.
 extension SemanticNode: Codable {
   private enum CodingKeys: String, CodingKey {
     case id, role, label, value, hint, identifier, view, traits, content, layout, style, boxes, actions, children, approximations

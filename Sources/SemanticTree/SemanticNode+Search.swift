@@ -1,12 +1,12 @@
 extension SemanticNode {
-  /// The node and its descendants in reading order, parents before children, including those in backgrounds and overlays.
+  /// The node and its descendants, including those in backgrounds and overlays. They are in reading order, with parents before children.
   public var all: [SemanticNode] {
     var found: [SemanticNode] = []
     visit { found.append($0) }
     return found
   }
 
-  /// The first node with the role and, if given, the label.
+  /// Returns the first node that has the role. If a label is given, the node must have this label too.
   public func first(_ role: Role, _ label: String? = nil) -> SemanticNode? {
     all.first { $0.role == role && (label == nil || $0.label == label) }
   }
@@ -16,7 +16,7 @@ extension SemanticNode {
     all.compactMap { $0.role == .text ? $0.label : nil }
   }
 
-  /// The action of this kind, if the node has one.
+  /// Returns the node's action of this kind; nil if the node has no such action.
   public func action(_ kind: Action.Kind) -> Action? {
     actions.first { $0.kind == kind }
   }

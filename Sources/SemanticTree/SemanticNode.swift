@@ -12,19 +12,20 @@ public struct SemanticNode: Hashable, Sendable {
   public var hint: String?
   /// The identifier from `accessibilityIdentifier`.
   public var identifier: String?
-  /// For a window, screen, tab, or presentation: the type name of the app's view that it shows.
+  /// The type name of the app's view that a window, screen, tab, or presentation shows; nil for other elements.
   public var view: String?
   public var traits: Set<Trait>
   public var content: Content?
-  /// How a container arranges its children, and how text wraps.
+  /// The way in which a container arranges its children and in which text wraps.
   public var layout: Layout
   /// Fonts, colors, and control styles, including inherited ones.
   public var style: Style
-  /// The modifiers around the element from the inside out: `.padding().background(.red)` makes two boxes in that order.
+  /// The modifiers around the element, from the innermost to the outermost. For example, `.padding().background(.red)` makes two boxes in
+  /// this order.
   public var boxes: [Box]
   public var actions: [Action]
   public var children: [SemanticNode]
-  /// How this element differs from the platform in appearance or behavior.
+  /// The ways in which this element differs from its counterpart on the platform, in appearance or behavior.
   public var approximations: [String]
 
   public init(

@@ -1,5 +1,6 @@
 extension SemanticNode {
-  /// The appearance of an element, with inherited properties resolved. Nil properties have the platform's default for the role.
+  /// The appearance of an element. Inherited properties are already included. If a property is nil, the platform's default for the role
+  /// applies.
   public struct Style: Codable, Hashable, Sendable {
     public var font: Font?
     public var foreground: Paint?
@@ -18,7 +19,7 @@ extension SemanticNode {
     public var symbolVariant: String?
     public var colorScheme: ColorScheme?
     public var contentMode: ContentMode?
-    /// How the layers of a symbol are colored, by the name in code.
+    /// The way in which the layers of a symbol are colored, as the name in code.
     public var symbolRendering: String?
     /// Whether a list or form hides its own background.
     public var hidesBackground: Bool?
@@ -39,19 +40,19 @@ extension SemanticNode.Style {
 
   /// A font by its text style or its size in points.
   public struct Font: Codable, Hashable, Sendable {
-    /// The name in code: `body`, `largeTitle`, `caption2`.
+    /// The name of the text style in code: `body`, `largeTitle`, `caption2`.
     public var textStyle: String?
     public var size: Double?
     public var family: String?
-    /// The name in code: `regular`, `semibold`.
+    /// The name of the weight in code: `regular`, `semibold`.
     public var weight: String?
-    /// The name in code: `monospaced`, `rounded`, `serif`.
+    /// The name of the design in code: `monospaced`, `rounded`, `serif`.
     public var design: String?
     public var italic: Bool?
     public var monospacedDigits: Bool?
     /// The width of the letters from -1 to 1; 0 is the default.
     public var width: Double?
-    /// Which letters are small capitals: `all`, `lowercase`, or `uppercase`.
+    /// The letters that are shown as small capitals: `all`, `lowercase`, or `uppercase`.
     public var capitals: String?
     /// The line spacing, by its name in code: `tight`, `loose`.
     public var leading: String?

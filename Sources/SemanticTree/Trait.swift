@@ -5,7 +5,7 @@ extension SemanticNode {
     /// Accessibility traits that the app sets, independent of the role.
     case button, link, image, searchField, staticText, toggle, keyboardKey, summary, tabBar
     case updatesFrequently, playsSound, startsMedia, directInteraction, pageTurn
-    /// The enclosing scroll view initially scrolls to this element.
+    /// The scroll view that contains this element is initially scrolled to the element.
     case scrollTarget
 
     public static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }

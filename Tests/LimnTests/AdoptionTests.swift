@@ -184,7 +184,7 @@ struct AdoptionTests {
     defer { run.remove() }
     let first = try run.limn("init")
     #expect(first.status == 0 && first.outputText.contains("\n5 errors today: "), "\(first.outputText)\(first.errorText)")
-    let explained = "4 known failures are accepted: 5 errors, of which equal ones in one snippet are one failure\n"
+    let explained = "4 known failures are accepted: 5 errors; equal problems in one snippet count as one failure\n"
     #expect(first.outputText.contains("wrote  Site/baseline.json: \(explained)"), "\(first.outputText)")
     let known = run.text("Site/baseline.json")
     let second = try run.limn("init").outputText

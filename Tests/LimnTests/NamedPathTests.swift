@@ -18,7 +18,7 @@ struct NamedPathTests {
     #expect(there.status == 0 && there.outputText.contains("links: 1 in all, 1 page\n"), "\(there.errorText)\(there.outputText)")
     let loose = try run.limn("check", "\(run.root)/loose/notes.md", folder: "own")
     let path = "\(run.root)/loose"
-    #expect(loose.status == 1 && loose.errorText.contains("belongs to no project: move it into one, or run "), "\(loose.errorText)")
+    #expect(loose.status == 1 && loose.errorText.contains("belongs to no project: move it into a project, or run "), "\(loose.errorText)")
     #expect(loose.errorText.contains("'limn check --root \(path) \(path)/notes.md'"), "\(loose.errorText)")
     #expect(try run.limn("check", "--root", path, "\(path)/notes.md", folder: "own").status == 0)
   }

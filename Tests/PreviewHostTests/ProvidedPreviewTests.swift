@@ -54,7 +54,7 @@ import Testing
     let notes = report.diagnostics.filter { $0.message.contains("PumpView") }
     #expect(
       notes.map(\.message) == [
-        "no preview sends 'PumpView.flooded': preview a state whose control sends it, or remove the action",
+        "no preview sends 'PumpView.flooded': add a preview in which a control sends the action, or remove the action",
         "preview 'PumpView', state 1: 'PumpView.drained' is sent when you press “Drain”, but has no effect in any state",
       ])
     #expect(notes.map(\.location?.line) == [62, 84])

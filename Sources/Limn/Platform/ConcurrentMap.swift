@@ -1,9 +1,11 @@
 import Foundation
 import Synchronization
 
-/// Applies `transform` to each element on `jobs` threads, by default one for each core, and returns the results in order.
+/// Applies `transform` to each element and returns the results in order. The work is done on `jobs` threads, or on one thread for each core
+/// if `jobs` is nil.
 ///
-/// Each thread takes the next element when it finishes one, so that a slow element delays only itself.
+/// When a thread has finished an element, it takes the next element that no thread has taken. So a slow element does not delay the other
+/// elements.
 public func concurrentMap<Element: Sendable, Result: Sendable>(
   _ elements: [Element], jobs: Int? = nil, _ transform: @Sendable (Element) -> Result
 ) -> [Result] {
@@ -23,8 +25,8 @@ public func concurrentMap<Element: Sendable, Result: Sendable>(
   }
 }
 
-/// Like the other `concurrentMap`, but with a `transform` that can throw. If it fails for some elements, the others are still processed;
-/// then the error of the first failed element is thrown.
+/// Applies `transform` to each element like the other `concurrentMap`, but `transform` can throw. If it throws for some elements, the
+/// remaining elements are still processed. Then the error of the first failed element in order is thrown.
 public func concurrentMap<Element: Sendable, Result: Sendable, Failure: Error>(
   _ elements: [Element], jobs: Int? = nil,
   throwing transform: @Sendable (Element) throws(Failure) -> Result
@@ -37,8 +39,8 @@ public func concurrentMap<Element: Sendable, Result: Sendable, Failure: Error>(
   return values
 }
 
-/// Runs two functions at the same time, the second on another thread, and returns both results. With `jobs` of 1, it runs them one after the
-/// other. If both fail, the error of the first is thrown.
+/// Runs two functions at the same time, the second function on another thread, and returns both results. If `jobs` is 1, runs the functions
+/// one after the other. If both functions fail, throws the error of the first function.
 public func concurrently<First, Second: Sendable>(
   jobs: Int? = nil, _ first: () throws -> First, _ second: @escaping @Sendable () throws -> Second
 ) throws -> (First, Second) {

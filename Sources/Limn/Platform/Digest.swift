@@ -6,7 +6,7 @@
 
 /// A SHA-256 digest. Contents with equal digests are assumed to be equal.
 public struct Digest: Hashable, Sendable {
-  /// Thirty-two bytes.
+  /// The 32 bytes of the digest.
   public var bytes: [UInt8]
 
   public init(of bytes: some Sequence<UInt8>) {
@@ -15,7 +15,7 @@ public struct Digest: Hashable, Sendable {
     self.bytes = hash.finish()
   }
 
-  /// A digest from its 32 bytes; nil if there are more or fewer bytes.
+  /// Creates a digest from 32 bytes; nil if there are more or fewer bytes.
   public init?(bytes: [UInt8]) {
     guard bytes.count == 32 else { return nil }
     self.bytes = bytes
@@ -23,7 +23,7 @@ public struct Digest: Hashable, Sendable {
 
   public init(of text: String) { self.init(of: text.utf8) }
 
-  /// The digest of several parts with their lengths, so that the digest changes if a byte moves from one part to the next.
+  /// Computes the digest of several parts. It covers the length of each part, so it changes if a byte moves from one part to the next.
   public init(ofParts parts: some Sequence<[UInt8]>) {
     let hash = Hasher256()
     for part in parts {
@@ -37,7 +37,7 @@ public struct Digest: Hashable, Sendable {
 }
 
 extension Digest: Comparable, CustomStringConvertible {
-  /// 64 lowercase hexadecimal digits.
+  /// The digest as 64 lowercase hexadecimal digits.
   public var hex: String {
     let digits = Array("0123456789abcdef".utf8)
     return String(decoding: bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)

@@ -35,8 +35,8 @@ extension FileSystem {
         identity: FileIdentity(device: UInt64(info.st_dev), inode: UInt64(info.st_ino)))
     })
 
-  /// Swaps two files or folders atomically, so that other processes always find one of them at each path. Returns false and sets `errno` if
-  /// that fails.
+  /// Swaps two files or folders atomically, so that other processes find a file or folder at each path at any time. Returns false and sets
+  /// `errno` if the swap fails.
   public static func exchange(_ one: String, _ other: String) -> Bool { limn_exchange(one, other) == 0 }
 
   /// Creates a folder and its parents.
@@ -58,7 +58,8 @@ private func readLocal(_ path: String) throws(FileError) -> [UInt8] {
   guard fstat(file, &info) == 0 else { throw FileError(path: path, code: errno) }
   if info.st_mode & S_IFMT == S_IFDIR { throw FileError(path: path, code: EISDIR) }
   var code: Int32 = 0
-  // A file that grows while it is read is read up to its initial size; a file without a size, such as a pipe, is read in chunks.
+  // The size of a file is determined before it is read. If the file grows meanwhile, the additional bytes are not read. A file without a
+  // size, such as a pipe, is read in chunks.
   var bytes = [UInt8]()
   var capacity = info.st_size > 0 ? Int(info.st_size) : 1 << 16
   while true {
@@ -75,15 +76,16 @@ private func readLocal(_ path: String) throws(FileError) -> [UInt8] {
   }
 }
 
-/// Writes a temporary file in the same folder and renames it. The temporary name is always the same, so that the next write replaces the
-/// remains of an interrupted write. The name starts with a dot, so that the file does not count as part of the project.
+/// Writes a temporary file in the same folder and renames it to `path`. The temporary name is always the same, so that the next write
+/// replaces the remains of an interrupted write. The name starts with a dot, so that the temporary file does not count as part of the
+/// project.
 private func writeLocal(_ path: String, _ bytes: [UInt8]) throws(FileError) {
   let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
   if !folder.isEmpty { try FileSystem.makeFolder(String(folder.dropLast())) }
   let temporary = "\(folder).\(path.dropFirst(folder.count)).part"
   let file = openLocked(temporary)
   guard file >= 0 else { throw FileError(path: path, code: errno) }
-  // Closing the file releases its lock, so duplicate the descriptor to keep the lock until the file is renamed.
+  // Closing the file would release its lock. So duplicate the descriptor, to keep the lock until the file is renamed.
   let lock = fcntl(file, F_DUPFD_CLOEXEC, 0)
   defer { if lock >= 0 { close(lock) } }
   // Keep the permissions of the replaced file.
@@ -109,7 +111,7 @@ private func writeLocal(_ path: String, _ bytes: [UInt8]) throws(FileError) {
   }
 }
 
-/// Opens an empty file and locks it against other writers; -1 and `errno` if that fails.
+/// Opens an empty file and locks it against other writers. Returns -1 and sets `errno` if this fails.
 private func openLocked(_ path: String) -> Int32 {
   var mayRemove = true
   while true {
@@ -121,7 +123,7 @@ private func openLocked(_ path: String) -> Int32 {
       continue
     }
     while flock(file, LOCK_EX) != 0, errno == EINTR {}
-    // Another writer that held the lock may have renamed the file meanwhile.
+    // While this process waited for the lock, the writer that held the lock may have renamed the file.
     var (own, named) = (stat(), stat())
     if fstat(file, &own) == 0, stat(path, &named) == 0, own.st_ino == named.st_ino, own.st_dev == named.st_dev {
       if ftruncate(file, 0) == 0 { return file }

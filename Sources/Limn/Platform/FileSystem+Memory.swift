@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 extension FileSystem {
-  /// An in-memory file system with files by path; a folder exists while it contains a file.
+  /// Creates an in-memory file system from the texts of files by path. A folder exists as long as it contains a file.
   public static func inMemory(_ files: [String: String]) -> FileSystem {
     let store = MemoryStore(files.mapValues { Array($0.utf8) })
     return FileSystem(

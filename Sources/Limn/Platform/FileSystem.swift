@@ -7,13 +7,13 @@ import Foundation
 
 /// Access to files. Tests use an in-memory file system.
 public struct FileSystem: Sendable {
-  /// The bytes of a file; throws ``FileError`` if it does not exist or cannot be read.
+  /// Returns the bytes of a file. Throws ``FileError`` if the file does not exist or cannot be read.
   public var read: @Sendable (_ path: String) throws(FileError) -> [UInt8]
-  /// Writes a file atomically, creating its folders.
+  /// Writes a file atomically. Creates the folders in the path that do not exist.
   public var write: @Sendable (_ path: String, _ bytes: [UInt8]) throws(FileError) -> Void
-  /// The names of a folder's entries, sorted.
+  /// Returns the names of a folder's entries, sorted.
   public var list: @Sendable (_ path: String) throws(FileError) -> [String]
-  /// The status of a file or folder, following symbolic links; nil if it does not exist.
+  /// The status of a file or folder; nil if it does not exist. For a symbolic link, the status is that of the link's target.
   public var status: @Sendable (_ path: String) -> FileStatus?
 
   public init(
@@ -30,11 +30,12 @@ public struct FileSystem: Sendable {
 /// A file's metadata.
 public struct FileStatus: Hashable, Sendable {
   public var isFolder: Bool
-  /// In bytes.
+  /// The size in bytes.
   public var size: Int
-  /// Nanoseconds since 1970.
+  /// The modification time in nanoseconds since 1970.
   public var modified: Int64
-  /// Equal for two paths of the same file or folder, to detect cycles of symbolic links.
+  /// Identifies the file or folder. Two paths of the same file or folder have the same identity, so cycles of symbolic links can be
+  /// detected.
   public var identity: FileIdentity
 
   public init(isFolder: Bool, size: Int, modified: Int64, identity: FileIdentity) {
@@ -67,7 +68,7 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
     self.code = code
   }
 
-  /// Whether there is no file at the path. A symbolic link that leads to itself counts as missing, like one without a target.
+  /// Whether there is no file at the path. A symbolic link that leads to itself or has no target counts as missing.
   public var isMissing: Bool { [ENOENT, ENOTDIR, ELOOP].contains(code) }
   public var description: String { "\(path): \(String(cString: strerror(code)))" }
   /// The error as a failure of the environment.
@@ -86,10 +87,11 @@ extension FileSystem {
 
   public func isFolder(_ path: String) -> Bool { status(path)?.isFolder ?? false }
 
-  /// All files below a folder, as sorted paths relative to it. Files and folders whose names `skip` accepts are left out.
+  /// Returns all files below a folder, as sorted paths relative to the folder. Files and folders are left out if `skip` returns true for
+  /// their names.
   ///
-  /// A folder that is reached again through a symbolic link is not entered twice. A folder for which `enters` returns false is listed like
-  /// a file.
+  /// A folder is not entered a second time if it is reached again through a symbolic link. A folder for which `enters` returns false is
+  /// listed like a file.
   public func files(
     below root: String, skip: (_ name: String) -> Bool = { $0.hasPrefix(".") }, enters: (_ folder: String) -> Bool = { _ in true }
   ) throws(FileError) -> [String] {

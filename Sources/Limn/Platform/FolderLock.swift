@@ -5,8 +5,8 @@ import Foundation
   import Glibc
 #endif
 
-/// An exclusive lock on a folder. It is held while a site or a build in the folder is changed, and released at the latest when the process
-/// ends.
+/// An exclusive lock on a folder. It is held while a site or a build in the folder is changed. If the lock is still held when the process
+/// ends, the system releases it.
 public struct FolderLock: Sendable {
   private let descriptor: Int32
 

@@ -7,17 +7,19 @@ import Foundation
 #endif
 
 extension ProcessRunner {
-  /// Runs programs on this machine, each in its own process group. Processes that a program leaves running in its group are killed.
+  /// Runs programs on this machine. Each program has its own process group. When the program ends, the remaining processes of its group are
+  /// killed.
   public static let local = ProcessRunner(sandbox: .current, run: { command throws(EnvironmentFailure) in try run(command, in: .current) })
 
-  /// Runs programs like ``local``, but uses the given sandbox for commands that have a policy.
+  /// Returns a runner like ``local`` that uses the given sandbox for commands with a policy.
   public static func local(in sandbox: Sandbox) -> ProcessRunner {
     ProcessRunner(sandbox: sandbox, run: { command throws(EnvironmentFailure) in try run(command, in: sandbox) })
   }
 
   private static func run(_ command: Command, in sandbox: @autoclosure () -> Sandbox) throws(EnvironmentFailure) -> ProcessResult {
     waitIfEnding()
-    // Detecting the sandbox runs commands without a policy. Do not start the detection again for these commands.
+    // Detecting the sandbox runs commands that have no policy. Do not detect the sandbox for these commands, since the detection would
+    // start itself again.
     let sandbox = command.sandbox == nil ? .off : sandbox()
     var run = try RunningProcess(command, in: sandbox)
     run.diskWatch = command.sandbox.flatMap { DiskWatch($0, in: sandbox) }
@@ -28,7 +30,7 @@ extension ProcessRunner {
   }
 }
 
-/// A child process with pipes for its input, output, and error output.
+/// A child process with pipes for its standard input, standard output, and standard error.
 struct RunningProcess {
   let command: Command
   let child: pid_t
@@ -38,7 +40,7 @@ struct RunningProcess {
   var output: Int32
   var errors: Int32
   var diskWatch: DiskWatch?
-  /// Whether the program runs in a process namespace, whose processes all end together with the child.
+  /// Whether the program runs in its own process namespace. All processes in such a namespace end when the child ends.
   var hasOwnNamespace = false
   var result_ = ProcessResult(status: 0)
 
@@ -72,7 +74,7 @@ extension RunningProcess {
     return limn_pipe(&ends) == 0 ? (ends[0], ends[1]) : nil
   }
 
-  /// How long to keep reading after the program has ended, if another process still holds its output open.
+  /// The time to keep reading after the program has ended, in case another process still has the program's output open.
   private static let grace = Duration.milliseconds(100)
 
   /// Writes the input and reads both outputs until the program ends or times out.
@@ -85,7 +87,7 @@ extension RunningProcess {
     while output >= 0 || errors >= 0 || end == nil {
       if end == nil, hasEnded {
         end = .now + Self.grace
-        // Kill the other processes in the group, which would keep the outputs open and outlive the run.
+        // Kill the other processes of the group. They would keep the outputs open, and would continue after the run.
         kill(-child, SIGKILL)
       }
       if let end, end <= .now { break }
@@ -109,7 +111,8 @@ extension RunningProcess {
     closePipes()
   }
 
-  /// The milliseconds until the next check, or -1 to wait without a limit. Without a process handle, the end of the program must be polled.
+  /// The number of milliseconds until the next check, or -1 to wait without a limit. If there is no process handle, the program must be
+  /// checked repeatedly to find out when it ends.
   private func wait(until instant: ContinuousClock.Instant?, hasEnded: Bool) -> Int32 {
     let limit: Int32 = handle >= 0 || hasEnded ? -1 : 5
     guard let instant else { return limit }
@@ -117,7 +120,7 @@ extension RunningProcess {
     return limit < 0 ? left : min(left, limit)
   }
 
-  /// The time of the next check: when the time limit is reached or the disk use must be measured, whichever is first.
+  /// The time of the next check. It is the time limit or the time of the next measurement of the disk use, whichever comes first.
   private func nextDeadline(_ deadline: ContinuousClock.Instant?) -> ContinuousClock.Instant? {
     guard let check = diskWatch?.nextCheck else { return deadline }
     return deadline.map { min($0, check) } ?? check
@@ -135,7 +138,8 @@ extension RunningProcess {
 
   private mutating func stop(timedOut: Bool = false) {
     result_.timedOut = timedOut
-    // Hundreds of busy processes leave little processor time for reading the list of processes. So end or suspend them first.
+    // If hundreds of processes are busy, little processor time remains for reading the list of processes. So end or suspend the processes
+    // of the group before reading the list.
     kill(-child, hasOwnNamespace ? SIGKILL : SIGSTOP)
     let descendants = ProcessTree.descendants(of: child)
     kill(-child, SIGKILL)
@@ -143,7 +147,7 @@ extension RunningProcess {
     closePipes()
   }
 
-  /// Measures the disk use if that is due. Returns whether the use exceeds the limit.
+  /// Measures the disk use if the next measurement is due. Returns whether the disk use exceeds the limit.
   private mutating func hasFilledDisk() -> Bool {
     guard var watch = diskWatch, watch.nextCheck <= .now else { return false }
     defer { diskWatch = watch }

@@ -60,7 +60,7 @@ extension RunningProcess {
         throw EnvironmentFailure(
           "the documentation's code was not run, because no sandbox is available: \(reasons.joined(separator: "; "))", hint: Sandbox.hint)
       }
-      // `posix_spawn` cannot set a memory limit, so a shell sets it and then executes the program.
+      // `posix_spawn` cannot set a memory limit. So start a shell that sets the limit and then executes the program.
       var words = [command.executable] + command.arguments
       if let limit = command.memoryLimit { words = ["/bin/sh", "-c", "ulimit -v \(limit / 1024); exec \"$@\"", "sh"] + words }
       var actions = posix_spawn_file_actions_t()
@@ -76,7 +76,7 @@ extension RunningProcess {
       sigemptyset(&standard)
       sigaddset(&standard, SIGPIPE)
       posix_spawnattr_setsigdefault(&attributes, &standard)
-      // The threads that start programs block signals, and a program would inherit the blocked signals.
+      // The program must not inherit the blocked signals of this thread. Threads that start programs block signals.
       var none = sigset_t()
       sigemptyset(&none)
       posix_spawnattr_setsigmask(&attributes, &none)

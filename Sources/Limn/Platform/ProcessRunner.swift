@@ -1,11 +1,11 @@
 public import LimnDiagnostics
 
-/// Runs other programs. Tests use a runner that returns results without starting a program.
+/// Runs other programs. In tests, a runner returns results without starting a program.
 public struct ProcessRunner: Sendable {
-  /// Runs a program to its end; throws only if the program cannot be started.
+  /// Runs a program and waits until it ends. Throws only if the program cannot be started.
   public var run: @Sendable (Command) throws(EnvironmentFailure) -> ProcessResult
 
-  /// Returns the sandbox. Detecting the sandbox starts programs, so the closure runs only when the sandbox is needed.
+  /// Returns the sandbox. This closure is called only when the sandbox is needed, because detecting the sandbox starts programs.
   private let findSandbox: @Sendable () -> Sandbox
 
   public init(
@@ -25,10 +25,10 @@ public struct Command: Hashable, Sendable {
   /// A path, or a name to look up in `PATH`.
   public var executable: String
   public var arguments: [String]
-  /// The complete environment. If it is nil, the program inherits this process's environment, or in a sandbox only variables without
-  /// secrets.
+  /// The complete environment. If this is nil, the program inherits the environment of this process. In a sandbox, it inherits only
+  /// variables without secrets.
   public var environment: [String: String]?
-  /// The working directory; if nil, that of this process.
+  /// The working directory; nil for the working directory of this process.
   public var directory: String?
   public var input: [UInt8]
   /// The wall-clock time after which the program and its children are killed.
@@ -37,7 +37,7 @@ public struct Command: Hashable, Sendable {
   public var memoryLimit: Int?
   /// The files and resources that a program may access if it runs or reads untrusted code; nil for trusted programs.
   public var sandbox: SandboxPolicy?
-  /// The number of bytes to keep of each output; the rest is discarded.
+  /// The maximum number of bytes that are kept of each output. Further bytes are discarded.
   public var outputLimit: Int
   /// Whether to kill the program when it exceeds the output limit.
   public var endsAtOutputLimit: Bool
@@ -64,7 +64,7 @@ public struct Command: Hashable, Sendable {
 
 /// How a program ended, and its output.
 public struct ProcessResult: Hashable, Sendable {
-  /// The exit status, or 128 plus the signal that terminated the program.
+  /// The exit status. If a signal terminated the program, this is 128 plus the signal's number.
   public var status: Int32
   /// The signal that terminated the program, if any.
   public var signal: Int32?

@@ -9,7 +9,7 @@ import Synchronization
 
 /// Finds the processes that a process started, directly or indirectly.
 enum ProcessTree {
-  /// All descendants of a process according to `/proc`; empty on systems without it.
+  /// Returns all descendants of a process according to `/proc`. Returns an empty array on a system without `/proc`.
   static func descendants(of root: pid_t) -> [pid_t] {
     var children: [pid_t: [pid_t]] = [:]
     for name in (try? FileSystem.local.list("/proc")) ?? [] {
@@ -27,10 +27,10 @@ enum ProcessTree {
     return found
   }
 
-  /// The parent's process id from `/proc/<id>/stat`. It is the second field after the program's name. The name is in parentheses and can
-  /// contain parentheses itself.
+  /// Returns the parent's process id from `/proc/<id>/stat`. The id is the second field after the program's name. The name is in
+  /// parentheses and can itself contain parentheses.
   private static func parent(of process: pid_t) -> pid_t? {
-    // The process may have ended since the folder was listed.
+    // The process may have ended after the folder was listed.
     guard let bytes = try? FileSystem.local.read("/proc/\(process)/stat"), let end = bytes.lastIndex(of: UInt8(ascii: ")")) else {
       return nil
     }
@@ -43,7 +43,7 @@ enum ProcessTree {
 enum RunningGroups {
   private struct State {
     var groups: Set<pid_t> = []
-    /// The number of programs that are being started, whose groups are not known yet.
+    /// The number of programs that are being started. Their groups are not yet in `groups`.
     var starting = 0
     var adoptsOrphans = false
   }
@@ -73,14 +73,14 @@ enum RunningGroups {
     state.withLock { $0.adoptsOrphans = true }
   }
 
-  /// Reaps adopted processes that have ended. Each sandboxed program leaves such a process, which would stay a zombie until this process
-  /// ends.
+  /// Reaps adopted processes that have ended. Each sandboxed program leaves such a process. If nobody reaped the process, it would be a
+  /// zombie until this process ends.
   static func reapOrphans() {
     state.withLock {
       guard $0.adoptsOrphans, $0.starting == 0 else { return }
       while case let process = limn_ended_child(), process > 0 {
-        // The ended process is a program that another thread of Limn started. That thread reaps it. The next call of this function reaps
-        // the remaining processes.
+        // The ended process is a program that another thread of Limn started. That thread reaps the program. The remaining ended processes
+        // are reaped by the next call of this function.
         guard !$0.groups.contains(process) else { return }
         waitpid(process, nil, WNOHANG)
       }
@@ -92,20 +92,20 @@ extension ProcessRunner {
   /// Whether a signal is about to end this process.
   private static let isEnding = Mutex(false)
 
-  /// Ends all remaining descendants before this process exits. If a signal ends this process, the signal handler ends the descendants
-  /// instead.
+  /// Ends all remaining descendants before this process exits. If a signal is ending this process, the signal handler ends the descendants,
+  /// and this function does not return.
   public static func finish() {
     waitIfEnding()
     endAll()
   }
 
-  /// If a signal is ending this process, blocks until the process ends. Otherwise, a program that was killed because of the signal would
-  /// count as finished, and its incomplete result would be reported or stored.
+  /// Blocks until this process ends if a signal is ending it. The signal also kills the running programs. Without this wait, a killed
+  /// program would count as finished, and its incomplete result would be reported or stored.
   static func waitIfEnding() { while isEnding.withLock({ $0 }) { pause() } }
 
-  /// Ends all processes that programs started by ``local`` left running, including those in other process groups.
+  /// Ends all processes that are left over from programs that ``local`` started, including processes in other process groups.
   public static func endAll() {
-    // A process may start another one while the list is read, so repeat until the list is empty, but at most 50 times.
+    // While the list is read, a process may start another process. So repeat until the list is empty, but at most 50 times.
     for _ in 0..<50 {
       for group in RunningGroups.all { kill(-group, SIGKILL) }
       let left = ProcessTree.descendants(of: getpid())
@@ -116,7 +116,7 @@ extension ProcessRunner {
     }
   }
 
-  /// Makes SIGINT, SIGTERM, and SIGHUP end the started programs before this process.
+  /// Handles SIGINT, SIGTERM, and SIGHUP: first ends the started programs, then this process.
   public static func endAllOnSignals() {
     RunningGroups.adoptOrphans()
     let signals = limn_watch_ending_signals()

@@ -1,4 +1,4 @@
-/// A share of the work of a run, such as the second of four, to divide the run among several machines.
+/// A share of the work of a run, such as the second of four shares. Shards divide a run among several machines.
 public struct Shard: Hashable, Sendable {
   /// The number of this share, counted from 1.
   public var index: Int
@@ -11,14 +11,15 @@ public struct Shard: Hashable, Sendable {
     self.count = count
   }
 
-  /// The shard of this job, from the variables that CI systems and schedulers set for parallel jobs; nil if no such variable is set.
+  /// Creates the shard of this job from the variables that CI systems and schedulers set for parallel jobs. Returns nil if no such variable
+  /// is set.
   public init?(environment: [String: String]) {
     func number(_ name: String) -> Int? { environment[name].flatMap { Int($0) } }
     if let index = number("CI_NODE_INDEX"), let count = number("CI_NODE_TOTAL") {
       // GitLab counts from 1.
       self.init(index: index, count: count)
     } else if let index = number("SLURM_ARRAY_TASK_ID"), let count = number("SLURM_ARRAY_TASK_COUNT") {
-      // The indices of a SLURM array job can start at any number and increase by a step.
+      // The indices of a SLURM array job can start at any number, and the difference between two indices can be greater than 1.
       let step = max(1, number("SLURM_ARRAY_TASK_STEP") ?? 1)
       self.init(index: (index - (number("SLURM_ARRAY_TASK_MIN") ?? 0)) / step + 1, count: count)
     } else if let index = number("TEST_SHARD_INDEX"), let count = number("TEST_TOTAL_SHARDS") {

@@ -4,10 +4,11 @@ public import LimnPlatform
 public import SemanticTree
 public import LimnToolchain
 
-/// Explores all previews of a built package. It finds the previews, links a program with them, runs each preview twice, and creates the
+/// Explores all previews of a built package: finds the previews, links a program with them, runs each preview twice, and creates the
 /// graphs.
 ///
-/// The result of each preview is cached. A preview is run again if code changed that it can reach, or if its target's resources changed.
+/// The result of each preview is cached. A preview is run again if code that it can reach has changed, or if its target's resources have
+/// changed.
 public struct PreviewExplorer: Sendable {
   public var built: BuiltPackage
   public var toolchain: Toolchain
@@ -16,11 +17,11 @@ public struct PreviewExplorer: Sendable {
   public var seed: UInt64 = 42
   /// The time at which every preview's clock starts, in seconds since 1970: January 1, 2026, 00:00 UTC.
   public var clock: Int64 = 1_767_225_600
-  /// The maximum size in bytes of the states on one page. A page has at most 100 KB, and the rest is for the source code and the list of
-  /// states.
+  /// The maximum size in bytes of the states on one page. A page has at most 100 KB. The remaining space is for the source code and the
+  /// list of states.
   public var pageBudget = 82_000
-  /// The maximum size in bytes of the states in a stored graph. It is larger than `pageBudget`, so that a change of that budget needs no
-  /// new exploration.
+  /// The maximum size in bytes of the states in a stored graph. It is larger than `pageBudget`, so that the previews need not be explored
+  /// again when `pageBudget` is changed.
   public var storedBudget = 96_000
   public var jobs = 2
   /// The share of the previews to explore; nil explores all.
@@ -74,7 +75,7 @@ extension PreviewExplorer {
     report.graphs.sort { ($0.preview.module, $0.preview.location) < ($1.preview.module, $1.preview.location) }
     report.graphs = concurrentMap(report.graphs, jobs: jobs) { $0.keeping(states: PreviewPage($0).statesThatFit(pageBudget)) }
     report.diagnostics += report.graphs.flatMap { graph in graph.findings.map { $0.diagnostic(of: graph) } }
-    // Report unsent actions only if this run knows all previews. A preview of another shard or without a result could send the action.
+    // Report unsent actions only if this run has the results of all previews. A preview without a result could send the action.
     if shard == nil, !records.contains(nil) {
       report.diagnostics += UnsentActions(declared: read.flatMap(\.found.actions), graphs: report.graphs).diagnostics
     }
@@ -102,8 +103,8 @@ private struct Run: Sendable {
 }
 
 extension PreviewExplorer {
-  /// The previews of the targets, or this shard's share of them. Each shard takes every n-th preview, since previews next to each other often
-  /// show the same view and take about the same time.
+  /// Returns the previews of the targets, or this shard's share of the previews. Each shard takes every n-th preview. Adjacent previews
+  /// often show the same view and take about the same time, so the shards take about the same time.
   private func previews(
     of read: [(target: PackageTarget, found: PreviewCatalog)]
   ) throws(EnvironmentFailure) -> [SourcePreview] {
@@ -170,7 +171,7 @@ extension PreviewExplorer {
       throw EnvironmentFailure("preview '\(preview.title)' cannot be run: \(first.failure)")
     }
     var graph = StateGraph(preview, request, answer)
-    // The variants of the first state are not compared, so the second run leaves them out.
+    // The second run leaves out the variants of the first state, since they are not compared.
     var again = request
     again.conditions = []
     let second = try program.run(again, addressesFixed: false)
@@ -183,16 +184,16 @@ extension PreviewExplorer {
 }
 
 extension PreviewExplorer {
-  /// The part of the cache key that all previews of a target share. It covers the toolchain, the options of the exploration, and the files of
-  /// the target, the host, and all their dependencies.
+  /// Computes the part of the cache key that all previews of a target share. It covers the toolchain, the options of the exploration, and
+  /// the files of the target, of the host, and of the dependencies of both.
   private func key(of target: PackageTarget) throws(EnvironmentFailure) -> Digest {
     let names = [target.name, HostProgram.target]
     var parts: [[UInt8]] = [
       Array("page/4 \(toolchain.version) \(toolchain.triple) \(seed) \(clock) \(budget) \(storedBudget)".utf8),
       built.contentDigest(ofTargets: names).bytes,
     ]
-    // `contentDigest` does not cover the modules of snippets, so add their files here. Identify the files by name, since their paths depend
-    // on the package's location.
+    // `contentDigest` does not cover the modules of snippets, so add their files to the key. Their paths depend on the package's location,
+    // so a file is identified by its name.
     let all = Set(names).union(names.flatMap(built.description.closure)).sorted()
     for target in all.compactMap(built.description.target) where built.content.targets[target.name] == nil {
       for path in target.sources {
@@ -209,8 +210,8 @@ extension [UInt8] {
 }
 
 extension StateGraph {
-  /// Whether the first state is usable. The first state of a generated preview can be unusable, since data that only the app provides is
-  /// missing.
+  /// Whether the first state is usable. A generated preview can start in an unusable state, because it lacks data that only the app
+  /// provides.
   fileprivate var startsWell: Bool { states.first?.ending == nil && !findings.contains { $0.state == 0 && $0.kind == .problem } }
 }
 

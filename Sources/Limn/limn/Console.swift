@@ -8,8 +8,8 @@ import Foundation
 enum Console {
   static func print(_ text: String) { print(Array(text.utf8)) }
 
-  /// Writes to standard output. If the reader of a pipe has ended, as in `limn check | head`, the rest is left out. After another error, such
-  /// as a full disk, the output is incomplete, so the program exits with 70.
+  /// Writes to standard output. If the reader of a pipe has ended, as in `limn check | head`, the remaining output is discarded. Any other
+  /// error, such as a full disk, ends the program with status 70, since the output is incomplete.
   static func print(_ bytes: [UInt8]) {
     do {
       try FileHandle.standardOutput.write(contentsOf: bytes)
@@ -24,6 +24,6 @@ enum Console {
   /// Writes to standard error. Errors are ignored, since there is no other place to report them.
   static func printError(_ text: String) { try? FileHandle.standardError.write(contentsOf: Data(text.utf8)) }
 
-  /// Whether to use color: only on a terminal, and not if `NO_COLOR` is set.
+  /// Whether to use color. Color is used only if standard output is a terminal and `NO_COLOR` is not set.
   static var usesColor: Bool { isatty(1) == 1 && (getenv("NO_COLOR").map { $0.pointee == 0 } ?? true) }
 }

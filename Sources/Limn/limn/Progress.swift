@@ -6,7 +6,8 @@ import Synchronization
   import Glibc
 #endif
 
-/// Shows a command's progress on standard error: in one updated line on a terminal, otherwise in one line for each phase.
+/// Shows a command's progress on standard error. On a terminal, the progress is one line that is updated. Elsewhere, each phase has its own
+/// line.
 struct Progress: Sendable {
   enum Style: Sendable {
     case silent, lines, live
@@ -42,7 +43,7 @@ extension Progress {
     show("  " + parts.map { "\($0.name) \(Self.seconds($0.duration))" }.joined(separator: ", "), isLast: true)
   }
 
-  /// Shows the item that a phase is working on: on a terminal, or with `--verbose`.
+  /// Shows the item that a phase is working on. The item is shown on a terminal, and elsewhere with `--verbose`.
   func detail(_ text: String) {
     if style == .live || isVerbose { show(text + " …", isLast: false) }
   }
@@ -54,7 +55,7 @@ extension Progress {
     announcements.add(diagnostic)
   }
 
-  /// Whether the diagnostic was printed during this run, so that the text report does not repeat it.
+  /// Whether the diagnostic was already printed during this run. The text report does not repeat such a diagnostic.
   func hasAnnounced(_ diagnostic: Diagnostic) -> Bool { announcements.all.contains(diagnostic) }
 
   /// Clears the line that shows the progress, so that other output starts on an empty line.

@@ -1,14 +1,15 @@
-/// The limits of an exploration. All limits are counts and not times, so that two runs stop at the same point.
+/// The limits of an exploration. Each limit is a count and not a time, so that two runs of a preview stop at the same point.
 public struct Budget: Codable, Hashable, Sendable {
   public var states: Int
   public var steps: Int
-  /// The maximum number of steps that are tried in one state. Later steps in reading order, such as those of the last rows of a long list,
-  /// are not tried.
+  /// The maximum number of steps that are tried in one state. Steps are tried in reading order. The steps after the maximum, such as those
+  /// of the last rows of a long list, are not tried.
   public var stepsPerState: Int
-  /// The maximum size of all states on a page, as `size(of:)` estimates it. No steps are taken from states after this size. It is larger than
-  /// the size of a real page by the largest error of the estimate, so that every state on a page is explored.
+  /// The maximum size of all states on a page, as `size(of:)` estimates it. When the states reach this size, no steps are taken from
+  /// further states. The estimate can be larger than the real size. Therefore, this maximum is larger than the real limit of a page, so
+  /// that every state on a page is explored.
   public var page: Int
-  /// The maximum number of steps that lead to a state which does not fit on the page.
+  /// The maximum number of steps that lead to a state that does not fit on the page.
   public var stepsOffPage: Int
 
   public init(states: Int = 64, steps: Int = 240, stepsPerState: Int = 32, page: Int = 96_000, stepsOffPage: Int = 12) {
@@ -24,8 +25,8 @@ extension Budget {
   /// The maximum number of values that a page shows for a state.
   public static let valuesOnPage = 8
 
-  /// An estimate of the size of a state on a page, in bytes of HTML. The heading and the buttons have 1,400 bytes, each element has 70, and each
-  /// value 100. On the pages of the sample apps, the real size is between 0.85 and 1.17 times the estimate.
+  /// Estimates the size of a state on a page, in bytes of HTML. The heading and the buttons count as 1,400 bytes, each element as 70 bytes,
+  /// and each value as 100 bytes. On the pages of the sample apps, the real size is between 0.85 and 1.17 times the estimate.
   package static func size(of state: ExploredState) -> Int {
     1400 + 70 * (state.tree?.all.count ?? 0) + 100 * min(state.values.count, valuesOnPage)
   }

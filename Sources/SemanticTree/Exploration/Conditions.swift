@@ -21,7 +21,8 @@ public struct Conditions: Codable, Hashable, Sendable {
 }
 
 extension Conditions {
-  /// All combinations, starting with the defaults. The color scheme varies fastest, then the text size, the direction, and the width.
+  /// All combinations of conditions, starting with the defaults. From one combination to the next, the color scheme changes most often,
+  /// then the text size, then the direction, and the width least often.
   public static var all: [Conditions] {
     var all: [Conditions] = []
     for width in Width.allCases {

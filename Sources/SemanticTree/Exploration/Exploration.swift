@@ -2,11 +2,11 @@
 public struct Exploration: Codable, Hashable, Sendable {
   /// The states in the order in which they were found, starting with the initial state.
   public var states: [ExploredState]
-  /// The effects of creating the preview, before the first state.
+  /// The effects that occurred while the preview was created, before the first state.
   public var startEffects: [Effect]
   /// The steps that were taken, sorted by their source state, then by the order of the controls in that state.
   public var edges: [ExploredEdge]
-  /// Steps that were not taken, with the reason.
+  /// The steps that were not taken, each with the reason.
   public var frontier: [UnexploredStep]
 
   public init(states: [ExploredState] = [], startEffects: [Effect] = [], edges: [ExploredEdge] = [], frontier: [UnexploredStep] = []) {
@@ -17,7 +17,7 @@ public struct Exploration: Codable, Hashable, Sendable {
   }
 }
 
-/// A state of a preview. Two states are the same if all properties are equal.
+/// A state of a preview. Two states are the same state if all their properties are equal.
 public struct ExploredState: Codable, Hashable, Sendable {
   /// The content of the screen with nodes numbered in reading order; nil if nothing could be shown.
   public var tree: SemanticNode?
@@ -43,13 +43,13 @@ public struct Ending: Codable, Hashable, Sendable {
     case crashed
     /// The preview did not stop computing, or waited for something that never happened.
     case hung
-    /// The preview's tasks endlessly started new work while no time passed.
+    /// The preview's tasks started new work endlessly, although no time passed.
     case restless
   }
   public var kind: Kind
   /// The last message of the process, or the reason why the process ended.
   public var message: String
-  /// The file path and line of the failure, if known.
+  /// The file path of the failure, if it is known. `line` is the line of the failure.
   public var path: String?
   public var line: Int?
 
@@ -63,7 +63,8 @@ public struct Ending: Codable, Hashable, Sendable {
 
 /// A value that a view stores between evaluations of its body.
 public struct StateValue: Codable, Hashable, Sendable {
-  /// The path of the value: the view, the property, and the path inside it, such as `CounterView.store.count`.
+  /// The path of the value, such as `CounterView.store.count`. It consists of the view, the view's property, and the path of the value
+  /// inside the property.
   public var path: String
   public var text: String
 

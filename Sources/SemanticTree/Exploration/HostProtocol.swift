@@ -1,19 +1,19 @@
-/// A preview as listed by the program that contains it.
+/// A preview in the list that a program with previews returns.
 public struct HostedPreview: Codable, Hashable, Sendable {
   public enum Origin: String, Codable, Hashable, Sendable { case macro, provider, synthesized }
-  /// Identifies the preview among the previews of one program.
+  /// The preview's index in the program. It identifies the preview among the previews of the program.
   public var index: Int
   public var origin: Origin
-  /// For a preview macro, the module and the file name from `#fileID`.
+  /// The module and the file name of a preview macro, from `#fileID`; nil for a preview provider.
   public var fileID: String?
   public var line: Int?
-  /// For a preview provider, the qualified name of the type as Swift prints it.
+  /// The qualified name of a preview provider's type, as Swift prints it; nil for a preview macro.
   public var type: String?
   /// The index of the preview among the views of its provider.
   public var view: Int
-  /// The view's name from `previewDisplayName`.
+  /// The name that `previewDisplayName` gives to the view.
   public var name: String?
-  /// The traits that a provider's view sets, in macro syntax.
+  /// The traits that a provider's view sets, in the syntax of the preview macro.
   public var traits: [String]
 
   public init(
@@ -40,7 +40,7 @@ public struct RunRequest: Codable, Hashable, Sendable {
   /// The initial time of the clock in seconds since 1970.
   public var clock: Int64
   public var budget: Budget
-  /// Additional conditions for the first state.
+  /// The additional conditions under which to run the first state.
   public var conditions: [Conditions]
 
   public init(preview: Int, view: Int = 0, seed: UInt64, clock: Int64, budget: Budget = Budget(), conditions: [Conditions] = []) {

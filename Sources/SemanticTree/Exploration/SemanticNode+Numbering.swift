@@ -1,7 +1,8 @@
 extension SemanticNode {
-  /// The tree with nodes numbered in reading order, and their actions and options numbered inside each node.
+  /// The same tree with other ids: the nodes are numbered in reading order, and the actions and options are numbered inside each node.
   ///
-  /// Ids can depend on addresses or on randomness; numbers do not, so two trees that look the same are equal.
+  /// Original ids can depend on memory addresses or randomness, but numbers cannot. So two trees that look the same are equal after
+  /// numbering.
   public var numbered: SemanticNode {
     var next = 0
     return numbered(from: &next)

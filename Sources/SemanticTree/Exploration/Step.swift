@@ -1,20 +1,20 @@
-/// A step in a preview: an element's action, or letting time pass.
+/// A step in a preview: a user performs an action of an element, or time passes.
 public struct Step: Codable, Hashable, Sendable {
-  /// The kind of a step. It is encoded as the kind of the action, or as `time`.
+  /// The kind of a step. The kind is encoded as the action's kind, or as `time`.
   public enum Kind: Hashable, Sendable {
     case action(SemanticNode.Action.Kind)
-    /// Letting time pass until the next timer or sleep ends.
+    /// Time passes until the next timer or sleep ends.
     case time
   }
   public var kind: Kind
-  /// The element's id in the source state; empty when time passes.
+  /// The element's id in the source state; empty if the step lets time pass.
   public var node: String
-  /// The index among the element's actions.
+  /// The action's index among the actions of the element.
   public var action: Int
   public var role: SemanticNode.Role?
-  /// The name of the element or the action; nil if it has none.
+  /// The name of the element or the action; nil if there is no name.
   public var label: String?
-  /// The typed or chosen value.
+  /// The value that the user types or chooses.
   public var argument: String?
   /// The argument as displayed.
   public var argumentLabel: String?
@@ -81,9 +81,9 @@ public struct UnexploredStep: Codable, Hashable, Sendable {
   public enum Reason: String, Codable, Hashable, Sendable {
     /// The maximum number of states or steps was reached.
     case budget
-    /// A second action while something is loading. Only one action is tried before time passes.
+    /// Another action was already tried while content was loading. Before time passes, only one action is tried.
     case loading
-    /// The process of the state has several threads, so it cannot be copied.
+    /// The process of the state has several threads, so the process cannot be copied.
     case threads
     /// The page would become too large if it included the result of the step.
     case size
@@ -99,7 +99,7 @@ public struct UnexploredStep: Codable, Hashable, Sendable {
   }
 }
 
-/// An effect of a step besides changes of the screen.
+/// An effect of a step that is not a change of the screen.
 public struct Effect: Codable, Hashable, Sendable {
   public enum Kind: String, Codable, Hashable, Sendable {
     /// Text that the app printed.

@@ -1,9 +1,9 @@
-/// A cached result in the form that servers of the Bazel HTTP cache protocol store: a protobuf message `ActionResult` of the Remote
+/// A cached result in the form in which servers of the Bazel HTTP cache protocol store it: a protobuf message `ActionResult` of the Remote
 /// Execution API.
 ///
-/// A short body is stored in the field for the action's standard output. A long body is stored as an output file, whose bytes the server
-/// keeps under their own digest. The field for standard error holds a digest of the key and the body, which detects an entry that was
-/// truncated, changed, or stored under another key.
+/// A short body is stored in the field for the action's standard output. A long body is stored as an output file, which the server stores
+/// under the digest of its bytes. The field for standard error holds a digest of the key and the body. This digest detects an entry that
+/// was truncated, changed, or stored under another key.
 struct ActionResult: Hashable, Sendable {
   enum Body: Hashable, Sendable {
     case inline([UInt8])
@@ -14,7 +14,7 @@ struct ActionResult: Hashable, Sendable {
   /// A digest of the cache key and of the body's digest, to detect a damaged entry.
   var seal: Digest
 
-  /// A body with more bytes than this is stored as a separate file.
+  /// The maximum number of bytes of a body in the message. A longer body is stored as a separate file.
   static let inlineLimit = 64 << 10
 
   init(_ body: [UInt8], key: Digest) {
@@ -23,7 +23,7 @@ struct ActionResult: Hashable, Sendable {
     self.body = body.count > Self.inlineLimit ? .stored(digest, size: body.count) : .inline(body)
   }
 
-  /// Whether this entry was stored under the key and is undamaged.
+  /// Whether this entry was stored under `key` and is undamaged.
   func belongs(to key: Digest) -> Bool {
     switch body {
     case .inline(let bytes): seal == Self.seal(key, Digest(of: bytes))
@@ -66,14 +66,14 @@ extension ActionResult {
       guard size <= UInt64(RemoteCache.sizeLimit) else { return nil }
       body = .stored(digest, size: Int(size))
     } else {
-      // A protobuf encoder may leave out a field without any bytes.
+      // A protobuf encoder may leave out a field without any bytes, so a missing field is an empty body.
       body = .inline(fields.last { $0.number == 5 }?.bytes ?? [])
     }
   }
 }
 
 extension Digest {
-  /// A digest from 64 lowercase hexadecimal digits; nil for any other text.
+  /// Creates a digest from 64 lowercase hexadecimal digits; nil for any other text.
   public init?(hex text: [UInt8]) {
     guard text.count == 64 else { return nil }
     var bytes: [UInt8] = []
@@ -122,7 +122,7 @@ enum Protobuf {
     message.append(UInt8(rest))
   }
 
-  /// The fields of a message in their order; nil if the message is truncated or has a field of a deprecated kind.
+  /// Returns the fields of a message in their order. Returns nil if the message is truncated or has a field of a deprecated kind.
   static func fields(_ message: [UInt8]) -> [Field]? {
     var fields: [Field] = []
     var rest = message[...]

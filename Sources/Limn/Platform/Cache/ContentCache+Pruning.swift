@@ -19,7 +19,8 @@ public struct CacheUsage: Hashable, Sendable {
 extension ContentCache {
   /// The default size limit: 2 GB.
   public static let sizeLimit = 2_000_000_000
-  /// One hour in nanoseconds. ``prune(to:)`` keeps entries used within the last hour, and an entry's time is updated at most once an hour.
+  /// One hour in nanoseconds. ``prune(to:)`` keeps entries that were used within the last hour, and the recorded time of an entry is
+  /// updated at most once an hour.
   private static let hour: Int64 = 3_600_000_000_000
 
   private static var now: Int64 { Int64(Date().timeIntervalSince1970 * 1e9) }
@@ -42,7 +43,7 @@ extension ContentCache {
     var removed = CacheUsage()
     let recent = Self.now - Self.hour
     for entry in entries where excess > 0 && entry.modified < recent {
-      // Another process may already have removed the entry.
+      // Removing an entry that another process has already removed is not an error.
       guard unlink(entry.path) == 0 || errno == ENOENT else { throw FileError(path: entry.path, code: errno).failure }
       excess -= entry.size
       removed.entries += 1
@@ -53,7 +54,7 @@ extension ContentCache {
 
   /// Prunes the cache if it was not pruned within the last day.
   ///
-  /// If pruning fails, for example because the cache is read-only, the run continues. `limn cache --prune` reports the reason.
+  /// If pruning fails, for example because the cache is read-only, the run continues. To see the reason, run `limn cache --prune`.
   public func pruneDaily() {
     let stamp = folder + "/pruned"
     if let status = files.status(stamp), Self.now - status.modified < 24 * Self.hour { return }
@@ -61,10 +62,11 @@ extension ContentCache {
     _ = try? prune()
   }
 
-  /// Updates an entry's time, so that pruning knows when it was last used.
+  /// Sets an entry's modification time to the current time, at most once an hour. Pruning reads the modification time to find out when the
+  /// entry was last used.
   func markUse(of path: String) {
     guard let status = files.status(path), status.modified > 0, Self.now - status.modified > Self.hour else { return }
-    // If the time cannot be set, pruning treats the entry as older than it is.
+    // If the time cannot be set, pruning takes the entry for less recently used than it is.
     utimes(path, nil)
   }
 
@@ -72,7 +74,7 @@ extension ContentCache {
     guard files.isFolder(folder) else { return [] }
     do throws(FileError) {
       return try files.files(below: folder).filter { $0.contains("/") }.compactMap { name in
-        // Each listed file is complete, since a file gets its final name only after it is written.
+        // The listed files are complete, since a file gets its final name only after it is written.
         let path = folder + "/" + name
         return files.status(path).map { (path, $0.size, $0.modified) }
       }

@@ -1,18 +1,18 @@
-/// Results on disk, keyed by the digest of all their inputs.
+/// Results on disk. The key of a result is the digest of all its inputs.
 ///
-/// The program itself is not part of a key. Instead, each kind of entry has a ``StoredFormat``, whose version changes when the results
-/// change.
+/// The program itself is not part of a key. Instead, each kind of entry has a ``StoredFormat`` with a version. The version is increased
+/// when the program computes different results from the same inputs.
 ///
-/// An entry contains a checksum and is written atomically, so that a damaged or incomplete entry counts as missing and several machines can
-/// share the folder. The modification time of an entry tells ``prune(to:)`` when the entry was last used, to within an hour.
+/// An entry contains a checksum, so a damaged entry counts as missing. An entry is written atomically, so several machines can share the
+/// folder. The modification time of an entry tells ``prune(to:)`` when the entry was last used, to within an hour.
 public struct ContentCache: Sendable {
   public var folder: String
   public var files: FileSystem
-  /// The shared cache. It is searched for entries that are not in the folder, and it receives new entries.
+  /// The shared cache. An entry that is not in the folder is looked up in the shared cache, and new entries are stored there too.
   public var remote: RemoteCache?
   /// Whether a run takes all results from the cache. Such a run starts no compiler and reports the results that are missing.
   public var isOnlySource = false
-  /// The digests of files that were read before. Without this index, the digest of each file is a separate cache entry.
+  /// The digests of files that were read before. Without this index, the digest of each file is stored as a separate cache entry.
   public var inputs: InputIndex?
 
   public init(folder: String, files: FileSystem = .local, remote: RemoteCache? = nil, inputs: InputIndex? = nil) {
@@ -27,11 +27,11 @@ extension ContentCache {
   /// Whether new entries are stored in the shared cache too.
   public var isPushing: Bool { remote?.settings.pushes ?? false }
 
-  /// The number of lookups to run in parallel if `jobs` computations run in parallel. With a server, more lookups run, since they wait for
-  /// the network instead of using a processor.
+  /// Returns the number of lookups to run in parallel if `jobs` computations run in parallel. With a shared cache, more lookups than jobs
+  /// run, since a lookup waits for the network and needs little processor time.
   public func lookups(jobs: Int) -> Int { remote == nil ? jobs : max(jobs, 16) }
 
-  /// The bytes of an entry; nil if the entry is missing or damaged.
+  /// Returns the bytes of an entry; nil if the entry is missing or damaged.
   ///
   /// - Parameter isShared: whether to look in the shared cache too.
   public func read(_ key: Digest, isShared: Bool = false) -> [UInt8]? {
@@ -50,9 +50,9 @@ extension ContentCache {
     return body
   }
 
-  /// Stores an entry. A failure is silent, since a cache that cannot be written only costs time.
+  /// Stores an entry. A failure is not reported, since without the entry a later run only takes longer.
   ///
-  /// - Parameter isShared: whether to store it in the shared cache too.
+  /// - Parameter isShared: whether to store the entry in the shared cache too.
   public func write(_ key: Digest, _ body: [UInt8], isShared: Bool = false) {
     writeOwn(key, body)
     if isShared { remote?.write(key, body) }
@@ -62,8 +62,8 @@ extension ContentCache {
     try? files.write(path(key), Digest(of: body).bytes + body)
   }
 
-  /// The digest of a file's content; nil for a folder, or if the file cannot be read. A file is not read again while its size, modification
-  /// time, and inode stay the same.
+  /// Returns the digest of a file's content; nil if the path is a folder, or if the file cannot be read. A file is read again only if its
+  /// size, modification time, or inode has changed.
   public func digest(ofFile path: String) -> Digest? {
     if let inputs { return (try? inputs.digest(of: path)) ?? nil }
     guard let status = files.status(path), !status.isFolder else { return nil }

@@ -1,10 +1,10 @@
 import Foundation
 import Synchronization
 
-/// The digests of files that were read before, by path, size, modification time, and inode, as in the indexes of Git and Ninja. A file that
-/// did not change is not read again.
+/// The digests of files that were read before, by path, size, modification time, and inode. The indexes of Git and Ninja work in the same
+/// way. A file that did not change is not read again.
 ///
-/// The index is one file, which is read once. A damaged index counts as empty.
+/// The index is stored in one file, which is read once. A damaged index counts as empty.
 public final class InputIndex: Sendable {
   private struct Entry {
     var size: Int
@@ -23,7 +23,7 @@ public final class InputIndex: Sendable {
   private let files: FileSystem
   private let state = Mutex(State())
 
-  /// - Parameter path: the index's own file.
+  /// - Parameter path: the path of the file in which the index is stored.
   public init(path: String, files: FileSystem = .local) {
     self.path = path
     self.files = files
@@ -31,14 +31,14 @@ public final class InputIndex: Sendable {
 }
 
 extension InputIndex {
-  /// In nanoseconds. A file that was modified more recently than this could change again without a new modification time, so its digest is
-  /// not stored.
+  /// A time span in nanoseconds. A file that was modified within this span could change again without getting a new modification time, so
+  /// its digest is not stored.
   private static let uncertain: Int64 = 2_000_000_000
   private static let header = Array("limn-inputs/1\n".utf8)
-  /// If the index has more entries than this, entries that the run did not use are removed.
+  /// If the number of entries exceeds this limit, the entries that the run did not use are removed.
   private static let limit = 100_000
 
-  /// The digest of a file's bytes; nil for a folder. Throws if the file cannot be read.
+  /// Returns the digest of a file's bytes; nil for a folder. Throws if the file cannot be read.
   public func digest(of path: String) throws(FileError) -> Digest? {
     guard let status = files.status(path) else { throw FileError(path: path, code: ENOENT) }
     if status.isFolder { return nil }
@@ -52,8 +52,8 @@ extension InputIndex {
     }
     if let known, let digest = Digest(bytes: known) { return digest }
     let digest = Digest(of: try files.read(path))
-    // Store the digest only if the file has a real modification time (in-memory files have none), was not modified very recently, and did
-    // not change while it was read.
+    // Store the digest only if all of the following is true: the file has a modification time, which files in memory lack; the file was not
+    // modified very recently; and the file did not change while it was read.
     guard status.modified > 0, Int64(Date().timeIntervalSince1970 * 1e9) - status.modified > Self.uncertain, files.status(path) == status
     else { return digest }
     state.withLock { state in
@@ -64,7 +64,7 @@ extension InputIndex {
     return digest
   }
 
-  /// Writes the index if it changed. A failure is silent, since an index that cannot be written only costs time.
+  /// Writes the index if it changed. A failure is not reported, since without the index a later run only takes longer.
   public func save() {
     let bytes: [UInt8]? = state.withLock { state in
       guard state.isChanged, let entries = state.entries else { return nil }

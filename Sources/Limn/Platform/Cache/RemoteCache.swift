@@ -5,8 +5,9 @@ import Synchronization
 /// A cache that machines share, on a server that speaks the Bazel HTTP cache protocol: `GET` and `PUT` of `/ac/` and `/cas/` with the 64
 /// digits of a SHA-256.
 ///
-/// If the server fails three times, or if its responses take more time than they save, this run stops using the server, and ``finish()``
-/// returns one warning. Such a server delays the run by at most a second, or longer with a higher ``Settings/patience``.
+/// This run stops using the server if the server fails three times, or if its responses take more time than they save. ``finish()`` then
+/// returns one warning. Until then, the server delays the run by at most about a second. With a higher ``Settings/patience``, the delay can
+/// be longer.
 public final class RemoteCache: Sendable {
   /// The maximum size of an entry in bytes.
   public static let sizeLimit = 64 << 20
@@ -24,18 +25,19 @@ public final class RemoteCache: Sendable {
 extension RemoteCache {
   /// The address of a shared cache, and how this run uses it.
   public struct Settings: Hashable, Sendable {
-    /// Starts with `http://` or `https://`, and has no `/` at the end.
+    /// The address, which starts with `http://` or `https://` and has no `/` at the end.
     public var url: String
     /// Whether this run stores its results on the server.
     public var pushes: Bool
-    /// The value of the `Authorization` header. If it is nil, the user's netrc file can provide a name and a password for the host.
+    /// The value of the `Authorization` header. If this is nil, the user's netrc file can provide a name and a password for the host.
     public var authorization: String?
-    /// Paths of a client certificate and its key in PEM.
+    /// The paths of a client certificate and of its key, both in PEM format.
     public var certificate: String?
     public var key: String?
-    /// A factor for all time limits. It is greater than 1 for a distant server.
+    /// A factor by which all time limits are multiplied. Use a factor above 1 for a distant server.
     public var patience = 1
-    /// Whether the run cannot compute results itself. Such a run also uses a server that is slow or that has some damaged entries.
+    /// Whether the run needs the server, because it may not compute results itself. Such a run continues to use a server that is slow or
+    /// has some damaged entries.
     public var isRequired = false
 
     public init(url: String, pushes: Bool = false, authorization: String? = nil, certificate: String? = nil, key: String? = nil) {
@@ -57,14 +59,14 @@ extension RemoteCache {
   private struct State {
     var idle: [Connection] = []
     var failures = 0
-    /// The number of failures since the last entry that was found.
+    /// The number of failures since the last cache hit.
     var failuresSinceHit = 0
     /// Whether the server is no longer used.
     var isOff = false
     var firstProblem: String?
     var usage = Usage()
-    /// The following values measure the time spent on lookups: the number of running lookups, the start of the current period with running
-    /// lookups, and the total length of earlier periods.
+    /// The number of running lookups. `since` is the start of the current period with running lookups, and `waited` is the total length of
+    /// the earlier periods. The three values measure the time spent on lookups.
     var lookups = 0
     var since = ContinuousClock.now
     var waited = Duration.zero
@@ -74,7 +76,7 @@ extension RemoteCache {
 extension RemoteCache {
   public var usage: Usage { state.withLock { $0.usage } }
 
-  /// The body of a key's entry, verified by its digests; nil if there is none.
+  /// Returns the body of the entry for a key, or nil if there is no entry. The digests of the entry are verified.
   func read(_ key: Digest) -> [UInt8]? {
     guard beginLookup() else { return nil }
     let body = body(of: key)
@@ -95,8 +97,7 @@ extension RemoteCache {
     }
   }
 
-  /// Waits up to a second for uploads, or longer with a higher `patience`. Returns a warning without a final period if something went
-  /// wrong.
+  /// Waits for uploads for up to a second, multiplied by `patience`. If something went wrong, returns a warning without a final period.
   public func finish() -> String? {
     let isDone = pushes.wait(timeout: .now() + .seconds(settings.patience)) == .success
     return state.withLock { state in
@@ -112,10 +113,11 @@ extension RemoteCache {
 
 // Stops using a server that costs more time than it saves.
 extension RemoteCache {
-  /// The time that each found entry is assumed to save: the shortest measured time to compute a result.
+  /// The time that a cache hit is assumed to save. This is the shortest measured time to compute a result. A server is too slow if its
+  /// responses take more time than its cache hits save.
   private static let saved = Duration.milliseconds(10)
   private static let allowance = Duration.milliseconds(700)
-  /// The number of failures, without a found entry in between, after which a required server is no longer used.
+  /// The number of failures without a cache hit between them after which a required server is no longer used.
   private static let failuresInARow = 24
 
   private func beginLookup() -> Bool {
@@ -141,8 +143,9 @@ extension RemoteCache {
     }
   }
 
-  /// Records a failure. After three failures, the server is no longer used. For a required server, found entries reset the count, and the
-  /// limit is higher. One short outage can fail many parallel lookups, and the run reports each entry that it does not find.
+  /// Records a failure. A server is no longer used after three failures in total. A required server is no longer used after
+  /// `failuresInARow` failures without a cache hit between them. This limit is higher, because one short outage can fail many parallel
+  /// lookups, and the run reports each missing result.
   private func fail(_ problem: String) {
     state.withLock { state in
       state.failures += 1
@@ -164,7 +167,7 @@ extension RemoteCache {
     switch result.body {
     case .inline(let body): return body
     case .stored(let digest, let size):
-      // The server may have removed this file but kept the entry that refers to it.
+      // The server may have removed the file but kept the entry that refers to the file.
       guard let body = get("cas/\(digest.hex)", size: size) else { return nil }
       guard Digest(of: body) == digest else {
         fail("the file cas/\(digest.hex) is damaged")
@@ -192,7 +195,8 @@ extension RemoteCache {
     return false
   }
 
-  /// The status and the body of the response. Without a response, records a failure and returns the status -1.
+  /// Sends a request and returns the status and the body of the response. If there is no response, records a failure and returns the status
+  /// -1.
   private func send(_ path: String, _ upload: [UInt8]?, size: Int) -> (status: Int, body: [UInt8]) {
     guard let connection = state.withLock({ $0.idle.popLast() }) ?? Connection() else {
       fail("libcurl is not installed")
@@ -201,7 +205,7 @@ extension RemoteCache {
     }
     defer { state.withLock { $0.idle.append(connection) } }
     let isSecure = settings.url.hasPrefix("https://")
-    // Allow additional time for a long body, at 10 MB per second.
+    // Allow more time for a long body than for a short one, on the assumption of 10 MB per second.
     let limit = (isSecure ? 600 : 300) + size / 10_000
     let answer = connection.send(
       "\(settings.url)/\(path)", upload, settings, connectLimit: (isSecure ? 300 : 100) * settings.patience,

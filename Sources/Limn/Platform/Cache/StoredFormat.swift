@@ -3,7 +3,7 @@ import Foundation
 /// A kind of cache entry: its name, its version, and the stored type.
 ///
 /// Increase the version if the stored type changes, or if the same input now gives a different result. Entries with other versions are
-/// never read. A test compares each stored type with a recorded description. It fails if the type changed but the version did not.
+/// never read. A test compares each stored type with a recorded description. The test fails if the type changed but the version did not.
 public struct StoredFormat<Value: Codable & Sendable>: Sendable {
   /// A unique name such as `snippet-outcome`.
   public let name: String
@@ -19,7 +19,7 @@ public struct StoredFormat<Value: Codable & Sendable>: Sendable {
 }
 
 extension ContentCache {
-  /// The value of an entry; nil if the entry does not exist, is damaged, or has another format.
+  /// Returns the value of an entry; nil if the entry does not exist, is damaged, or has another format.
   public func read<Value>(_ format: StoredFormat<Value>, _ key: Digest) -> Value? {
     guard let bytes = read(format.key(key), isShared: format.isShared) else { return nil }
     return StoredFormat<Value>.decoded(bytes)
@@ -30,7 +30,8 @@ extension ContentCache {
     write(format.key(key), StoredFormat<Value>.encoded(value), isShared: format.isShared)
   }
 
-  /// The value of an entry; an entry without bytes means `empty`. This avoids decoding if most values are empty.
+  /// Returns the value of an entry. If the entry has no bytes, its value is `empty`. Such entries need no decoding, which saves time if
+  /// most values are empty.
   public func read<Value>(_ format: StoredFormat<Value>, _ key: Digest, empty: Value) -> Value? {
     guard let bytes = read(format.key(key), isShared: format.isShared) else { return nil }
     return bytes.isEmpty ? empty : StoredFormat<Value>.decoded(bytes)
@@ -46,7 +47,7 @@ extension StoredFormat {
   /// The key of the entry for an input. Different formats have different keys for the same input.
   func key(_ input: Digest) -> Digest { Digest(ofParts: [Array("\(name)/\(version)".utf8), input.bytes]) }
 
-  /// The value as JSON. The members of objects are sorted, so that equal values have equal bytes.
+  /// Returns the value as JSON. The members of objects are sorted, so that equal values have equal bytes.
   static func encoded(_ value: Value) -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -54,7 +55,7 @@ extension StoredFormat {
     do { return Array(try encoder.encode(value)) } catch { preconditionFailure("\(Value.self) cannot be encoded: \(error)") }
   }
 
-  /// Decodes a value; nil if the type changed without a new version. The entry then counts as missing.
+  /// Decodes a value. Returns nil if the type changed without a new version, so that the entry counts as missing.
   static func decoded(_ bytes: [UInt8]) -> Value? {
     let decoder = JSONDecoder()
     decoder.nonConformingFloatDecodingStrategy = .convertFromString(positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
@@ -64,10 +65,10 @@ extension StoredFormat {
 
 // MARK: Values in files
 extension StoredFormat {
-  /// The bytes of a file: a header line with the format, then the value.
+  /// Returns the bytes of a file that stores the value: a header line with the format, then the value.
   public func file(_ value: Value) -> [UInt8] { header + Self.encoded(value) }
 
-  /// The value in a file; nil if the file has another format.
+  /// Returns the value in a file; nil if the file has another format.
   public func value(inFile bytes: [UInt8]) -> Value? {
     bytes.starts(with: header) ? Self.decoded(Array(bytes[header.count...])) : nil
   }

@@ -4,20 +4,20 @@ import Foundation
   import Glibc
 #endif
 
-/// Detects when a sandboxed program writes more to the disk than its policy allows. The kernel limits only the size of each file, not the
-/// total size.
+/// Detects that a sandboxed program has written more to the disk than its policy allows. This watch is needed because the kernel limits
+/// only the size of each file, and not the total size.
 struct DiskWatch {
   private let folders: [String]
   /// The number of bytes by which the folders may grow.
   let limit: Int
-  /// The size of the folders when they were first measured; 0 for a folder that is created for the program.
+  /// The size of the folders at the first measurement; 0 for a folder that is created for the program. Nil before the first measurement.
   private var before: Int?
   private(set) var nextCheck: ContinuousClock.Instant
 
-  /// The time until the first measurement. Programs that end earlier are not measured, so measuring does not delay them.
+  /// The time until the first measurement. A program that ends earlier is not measured, so it is not delayed.
   static let firstInterval = Duration.milliseconds(200)
 
-  /// Creates a watch for a program; nil if there is no sandbox, or if the program cannot write to the disk.
+  /// Creates a watch for a program. Returns nil if there is no sandbox, or if the program cannot write to the disk.
   init?(_ policy: SandboxPolicy, in sandbox: Sandbox) {
     guard sandbox.isConfining else { return nil }
     var folders = policy.writable
@@ -27,7 +27,7 @@ struct DiskWatch {
     case .none: break
     }
     guard !folders.isEmpty else { return nil }
-    // A folder inside another one must not count twice.
+    // Leave out a folder inside another folder of the list, so that it does not count twice.
     self.folders = Set(folders).filter { folder in !folders.contains { folder.hasPrefix($0 + "/") } }.sorted()
     limit = min(policy.writtenSizeLimit, Self.freeSpace(folders[0]) / 10 * 9)
     if case .empty = policy.home { before = 0 }
@@ -36,11 +36,11 @@ struct DiskWatch {
 }
 
 extension DiskWatch {
-  /// Whether the process `child` and the processes it started wrote more than the limit.
+  /// Whether the process `child` and the processes that it started wrote more than the limit.
   mutating func isExceeded(by child: pid_t) -> Bool {
     let start = ContinuousClock.now
     let size = folders.map(Self.size).reduce(0, +) + Self.sizeOfRemovedFiles(heldBy: [child] + ProcessTree.descendants(of: child))
-    // Wait at least twenty times as long as the measurement took, so that measuring takes at most 5% of the time.
+    // Wait at least twenty times as long as this measurement took, so that measuring takes at most 5% of the time.
     nextCheck = .now + max(Self.firstInterval, (.now - start) * 20)
     guard let before else {
       self.before = size
@@ -49,12 +49,12 @@ extension DiskWatch {
     return size - before > limit
   }
 
-  /// The bytes that all files below a folder take up on the disk.
+  /// Returns the number of bytes that all files below a folder take up on the disk.
   private static func size(below folder: String) -> Int {
     var total = 0
     var open = [folder]
     while let folder = open.popLast() {
-      // The program may remove a folder while it is measured.
+      // The program may remove a folder while the folder is measured.
       for name in (try? FileSystem.local.list(folder)) ?? [] {
         let path = folder + "/" + name
         var info = stat()
@@ -66,7 +66,7 @@ extension DiskWatch {
     return total
   }
 
-  /// The size of removed files that a process still has open, since they take up space until they are closed.
+  /// Returns the total size of removed files that a process still has open. A removed file takes up space until it is closed.
   private static func sizeOfRemovedFiles(heldBy processes: [pid_t]) -> Int {
     var sizes: [FileIdentity: Int] = [:]
     for process in processes {

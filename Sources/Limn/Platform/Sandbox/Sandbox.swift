@@ -2,7 +2,7 @@ import CPlatform
 import LimnDiagnostics
 import Foundation
 
-/// How untrusted programs are confined on this machine.
+/// The way in which untrusted programs are confined on this machine.
 public enum Sandbox: Hashable, Sendable {
   /// Namespaces and a seccomp filter, applied by the bubblewrap program at this path.
   case bubblewrap(String)
@@ -15,8 +15,8 @@ public enum Sandbox: Hashable, Sendable {
 }
 
 extension Sandbox {
-  /// The best sandbox that works on this machine, detected once by starting a program in it. `LIMN_SANDBOX` can restrict the choice to
-  /// `bubblewrap` or `landlock`; `none` disables both.
+  /// The best sandbox that works on this machine. It is detected once, by starting a program in each sandbox that is tried. `LIMN_SANDBOX`
+  /// can restrict the choice to `bubblewrap` or `landlock`, and `none` disables both.
   public static let current: Sandbox = detect(only: ProcessInfo.processInfo.environment["LIMN_SANDBOX"])
 
   /// Whether untrusted programs can be started.
@@ -30,14 +30,14 @@ extension Sandbox {
     }
   }
 
-  /// What the user can do if no sandbox works.
+  /// A text that tells the user what to do if no sandbox works.
   public static let hint =
     "Install 'bubblewrap' (Debian and Ubuntu: apt-get install bubblewrap). If you trust the code, pass --allow-unsandboxed instead. "
     + "'limn doctor' shows the details."
 
-  /// The best sandbox that works on this machine.
+  /// Returns the best sandbox that works on this machine.
   ///
-  /// - Parameter only: the only sandbox to try, `bubblewrap` or `landlock`; `none` tries neither, and nil tries both.
+  /// - Parameter only: the only sandbox to try, `bubblewrap` or `landlock`; `none` to try neither, and nil to try both.
   public static func detect(only: String?) -> Sandbox {
     #if os(Linux)
       var reasons: [String] = []
@@ -71,7 +71,7 @@ extension Sandbox {
       return folders.map { $0 + "/bwrap" }.first { access($0, X_OK) == 0 }
     }
 
-    /// Why a program cannot be started in this sandbox; nil if it can.
+    /// Returns the reason why a program cannot be started in the sandbox; nil if it can be started.
     private static func problem(of sandbox: Sandbox) -> String? {
       var command = Command("true", timeLimit: .seconds(10))
       command.sandbox = SandboxPolicy()

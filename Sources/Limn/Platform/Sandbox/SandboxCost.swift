@@ -1,15 +1,15 @@
 public import LimnDiagnostics
 import Foundation
 
-/// The time to start a program that does nothing, with and without a sandbox.
+/// The time that it takes to start a program that does nothing, with and without a sandbox.
 public struct SandboxCost: Hashable, Sendable {
   public var confined: Duration
   public var plain: Duration
 }
 
 extension SandboxCost {
-  /// Starts the program `true` several times with and without the sandbox, in the same way as snippets. Takes the minimum times, since load
-  /// from other programs can only add time.
+  /// Starts the program `true` several times with and without the sandbox, in the same way as the program of a snippet is started. Returns
+  /// the minimum times, since other programs can only increase the times.
   public static func measure(in sandbox: Sandbox, starts: Int = 20) throws(EnvironmentFailure) -> SandboxCost {
     let folder = FileManager.default.temporaryDirectory.path + "/limn-sandbox-\(UUID().uuidString)"
     do { try FileSystem.makeFolder(folder) } catch { throw error.failure }

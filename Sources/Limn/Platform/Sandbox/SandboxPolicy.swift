@@ -1,23 +1,23 @@
 /// The files and resources that an untrusted program may access. Everything else on the machine is hidden or read-only.
 public struct SandboxPolicy: Hashable, Sendable {
-  /// The program's home folder and folder for temporary files.
+  /// The kinds of home folder that a program can have.
   public enum Home: Hashable, Sendable {
-    /// An empty in-memory folder, which is also the working directory and is removed when the program ends. If the sandbox cannot create
-    /// such a folder, the folder at this path is used: it must exist and be empty, and the caller must remove it.
+    /// An empty in-memory folder. It is also the working directory, and is removed when the program ends. If the sandbox cannot create an
+    /// in-memory folder, the folder at this path is used. This folder must exist and be empty, and the caller must remove it.
     case empty(String)
-    /// No folder: writes stay in memory or fail.
+    /// The program has no home folder. Its writes stay in memory or fail.
     case none
     /// A permanent folder, for example for a build's caches. It must exist.
     case folder(String)
   }
 
   public var home: Home
-  /// Files and folders to read and to execute, in addition to those of the system. Paths that do not exist are ignored.
+  /// The files and folders that the program may read and execute, in addition to those of the system. Paths that do not exist are ignored.
   public var readable: [String]
-  /// Folders that the program may write to. They must exist.
+  /// The folders that the program may write to. The folders must exist.
   public var writable: [String]
-  /// A readable folder whose new entries are written to `store`, which must exist. If the sandbox does not support this, no entries can be
-  /// added.
+  /// A readable folder. Entries that the program adds to the folder are written to `store`, which must exist. A sandbox without support for
+  /// overlays lets the program add no entries.
   public var overlay: (folder: String, store: String)? {
     get { overlayPaths.map { ($0[0], $0[1]) } }
     set { overlayPaths = newValue.map { [$0.folder, $0.store] } }
@@ -26,9 +26,9 @@ public struct SandboxPolicy: Hashable, Sendable {
   public var hasNetwork = false
   /// Whether the program may start other programs even if the system cannot limit their number.
   public var startsProcesses = false
-  /// The maximum number of processes and threads. It has no effect if the system cannot count the processes of a sandbox.
+  /// The maximum number of processes and threads. The limit has no effect if the system cannot count the processes of a sandbox.
   public var processLimit = 256
-  /// The maximum size in bytes of each written file, and of all in-memory files.
+  /// The maximum size in bytes of each written file, and the maximum total size of all in-memory files.
   public var fileSizeLimit = 256 << 20
   /// The number of bytes by which all writable folders together may grow. A program that exceeds this limit is killed.
   public var writtenSizeLimit = 512 << 20
@@ -41,8 +41,8 @@ public struct SandboxPolicy: Hashable, Sendable {
 }
 
 extension SandboxPolicy {
-  /// The policy for a tool of the toolchain that reads untrusted text: the tool may read the paths in its arguments, write to `folder`, and
-  /// start other tools.
+  /// Returns the policy for a tool of the toolchain that reads untrusted text. The tool may read the paths in its arguments, write to
+  /// `folder`, and start other tools.
   public static func tool(folder: String, readable: [String], arguments: [String]) -> SandboxPolicy {
     var policy = SandboxPolicy(home: .folder(folder), readable: readable + paths(in: arguments))
     policy.startsProcesses = true
@@ -52,19 +52,20 @@ extension SandboxPolicy {
     return policy
   }
 
-  /// The absolute paths in arguments such as `/a`, `-I/a`, `@/a`, `-fmodule-map-file=/a`, and `/a#Plugin`.
+  /// Returns the absolute paths in arguments such as `/a`, `-I/a`, `@/a`, `-fmodule-map-file=/a`, and `/a#Plugin`.
   private static func paths(in arguments: [String]) -> [String] {
     arguments.compactMap { argument in
       guard let slash = argument.firstIndex(of: "/") else { return nil }
       let head = argument[..<slash]
       guard head.isEmpty || head == "@" || head.hasPrefix("-") else { return nil }
       let path = String(argument[slash...].prefix { $0 != "#" })
-      // The headers of a module map are in its folder, and object files share a few folders, so allow the whole folder.
+      // Allow the whole folder of a module map or an object file. The headers of a module map are in its folder, and the object files are
+      // in a few folders.
       return path.hasSuffix(".modulemap") || path.hasSuffix(".o") ? path.lastIndex(of: "/").map { String(path[..<$0]) } : path
     }
   }
 
-  /// Whether the program can run as another user. This is possible only if it writes to no permanent folder, since folders belong to the
-  /// user who runs Limn.
+  /// Whether the program can run as another user. This requires that the program writes to no permanent folder, since these folders belong
+  /// to the user who runs Limn.
   var isForeignProgram: Bool { if case .folder = home { false } else { writable.isEmpty } }
 }

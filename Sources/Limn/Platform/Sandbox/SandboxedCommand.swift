@@ -3,11 +3,12 @@
   import LimnDiagnostics
   import Foundation
 
-  /// A command as it is actually started: through bubblewrap, or with restrictions that the kernel applies to the child.
+  /// A command in the form in which it is started. Either bubblewrap starts the command, or the kernel applies restrictions to the child
+  /// process.
   struct SandboxedCommand {
     var words: [String]
     var environment: [String: String]
-    /// The working directory; if nil, that of this process.
+    /// The working directory; nil for the working directory of this process.
     var directory: String?
     var memoryLimit: Int?
     var fileSizeLimit = 0
@@ -32,15 +33,14 @@
       if command.environment == nil { environment = Self.allowed(environment, hasNetwork: policy.hasNetwork) }
       isExpendable = true
       fileSizeLimit = policy.fileSizeLimit
-      // The limit counts the processor time of all threads together, so it is set high enough that a program usually reaches the wall-clock
-      // limit first.
+      // The limit covers the processor time of all threads together. It is so high that most programs reach the wall-clock limit first.
       if let limit = command.timeLimit { cpuLimit = (Int(limit.components.seconds) + 2) * 8 }
       switch sandbox {
       case .bubblewrap(let path): wrap(policy, with: path, startsIn: command.directory)
       case .landlock(let version): confine(policy, version: version)
       case .off:
-        // Without a sandbox, a command that has no environment of its own inherits all variables. The policy's empty home folder still
-        // applies.
+        // Without a sandbox, a command without its own environment inherits all variables. The empty home folder of the policy is used
+        // nevertheless.
         if command.environment == nil { environment = ProcessInfo.processInfo.environment }
         if case .empty(let folder) = policy.home { setHome(folder, temporary: folder) }
       case .unavailable(let reasons):
@@ -49,8 +49,8 @@
       }
     }
 
-    /// The variables that tools need and that contain no secrets. Limn's variables for the shared cache are left out, since one of them is
-    /// a password.
+    /// Returns the variables that tools need and that contain no secrets. Limn's variables for the shared cache are left out, since one of
+    /// them contains a password.
     private static func allowed(_ all: [String: String], hasNetwork: Bool) -> [String: String] {
       let names = [
         "PATH", "LD_LIBRARY_PATH", "LANG", "LANGUAGE", "TZ", "TERM", "PKG_CONFIG_PATH", "CPATH", "LIBRARY_PATH", "CC", "CXX", "SDKROOT",
@@ -63,8 +63,8 @@
       }
     }
 
-    /// Sets the home folder and the folder for temporary files. Foundation reads `CFFIXED_USER_HOME` first, and otherwise looks up the home
-    /// folder in the user database.
+    /// Sets the home folder and the folder for temporary files. Foundation first reads `CFFIXED_USER_HOME`. If this variable is not set,
+    /// Foundation looks up the home folder in the user database.
     private mutating func setHome(_ home: String, temporary: String) {
       environment["HOME"] = home
       environment["CFFIXED_USER_HOME"] = home
@@ -76,7 +76,8 @@
     private static let workFolder = "/tmp/work"
     private static let system = ["/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64", "/libx32", "/nix/store"]
     private static let settings = ["/etc/ld.so.cache", "/etc/localtime", "/etc/alternatives"]
-    /// Files that only linkers read. They are not mounted for other programs, since each mount delays the start of a program.
+    /// Files that only linkers read. They are mounted only for programs that may start linkers, since each mount delays the start of a
+    /// program.
     private static let linkerSettings = ["/etc/ld.so.conf", "/etc/ld.so.conf.d"]
     private static let networkSettings = [
       "/etc/resolv.conf", "/etc/hosts", "/etc/nsswitch.conf", "/etc/gai.conf", "/etc/ssl", "/etc/ca-certificates", "/etc/pki",
@@ -86,8 +87,8 @@
       let isRoot = getuid() == 0
       var arguments = ["--unshare-pid", "--unshare-ipc", "--unshare-uts", "--unshare-cgroup-try", "--die-with-parent", "--new-session"]
       if !policy.hasNetwork { arguments.append("--unshare-net") }
-      // Limit the number of processes. The kernel sets no such limit for root, so if root runs Limn, the program gets another user id
-      // below. For other users, the processes are counted in a user namespace.
+      // Limit the number of processes. A limit has no effect on root, so if root runs Limn, the program gets another user id below. If
+      // another user runs Limn, the processes of the program are counted in a user namespace.
       if !isRoot { arguments.append("--unshare-user") }
       if isRoot {
         arguments += ["--cap-drop", "ALL"]
@@ -103,15 +104,15 @@
       }
       let size = ["--size", "\(policy.fileSizeLimit)", "--tmpfs"]
       arguments += ["--proc", "/proc", "--dev", "/dev"]
-      // The in-memory folders of the sandbox itself have no size limit, so they are made read-only. This is unnecessary if the program runs
-      // as another user, who cannot write to them.
+      // The in-memory folders of the sandbox itself have no size limit, so they are made read-only. If the program runs as another user, it
+      // cannot write to these folders anyway, so they are left as they are.
       let ownsFolders = !(isRoot && policy.isForeignProgram)
       if ownsFolders { arguments += ["--perms", "1777"] + size + ["/dev/shm", "--remount-ro", "/dev"] }
       arguments += ["--perms", "0777"] + size + ["/tmp"]
       var made = Set(["/", "/tmp", "/usr"])
       let settings = Self.settings + (policy.startsProcesses ? Self.linkerSettings : [])
       for path in settings + (policy.hasNetwork ? Self.networkSettings : []) {
-        // A symbolic link into the system's folders takes less time than a mount.
+        // If the file is a symbolic link into the system's folders, create the same link. Creating a link takes less time than a mount.
         if let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path), target.hasPrefix("/usr/") {
           if made.insert("/etc").inserted { arguments += ["--perms", "0755", "--dir", "/etc"] }
           arguments += ["--symlink", target, path]
@@ -119,10 +120,12 @@
           bind(path, "--ro-bind-try", &arguments, &made)
         }
       }
-      // The paths are bound in sorted order below: first a folder, then its contents, which may be bound differently.
+      // The paths are bound below in sorted order, so that a folder is bound before its contents. The contents of a folder can be bound in
+      // another way than the folder.
       let writable = policy.writable + { if case .folder(let home) = policy.home { [home] } else { [] } }()
       let readable = Set(policy.readable + libraryFolders())
-      // Skip paths inside bound folders, which are already visible. Inside a writable folder, a read-only bind would also prevent writing.
+      // Skip paths inside bound folders, which are already visible. A read-only bind inside a writable folder would also make the path
+      // read-only.
       let binds =
         readable.filter { path in !Self.contains(path, in: writable) && !Self.contains(path, in: readable.filter { $0 != path }) }
         .map { ($0, "--ro-bind-try") } + Set(writable).map { ($0, "--bind") }
@@ -130,9 +133,9 @@
         bind(overlay.store, to: overlay.folder, "--bind", &arguments, &made)
         for name in (try? FileSystem.local.list(overlay.folder)) ?? [] {
           let path = overlay.folder + "/" + name
-          // Copy symbolic links as links, so that they do not lead outside the sandbox.
+          // Copy a symbolic link as a link, so that the copy does not lead outside the sandbox.
           if let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path) {
-            // The store persists between runs, and bubblewrap fails if the link already exists.
+            // The store is kept between runs, so the link may already exist. bubblewrap fails if a link exists.
             let made = overlay.store + "/" + name
             if (try? FileManager.default.destinationOfSymbolicLink(atPath: made)) == target { continue }
             try? FileManager.default.removeItem(atPath: made)
@@ -159,8 +162,8 @@
       if ownsFolders { arguments += ["--remount-ro", "/"] }
       directory = "/"
       filter = 0
-      // The filter need not deny sockets: the network namespace isolates abstract sockets, and other local sockets are hidden with their
-      // paths.
+      // The filter need not deny sockets. The network namespace isolates abstract sockets. Other local sockets are hidden, because their
+      // paths are hidden.
       let count = "\(policy.processLimit)"
       let user = "\(UInt32.random(in: 0x4000_0000..<0x7fff_0000))"
       let stage =
@@ -172,12 +175,13 @@
       words = [path] + arguments + ["--"] + stage + words
     }
 
-    /// Whether a path is one of the folders or inside one.
+    /// Whether a path is one of the folders or is inside one of the folders.
     private static func contains(_ path: String, in folders: some Sequence<String>) -> Bool {
       folders.contains { path == $0 || path.hasPrefix($0 + "/") }
     }
 
-    /// Binds a path, by default to the same path, and creates its parent folders with permissions that let every user enter them.
+    /// Adds arguments that bind a path, by default to the same path. Parent folders are created with permissions that let every user enter
+    /// them.
     private func bind(
       _ source: String, to target: String? = nil, _ option: String, _ arguments: inout [String], _ made: inout Set<String>
     ) {
@@ -194,8 +198,8 @@
     private func libraryFolders() -> [String] { (environment["LD_LIBRARY_PATH"] ?? "").split(separator: ":").map(String.init) }
 
     private mutating func confine(_ policy: SandboxPolicy, version: Int) {
-      // Deny new sessions and process groups if the program may not start other programs. A compiler must be allowed to create them, since
-      // it starts each tool in a new process group.
+      // If the program may not start other programs, deny new sessions and process groups. A compiler must be allowed to create process
+      // groups, since it starts each tool in a new group.
       var refused = policy.startsProcesses ? 0 : limn_filter_sessions
       if !policy.hasNetwork { refused |= limn_filter_sockets }
       if !policy.startsProcesses { refused |= limn_filter_processes }

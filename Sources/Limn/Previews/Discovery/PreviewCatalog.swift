@@ -24,7 +24,7 @@ enum PreviewKey: Hashable, Sendable {
   case macro(fileID: String, line: Int)
   case provider(module: String, type: String)
 
-  /// The key as text, for cache keys.
+  /// The text that stands for the key in cache keys.
   var text: String {
     switch self {
     case .macro(let fileID, let line): "macro \(fileID) \(line)"
@@ -100,9 +100,9 @@ extension PreviewCatalog {
     }
   }
 
-  /// The name of the view that a preview shows. If the preview's code initializes views, this is the view with the file's name, or else the
-  /// first one. If it initializes none, this is the view in the provider's name, such as `Card` in `Card_Previews`, or else the first view
-  /// of the file. A file without views gives its own name.
+  /// Returns the name of the view that a preview shows. If the preview's code initializes views, the result is the view that is named like
+  /// the file, or else the first initialized view. If the code initializes no view, the result is the view in the provider's name, such as
+  /// `Card` in `Card_Previews`, or else the first view of the file. If the file has no views, the result is the file's name.
   private static func subject(of preview: PreviewDeclaration, in file: PreviewFile, views: Set<String>) -> String {
     let own = fileName(file.path).replacing(".swift", with: "")
     let mentioned = preview.mentions.filter(views.contains)
@@ -119,7 +119,8 @@ extension PreviewCatalog {
 
   private static func fileName(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
 
-  /// The name as part of an address: words of lowercase ASCII letters and digits, joined by hyphens; `default` if there are no words.
+  /// Returns a name in the form used in addresses: words of lowercase ASCII letters and digits, joined by hyphens. Returns `default` if the
+  /// name has no such words.
   static func slug(_ name: String) -> String {
     let words = name.lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
     return words.isEmpty ? "default" : words.joined(separator: "-")
@@ -127,8 +128,8 @@ extension PreviewCatalog {
 }
 
 extension PreviewCatalog.Entry {
-  /// The identities of the views that a provider shows. The first view keeps the provider's address, so that the address does not change if
-  /// more views are added.
+  /// Returns the identities of the views that a provider shows. The first view keeps the provider's address, so that the address does not
+  /// change if the provider gets more views.
   func identities(of views: [HostedPreview]) -> [PreviewIdentity] {
     var identity = identity
     if let only = views.first, views.count == 1 { identity.traits += only.traits }

@@ -9,7 +9,7 @@ struct PreviewDeclaration: Hashable, Sendable {
   }
 
   var form: Form
-  /// The name from the macro, or from `previewDisplayName` on the provider's only view.
+  /// The name that the macro's argument contains, or that `previewDisplayName` sets on the only view of a provider.
   var name: String?
   /// The traits as written, such as `.landscapeLeft`.
   var traits: [String]
@@ -24,7 +24,7 @@ struct PreviewFile: Hashable, Sendable {
   var previews: [PreviewDeclaration]
   /// Types declared in the file that conform to `View`, in order.
   var views: [String]
-  /// The actions of types declared in the file, in order.
+  /// The actions that types in the file declare, in order.
   var actions: [ActionDeclaration] = []
   /// The structures in the file that code in other files can initialize.
   var structs: [StructInputs] = []

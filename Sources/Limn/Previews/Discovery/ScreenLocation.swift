@@ -7,7 +7,7 @@ struct ScreenLocation {
   /// The title in this state; empty if the screen has no title and is identified by its view.
   let title: String
   let role: SemanticNode.Role
-  /// Whether the id is the name of a view of the app. Otherwise, it consists of a role and a title.
+  /// Whether the id is the name of a view of the app. Otherwise, the id consists of a role and a title.
   let isView: Bool
 }
 
@@ -16,7 +16,7 @@ extension ScreenLocation {
   /// Elements with these roles count as a screen only if they show a known view of the app.
   private static let wholes: Set<SemanticNode.Role> = [.window, .tab]
 
-  /// Nil if the tree contains no screen that can be identified.
+  /// Finds the current screen of a tree. Returns nil if the tree contains no screen that can be identified.
   init?(_ tree: SemanticNode) {
     let nodes = tree.all.filter { Self.roles.contains($0.role) || Self.wholes.contains($0.role) && $0.view != nil }
     guard let node = nodes.last else { return nil }
@@ -35,14 +35,14 @@ extension ScreenLocation {
 
   var isWholeWindow: Bool { role == .window }
 
-  /// The role to display: a window or tab with a known view counts as a screen.
+  /// The role to display. A window or a tab that shows a known view is displayed as a screen.
   var shownRole: SemanticNode.Role { Self.wholes.contains(role) ? .screen : role }
 
   /// The name to display: the title, or else the words of the view's name.
   var name: String { title.isEmpty ? Self.words(ofView: id) : title }
 
-  /// The words of a view's name, without a suffix such as `View` or `Screen`: `Target weight` for `TargetWeightView`, `BMI result` for
-  /// `BMIResultScreen`. A nested type's name stays as it is.
+  /// Returns the words of a view's name, without a suffix such as `View` or `Screen`. For example, `TargetWeightView` becomes "Target
+  /// weight", and `BMIResultScreen` becomes "BMI result". The name of a nested type is returned unchanged.
   static func words(ofView name: String) -> String {
     guard name.allSatisfy({ $0.isLetter || $0.isNumber }) else { return name }
     var rest = name[...]

@@ -1,5 +1,5 @@
-/// Generates previews for views without a preview. Each view gets a source file of its own in a module that belongs to the view's module, so
-/// that a change of one view does not change the previews of other views.
+/// Generates previews for the views of a module that have no preview. Each view gets its own source file, so that a change of one view does
+/// not change the previews of other views. The generated files form a separate module.
 struct SynthesizedPreviews: Hashable, Sendable {
   /// A view and the code that initializes it.
   struct Line: Hashable, Sendable {
@@ -14,7 +14,7 @@ struct SynthesizedPreviews: Hashable, Sendable {
 extension SynthesizedPreviews {
   /// - Parameters:
   ///   - views: The views of the module that have no preview.
-  ///   - mocks: Types with a static `mock`. The code passes `.mock` as the argument for parameters of these types.
+  ///   - mocks: The types with a static `mock`. For a parameter of such a type, the generated code passes `.mock`.
   init(module: String, views: [StructInputs], mocks: Set<String>) {
     self.module = module
     lines = views.compactMap { view in
@@ -36,6 +36,6 @@ extension SynthesizedPreviews.Line {
   var object: String { stem + ".o" }
   private var stem: String { view + "Preview" }
 
-  /// The key of the generated preview, which is on the last line of its file.
+  /// Returns the key of the generated preview. The preview is on the last line of its file.
   func key(in previews: SynthesizedPreviews) -> PreviewKey { .macro(fileID: "\(previews.compiledModule)/\(file)", line: 3) }
 }

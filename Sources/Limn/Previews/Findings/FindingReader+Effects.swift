@@ -1,8 +1,8 @@
 import SemanticTree
 
 extension FindingReader {
-  /// Controls that have no effect on the screen or the state: nothing happens, or an action is sent but not handled. Leaves out a control
-  /// if more of its steps were skipped than tried, since a skipped step may have an effect.
+  /// The controls that have no effect on the screen or the state: nothing happens, or an action is sent but not handled. A control is left
+  /// out if more of its steps were skipped than tried, since a skipped step may have an effect.
   var controlsWithoutEffect: [Finding] {
     var idle: [String: [StateGraph.Edge]] = [:]
     var alive = Set<String>()
@@ -23,8 +23,9 @@ extension FindingReader {
       }
   }
 
-  /// Removes findings about controls that probably have an effect outside of the preview. A view without its parent cannot be dismissed or
-  /// follow links, and the same control may have an effect in another preview of the module.
+  /// Removes findings about controls that probably have an effect outside of the preview. For example, a preview shows a view without its
+  /// parent, so dismissing the view or following its links has no effect. A finding is also removed if its control has an effect in another
+  /// preview of the module.
   static func withoutHandledByParents(_ graphs: [StateGraph]) -> [StateGraph] {
     var working: [String: Set<String>] = [:]
     for graph in graphs {
@@ -65,7 +66,7 @@ extension FindingReader {
 }
 
 extension Step {
-  /// The name of the control with numbers replaced, so that the control is recognized in other states.
+  /// The control's name with `#` in place of numbers, so that the control is recognized in states that show other numbers.
   var control: String {
     guard case .action(let kind) = kind else { return "time" }
     let gesture = kind == .gesture ? argumentLabel ?? "" : ""

@@ -13,8 +13,8 @@ extension FindingReader {
     }
   }
 
-  /// Crashes and other endings of the preview, at the start or after a step. If a control causes the same ending in several states, only
-  /// the first state is reported.
+  /// Findings about crashes and other endings of the preview, at the start or after a step. If a control causes the same ending in several
+  /// states, only the first state is reported.
   private var endings: [Finding] {
     var found: [Finding] = []
     if let ending = graph.states.first?.ending {
@@ -43,8 +43,8 @@ extension FindingReader {
     }
   }
 
-  /// Controls without an accessible name. Going back, dismissing, refreshing, and focusing are not checked, since these actions need no
-  /// name from the app.
+  /// Findings about controls without an accessible name. Controls that only go back, dismiss, refresh, or focus are not checked, since they
+  /// need no name from the app.
   private var unnamedControls: [Finding] {
     let named: Set<SemanticNode.Action.Kind> = [.dismiss, .back, .refresh, .focus]
     var seen = Set<String>()
@@ -63,7 +63,7 @@ extension FindingReader {
 }
 
 extension FindingReader {
-  /// Sheets, alerts, and pushed screens from which no explored step leads back.
+  /// Findings about sheets, alerts, and pushed screens that no explored step leaves.
   private var traps: [Finding] {
     var ways: [Int: Set<Int>] = [:]
     for edge in graph.edges { ways[edge.from, default: []].insert(edge.to) }

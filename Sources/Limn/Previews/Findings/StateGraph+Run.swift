@@ -18,8 +18,8 @@ extension StateGraph {
     findings = FindingReader(graph: self).findings
   }
 
-  /// The tiles of the matrix, one for each of the conditions. If two tiles have the same state, differ only in width, and show a view that
-  /// does not fill the width, the later tile refers to the earlier one in `sameAs`.
+  /// Returns the tiles of the matrix, one for each of the conditions. A tile refers to an earlier tile in `sameAs` if both tiles have the
+  /// same state, their conditions differ only in width, and their view does not fill the width.
   private static func tiles(_ conditions: [Conditions], _ states: [ExploredState], first: ExploredState?) -> [Tile] {
     var tiles: [Tile] = []
     for (condition, state) in zip(conditions, states) {
@@ -35,7 +35,7 @@ extension StateGraph {
     return tiles
   }
 
-  /// The graph with only its first `count` states. Steps to removed states become unexplored.
+  /// Returns the graph with only its first `count` states. Steps to removed states become unexplored.
   func keeping(states count: Int) -> StateGraph {
     guard count < states.count, count > 0 else { return self }
     var graph = self

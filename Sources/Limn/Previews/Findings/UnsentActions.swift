@@ -17,13 +17,14 @@ extension UnsentActions {
       let extent = ofType.isComplete ? "" : " in the explored states"
       return Diagnostic(
         severity: .note, id: "preview-action-never-sent",
-        message: "no preview sends '\(action.type).\(action.name)'\(extent): preview a state whose control sends it, or remove the action",
+        message: "no preview sends '\(action.type).\(action.name)'\(extent): "
+          + "add a preview in which a control sends the action, or remove the action",
         location: action.location)
     }
   }
 
-  /// The sent actions of each type, by the last component of the type's name: the names of the cases, and whether all previews that send
-  /// them were explored completely.
+  /// The sent actions, by the last component of their type's name. For each type: the names of the sent cases, and whether all previews
+  /// that send actions of the type were explored completely.
   private var sent: [String: (names: Set<String>, isComplete: Bool)] {
     var sent: [String: (names: Set<String>, isComplete: Bool)] = [:]
     for graph in graphs {
@@ -38,7 +39,8 @@ extension UnsentActions {
     return sent
   }
 
-  /// The last component of the type and the name of the case: `Form` and `target` for `Person.Form.target(.applied)`. Nil for other texts.
+  /// Splits a text such as `Person.Form.target(.applied)` into the last component of the type, `Form`, and the name of the case, `target`.
+  /// Returns nil for other texts.
   private static func parts(of text: String) -> (type: String, name: String)? {
     let path = text.prefix { $0 != "(" && $0 != " " }.split(separator: ".")
     guard path.count > 1, let name = path.last else { return nil }

@@ -1,4 +1,4 @@
-/// The layout of a flow map. In a large map, the column of a screen is the number of steps from the start to the screen.
+/// The layout of a flow map. A large map has columns: the number of a screen's column is the number of steps from the start to the screen.
 struct FlowLayout {
   private static let columnGap = 116
   private static let rowGap = 20
@@ -6,18 +6,18 @@ struct FlowLayout {
 
   /// The column and row of each node, in the order of the map's nodes.
   private let cells: [(column: Int, row: Int)]
-  /// The pairs of nodes with an edge between them, each with the labels of the steps. Each pair occurs once. Only edges to a later column
-  /// are included.
+  /// The pairs of nodes with an arrow between them, and the labels of the steps from the first node to the second. Each pair occurs once.
+  /// Only steps to a later column have an arrow.
   let arrows: [(from: Int, to: Int, labels: [String])]
   /// Whether all nodes are in one row. Cards in a single row are larger.
   let isRow: Bool
   var cardWidth: Int { isRow ? 150 : 132 }
   var cardHeight: Int { isRow ? 332 : 246 }
-  /// The distance in points from the top of a card to the edges that start or end at its side.
+  /// The distance in points from the top of a card to the point at the card's side where arrows start and end.
   private var middle: Int { isRow ? 130 : 94 }
 
   private static let longestRow = 6
-  /// The height of the space above a row for edges that skip screens.
+  /// The height of the space that is reserved above a row for arrows that skip screens.
   private static let overpass = 36
 }
 
@@ -29,7 +29,7 @@ extension FlowLayout {
       indices[way.from].flatMap { from in indices[way.to].map { (from: from, to: $0) } }
     }
     let steps = Self.columns(count: map.nodes.count, pairs)
-    // A small map has a single row. Edges that skip a screen are drawn above the row.
+    // A small map has a single row. Arrows that skip a screen are drawn above the row.
     isRow = map.nodes.count <= Self.longestRow
     let columns = isRow ? Self.places(bySteps: steps) : steps
     var filled: [Int: Int] = [:]
@@ -50,7 +50,7 @@ extension FlowLayout {
     return (0..<count).map { column in cells.indices.filter { cells[$0].column == column } }
   }
 
-  /// Whether the layout has space above the cards, for edges that skip a screen.
+  /// Whether the layout has space above the cards for arrows that skip a screen.
   var hasOverpass: Bool { isRow && arrows.contains { isOverpass(from: $0.from, to: $0.to) } }
 
   private var top: Int { hasOverpass ? Self.margin + Self.overpass : Self.margin }
@@ -89,10 +89,11 @@ extension FlowLayout {
     return (to.x - Self.columnGap / 2 + 2, (to.x - from.x > cardWidth + Self.columnGap ? to.y : (from.y + to.y) / 2) + middle - 8)
   }
 
-  /// The vertical position of an edge that skips screens. Edges that skip more screens are drawn higher.
+  /// Returns the vertical position of an arrow that skips screens. The more screens an arrow skips, the higher it is drawn.
   private func lane(of one: Int, to other: Int) -> Int { max(10, top - 14 - 9 * (cells[other].column - cells[one].column - 1)) }
 
-  /// The position of each node in a single row. Nodes are ordered by steps from the start, then as in the map.
+  /// Returns the position of each node in a single row. The row is sorted by the number of steps from the start. Nodes with the same number
+  /// keep the map's order.
   private static func places(bySteps steps: [Int]) -> [Int] {
     let order = steps.indices.sorted { (steps[$0], $0) < (steps[$1], $1) }
     var places = steps
@@ -100,8 +101,8 @@ extension FlowLayout {
     return places
   }
 
-  /// The column of each node: the minimum number of steps from the first node. A node that cannot be reached from an earlier node gets
-  /// column 0. The columns of the nodes that only it leads to are counted from there.
+  /// Returns the column of each node: the minimum number of steps from the first node. A node that no earlier node leads to gets column 0.
+  /// If a node can be reached only from such a node, its column is the number of steps from there.
   private static func columns(count: Int, _ pairs: [(from: Int, to: Int)]) -> [Int] {
     var columns = [Int?](repeating: nil, count: count)
     for start in 0..<count where columns[start] == nil {

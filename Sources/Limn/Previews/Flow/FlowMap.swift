@@ -4,11 +4,12 @@ public import SemanticTree
 public struct FlowMap: Codable, Hashable, Sendable {
   /// A screen, sheet, or alert.
   public struct Node: Codable, Hashable, Sendable {
-    /// The name of the app's view that the screen shows, whatever the title is. A screen without a view of the app, such as an alert, has
-    /// its role and title as the id, with `#` in place of numbers: `alert Result #`.
+    /// The node's identity. It is the name of the app's view that the screen shows, and does not depend on the title. A screen without a
+    /// view of the app, such as an alert, has its role and title as the id, with `#` in place of numbers: `alert Result #`.
     public var id: String
-    /// The screen's title, if it is the same in all states and no other screen has it. Otherwise, the words of the view's name. If another
-    /// screen has these words too, the view's name as written in code.
+    /// The title to display. This is the screen's title if the title is the same in all states and no other screen has the same title.
+    /// Otherwise, the title consists of the words of the view's name. If another screen has the same words too, the title is the view's
+    /// name as written in code.
     public var title: String
     public var role: SemanticNode.Role
     /// The first preview and state that show the screen.
@@ -25,7 +26,7 @@ public struct FlowMap: Codable, Hashable, Sendable {
     public var isBack: Bool
   }
 
-  /// The screens in order of discovery. The screens of the preview with the most screens come first.
+  /// The screens, sorted by preview and then by order of discovery. The preview with the most screens comes first.
   public var nodes: [Node]
   public var edges: [Edge]
 }
@@ -54,9 +55,9 @@ extension FlowMap {
     name(order.flatMap { met[$0] }.compactMap { $0 })
   }
 
-  /// For each preview, the screens of its states. An element is nil if its state shows no screen that can be identified. It is also nil for
-  /// a view that fills the window and may be only a part of a screen: no transition to another screen starts or ends at it, and no other
-  /// state shows it as a screen.
+  /// Returns the screens of each preview's states. An element is nil if its state shows no screen that can be identified. An element is
+  /// also nil for a view that fills the window but may be only a part of a screen. This is so if no transition to another screen starts or
+  /// ends at the view, and no other state shows the view as a screen.
   private static func spots(of graphs: [StateGraph]) -> [[ScreenLocation?]] {
     let met = graphs.map { graph in graph.states.map { $0.tree.flatMap(ScreenLocation.init) } }
     var known = Set(met.joined().compactMap { spot in spot.flatMap { $0.isWholeWindow ? nil : $0.id } })

@@ -1,8 +1,8 @@
 import LimnMarkup
 import SemanticTree
 
-/// The screens of an app as a diagram: a card with a rendering of each screen, arrows, and a text version below. On narrow displays, the
-/// cards form a list, and each card lists the transitions that leave its screen.
+/// A diagram of an app's screens: a card with a rendering of each screen, arrows between the cards, and a text version below the diagram.
+/// On narrow displays, the cards form a list, and each card lists the transitions that leave its screen.
 ///
 /// The page needs the style sheet of previews.
 public struct FlowPicture: Sendable {
@@ -20,6 +20,8 @@ extension FlowPicture {
   /// Whether there is no transition to draw.
   public var isEmpty: Bool { map.edges.isEmpty }
 
+  /// Returns the HTML of the diagram.
+  ///
   /// - Parameters:
   ///   - app: The app's name.
   ///   - root: The path from the page to the site's root.
@@ -64,7 +66,7 @@ extension FlowPicture {
     html.close("div")
   }
 
-  /// The arrows between the cards.
+  /// Writes the arrows between the cards.
   private func ways(_ layout: FlowLayout, into html: inout Markup) {
     let size = ("\(layout.width)", "\(layout.height)")
     html.open("svg", ["flow-ways"], [("width", size.0), ("height", size.1), ("viewBox", "0 0 \(size.0) \(size.1)")])
@@ -75,7 +77,7 @@ extension FlowPicture {
       let curve = layout.curve(from: arrow.from, to: arrow.to)
       html.open("g")
       html.element("title", text: title(of: arrow.labels))
-      // An invisible wide line below the visible thin line makes pointing at an arrow easier.
+      // An invisible wide line lies below the visible thin line, so that it is easier to point at the arrow.
       for (name, tip) in [("flow-way", "url(#flow-tip)"), ("flow-reach", nil)] {
         html.open("path", [name], [("d", curve), ("marker-end", tip)])
         html.close("path")
@@ -90,13 +92,13 @@ extension FlowPicture {
     html.close("svg")
   }
 
-  /// The name of the control in a transition's label, such as `Press “Add”`.
+  /// Returns the control's name from a transition's label such as `Press “Add”`.
   private static func control(_ label: String) -> String {
     let name = label.split(separator: "“").dropFirst().first?.prefix { $0 != "”" } ?? label[...]
     return name.count > 15 ? name.prefix(14) + "…" : String(name)
   }
 
-  /// The tooltip of an arrow: the labels of its first three steps, and the number of further steps.
+  /// Returns the tooltip of an arrow: the labels of its first three steps, and the number of further steps.
   private func title(of labels: [String]) -> String {
     labels.prefix(3).joined(separator: ", ") + (labels.count > 3 ? " and \(labels.count - 3) more" : "")
   }
@@ -118,7 +120,7 @@ extension FlowPicture {
     html.close("div")
   }
 
-  /// Writes the transitions that leave a screen, grouped by target. The style sheet shows this list only where there are no arrows.
+  /// Writes the transitions that leave a screen, grouped by target. The style sheet hides this list where arrows are shown.
   private func leads(from place: FlowMap.Node, _ root: String, into html: inout Markup) {
     let edges = map.edges.filter { $0.from == place.id && !$0.isBack }
     let targets = map.nodes.filter { node in edges.contains { $0.to == node.id } }
@@ -133,7 +135,7 @@ extension FlowPicture {
     html.close("ul")
   }
 
-  /// All transitions as text, with links to both ends.
+  /// Writes all transitions as text, with links to the screens at both ends.
   private func textVersion(_ root: String, into html: inout Markup) {
     let byID = Dictionary(map.nodes.map { ($0.id, $0) }) { first, _ in first }
     html.open("details")

@@ -17,8 +17,8 @@ public struct Difference: Codable, Hashable, Sendable {
 }
 
 extension Difference {
-  /// The values that differ: first the added and changed values in their new order, then the removed values. If an optional value becomes
-  /// nil or non-nil, this is one difference, and the parts of the value are left out.
+  /// Returns the values that differ: first the added and changed values in their new order, then the removed values. If an optional value
+  /// becomes nil or non-nil, the result contains a single difference for the value, and none for the value's parts.
   static func between(_ old: [StateValue], _ new: [StateValue]) -> [Difference] {
     let (filled, emptied) = (Self.filled(old, new), Self.filled(new, old))
     return plainly(old, new).compactMap { difference in
@@ -28,15 +28,15 @@ extension Difference {
     }
   }
 
-  /// The paths of optional values that are nil in the first list and set in the second list. For a value that is set, a list has entries
-  /// only for the value's parts. It has no entry if the value cannot be described, such as a continuation.
+  /// Returns the paths of optional values that are nil in the first list and set in the second list. If a value is set, its list has
+  /// entries only for the value's parts. If no part can be described, as for a continuation, the list has no entry for the value.
   private static func filled(_ first: [StateValue], _ second: [StateValue]) -> Set<String> {
     let present = Set(second.map(\.path))
     let gone = first.filter { $0.text == "nil" && !present.contains($0.path) }.map(\.path)
     return Set(
       gone.filter { path in
-        // The second list has no entry for this path. If the list has other values of the same owner, the owner still exists, so the value
-        // was set. Otherwise, the owner itself is gone.
+        // The second list has no entry for this path, but may have other values of the same owner. If it has such values, the owner still
+        // exists, so the value was set. If it has none, the owner itself was removed.
         let owner = path.lastIndex(of: ".").map { path[...$0] } ?? ""
         return second.contains { $0.path.hasPrefix(owner) }
       })
@@ -59,7 +59,7 @@ extension Difference {
     return changed + gone
   }
 
-  /// The elements that were added, removed, or changed. Elements are compared by role, label, and value.
+  /// Returns the elements that were added, removed, or changed. Elements are compared by role, label, value, and traits.
   static func between(_ old: SemanticNode?, _ new: SemanticNode?) -> [Difference] {
     var before = old.map(Self.lines) ?? []
     var after = new.map(Self.lines) ?? []
@@ -79,8 +79,8 @@ extension Difference {
     inserted.sort { $0.offset < $1.offset }
     var differences: [Difference] = []
     for (line, _) in inserted {
-      // A removed and an added element with the same role count as one changed element. If the element has a value, its label must be
-      // unchanged.
+      // A removed and an added element with the same role count as one changed element. If the added element has a value, its label must
+      // also be the label of the removed element.
       if let place = removed.firstIndex(where: { $0.line.role == line.role && (line.value == nil || $0.line.label == line.label) }) {
         differences.append(Difference(path: line.path, old: removed[place].line.text, new: line.text))
         removed.remove(at: place)
@@ -105,7 +105,7 @@ extension Difference {
     }
   }
 
-  /// The elements with a label or value in reading order. Containers without a label are left out.
+  /// Returns the elements with a label or value in reading order. Containers without a label are left out.
   private static func lines(_ tree: SemanticNode) -> [Line] {
     let silent: Set<SemanticNode.Role> = [
       .hstack, .vstack, .zstack, .group, .spacer, .divider, .scroll, .row, .grid, .gridRow, .list, .form,

@@ -18,7 +18,7 @@ public struct StateGraph: Codable, Hashable, Sendable {
   /// The first state under different conditions, such as appearance and text size.
   public var matrix: [Tile]
   public var findings: [Finding]
-  /// Sorted descriptions of how the preview looks or behaves differently from the app on its platform.
+  /// Descriptions of how the preview looks or behaves differently from the app on its platform, sorted.
   public var approximations: [String]
 
   public init(
@@ -81,7 +81,7 @@ extension StateGraph {
     }
   }
 
-  /// Whether all steps were explored. Actions that were skipped because content was loading do not count.
+  /// Whether all steps were explored. Actions that were skipped because content was loading count as explored.
   public var isComplete: Bool { frontier.allSatisfy { $0.reason == .loading } }
 
   /// The extent of the exploration, such as `7 states, complete` or `64 states, 3 actions unexplored`.

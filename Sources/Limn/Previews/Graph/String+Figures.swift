@@ -1,4 +1,4 @@
 extension String {
-  /// The text with `#` in place of each number. Screens and controls that differ only in numbers are treated as the same.
+  /// The text with `#` in place of each number. Two screens or controls count as the same if their texts are equal in this form.
   var withoutFigures: String { replacing(#/[0-9]+/#, with: "#") }
 }

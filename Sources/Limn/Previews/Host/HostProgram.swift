@@ -6,8 +6,8 @@ import LimnToolchain
 
 /// A program that contains all previews of a package. It is linked from the object files of the package's targets and the preview host.
 ///
-/// The only generated code is the previews of views without a preview. The entry point of the host replaces `main`, so that the program can
-/// also contain the object files of an executable, and not only those of libraries.
+/// Limn generates code only for previews of views without a preview. The host's entry point replaces `main`, so that the program can
+/// contain the object files of executables as well as those of libraries.
 struct HostProgram: Sendable {
   static let target = "PreviewHost"
   private static let entry = "limn_preview_host_main"
@@ -29,8 +29,8 @@ extension HostProgram {
     let objects = built.objects(ofTargets: targets + [target]) + others
     let list = folder + "/objects.txt"
     let executable = folder + "/host"
-    // The compiler writes a file with autolinked libraries next to the first object file. The compiler may only write to this folder, so
-    // the first object file is copied here.
+    // The compiler writes a file with autolinked libraries next to the first object file. The sandbox lets the compiler write only to this
+    // folder, so the first object file is copied here.
     let first = folder + "/first.o"
     do {
       try files.write(first, try objects.first.map(files.read) ?? [])
@@ -60,8 +60,8 @@ extension HostProgram {
     return list
   }
 
-  /// Runs one preview. Comparing a run with fixed addresses to one with random addresses shows whether the preview depends on memory
-  /// addresses.
+  /// Runs one preview. To find out whether a preview depends on memory addresses, run it with fixed and with random addresses, and compare
+  /// the results.
   func run(_ request: RunRequest, addressesFixed: Bool = true) throws(EnvironmentFailure) -> ProcessResult {
     guard let text = try? JSONEncoder().encode(request) else { throw EnvironmentFailure("the request for a preview could not be encoded") }
     return try run(
@@ -75,11 +75,10 @@ extension HostProgram {
       "SWIFT_DETERMINISTIC_HASHING": "1", "SWIFT_BACKTRACE": "enable=no", "TZ": "UTC", "LANG": "en_US.UTF-8", "LC_ALL": "en_US.UTF-8",
       "PATH": "/usr/bin:/bin",
       "LD_LIBRARY_PATH": toolchain.root + "/lib/swift/linux",
-      // Symbols are bound once at the start. Otherwise, each forked copy of the process would bind them again.
+      // All symbols are bound once, when the process starts. With lazy binding, each forked copy of the process would bind them again.
       "LD_BIND_NOW": "1",
     ]
-    // The process that starts the preview is sandboxed, and its forks inherit the sandbox. So the sandbox is set up once, not for each
-    // state.
+    // The sandbox is set up once, for the process that starts the preview. Its forks inherit the sandbox, so no state needs a new one.
     var policy = SandboxPolicy(readable: [executable, toolchain.root] + resources)
     policy.startsProcesses = true
     policy.processLimit = 512

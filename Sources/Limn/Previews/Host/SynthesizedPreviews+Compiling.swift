@@ -3,7 +3,7 @@ import LimnPlatform
 import LimnToolchain
 
 extension SynthesizedPreviews {
-  /// Compiles the previews against the built module in one run of the compiler, leaving out views that the compiler rejects.
+  /// Compiles the previews against the built module in one run of the compiler. Views that the compiler rejects are left out.
   ///
   /// The object files are cached. A cache key covers the compiler's version, the source text, and the modules that the text can import.
   ///
@@ -41,9 +41,9 @@ extension SynthesizedPreviews {
     return objects
   }
 
-  /// Compiles the previews until the compiler accepts the rest.
+  /// Compiles the previews. If the compiler rejects some of them, compiles the rest again, until the compiler accepts all that remain.
   ///
-  /// - Returns: the accepted previews, and whether the compiler reported an error in the file of each of the other previews.
+  /// - Returns: the accepted previews, and whether each rejected preview had an error in its own file.
   private func compile(
     _ lines: [Line], in folder: String, for built: BuiltPackage, _ toolchain: Toolchain, _ processes: ProcessRunner
   ) throws(EnvironmentFailure) -> (accepted: [Line], isKnown: Bool) {
@@ -74,9 +74,10 @@ extension SynthesizedPreviews {
   private func importedModules(of built: BuiltPackage, _ cache: ContentCache) -> Digest? {
     let own = built.description.targets.filter { $0.module == module }.map(\.name)
     let used = Set(own).union(own.flatMap(built.description.closure))
-    // Leave out the package's modules that the views' module does not use. The other modules in the folders come from other packages.
+    // The folders contain modules of the package and of other packages. Leave out the package's modules that the views' module does not
+    // use.
     let unused = Set(built.description.targets.filter { !used.contains($0.name) }.map { "\($0.module).swiftmodule" })
-    // The file of a Swift module does not contain the C headers that it imports, so add the digests of C targets.
+    // The file of a Swift module does not contain the C headers that the module imports, so add the digests of C targets.
     let headers = built.description.targets.filter { !$0.isSwift }.map { built.content.targets[$0.name] ?? "" }
     var parts = built.compilerFlags + headers
     for folder in built.modulesFolders {

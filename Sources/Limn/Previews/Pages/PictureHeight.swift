@@ -1,6 +1,7 @@
 import SemanticTree
 
-// The height of an `iframe` in an article must be known before its page loads, so that the text below it does not move.
+// An article shows a preview in an `iframe`. The height of the `iframe` must be known before its page loads, so that the article's text
+// below does not move.
 extension StateGraph {
   /// The height in pixels of a frame in which most states of the preview fit without scrolling.
   var frameHeight: Int {
@@ -8,7 +9,7 @@ extension StateGraph {
     return Self.chrome + Int(min(max((pictures.max() ?? 0) * Self.wrapping, 230), 590))
   }
 
-  /// Views whose texts wrap in a narrow frame are higher by this factor.
+  /// The factor by which a view becomes higher in a narrow frame, because its texts wrap.
   private static let wrapping = 1.18
 
   /// The height in pixels of the controls and headings around a state.
@@ -16,7 +17,7 @@ extension StateGraph {
 }
 
 extension SemanticNode {
-  /// The approximate height on a phone in pixels, estimated from the kinds and the layout of elements.
+  /// The approximate height in pixels on a phone, estimated from the kinds and the layout of the elements.
   fileprivate var roughHeight: Double {
     var height = ownHeight
     for box in boxes {
@@ -51,7 +52,7 @@ extension SemanticNode {
     }
   }
 
-  /// The height of the content with the title and the toolbar, or of a taller sheet above it.
+  /// The height of the content with the title and the toolbar, or the height of a sheet above the content if the sheet is taller.
   private var screenHeight: Double {
     let sheets = children.filter { $0.traits.contains(.modal) }.map(\.roughHeight)
     var height = children.filter { !$0.traits.contains(.modal) && $0.role != .toolbar }.map(\.roughHeight).reduce(0, +)

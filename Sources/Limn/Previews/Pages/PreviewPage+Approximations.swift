@@ -2,7 +2,7 @@ import LimnMarkup
 import SemanticTree
 
 extension PreviewPage {
-  /// Lists the elements of a state that look or work differently on a device, each with its difference.
+  /// Writes a list of a state's elements that look or work differently on a device. Each element is listed with its differences.
   func approximations(_ state: ExploredState, into html: inout Markup) {
     var seen = Set<String>()
     let lines = (state.tree?.all ?? []).flatMap { node in
@@ -17,7 +17,8 @@ extension PreviewPage {
 }
 
 extension SemanticNode {
-  /// How the element looks or works differently on a device: the differences of its view, then the differences of its role.
+  /// The ways in which the element looks or works differently on a device. The differences of its view come first, then the differences of
+  /// its role.
   var differences: [String] { approximations + (traits.contains(.hidden) ? [] : role.difference.map { [$0] } ?? []) }
 
   /// Whether the element is marked as an approximation.
@@ -25,7 +26,7 @@ extension SemanticNode {
 }
 
 extension SemanticNode.Role {
-  /// How Limn shows elements with this role differently from a device; nil if there is no difference.
+  /// The way in which an element with this role looks or works differently on a device; nil if there is no difference.
   fileprivate var difference: String? {
     switch self {
     case .slider: "steps to some of its values instead of dragging"

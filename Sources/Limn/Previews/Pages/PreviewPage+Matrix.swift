@@ -2,9 +2,9 @@ import LimnMarkup
 import SemanticTree
 
 extension PreviewPage {
-  /// The states under all conditions: light next to dark, with a row for each text size and direction. The first state is shown on a phone
-  /// and on a desktop, and the other states only on a phone. The last states are left out if the page would become too large. Above, a list
-  /// links to the states.
+  /// Returns the states under all conditions: light next to dark, with a row for each text size and direction. The first state is shown on
+  /// a phone and on a desktop, and the other states only on a phone. The last states are left out if the page would become too large. A
+  /// list of links to the states comes first.
   public func matrix(_ rules: inout ClassRules) -> String {
     var sections = [variants(of: 0, &rules)]
     var listed = [0]
@@ -26,7 +26,7 @@ extension PreviewPage {
     return html.text + sections.joined()
   }
 
-  /// The maximum size of the states in bytes. A preview's file has at most 100 KB, of which the rest of the page takes 4 KB.
+  /// The maximum size of the states in bytes. The file has at most 100 KB, and the page without the states takes 4 KB.
   private static let longestMatrix = 92_000
 
   /// The HTML of one state under all conditions.
@@ -37,14 +37,14 @@ extension PreviewPage {
     for width in Conditions.Width.allCases where state == 0 || width == .phone {
       var tiles = graph.matrix.filter { $0.conditions.width == width }
       if state > 0 {
-        // Only the first state was explored under each condition. For the other states, the style sheet changes the appearance, the text
-        // size, and the direction.
+        // Only the first state was explored under each condition. For the other states, the tiles show the same tree, and the style sheet
+        // changes the appearance, the text size, and the direction.
         tiles = tiles.filter { Self.isPlain($0.conditions) }
           .map { StateGraph.Tile(conditions: $0.conditions, state: graph.states[state]) }
       }
       guard !tiles.isEmpty else { continue }
       let areAlike = tiles.allSatisfy { $0.sameAs != nil }
-      // Content that is wider than the screen scrolls horizontally, so it must be focusable by keyboard.
+      // Content that is wider than the screen scrolls horizontally, so the section must be focusable by keyboard.
       html.open(
         "section", ["looks", width.rawValue],
         [("aria-label", "\(width.title): \(names[state])"), ("tabindex", width == .desktop && !areAlike ? "0" : nil)])
@@ -60,8 +60,8 @@ extension PreviewPage {
     return html.text
   }
 
-  /// Whether all states, and not only the first, are shown under the conditions. This is so for the default text size in both directions,
-  /// and for the largest text size from left to right.
+  /// Whether the conditions apply to all states. Other conditions apply only to the first state. All states are shown with the default text
+  /// size in both directions, and with the largest text size from left to right.
   private static func isPlain(_ conditions: Conditions) -> Bool {
     switch conditions.textSize {
     case .large: true
@@ -70,7 +70,7 @@ extension PreviewPage {
     }
   }
 
-  /// Groups the tiles that differ only in appearance, in order.
+  /// Groups the tiles into rows. The tiles of a row differ only in appearance. The order is kept.
   private static func rows(_ tiles: [StateGraph.Tile]) -> [[StateGraph.Tile]] {
     var rows: [[StateGraph.Tile]] = []
     for tile in tiles {

@@ -1,5 +1,5 @@
 extension PreviewPage {
-  /// The largest number of states, counted from the first state, whose HTML together fits in `bytes`; at least one.
+  /// Returns how many of the first states fit in `bytes`, by the total size of their HTML. Returns at least one.
   func statesThatFit(_ bytes: Int) -> Int {
     var rules = ClassRules()
     var sum = 0

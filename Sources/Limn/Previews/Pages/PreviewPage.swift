@@ -15,19 +15,19 @@ public struct PreviewPage: Sendable {
 }
 
 extension PreviewPage {
-  /// The content of `<main>`. CSS classes that the content needs are added to the rules.
+  /// Returns the content of `<main>`. Adds the CSS classes that the content needs to `rules`.
   public func main(_ rules: inout ClassRules) -> String {
     graph.states.indices.map { section($0, &rules) }.joined()
   }
 
-  /// The section of one state, with the actions that are available in it.
+  /// Returns the section of one state, with the actions that are available in the state.
   func section(_ index: Int, _ rules: inout ClassRules) -> String {
     var html = Markup()
     section(index, into: &html, &rules)
     return html.text
   }
 
-  /// Links to all states, grouped by screen.
+  /// Writes links to all states, grouped by screen.
   func allStates(into html: inout Markup) {
     guard graph.states.count > 1 else { return }
     html.open("section", ["all"], [("aria-label", "All states")])
@@ -36,7 +36,7 @@ extension PreviewPage {
     html.close("section")
   }
 
-  /// A static rendering of one state, without links.
+  /// Writes a static rendering of one state, without links.
   func picture(of state: Int, into html: inout Markup, _ rules: inout ClassRules) {
     html.open("div", ["pv", "phone"])
     if let tree = graph.states[state].tree {
@@ -93,7 +93,7 @@ extension PreviewPage {
     html.close("div")
   }
 
-  /// Describes how a state was found, and the effects of the step that led to it.
+  /// Writes how a state was found, and the effects of the step that led to the state.
   private func discovery(_ edge: StateGraph.Edge, into html: inout Markup) {
     html.open("p", ["note", "from"])
     html.write("Reached from ")
@@ -132,7 +132,7 @@ extension PreviewPage {
         + Self.list(unexplored.map(\.step.description).sorted()))
   }
 
-  /// The first five texts without duplicates, and the number of further texts.
+  /// Returns the first five texts without duplicates, and the number of further texts.
   private static func list(_ texts: [String]) -> String {
     var seen = Set<String>()
     let different = texts.filter { seen.insert($0).inserted }
@@ -194,12 +194,13 @@ extension PreviewPage {
     html.close("ol")
   }
 
-  /// The last two components of a path, which are enough to recognize it: `person.weight` for `store.person.weight`.
+  /// Returns the last two components of a path, such as `person.weight` for `store.person.weight`. Two components are enough to recognize
+  /// the path.
   private static func short(_ path: String) -> String { path.split(separator: ".").suffix(2).joined(separator: ".") }
 }
 
 extension Array {
-  /// Sorts the elements so that a view's own values come before values nested in its objects.
+  /// Sorts the elements so that a view's own values come before the values that are nested in the view's objects.
   fileprivate func nearestFirst(_ path: KeyPath<Element, String>) -> [Element] {
     enumerated().sorted { one, two in
       let depths = (one.element[keyPath: path].count { $0 == "." }, two.element[keyPath: path].count { $0 == "." })
@@ -217,7 +218,7 @@ extension StateGraph.Edge {
   /// The step, with its first effect in parentheses.
   fileprivate var summary: String { step.description + (effects.first.map { " (\($0.words))" } ?? "") }
 
-  /// Whether the step changed nothing. An action that was sent does not count as a change.
+  /// Whether the step changed nothing. Sending an action does not count as a change.
   var isIdle: Bool { from == to && effects.allSatisfy { $0.kind == .sent } && !usesRandomness }
 }
 

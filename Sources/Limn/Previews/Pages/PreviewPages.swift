@@ -12,7 +12,7 @@ public struct PreviewPages: Sendable {
   public struct Assets: Hashable, Sendable {
     public var styleSheet: String
     public var script: String
-    /// The address of the script that applies the reader's theme before the page is displayed.
+    /// The address of the script that sets the reader's theme. The script runs before the page is displayed.
     public var early: String?
 
     public init(styleSheet: String, script: String, early: String? = nil) {
@@ -45,7 +45,7 @@ public struct PreviewPages: Sendable {
 }
 
 extension PreviewPages {
-  /// CSS rules for the lengths and colors in these previews. They are appended to the theme's `previews.css`.
+  /// The CSS rules for the lengths and colors in these previews. Append them to the theme's `previews.css`.
   public var styleRules: [UInt8] {
     var rules = ClassRules()
     for graph in graphs {
@@ -66,7 +66,8 @@ extension PreviewPages {
     }
   }
 
-  /// An `iframe` that shows a preview in an article or on a catalog page. It has the size of its content and is loaded lazily.
+  /// Returns an `iframe` that shows a preview in an article or on a catalog page. The `iframe` has the size of its content and is loaded
+  /// lazily.
   ///
   /// - Parameter root: the path from the page to the site's root.
   public static func embed(_ graph: StateGraph, root: String) -> String {
@@ -90,7 +91,7 @@ extension PreviewPages {
 }
 
 extension PreviewPages {
-  /// Links to the other previews of a view, for a page that shows one of them.
+  /// Returns links to the other previews of a view, for a page that shows one of the view's previews.
   public static func links(_ graphs: [StateGraph], root: String) -> String {
     guard !graphs.isEmpty else { return "" }
     var html = Markup()
@@ -135,7 +136,7 @@ extension PreviewPages {
     return html.text + "\n"
   }
 
-  /// The maximum size in bytes of the states and the source on a page. If they are larger, the source is left out.
+  /// The maximum size in bytes of the states and the source on a page. If states and source together are larger, the source is left out.
   private static let longestMain = 92_000
 
   private func matrix(_ graph: StateGraph, _ assets: Assets) -> String {
@@ -169,7 +170,7 @@ extension PreviewPages {
     html.open("meta", [], [("http-equiv", "Content-Security-Policy"), ("content", Self.policy)])
     html.open("meta", [], [("name", "viewport"), ("content", "width=device-width, initial-scale=1")])
     html.element("title", text: title)
-    // Without an icon link, browsers request an icon that does not exist.
+    // A page needs an icon link. Without one, browsers request an icon that does not exist.
     html.open("link", [], [("rel", "icon"), ("href", "data:,")])
     html.open("link", [], [("rel", "stylesheet"), ("href", root + assets.styleSheet)])
     if let early = assets.early { html.element("script", [], [("src", root + early)], text: "") }
@@ -198,8 +199,8 @@ extension PreviewPages {
     html.close("nav")
   }
 
-  /// Writes radio buttons for the conditions under which states are shown. The style sheet evaluates them, so that they work without
-  /// scripts.
+  /// Writes radio buttons for the conditions under which states are shown. The style sheet evaluates the radio buttons, so they work
+  /// without scripts.
   private static func conditions(into html: inout Markup) {
     html.open("section", ["cond"], [("aria-label", "Settings")])
     choices("Appearance", "scheme", [("auto", "Auto"), ("light", "Light"), ("dark", "Dark")], into: &html)

@@ -28,15 +28,15 @@ struct PreviewScreens {
   /// For each screen, the first state that shows it, in order of discovery.
   var firstStates: [Int] { screens.map(\.state) }
 
-  /// The maximum number of states in a group that is open at first.
+  /// The maximum number of states in a group that is open when the page is loaded. A larger group is closed.
   private static let longestOpen = 24
 
-  /// Links to the listed states in a collapsible group for each screen. At first, the group of the first state is open. Later, the page's
-  /// script opens only the group of the current state.
+  /// Writes links to the listed states, in a collapsible group for each screen. When the page is loaded, the group of the first listed
+  /// state is open. Later, the page's script opens only the group of the current state.
   ///
   /// - Parameters:
   ///   - names: The name of each state.
-  ///   - listed: The states that can be linked to.
+  ///   - listed: The states that get a link.
   ///   - prefix: The prefix of the anchors.
   func list(_ names: [String], _ listed: [Int], prefix: String, into html: inout Markup) {
     html.open("div", ["groups"])
@@ -62,7 +62,7 @@ struct PreviewScreens {
     html.close("div")
   }
 
-  /// A state's name without the title of the screen.
+  /// Returns a state's name without the title of the screen.
   private static func short(_ name: String, without title: String) -> String {
     for separator in [": ", ", "] where name.hasPrefix(title + separator) {
       let rest = name.dropFirst(title.count + separator.count)

@@ -9,7 +9,7 @@ public struct PreviewText: Hashable, Sendable {
 }
 
 extension StateGraph {
-  /// The searchable texts of a preview's page: one for the page itself, then one for each state that shows a text for the first time.
+  /// The searchable texts of a preview's page: one for the page itself, and one for each state with a text that no earlier state shows.
   public var searchTexts: [PreviewText] {
     var seen: Set<String> = []
     let about = "\(preview.type) in \(preview.module). \(extent)." + findings.map { " \($0.message)" }.joined()

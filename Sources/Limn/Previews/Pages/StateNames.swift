@@ -4,17 +4,18 @@ extension StateGraph {
   /// A unique name for each state. It consists of the screen's title and the visible content that distinguishes the state.
   var stateNames: [String] { StateNames(self).names }
 
-  /// The step to a state from the earliest state that leads to it; nil for the first state.
+  /// Returns the step that led to a state from the earliest other state; nil for the first state.
   func discovery(of state: Int) -> Edge? { state == 0 ? nil : edges.first { $0.to == state && $0.from != state } }
 }
 
-/// Names the states in the order of their discovery. Therefore, a name can refer to changes since an earlier state.
+/// Names the states in the order of their discovery. A name can refer to changes since an earlier state, because that state already has a
+/// name.
 private struct StateNames {
   private let graph: StateGraph
   private let screens: [ScreenLocation?]
   /// The names in the order of states.
   private(set) var names: [String] = []
-  /// For each state, the changes on its screen since the screen appeared. There is one entry for each step.
+  /// For each state, the changes on its screen since the screen appeared. There is one change for each step since then.
   private var changes: [[String]] = []
   private var owners: [String: Int] = [:]
 
@@ -29,10 +30,11 @@ private struct StateNames {
     }
   }
 
-  /// The possible names of a state, best first. Also records the changes of the state.
+  /// Returns the possible names of a state, best first, and records the changes of the state in `changes`.
   private mutating func candidates(for state: Int) -> [String] {
     let screen = screenName(of: state)
-    // If no earlier state leads to this state, it is named only after its screen, since a later state has no name yet.
+    // The first state and the states that no earlier state leads to are named only after their screen. A later state cannot be part of a
+    // name, since it has no name yet.
     guard let edge = graph.discovery(of: state), edge.from < state else {
       changes.append([])
       return [state == 0 ? screen + ", start" : screen]
@@ -48,13 +50,13 @@ private struct StateNames {
     let name = "\(screen): \(change)"
     let byStep = change.hasPrefix("after ") ? [] : edge.step.consequence.map { ["\(name) \($0)"] } ?? []
     let byOrigin = longer(before).map { "\(screen): \(($0 + [change]).joined(separator: ", "))" }
-    // If another state has this name and was reached from the same state, only the last step distinguishes the two states. Then the names
-    // with this step come first.
+    // If another state has this name and was reached from the same state, only the last step distinguishes the two states. In this case,
+    // the names that contain the last step come first.
     let isSibling = owners[name].flatMap(graph.discovery)?.from == edge.from
     return [name] + (isSibling ? byStep + byOrigin : byOrigin + byStep)
   }
 
-  /// Up to three lists: the last change, the last two changes, and the last three changes.
+  /// Returns up to three lists: the last change, the last two changes, and the last three changes.
   private func longer(_ changes: [String]) -> [[String]] { (0..<min(3, changes.count)).map { Array(changes.suffix($0 + 1)) } }
 
   private func numbered(_ name: String) -> String {
@@ -73,7 +75,7 @@ private struct StateNames {
 }
 
 extension Step {
-  /// The name of a state without a visible change, from the step that led to the state, such as `after Save`. Nil if the step has no label.
+  /// A name for a state that the step leads to without a visible change, such as `after Save`. Nil if the step has no label.
   fileprivate var consequence: String? {
     guard case .action = kind else { return "after a while" }
     return label.map { "after \(Difference.brief($0))" }

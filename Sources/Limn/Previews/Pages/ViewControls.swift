@@ -2,7 +2,7 @@ import SemanticTree
 
 /// A control of a view with the effects that previews observed. Controls whose names differ only in numbers count as one control.
 public struct ViewControl: Hashable, Sendable {
-  /// The control's label. For a control without a label, its action, such as `Close the sheet`.
+  /// The control's label, or the control's action if it has no label, such as `Close the sheet`.
   public var name: String
   /// The name of the control's role, such as `Text field`.
   public var kind: String
@@ -10,13 +10,13 @@ public struct ViewControl: Hashable, Sendable {
   public var place: String?
   /// The number of other controls whose names differ from this control's name only in numbers.
   public var alike = 0
-  /// The actions that the control sends directly, such as `PersonBMI.saveButtonTapped`. `calls` has the calls that follow these actions,
-  /// and `changes` has the paths of the values that change.
+  /// The actions that the control sends directly, such as `PersonBMI.saveButtonTapped`. These actions cause the calls in `calls`, and
+  /// change the values whose paths are in `changes`.
   public var sends: [String] = []
   public var calls: [String] = []
   public var changes: [String] = []
-  /// The name of the state that the control leads to. `address` is the state's address relative to the site's root. If the control leads to
-  /// several states, the first one on another screen is chosen, or else the first one.
+  /// The name of the state that the control leads to. If the control leads to several states, this is the first state on another screen, or
+  /// else the first state. `address` is the state's address relative to the site's root.
   public var target: String?
   public var address: String?
   /// Whether the control was used in an explored state.
@@ -24,8 +24,8 @@ public struct ViewControl: Hashable, Sendable {
 }
 
 extension ViewControl {
-  /// The controls of each view in the previews of one module, by the view's name, in the order of discovery. The previews of the view
-  /// itself are read before the previews of other views that contain the view.
+  /// Returns the controls of each view in the previews of one module, by the view's name, in the order of discovery. The previews of the
+  /// view itself are read before the previews of other views that contain the view.
   public static func all(in graphs: [StateGraph]) -> [String: [ViewControl]] {
     var collectors: [String: Collector] = [:]
     let graphs = graphs.map(SeenGraph.init)
@@ -46,8 +46,9 @@ extension ViewControl {
     return found
   }
 
-  /// Creates an entry for what a view does before its first state, such as calling a service to load data. The entry belongs to no control.
-  /// It has the first action that the view sends, and the calls. Nil if there are none.
+  /// Creates an entry for the work that a view does before its first state, such as calling a service to load data. The entry belongs to no
+  /// control. It has the first action that the view sends, and the view's calls. Returns nil if the view neither sends an action nor calls
+  /// a service.
   private init?(startOf graph: StateGraph, name state: String?) {
     self.init(name: "On appearance", kind: "Event")
     sends = graph.startEffects.first { $0.kind == .sent }.map { [$0.text.withoutArguments] } ?? []
@@ -64,7 +65,7 @@ extension String {
   fileprivate var withoutArguments: String { String(prefix { $0 != "(" && $0 != " " }) }
 }
 
-/// A use of a control by a step; `edge` is nil if the step was not taken.
+/// A step that uses a control. `edge` is nil if the step was not taken.
 private struct ControlUse {
   var view: String
   var place: String?
@@ -73,7 +74,7 @@ private struct ControlUse {
   var edge: StateGraph.Edge?
 }
 
-/// A graph with the data that describes its steps: the names and screens of its states, and the uses of controls.
+/// A graph together with the names and screens of its states, and with the uses of controls.
 private struct SeenGraph {
   let graph: StateGraph
   let names: [String]
@@ -94,7 +95,7 @@ private struct SeenGraph {
   }
 }
 
-/// The view that each element of a state belongs to: the nearest view around the element. An alert belongs to the view below the alert.
+/// Assigns each element of a state to a view: the nearest view around the element. An alert is assigned to the view below the alert.
 private struct Owners {
   struct Owner {
     var view: String
@@ -138,7 +139,7 @@ private struct Collector {
   private(set) var controls: [ViewControl] = []
   private var indices: [Key: Int] = [:]
   private var names: [Int: Set<String>] = [:]
-  /// The controls that lead to another screen.
+  /// The indices of the controls that lead to another screen.
   private var leaving = Set<Int>()
 
   mutating func add(_ use: ControlUse, in seen: SeenGraph) {
@@ -153,7 +154,7 @@ private struct Collector {
     controls[index].alike = (names[index]?.count ?? 1) - 1
     guard let edge = use.edge else { return }
     controls[index].isTried = true
-    // The control sends only the first action directly; the other actions follow from the first.
+    // The control sends only the first action directly. The first action causes the other actions.
     if let sent = edge.effects.first, sent.kind == .sent { Self.add(sent.text.withoutArguments, &controls[index].sends) }
     for effect in edge.effects where effect.kind == .called { Self.add(effect.text, &controls[index].calls) }
     for change in edge.remembered.sorted(by: { $0.path.count < $1.path.count }) { Self.add(change.path, &controls[index].changes) }

@@ -1,6 +1,6 @@
 import SemanticTree
 
-/// The modifiers of an element as CSS classes, for the element itself and for wrapper elements around it.
+/// The CSS classes for an element's modifiers: classes of the element itself, and classes of wrapper elements around it.
 struct BoxStyle {
   struct Wrapper {
     var classes: [String]
@@ -11,7 +11,7 @@ struct BoxStyle {
   }
 
   private(set) var ownClasses: [String]
-  /// The wrappers, from the inside out.
+  /// The wrappers, sorted from the innermost to the outermost.
   private(set) var wrappers: [Wrapper] = []
 }
 
@@ -25,7 +25,7 @@ extension BoxStyle {
       let count = wrappers.count
       add(box, to: node, rules: &rules)
       if case .frame(let frame) = box { sizing.apply(frame) }
-      // A wrapper is flexible in size if its content is flexible.
+      // If the content fills the available space, its wrapper must fill the space too.
       if wrappers.count > count { wrappers[count].classes += sizing.classes }
     }
     if let priority = node.layout.priority, priority > 0 { addDecoration(["prio"]) }
@@ -70,7 +70,7 @@ extension BoxStyle {
     }
   }
 
-  /// Adds CSS classes to the outermost wrapper, or to the element if there is none.
+  /// Adds CSS classes to the outermost wrapper. If there is no wrapper, adds them to the element.
   private mutating func addDecoration(_ classes: [String]) {
     if wrappers.isEmpty { ownClasses += classes } else { wrappers[wrappers.count - 1].classes += classes }
   }
@@ -151,8 +151,8 @@ extension BoxStyle {
 extension SemanticNode.Box.Effect {
   fileprivate var css: String {
     switch self {
-    // SwiftUI adds the amount to the brightness, whereas CSS multiplies the brightness. No single CSS function is closer to SwiftUI's
-    // result.
+    // SwiftUI adds the amount to the brightness, but CSS multiplies the brightness. Of the CSS functions, `brightness` is the closest to
+    // SwiftUI's result.
     case .brightness(let amount): "brightness(\(ClassRules.number(1 + amount)))"
     case .contrast(let amount): "contrast(\(ClassRules.number(amount)))"
     case .saturation(let amount): "saturate(\(ClassRules.number(amount)))"

@@ -1,6 +1,6 @@
 /// CSS classes for the lengths and colors in rendered trees, with their declarations.
 ///
-/// The content security policy forbids inline styles. So each length becomes a class, which all previews share.
+/// The content security policy forbids inline styles. So each length and color becomes a class, and all previews share the classes.
 public struct ClassRules: Hashable, Sendable {
   private var declarations: [String: String] = [:]
 
@@ -24,7 +24,7 @@ extension ClassRules {
     return name
   }
 
-  /// A number in CSS syntax, with at most two decimal places.
+  /// Returns a number in CSS syntax, with at most two decimal places.
   static func number(_ value: Double) -> String {
     guard value.isFinite else { return "9999" }
     let hundredths = Int((min(max(value, -99999), 99999) * 100).rounded())
@@ -33,7 +33,7 @@ extension ClassRules {
     return (hundredths < 0 ? "-" : "") + "\(whole)" + decimals
   }
 
-  /// A number in the form used in class names: `-1.5` becomes `n1_5`.
+  /// Returns a number in the form used in class names. For example, `-1.5` becomes `n1_5`.
   static func name(_ value: Double) -> String {
     number(value).replacing("-", with: "n").replacing(".", with: "_")
   }

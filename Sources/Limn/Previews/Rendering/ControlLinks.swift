@@ -16,7 +16,7 @@ struct ControlLinks {
 extension ControlLinks {
   func of(_ node: SemanticNode) -> [Link] { links[node.id] ?? [] }
 
-  /// An element's first link whose action is of one of the given kinds, or of any kind if none are given.
+  /// Returns an element's first link whose action is of one of the given kinds. If no kinds are given, returns the element's first link.
   func first(_ node: SemanticNode, _ kinds: SemanticNode.Action.Kind...) -> Link? {
     of(node).first { link in
       guard case .action(let kind) = link.step.kind else { return false }

@@ -1,6 +1,6 @@
 import SemanticTree
 
-/// Whether an element fills the offered width or height, as SwiftUI's flexible views do.
+/// Whether an element fills the width or the height that its parent offers. Flexible views of SwiftUI fill the offered space.
 struct Sizing: Hashable {
   var fillsWidth = false
   var fillsHeight = false

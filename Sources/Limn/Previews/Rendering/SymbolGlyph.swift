@@ -1,6 +1,6 @@
 /// Outlines of common SF Symbols, by name. They were drawn for this project on a grid of 16 by 16 units.
 enum SymbolGlyph {
-  /// The path data of a symbol. Variants such as `star.circle.fill` use the outline of `star`.
+  /// Returns the path data of a symbol. A variant such as `star.circle.fill` has the outline of `star`.
   static func outline(for name: String) -> (path: String, isFilled: Bool)? {
     var parts = name.split(separator: ".")
     let isFilled = parts.last == "fill"

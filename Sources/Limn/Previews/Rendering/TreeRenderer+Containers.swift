@@ -93,7 +93,7 @@ extension TreeRenderer {
     extras(node)
   }
 
-  /// Writes the elements of a list. Adjacent rows form one HTML list; other elements are written between these lists.
+  /// Writes the elements of a list. Adjacent rows form one HTML list. The other elements are written between these HTML lists.
   private mutating func items(_ nodes: [SemanticNode]) {
     var isListOpen = false
     for node in nodes {
@@ -126,7 +126,8 @@ extension TreeRenderer {
     html.close(headingTag)
   }
 
-  /// Writes a row. The row's modifiers become classes of the `li` element, since a list can contain only such elements.
+  /// Writes a row as an `li` element. The classes of the row's modifiers are set on the `li` element itself, since an HTML list can contain
+  /// no wrappers around `li` elements.
   mutating func row(_ node: SemanticNode, _ style: BoxStyle) {
     let around = style.wrappers.flatMap(\.classes).filter { $0 != "b" && !style.ownClasses.contains($0) }
     var classes = ["rw"] + style.ownClasses + around

@@ -15,7 +15,7 @@ extension TreeRenderer {
     case .slider: adjustable(node, ["sl"] + classes)
     case .stepper: stepper(node, classes)
     case .menu: menu(node, classes)
-    // Inside of a link, a menu would become part of the link's text. It is written after the link instead.
+    // Inside of a link, a menu would become part of the link's text. So the menu is written after the link.
     case .contextMenu where isInline, .swipeActions where isInline: break
     case .contextMenu: menu(node, classes)
     case .swipeActions:
@@ -26,7 +26,8 @@ extension TreeRenderer {
     }
   }
 
-  /// Writes an element that can be pressed. It is a link, or, if the control is disabled or was not explored, a button without effect.
+  /// Writes an element that can be pressed as a link. If the control is disabled or was not explored, it is written as a button that has no
+  /// effect.
   mutating func link(
     _ link: ControlLinks.Link?, _ node: SemanticNode, _ classes: [String], _ attributes: [(String, String?)] = [],
     content: ((inout TreeRenderer) -> Void)? = nil
@@ -87,7 +88,7 @@ extension TreeRenderer {
     html.close("div")
   }
 
-  /// Writes a small link for one step, with the step's argument.
+  /// Writes a small link for one step. The link's text contains the step's argument.
   mutating func sample(_ link: ControlLinks.Link, of node: SemanticNode) {
     let isClearing = link.step.kind == .action(.setText) && link.step.argument?.isEmpty == true
     let verb = isClearing ? "Clear" : link.step.verb
@@ -95,7 +96,7 @@ extension TreeRenderer {
     let own = link.step.label == name ? nil : link.step.label
     let argument = isClearing ? nil : link.step.argumentLabel
     let text = argument ?? own ?? verb
-    // The accessible name must contain the visible text.
+    // The accessible name must contain the visible text of the link.
     let whole = link.step.description
     let label = whole.lowercased().contains(text.lowercased()) ? whole : "\(text): \(whole)"
     guard let address = link.address else {

@@ -16,7 +16,7 @@ extension TreeRenderer {
     let samples = links.of(node).filter { $0.step.kind != .time }
     if !isInline, !samples.isEmpty {
       html.open("span", ["sa"])
-      // The word "Try:" shows that these links are not part of the view.
+      // The word "Try:" shows that the links after it are not part of the view.
       let texts = samples.filter(\.step.types)
       if !texts.isEmpty { html.element("span", ["try"], text: "Try:") }
       for link in texts + samples.filter({ !$0.step.types }) { sample(link, of: node) }

@@ -20,7 +20,7 @@ extension TreeRenderer {
     html.close(blockTag)
   }
 
-  /// Writes only the last screen of a navigation stack, since it covers the other screens.
+  /// Writes only the last screen of a navigation stack, since the last screen covers the other screens.
   private mutating func navigation(_ node: SemanticNode, _ classes: [String]) {
     let screens = node.children.filter { $0.role == .screen }
     html.open(blockTag, ["nv"] + classes)
@@ -83,7 +83,7 @@ extension TreeRenderer {
     let link = own ?? links.of(tabs).first { $0.step.argumentLabel == title || $0.step.argument == tab.id || $0.step.argument == tab.value }
     let address = isSelected ? nil : link?.address
     html.open(address == nil ? "span" : "a", ["tab"], [("href", address), ("aria-current", isSelected ? "true" : nil)])
-    // A symbol without an outline is left out, since the title says enough.
+    // A symbol without an outline is left out, since the tab's title is enough to recognize the tab.
     if case .image(.symbol(let name)) = tab.content, SymbolGlyph.outline(for: name) != nil { glyph(name, label: nil) }
     html.write(title)
     html.close(address == nil ? "span" : "a")

@@ -2,7 +2,8 @@ import SemanticTree
 
 // MARK: Elements that are not controls but have a gesture, a named action, or a menu
 extension TreeRenderer {
-  /// Writes an element with a tap action as a link. An element that contains controls cannot be a link, so small links follow the element.
+  /// Writes an element with a tap action as a link. An element that contains controls cannot be a link. It is written without a link, and
+  /// small links follow it.
   mutating func touchable(_ node: SemanticNode, _ body: @escaping (inout TreeRenderer) -> Void) {
     guard !isInline, Self.passive.contains(node.role) else { return body(&self) }
     let tap = node.holdsControls ? nil : links.of(node).first { $0.step.isPlainPress(of: node) }
@@ -15,7 +16,8 @@ extension TreeRenderer {
     if node.role == .text || tap != nil { hangers(of: node) }
   }
 
-  /// Writes the menus and swipe actions of an element. A link cannot contain menus and swipe actions, so they follow the link.
+  /// Writes the menus and swipe actions of an element. They are written after the element's link, since a link cannot contain menus and
+  /// swipe actions.
   mutating func hangers(of node: SemanticNode) {
     guard !isInline else { return }
     for child in node.children where Self.hanging.contains(child.role) { self.node(child) }
@@ -39,7 +41,7 @@ extension SemanticNode {
 }
 
 extension Step {
-  /// Whether the step presses the element itself and does not use one of its named actions.
+  /// Whether the step presses the element itself. A step that uses one of the element's named actions does not count.
   fileprivate func isPlainPress(of element: SemanticNode) -> Bool {
     kind == .action(.press) && element.actions.indices.contains(action) && element.actions[action].label == nil
   }

@@ -8,12 +8,12 @@ struct TreeRenderer {
   var rules: ClassRules
   /// The level of the next heading that is written.
   var headingLevel: Int
-  /// Whether only inline elements may be written, as is the case inside a link.
+  /// Whether only inline elements may be written, for example inside a link.
   var isInline = false
 }
 
 extension TreeRenderer {
-  /// Renders a tree. CSS classes that the result needs are added to `rules`.
+  /// Renders a tree. Adds the CSS classes that the result needs to `rules`.
   static func render(_ tree: SemanticNode, links: ControlLinks, headingLevel: Int, rules: inout ClassRules) -> Markup {
     var renderer = TreeRenderer(links: links, rules: rules, headingLevel: headingLevel)
     renderer.node(tree)

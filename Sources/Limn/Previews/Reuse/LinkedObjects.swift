@@ -1,6 +1,6 @@
 import LimnToolchain
 
-/// The object files of a program, without those of the preview host, and what each of them can reach.
+/// The object files of a program except those of the preview host. Determines which object files the code in an object file can reach.
 struct LinkedObjects: Sendable {
   struct Part: Sendable {
     /// The name of the file in its build folder, such as `Garden.build/Fountain.swift.o`.
@@ -23,19 +23,20 @@ extension LinkedObjects {
     let index = parts.count
     parts.append(part)
     for symbol in part.summary.defined { definers[symbol, default: []].append(index) }
-    // If the type or the protocol is private to the file, only code that refers to the file can use the conformance. So the conformance
-    // itself does not make the file reachable.
+    // Leave out a conformance whose type or protocol is private to the file. Only code that refers to the file can use such a conformance,
+    // so the conformance itself does not make the file reachable.
     conformances += part.summary.conformances.filter { $0.type != nil && $0.conformed != nil }.map { (index, $0) }
   }
 
   /// The libraries that all files are linked with, sorted.
   var libraries: [String] { Set(parts.map(\.summary.libraries)).sorted() }
 
-  /// The files that the code in the named files can reach, including the named files, sorted by name. If reached code may look up types by
-  /// name, the result is all files.
+  /// Returns the files that the code in the named files can reach, sorted by name. The result includes the named files. If reached code may
+  /// look up types by name, the result is all files.
   ///
-  /// A file reaches all files that define a symbol to which it refers. A cast can find a conformance that another file declares. So the
-  /// file of a conformance is reached as soon as its type and its protocol are reached; those of libraries are always reached.
+  /// A file reaches all files that define a symbol to which it refers. A cast can find a conformance that another file declares. So a file
+  /// with a conformance is reached as soon as the conformance's type and protocol are reached. Types and protocols of libraries count as
+  /// reached.
   ///
   /// The compiler emits some definitions, such as specialized functions, into each file that uses them. The linker keeps only one copy. All
   /// copies are made from the same source, so a file does not reach the copies in other files.
@@ -60,8 +61,8 @@ extension LinkedObjects {
     return reached.map { parts[$0] }.sorted { $0.name < $1.name }
   }
 
-  /// Whether code in the reached files may use the type or protocol. If no file defines it, it belongs to a library, and all code may use
-  /// it.
+  /// Whether code in the reached files may use the type or protocol. If no file defines the type or protocol, it belongs to a library, and
+  /// all code may use it.
   private func isReached(_ descriptor: String?, _ reached: Set<Int>) -> Bool {
     guard let descriptor, let definers = definers[descriptor] else { return true }
     return definers.contains(where: reached.contains)

@@ -4,8 +4,9 @@ import LimnToolchain
 import SemanticTree
 
 extension PreviewExplorer {
-  /// Returns one record for each of the previews, which are not in the cache. A preview that cannot reach changed code gets the record of
-  /// an earlier run. The other previews are run. Their records are nil if the program cannot be linked.
+  /// Returns one record for each of the given previews, none of which is in the cache. If the code that a preview can reach has not
+  /// changed, the preview gets the record of an earlier run. The other previews are run. If the program cannot be linked, their records are
+  /// nil.
   func records(
     of previews: [SourcePreview], into report: inout PreviewReport, progress: @Sendable (Int, Int) -> Void
   ) throws(EnvironmentFailure) -> [PreviewRecord?] {
@@ -74,8 +75,8 @@ extension PreviewExplorer {
     return keys
   }
 
-  /// The record of an earlier run, if the code that the preview can reach has not changed since. The preview can have moved in its source
-  /// file, so its location is updated.
+  /// Returns the record of an earlier run if the code that the preview can reach has not changed since that run. The preview can have moved
+  /// in its source file, so its location in the record is updated.
   private func reused(_ preview: SourcePreview, _ key: Digest) -> PreviewRecord? {
     guard let cache, let hex = cache.read(ReuseKeys.format, key), let earlier = Digest(hex: Array(hex.utf8)),
       var record = cache.read(PreviewRecord.format, earlier)
@@ -86,7 +87,7 @@ extension PreviewExplorer {
 }
 
 extension PreviewRecord {
-  /// Whether the graphs depend only on code that the preview can reach. If two runs differed, the preview may depend on memory addresses,
-  /// which can change with any code of the program.
+  /// Whether the graphs depend only on code that the preview can reach. If two runs differed, the preview may depend on memory addresses.
+  /// Memory addresses can change if any code of the program changes.
   fileprivate var isReusable: Bool { !graphs.contains { $0.findings.contains { $0.kind == .differs } } }
 }

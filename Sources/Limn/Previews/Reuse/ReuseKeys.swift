@@ -2,10 +2,11 @@ import LimnDiagnostics
 import LimnPlatform
 import LimnToolchain
 
-/// Computes cache keys for the results of previews. The key of a preview changes only if code changes that the preview can reach.
+/// Computes cache keys for the results of previews. The key of a preview changes only if code that the preview can reach changes.
 ///
-/// The keys are computed from the object files, so they hold for one operating system and processor. A key covers the object files that the
-/// preview can reach, the preview host, the settings and libraries of the package, and the files that are not compiled, such as resources.
+/// The keys are computed from the object files, so they are valid only for one operating system and processor. A key covers the object
+/// files that the preview can reach, the preview host, the settings and libraries of the package, and the files that are not compiled, such
+/// as resources.
 struct ReuseKeys {
   static let format = StoredFormat<String>("preview-results", version: 1, isShared: true)
 
@@ -49,7 +50,7 @@ extension ReuseKeys {
     }
   }
 
-  /// The texts that identify the preview, without its location. Only the key of a `#Preview` contains a file name and a line.
+  /// Returns the texts that identify the preview. They contain a file name and a line only for a `#Preview`.
   private func identity(of preview: SourcePreview) -> [String] {
     let identity = preview.entry.identity
     return [
@@ -58,8 +59,8 @@ extension ReuseKeys {
     ]
   }
 
-  /// The object files of the target and its dependencies. Those of the preview host and its dependencies are left out, since `common`
-  /// covers them.
+  /// Returns the object files of the target and its dependencies. The object files of the preview host and its dependencies are left out,
+  /// since `common` covers them.
   private func objects(of target: PackageTarget) -> [String] {
     let host = HostProgram.target
     var names = built.description.closure(of: host).union([host])
@@ -68,17 +69,18 @@ extension ReuseKeys {
     return built.objects(ofTargets: [target.name]).filter { !others.contains($0) }
   }
 
-  /// The object files that contain the code of a source file: the file's own, or all of the module if it was compiled as a whole.
+  /// Returns the object files that contain the code of a source file: the object file of the source file, or all object files of the module
+  /// if the module was compiled as a whole.
   private static func objects(of source: String, in objects: [String]) -> [String] {
     let file = source.split(separator: "/").last.map(String.init) ?? source
     let own = objects.filter { $0.hasSuffix("/\(file).o") }
     return own.isEmpty ? objects : own
   }
 
-  /// The last two components of a path. They do not depend on the folder in which the package is built.
+  /// Returns the last two components of a path. They do not depend on the folder in which the package is built.
   private static func name(of path: String) -> String { path.split(separator: "/").suffix(2).joined(separator: "/") }
 
-  /// The names and digests of the files that are not compiled, from the folders of the target and its dependencies.
+  /// Returns the names and digests of the files that are not compiled, in the folders of the target and its dependencies.
   private func resources(of target: PackageTarget) throws(EnvironmentFailure) -> [String] {
     var parts: [String] = []
     for name in built.description.closure(of: target.name).union([target.name]).sorted() {

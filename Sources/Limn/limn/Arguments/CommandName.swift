@@ -8,7 +8,7 @@ enum CommandName: String, CaseIterable, Sendable {
 extension CommandName {
   var summary: String {
     switch self {
-    case .`init`: "write a CI workflow, and either a first site or, in an existing project, a baseline of its errors"
+    case .`init`: "write a CI workflow and a first site (in an existing project: a CI workflow and a baseline of its errors)"
     case .build: "check everything, then write the site to _site/"
     case .check: "check snippets, links, rules and previews without writing the site"
     case .catalog: "write only the architecture catalog, or compare two catalogs"
@@ -72,7 +72,7 @@ extension CommandName {
           "check only part I of N of the snippets and previews; '--shard auto' takes I and N from the variables of GitLab, Slurm or Bazel"),
         Option(
           "from-cache",
-          "compile and run nothing: report the results of snippets and previews that other runs stored, and an error for each missing one"),
+          "compile and run nothing: report the results of snippets and previews from other runs, and an error for each missing result"),
         Option("write-baseline", "accept today's failures: write them to baseline.json"),
         Option("external", "also check external links by requesting their addresses"),
         Option("strict", "fail if there are warnings, not only errors"),

@@ -4,7 +4,7 @@ import Foundation
 import LimnPages
 import LimnPlatform
 
-/// `limn build`: checks everything and replaces the site, or prints a report and writes nothing if there are errors.
+/// `limn build`: checks everything and replaces the site. If there are errors, prints a report and writes nothing.
 struct BuildCommand {
   let arguments: Arguments
   let files: FileSystem
@@ -23,13 +23,13 @@ struct BuildCommand {
     let publishes = isPublished(layout)
     var inputs: [String]?
     if options.usesCache { inputs = BuildStamp.inputs(layout, publishes: publishes, files: files, processes: context.processes) }
-    // First compare the inputs with those of the last build, without reading the articles. Reading them takes most of the time of a build
-    // without changes.
+    // Compare the inputs with those of the last build before reading the articles. If nothing changed, reading the articles would take most
+    // of the build's time.
     let settings = try Workspace(context: context, project: Project.readSettings(layout, files: files))
     if let inputs, let printed = try unchangedReport(folder, inputs, settings) { return finish(unchanged: printed, context, start) }
     let read = try ReadPhase(context: context).run()
-    // If the settings name targets, the package build also contains the modules whose symbols articles list. These modules are known only
-    // now, so compare again.
+    // If the settings name targets, the package build also contains the modules whose symbols articles list. The first comparison did not
+    // know these modules, since no article had been read. So compare the inputs again.
     if let inputs, settings.hasPackage, !read.workspace.project.listedModules.isEmpty, !settings.settings.targets.isEmpty,
       let printed = try unchangedReport(folder, inputs, read.workspace)
     {
@@ -80,13 +80,14 @@ struct BuildCommand {
     let outcome: RunOutcome
   }
 
-  /// Whether a build from the same inputs has the same result.
+  /// Whether another build from the same inputs would have the same result.
   private func isRepeatable(_ outcome: RunOutcome) -> Bool {
     outcome.code.catalog?.isComplete != false && !outcome.findings.diagnostics.contains(where: BuildStamp.dependsOnMachine)
       && (!outcome.workspace.hasPackage || outcome.code.package?.digest != nil)
   }
 
-  /// The report of the last build; nil if the inputs changed since. With the same inputs, another build would change nothing.
+  /// The report of the last build; nil if the inputs have changed since that build. If they have not changed, another build would change
+  /// nothing.
   private func unchangedReport(
     _ folder: OutputFolder, _ inputs: [String], _ workspace: Workspace
   ) throws(EnvironmentFailure) -> String? {
@@ -115,9 +116,9 @@ struct BuildCommand {
     return 0
   }
 
-  /// Prints the report, then `made`, which is a summary of the written site; nil if no site was written. Returns the exit status.
+  /// Prints the report and then `made`, a summary of the written site. `made` is nil if no site was written. Returns the exit status.
   ///
-  /// - Parameter report: the text of the report; nil to create it here. Creating a text with many excerpts of sources takes long.
+  /// - Parameter report: the text of the report; nil to create it here. Pass a text that exists, since creating one can take long.
   private func finish(_ outcome: RunOutcome, report: String? = nil, _ made: String?) -> Int32 {
     let (layout, progress) = (outcome.workspace.layout, outcome.workspace.progress)
     progress.finish()
@@ -135,7 +136,8 @@ struct BuildCommand {
     return 0
   }
 
-  /// Whether this build is published: with `--publish`, or in CI on the main branch. Limn keeps the addresses of published builds valid.
+  /// Whether this build is published. A build is published with `--publish`, and in CI on the main branch. Limn keeps the addresses of
+  /// published builds valid.
   private func isPublished(_ layout: ProjectLayout) -> Bool {
     if arguments.has("publish") { return true }
     let variables = ProcessInfo.processInfo.environment

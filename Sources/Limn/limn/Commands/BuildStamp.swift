@@ -5,8 +5,8 @@ import LimnPlatform
 
 /// A fingerprint of everything that a site is built from, so that a build without changes ends at once.
 enum BuildStamp {
-  /// All inputs of the site except its package; nil if the theme's folder is missing. The digest of the package, which
-  /// ``text(_:package:ledger:)`` adds, also covers local packages outside the root.
+  /// The inputs of the site, except for its package; nil if the theme's folder is missing. ``text(_:package:ledger:)`` adds the digest of
+  /// the package, which also covers local packages outside the root.
   ///
   /// Files are represented by name, size, modification time, and inode. The file with the ledger of addresses is left out, since each build
   /// writes it. The stamp includes the ledger's text instead.
@@ -28,13 +28,13 @@ enum BuildStamp {
     return parts
   }
 
-  /// The stamp of a build from these inputs and this package. `ledger` is the text of the ledger of addresses after the build.
+  /// The stamp of a build from the given inputs and package. `ledger` is the text of the ledger of addresses after the build.
   static func text(_ inputs: [String], package: String?, ledger: [UInt8]) -> String {
     (inputs + [package ?? "", Digest(of: ledger).hex]).joined(separator: "\n")
   }
 
-  /// Whether a diagnostic can disappear although no file of the project changes, for example because a missing tool is installed or an
-  /// external site responds again.
+  /// Whether a diagnostic can disappear although no file of the project changes. For example, a missing tool may be installed, or an
+  /// external site may respond again.
   static func dependsOnMachine(_ diagnostic: Diagnostic) -> Bool { machineKinds.contains(diagnostic.id) }
 
   private static let machineKinds: Set = [

@@ -1,7 +1,7 @@
 import LimnDiagnostics
 import LimnPlatform
 
-/// `limn cache`: shows the size of the cached results, and removes the least recently used ones.
+/// `limn cache`: shows the size of the cached results. With `--prune`, removes the least recently used results.
 struct CacheCommand {
   let arguments: Arguments
   let files: FileSystem

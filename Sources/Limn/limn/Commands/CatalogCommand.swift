@@ -63,8 +63,8 @@ struct CatalogCommand {
     return 0
   }
 
-  /// Throws if the output folder holds a site with articles, which the catalog would replace. Such a site has a Markdown file for each
-  /// article.
+  /// Throws if the output folder holds a site with articles, since the catalog would replace the site. A site with articles has a Markdown
+  /// file for each article.
   private func checkOutput(_ layout: ProjectLayout) throws {
     guard files.exists(layout.output + "/" + OutputFolder.marker) else { return }
     let others: [String]
@@ -72,7 +72,7 @@ struct CatalogCommand {
     guard others.contains(where: { $0.hasSuffix(".md") }) else { return }
     throw DiagnosticError(
       "replaced-articles",
-      "\(layout.relative(layout.output))/ contains a site with articles, which the catalog alone would replace: "
+      "\(layout.relative(layout.output))/ contains a site with articles, and the catalog would replace the site: "
         + "pass another folder with --output, or run 'limn build', which writes the articles and the catalog")
   }
 

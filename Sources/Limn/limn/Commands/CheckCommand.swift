@@ -26,8 +26,8 @@ struct CheckCommand {
     options.paths = try layout.paths(named: arguments.operands, files: files)
     var outcome = try check(layout, options)
     if arguments.has("fix"), try fix(outcome, layout) {
-      // The report must describe the fixed files, so check the project again, except for external links. The phases are the same as before,
-      // so this check shows only one line of progress.
+      // The report must describe the fixed files, so check the project again, but without external links. The second check runs the same
+      // phases as the first, so it shows only one line of progress.
       options.checksExternalLinks = false
       outcome = try outcome.workspace.progress.phase("checking the fixed files") { [options] in
         try check(layout, options, isQuiet: true)
@@ -63,8 +63,8 @@ struct CheckCommand {
     return outcome
   }
 
-  /// Finds and caches the causes of the failures in this job's share of the snippets, even if there are too few failures to print their
-  /// causes here. The job that reports all shares then finds the causes in the cache.
+  /// Finds and caches the causes of the failures in this job's share of the snippets. This is done even if this job has too few failures to
+  /// print their causes. The job that reports all shares then finds the causes in the cache.
   private func storeCauses(_ outcome: RunOutcome) throws(EnvironmentFailure) {
     guard let context = outcome.code.snippets.context, let report = outcome.code.snippets.open else { return }
     _ = try FailureCauses(context: context).causes(of: report)
@@ -111,7 +111,8 @@ struct CheckCommand {
     return !plan.changes.isEmpty
   }
 
-  /// The message if `--fix` changed nothing: the reason, and if possible an option that would apply more fixes.
+  /// The message that is printed if `--fix` changed nothing. It states the reason and, if there is one, an option that would apply more
+  /// fixes.
   static func reasonForNoFix(_ diagnostics: [Diagnostic], isUnsafe: Bool) -> String {
     let suggested = diagnostics.count { !$0.fixes.isEmpty }
     guard suggested > 0 else { return "No fix is known, so no file was changed.\n" }

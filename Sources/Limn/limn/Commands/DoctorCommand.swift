@@ -8,8 +8,8 @@ struct DoctorCommand {
   let files: FileSystem
   var processes = ProcessRunner.local
 
-  /// Prints the findings and returns the exit status: 70 if the compiler or the sandbox is missing, since checking snippets requires both;
-  /// otherwise 0.
+  /// Prints the findings and returns the exit status. The status is 70 if the compiler or the sandbox is missing, since checking snippets
+  /// requires both. Otherwise, it is 0.
   func run() -> Int32 {
     let findings =
       [compiler, sandbox, bundledModules, tool("Graphviz", "dot", ["-V"], for: "diagrams of the catalog", package: "graphviz")]
@@ -51,7 +51,7 @@ extension DoctorCommand {
     case .landlock(let version):
       working(
         "Landlock version \(version) with a seccomp filter",
-        advice: bubblewrapProblem.map { "bubblewrap isolates better, but \($0): \(bubblewrapAdvice)" })
+        advice: bubblewrapProblem.map { "bubblewrap isolates better than Landlock, but \($0): \(bubblewrapAdvice)" })
     case .off: Finding(subject: "Sandbox", state: .missing, text: "turned off")
     case .unavailable(let reasons):
       Finding(
@@ -69,7 +69,7 @@ extension DoctorCommand {
     }
   }
 
-  /// Why bubblewrap cannot be used; nil if it can.
+  /// The reason why bubblewrap cannot be used; nil if it can be used.
   private var bubblewrapProblem: String? {
     guard case .unavailable(let reasons) = Sandbox.detect(only: "bubblewrap") else { return nil }
     return reasons.joined(separator: "; ").replacing("bubblewrap ", with: "it ", maxReplacements: 1)

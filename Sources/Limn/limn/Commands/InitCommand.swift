@@ -2,8 +2,8 @@ import LimnDiagnostics
 import Foundation
 import LimnPlatform
 
-/// `limn init`: writes the files of a new site. Existing files are kept. In a project that has articles or a package, writes a CI workflow
-/// and a baseline of the current errors instead.
+/// `limn init`: writes a CI workflow and the files of a new site. If the project already has articles or a package, writes a baseline of
+/// its current errors in place of the new site. Existing files are kept.
 struct InitCommand {
   let arguments: Arguments
   let files: FileSystem
@@ -33,7 +33,7 @@ struct InitCommand {
     let open = try acceptFailures(layout)
     Console.print(
       open == 0
-        ? "\nNext: limn build\n" : "\nNext: fix the errors and run limn build, or run limn build --no-check to write the site with them\n")
+        ? "\nNext: limn build\n" : "\nNext: fix the errors and run limn build, or run limn build --no-check to write the site anyway\n")
     return 0
   }
 
@@ -70,16 +70,17 @@ struct InitCommand {
     return rest.count
   }
 
-  /// The number of entries of a baseline in words. If it differs from the number of accepted errors, the text explains the difference.
+  /// Returns a text with the number of entries of a baseline. If that number differs from the number of accepted errors, the text explains
+  /// the difference.
   private static func accepted(_ total: Int, errors: Int? = nil, warnings: Int = 0) -> String {
     let text = "\(total) known \(total == 1 ? "failure is" : "failures are") accepted"
     guard let errors, errors != total else { return text }
     let counts = [(errors, "error"), (warnings, "warning")].filter { $0.0 > 0 }.map { "\($0) \($1)\($0 == 1 ? "" : "s")" }
-    let rule = errors + warnings == total ? "" : ", of which equal ones in one snippet are one failure"
+    let rule = errors + warnings == total ? "" : "; equal problems in one snippet count as one failure"
     return "\(text): \(counts.joined(separator: " and "))\(rule)"
   }
 
-  /// Whether the project already has a baseline. It is kept, like every file that exists.
+  /// Whether the project already has a baseline. An existing baseline is kept, like every existing file.
   private func keepsBaseline(_ layout: ProjectLayout) throws(EnvironmentFailure) -> Bool {
     let known: [UInt8]?
     do { known = try files.readIfPresent(layout.baseline) } catch { throw error.failure }

@@ -8,7 +8,7 @@ struct RenderCommand {
   let arguments: Arguments
   let files: FileSystem
 
-  /// Prints the fragment. Diagnostics go to standard error. Returns the exit status 1 if one of them is an error.
+  /// Prints the fragment. Prints diagnostics on standard error. Returns the exit status, which is 1 if a diagnostic is an error.
   func run() throws -> Int32 {
     let name = arguments.operands.first ?? "-"
     let bytes = name == "-" ? Array(FileHandle.standardInput.readDataToEndOfFile()) : try read(name)

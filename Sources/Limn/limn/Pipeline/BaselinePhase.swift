@@ -3,15 +3,16 @@ import LimnDiagnostics
 import LimnPlatform
 import LimnSnippets
 
-/// Writes the failures of a run to the baseline: failing snippets, violations of rules, and errors of documents, if the checks for them ran.
+/// Writes a run's failures to the baseline: failing snippets, violations of rules, and errors of documents. A kind of failure is written
+/// only if its check ran.
 struct BaselinePhase {
   let outcome: RunOutcome
 }
 
-/// The changes of the baseline, and the outcome without the failures that the new baseline accepts.
+/// The changes of the baseline, and the outcome of the run without the failures that the new baseline accepts.
 struct BaselineResult {
   let change: BaselineChange
-  /// Whether the project has a baseline after this run. If it had none before and there is nothing to accept, no file is written.
+  /// Whether the project has a baseline after this run. No file is written if the project had no baseline and there is nothing to accept.
   let hasBaseline: Bool
   let outcome: RunOutcome
 }
@@ -71,8 +72,8 @@ extension BaselinePhase {
         workspace: workspace, baseline: problems, code: code, findings: findings, hasCheckedLinks: outcome.hasCheckedLinks))
   }
 
-  /// A baseline that accepts the failures of this run. It keeps the entries of files that this run did not check, and of snippets whose verdict is
-  /// unknown.
+  /// Returns a baseline that accepts the snippet failures of this run. It keeps the old entries of files that this run did not check, and
+  /// the old entries of snippets whose verdict is unknown.
   private func snippetBaseline(replacing old: [UInt8]?) -> SnippetBaseline {
     let snippets = outcome.code.snippets
     var baseline = SnippetBaseline(freezing: snippets.complete, pages: snippets.pages, path: place)
@@ -83,9 +84,10 @@ extension BaselinePhase {
     return baseline
   }
 
-  /// A baseline that accepts these diagnostics, and keeps the entries of documents that this run did not check.
+  /// Returns a baseline that accepts the given diagnostics. It keeps the old entries of documents that this run did not check.
   private func problemBaseline(_ diagnostics: [Diagnostic]) -> ProblemBaseline {
-    // If the command line names files, the errors of other files are not reported, so they are not accepted.
+    // If the command line names files, the errors of other files are not reported, so the baseline must not accept the errors of these
+    // files.
     let documents = workspace.project.documentPaths.filter(workspace.isWanted)
     let checked = documents.union(outcome.code.snippets.pages.map(\.path).filter(workspace.isWanted))
     var baseline = ProblemBaseline(freezing: diagnostics.filter { checked.contains($0.location?.path ?? "") })

@@ -47,7 +47,7 @@ extension CatalogPagesPhase {
     let byView = Dictionary(grouping: graphs) { "\($0.preview.module)/\($0.preview.type)" }
     catalog.previews = { module, name, root in
       byView["\(module)/\(name)"].map { graphs in
-        // Embed only the first preview, since all of them would take up too much space in the text. Link to the others.
+        // Embed only the first preview, since the embedded previews would take up too much space in the text. Link to the other previews.
         Array((PreviewPages.embed(graphs[0], root: root) + PreviewPages.links(Array(graphs.dropFirst()), root: root)).utf8)
       }
     }
@@ -87,7 +87,7 @@ extension CatalogPagesPhase {
     return facts
   }
 
-  /// The maps of the screens and transitions of each app. Apps whose previews show only one screen have none.
+  /// The maps of the screens and transitions, by app. An app has no map if its previews show only one screen.
   private func flowMaps(of index: CatalogIndex) -> [String: FlowPicture] {
     var maps: [String: FlowPicture] = [:]
     for app in index.entities(of: .app) {

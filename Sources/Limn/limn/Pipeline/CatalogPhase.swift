@@ -23,7 +23,7 @@ struct CatalogLinks {
 struct CheckedCatalog: Sendable {
   /// Nil if there is no code. The catalog then has no pages.
   var index: CatalogIndex?
-  /// Whether creating the catalog ended within its time limits. If not, the catalog may lack facts that the next build finds.
+  /// Whether the catalog was created within its time limits. If not, the catalog may lack facts that the next build finds.
   var isComplete: Bool
   /// The number of violations that the baseline accepts.
   var acceptedViolations = 0
@@ -79,7 +79,7 @@ extension CatalogPhase {
     return Findings(diagnostics: result.diagnostics, phases: [phase])
   }
 
-  /// The index; nil if the project has neither a package nor other code. With the catalog scope `all`, the index is returned in any case,
+  /// Returns the index, or nil if the project has neither a package nor other code. With the catalog scope `all`, always returns the index,
   /// since the `catalog` command itself reports that there is nothing to catalog.
   private func published(_ index: CatalogIndex) -> CatalogIndex? {
     let isPublished =
@@ -87,7 +87,7 @@ extension CatalogPhase {
     return isPublished ? index : nil
   }
 
-  /// The indexer for targets that were not built. It indexes the code of these targets that compiles.
+  /// Returns an indexer for targets that were not built. A target's code may compile only in part, and only this part is indexed.
   private func indexer(for codebase: Codebase) throws(EnvironmentFailure) -> PartialIndexer {
     var indexer = PartialIndexer(
       root: workspace.layout.root, scratch: workspace.layout.cache + "/partial", toolchain: package.toolchain, bundled: package.bundled,
@@ -96,7 +96,7 @@ extension CatalogPhase {
     indexer.flags = codebase.flags
     indexer.uiKitTargets = codebase.uiKitTargets
     let app = AppTarget(root: workspace.layout.root, files: workspace.files)
-    // This indexer does not index targets that were built, so their sources need not be read.
+    // A target that was built is not indexed here, so its sources need not be read.
     for target in codebase.description.targets where package.built?.objects[target.name] == nil {
       do throws(FileError) {
         if try app.usesUIKit(target) { indexer.uiKitTargets.insert(target.name) }
@@ -108,7 +108,8 @@ extension CatalogPhase {
   /// The packages and Xcode projects to catalog. If the settings list targets, only the package in the root folder is cataloged.
   private func codebase() throws(EnvironmentFailure) -> Codebase {
     let root = workspace.layout.root
-    // If a target failed, do not use the description from the build. It lacks this target, which the catalog reads from its syntax.
+    // If a target failed, do not use the description from the build. It lacks the failed target, and the catalog reads this target from its
+    // syntax.
     let known = package.built.flatMap { $0.failedModules.isEmpty ? $0.description : nil }
     if let known, !settings.targets.isEmpty { return Codebase(root: root, description: known) }
     let reader = CodebaseReader(
@@ -135,7 +136,8 @@ extension CatalogPhase {
     }
   }
 
-  /// The accepted violations of rules, and the mistakes in the baseline file. If the project has no baseline, nil and no mistakes.
+  /// Returns the accepted violations of rules and the mistakes in the baseline file. If the project has no baseline, returns nil and no
+  /// mistakes.
   private func baseline() throws(EnvironmentFailure) -> (Baseline?, [Diagnostic]) {
     let path = workspace.layout.baseline
     guard workspace.files.exists(path) else { return (nil, []) }

@@ -10,7 +10,7 @@ struct CodePhase {
   let workspace: Workspace
 }
 
-/// The results of steps 2 to 5. All of them are empty if no code was needed.
+/// The results of steps 2 to 5. The results are empty if the run needs no code.
 struct CodeResult: Sendable {
   var package: PackageResult?
   var snippets = SnippetResult()
@@ -21,11 +21,11 @@ struct CodeResult: Sendable {
   var findings = Findings()
 }
 
-/// The results of steps 2 to 5 that pages are made from.
+/// The results of steps 2 to 5 from which pages are made.
 struct BuildArtifacts: Sendable {
   /// The verdict of each snippet.
   var verdicts: [Verdict] = []
-  /// Copies of the verdicts on code files, one for each place where a tutorial or another directive shows the file.
+  /// The verdicts on code files, copied for each place where a tutorial or another directive shows the file.
   var verdictsOnShownCode: [Verdict] = []
   /// The version of the compiler, such as `6.3.1`.
   var swiftVersion: String?
@@ -66,7 +66,7 @@ extension CodePhase {
       findings: package.findings + snippets.findings + embedded.findings + previews.findings + (catalog?.findings ?? Findings()))
   }
 
-  /// Only catalogs the code, for a package that does not build or in which some targets do not build.
+  /// Catalogs the code and checks nothing. This is done for a package that does not build, or in which some targets do not build.
   private func catalogOnly(_ package: PackageResult) throws -> CodeResult {
     let lists =
       workspace.options.only.contains(.links) ? try SymbolListPhase(workspace: workspace, package: package).run() : SymbolLists()

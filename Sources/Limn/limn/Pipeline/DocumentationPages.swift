@@ -16,7 +16,7 @@ struct DocumentationPages {
 }
 
 extension DocumentationPages {
-  /// Each file becomes a page. Its code can use the site's imports, the target's module, and the file's own imports.
+  /// Reads the files. Each file becomes a page, whose code can use the site's imports, the target's module, and the file's own imports.
   func read() throws -> (pages: [SnippetPage], diagnostics: [Diagnostic]) {
     let (project, options) = (workspace.project, workspace.options)
     let names = Set(workspace.targets(of: description))
@@ -39,7 +39,7 @@ extension DocumentationPages {
     let modules = Set(description.targets.map(\.module)).union(hasBundled ? BundledModules.names : [])
     let pages = try concurrentMap(wanted, jobs: options.jobs) { file throws in
       let isArticle = Project.isArticle(file.path)
-      // A source that cannot be read makes its target fail, and the build reports it.
+      // If a source cannot be read, its target does not build. The build reports this, so no error is reported here.
       let source = isArticle ? [] : (try? files.read(root + "/" + file.path)) ?? []
       let documents = isArticle ? [read[file.path]].compactMap { $0 } : Self.comments(source, file.path)
       let own = documents.first?.frontMatter.imports
@@ -62,13 +62,14 @@ extension DocumentationPages {
     return found.map { target.path + "/" + $0 }.filter { $0.contains(".docc/") && Project.isArticle($0) }
   }
 
-  /// The code blocks of a Markdown file, or of the documentation comments of a Swift file.
+  /// Returns the code blocks of a Markdown file, or of the documentation comments in a Swift file.
   static func fences(ofFile path: String, _ source: [UInt8]) -> [Fence] {
     let documents = path.hasSuffix(".swift") ? comments(source, path) : [Document(parsing: source, path: path)]
     return documents.flatMap(\.fences)
   }
 
-  /// The documentation comments that contain a code block. Most files have none, so the text is first searched for a fence.
+  /// Returns the documentation comments that contain a code block. Most files contain no code block, so first search the text for a code
+  /// fence.
   private static func comments(_ source: [UInt8], _ path: String) -> [Document] {
     guard mayHoldFence(source) else { return [] }
     return DocComment.all(in: source).map { $0.document(path: path) }.filter { !$0.fences.isEmpty }

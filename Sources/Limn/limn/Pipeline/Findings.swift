@@ -1,9 +1,9 @@
 import LimnDiagnostics
 
-/// What a step reports: mistakes in the project, and the totals of its checks.
+/// The findings that a step reports: mistakes in the project, and the totals of the step's checks.
 struct Findings: Sendable {
   var diagnostics: [Diagnostic] = []
-  /// In execution order.
+  /// The totals of the checks, in execution order.
   var phases: [CheckPhase] = []
 }
 
@@ -12,7 +12,7 @@ extension Findings {
     Findings(diagnostics: first.diagnostics + second.diagnostics, phases: first.phases + second.phases)
   }
 
-  /// The findings without the diagnostics for which the condition holds.
+  /// Returns the findings without the diagnostics for which `isRemoved` returns true.
   func without(_ isRemoved: (Diagnostic) -> Bool) -> Findings {
     Findings(diagnostics: diagnostics.filter { !isRemoved($0) }, phases: phases)
   }

@@ -2,7 +2,8 @@ import LimnPages
 import LimnPreviews
 import SemanticTree
 
-/// Facts about each action, found by exploring previews: the controls that sent it, the changes after it, and the calls it made.
+/// Facts about each action that exploring previews found: the controls that sent the action, the changes after it, and the calls that it
+/// made.
 struct ObservedActions: Sendable {
   /// The facts by store and action, such as `PersonBMI.saveButtonTapped`.
   private var facts: [String: ActionFacts] = [:]
@@ -18,8 +19,8 @@ struct ObservedActions: Sendable {
         }
       }
     }
-    // Record what views send at the start only after the edges of all graphs. If a control sends the same action, the action then links to
-    // the state with this control, and not to the first state.
+    // An action links to the state that is recorded first. Record the edges of all graphs before the starts, so that an action links to a
+    // state with a control that sends it, rather than to the first state of a view that sends it at the start.
     for graph in graphs { noteStart(of: graph) }
   }
 }
@@ -29,7 +30,7 @@ extension ObservedActions {
 
   private mutating func note(_ action: String, at place: Int, of edge: StateGraph.Edge, in graph: StateGraph) {
     var known = facts[action] ?? ActionFacts()
-    // The control only sends the first action of a step. Other actions send the later ones.
+    // The control sends only the first action of a step. The later actions are sent by other actions.
     if place == 0, let label = edge.step.label, let role = edge.step.role {
       Self.add("\(role.rawValue.prefix(1).uppercased())\(role.rawValue.dropFirst()) “\(label)”", to: &known.senders)
     }
@@ -39,14 +40,14 @@ extension ObservedActions {
     facts[action] = known
   }
 
-  /// Records the actions that a view sends while it appears, with the calls that follow each action. There is no earlier state to compare
-  /// with, so no changes are recorded.
+  /// Records the actions that a view sends while it appears, with the calls that follow each action. No changes are recorded, since there
+  /// is no earlier state to compare with.
   private mutating func noteStart(of graph: StateGraph) {
     let sent = graph.startEffects.indices.filter { graph.startEffects[$0].kind == .sent }
     for place in sent {
       guard let action = Self.action(in: graph.startEffects[place].text) else { continue }
       var known = facts[action] ?? ActionFacts()
-      // The view sends the first action. Other actions may have sent the later ones.
+      // The view sends the first action. The later actions may have been sent by other actions.
       if place == sent.first { Self.add(Self.start, to: &known.senders) }
       for effect in graph.startEffects[place...] where effect.kind == .called { Self.add(effect.text, to: &known.calls) }
       if known.state == nil { known.state = "\(graph.preview.path).html#s0" }
@@ -54,14 +55,15 @@ extension ObservedActions {
     }
   }
 
-  /// The displayed sender of an action that a view sends while it appears. The table of controls uses the same words.
+  /// The text that is displayed as the sender of an action that a view sends while it appears. The table of controls uses the same text.
   private static let start = "On appearance"
 
   private static func add(_ text: String, to list: inout [String]) {
     if !list.contains(text) { list.append(text) }
   }
 
-  /// The store and the action in a text such as `PersonBMI.target(.applied)`: `PersonBMI.target`. Nil for other texts.
+  /// Returns the store and the action from a text: `PersonBMI.target` for `PersonBMI.target(.applied)`. Returns nil for a text of another
+  /// form.
   private static func action(in text: String) -> String? {
     let path = text.prefix { $0 != "(" && $0 != " " }.split(separator: ".")
     return path.count > 1 ? path.suffix(2).joined(separator: ".") : nil

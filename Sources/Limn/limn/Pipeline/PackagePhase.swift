@@ -17,7 +17,8 @@ struct PackageResult {
   var built: BuiltPackage?
   /// All targets of the package, including those that did not build; nil if the project has no package.
   var description: PackageDescription?
-  /// The errors of targets that did not build, if the run allows failed builds. The catalog then reads these targets from their syntax.
+  /// The errors of targets that did not build. The list is empty unless the run allows failed builds. The catalog reads the failed targets
+  /// from their syntax.
   var failures: [Diagnostic] = []
   var findings = Findings()
 }
@@ -50,7 +51,8 @@ extension PackagePhase {
     return result
   }
 
-  /// The package that an earlier run built from the same sources, on this machine or on another one with the same cache. Builds nothing.
+  /// Returns the package that an earlier run built from the same sources. The earlier run was on this machine or on another machine that
+  /// shares the cache. Builds nothing.
   private func known(_ tools: PackageResult) -> PackageResult {
     var result = tools
     if let found = build(tools).known() {
@@ -62,8 +64,8 @@ extension PackagePhase {
     return result
   }
 
-  /// The digest of the sources and settings that the package was last built from; nil if they changed and the package must be built again.
-  /// Starts no build.
+  /// Returns the digest of the sources and settings from which the package was last built. Returns nil if they have changed since then, so
+  /// that the package must be built again. Starts no build.
   func unchangedDigest() throws(EnvironmentFailure) -> String? {
     guard workspace.hasPackage else { return nil }
     return build(try tools()).unchangedDigest()
@@ -93,7 +95,7 @@ extension PackagePhase {
 }
 
 extension Diagnostic {
-  /// The error of a run that takes all results from the cache and does not find the package there.
+  /// The error that is reported if a run takes all results from the cache, but the cache does not contain the package.
   static let packageNotInCache = Diagnostic.error(
     "package-not-in-cache", "the cache has no results for this state of the package, so no snippet or preview was looked up",
     at: Location(path: "Package.swift"),

@@ -18,7 +18,7 @@ struct PreviewResult {
 }
 
 extension PreviewPhase {
-  /// Returns an empty result if the package was not built, or if the build does not contain the preview host.
+  /// Explores the previews. Returns an empty result if the package was not built, or if the build does not contain the preview host.
   func run() throws(EnvironmentFailure) -> PreviewResult {
     guard let built = package.built else { return PreviewResult() }
     var explorer = PreviewExplorer(built, toolchain: package.toolchain, cache: workspace.cache)

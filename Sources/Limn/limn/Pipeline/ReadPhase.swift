@@ -42,7 +42,7 @@ extension ReadPhase {
     do { bytes = try context.files.read(path) } catch { throw error.failure }
     if let baseline = ProblemBaseline(bytes) { return (baseline, []) }
     let place = context.layout.relative(path)
-    let text = "'\(place)' is not a baseline, so no failure is accepted: write it again with --write-baseline"
+    let text = "'\(place)' is not a baseline, so no failure is accepted: write the file again with --write-baseline"
     return (nil, [.error("invalid-baseline", text, at: Location(path: place))])
   }
 }

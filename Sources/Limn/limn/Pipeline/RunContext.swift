@@ -16,9 +16,9 @@ struct RunContext: Sendable {
   let inputs: InputIndex
   /// The shared cache. Nil until the settings are read, or if no shared cache is configured.
   let sharedCache: RemoteCache?
-  /// Whether the project has an Xcode project, once a step has looked for one.
+  /// Stores whether the project has an Xcode project. The project is searched when a step first needs the answer.
   let projectSearch: ProjectSearch
-  /// The syntax of code blocks that earlier runs in this process read; nil for the first run.
+  /// The syntax of code blocks that earlier runs in this process have read; nil for the first run.
   let syntax: SyntaxMemo?
 }
 
@@ -40,14 +40,14 @@ extension RunContext {
   /// The source lines that diagnostics point to.
   var source: SourceText { Project.source(layout, files) }
 
-  /// The report as text; with `--verbose`, with all notes. Diagnostics that were printed during the run are left out.
+  /// The report as text. The text has all notes if `--verbose` is given. Diagnostics that were printed during the run are left out.
   func text(of report: CheckReport, usesColor: Bool = Console.usesColor) -> String {
     var rest = report
     rest.diagnostics.removeAll(where: progress.hasAnnounced)
     return HumanPrinter(source: source, usesColor: usesColor, showsNotes: progress.isVerbose).text(rest)
   }
 
-  /// A copy in which the values that are not nil replace the current ones.
+  /// Returns a copy in which each given value that is not nil replaces the current value.
   func replacing(
     layout: ProjectLayout? = nil, processes: ProcessRunner? = nil, sharedCache: RemoteCache? = nil, syntax: SyntaxMemo? = nil
   ) -> RunContext {
@@ -59,8 +59,8 @@ extension RunContext {
 }
 
 extension RunContext {
-  /// Finishes work with the caches at the end of a run. A problem of the shared cache does not change any result, so it is printed on
-  /// standard error instead of in the report.
+  /// Completes the work with the caches at the end of a run. A problem of the shared cache does not change any result, so it is printed on
+  /// standard error and is not part of the report.
   func finishCache() {
     cache?.pruneDaily()
     if options.usesCache { inputs.save() }

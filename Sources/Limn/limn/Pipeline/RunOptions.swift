@@ -12,7 +12,7 @@ struct RunOptions {
   /// The address of the shared cache, and whether to store results there, as given on the command line.
   var cacheURL: String?
   var pushesToCache = false
-  /// Whether to use the shared cache. `limn serve` does not use it, since results are stored when a run ends.
+  /// Whether to use the shared cache. `limn serve` does not use it, since uploads are completed only when a run ends.
   var usesSharedCache = true
   /// Whether to take all results from the cache and to compile and run nothing.
   var readsOnlyCache = false
@@ -20,23 +20,25 @@ struct RunOptions {
   var snippets = CheckOptions()
   var checksExternalLinks = false
   var allowsUnsandboxed = false
-  /// Whether the command line requests the `rules` check. If so, violations of the rules that apply to any architecture are reported too.
+  /// Whether the command line requests the `rules` check. If so, violations of the rules that apply to every architecture
+  /// are reported too.
   var asksForRules = false
   /// The paths named on the command line, relative to the root; empty to check everything.
   var paths: [String] = []
   /// Whether to catalog a package from its syntax if it does not build.
   var allowsFailedBuilds = false
-  /// Which code the project's folder must contain for a catalog to be created.
+  /// The kind of code that the project's folder must contain for a catalog to be created.
   var catalogScope = CatalogScope.package
 }
 
-/// Which code a folder must contain for a catalog to be created. The scope does not limit which of the folder's code the catalog covers.
+/// The kind of code that a folder must contain for a catalog to be created. If the folder contains code of that kind, the catalog also
+/// covers the folder's other code.
 enum CatalogScope: Sendable {
-  /// A package, or an Xcode project if checked documents refer to the catalog or the settings name an architecture.
+  /// A package. An Xcode project is sufficient if checked documents refer to the catalog, or if the settings name an architecture.
   case package
   /// A package or an Xcode project.
   case projects
-  /// No code is required, since `limn catalog` reports that there is nothing to catalog.
+  /// No code is required. If there is no code, `limn catalog` itself reports that there is nothing to catalog.
   case all
 }
 
@@ -100,7 +102,7 @@ extension RunOptions {
     guard arguments.has("only") else { return only = arguments.operands.isEmpty ? cached : [.snippets] }
     if let kind = CheckKind.allCases.first(where: { only.contains($0) && !cached.contains($0) }) {
       throw Arguments.UsageError(
-        message: "--from-cache checks only snippets and previews, not \(kind.rawValue): check those in a run without it",
+        message: "--from-cache checks only snippets and previews, not \(kind.rawValue): check \(kind.rawValue) without --from-cache",
         command: arguments.command)
     }
   }

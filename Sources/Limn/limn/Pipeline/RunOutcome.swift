@@ -23,12 +23,12 @@ extension RunOutcome {
       hasCheckedLinks: false)
   }
 
-  /// The outcome after a further step.
+  /// Returns the outcome after a further step, with the findings of that step.
   func adding(_ more: Findings) -> RunOutcome {
     RunOutcome(workspace: workspace, baseline: baseline, code: code, findings: findings + more, hasCheckedLinks: hasCheckedLinks)
   }
 
-  /// The outcome after the links of all documents were checked.
+  /// Returns the outcome after the links of all documents were checked, with the findings of that check.
   func addingLinks(_ more: Findings) -> RunOutcome {
     RunOutcome(workspace: workspace, baseline: baseline, code: code, findings: findings + more, hasCheckedLinks: true)
   }
@@ -54,17 +54,18 @@ extension RunOutcome {
       diagnostics: open + settings.leveled(warnings), snippets: snippets, phases: findings.phases + accepted(all.count - open.count))
   }
 
-  /// The report for the files named on the command line, or the whole report if no file is named. Snippets of other pages are part of it if a
-  /// named file uses snippets of these pages.
+  /// The report for the files that the command line names. If no file is named, the report is complete. If a named file uses snippets of
+  /// another page, the report includes the snippets of that page.
   var wantedReport: CheckReport {
     let report = report
     guard !workspace.options.paths.isEmpty else { return report }
     let documents = workspace.project.documentPaths
-    // The checked snippets include snippets of pages that a named file uses. An error in them can cause a failure in the named file.
+    // The checked snippets include snippets of other pages that a named file uses. An error in such a snippet can cause a failure in the
+    // named file.
     let ofSnippets = Set((code.snippets.open?.diagnostics ?? []).map { Place($0) })
     return CheckReport(
-      // Keep diagnostics outside the articles, since a package that does not build affects every file. Of articles that are not named, keep
-      // only the diagnostics of checked snippets.
+      // Keep all diagnostics outside the articles. For example, a package that does not build affects every file. For an article that is
+      // not named, keep only the diagnostics of checked snippets.
       diagnostics: report.diagnostics.filter { diagnostic in
         guard let path = diagnostic.location?.path, documents.contains(path) else { return true }
         return workspace.isWanted(path) || ofSnippets.contains(Place(diagnostic))
@@ -102,8 +103,8 @@ extension RunOutcome {
 }
 
 extension Findings {
-  /// The diagnostics of a site's pages and their links, and the totals of links and pages. Links are counted in the documents that the run
-  /// checks. If the command line names files, pages that Limn makes, such as those of the catalog, do not count.
+  /// Collects the diagnostics of a site's pages and their links, and the totals of links and pages. The total of links covers the documents
+  /// that the run checks. If the command line names files, pages that Limn generates, such as those of the catalog, do not count.
   init(_ output: SiteOutput, in workspace: Workspace) {
     let project = workspace.project
     let checked = (project.documents + project.catalogPages.map(\.document)).filter { workspace.isWanted($0.path) }

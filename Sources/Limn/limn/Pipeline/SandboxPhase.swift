@@ -15,11 +15,12 @@ struct SandboxResult {
 }
 
 extension SandboxPhase {
-  /// If no code is built or run, the workspace stays as it is.
+  /// Chooses the sandbox. If no code is built or run, the workspace is not changed.
   func run() -> SandboxResult {
     guard workspace.needsCode else { return SandboxResult(workspace: workspace, findings: Findings()) }
     let (options, settings) = (workspace.options, workspace.settings)
-    // A run that takes all results from the cache needs no sandbox, and looking for one would start programs.
+    // A run that takes all results from the cache needs no sandbox. Do not look for a sandbox in this case, since that would start
+    // programs.
     var sandbox = options.readsOnlyCache ? Sandbox.unavailable([]) : workspace.processes.sandbox
     var findings = Findings()
     if settings.sandbox == .off {
@@ -43,7 +44,7 @@ extension SandboxPhase {
 }
 
 extension RunContext {
-  /// Whether this run is a CI job for a change from a fork, whose author may have no write access.
+  /// Whether this run is a CI job for a change from a fork. The author of the change may have no write access to the repository.
   var isForeignContribution: Bool {
     let variables = ProcessInfo.processInfo.environment
     if let source = variables["CI_MERGE_REQUEST_SOURCE_PROJECT_PATH"], source != variables["CI_PROJECT_PATH"] { return true }

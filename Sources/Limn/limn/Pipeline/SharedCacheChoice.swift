@@ -3,12 +3,12 @@ import LimnConfiguration
 import LimnDiagnostics
 import LimnPlatform
 
-/// Chooses the shared cache of a run: from the command line, else from `LIMN_CACHE_URL`, else from `limn.yml`.
+/// Chooses the shared cache of a run. The address on the command line comes first, then `LIMN_CACHE_URL`, then the address in `limn.yml`.
 struct SharedCacheChoice {
   /// The address from the command line, if any.
   var url: String?
   var pushes: Bool
-  /// Whether the run cannot compute results itself.
+  /// Whether the run needs the shared cache, because it may not compute results itself.
   var isRequired: Bool
   var settings: Settings.Cache
   /// Whether this run is a CI job for a change from a fork.
@@ -29,8 +29,8 @@ struct SharedCacheChoice {
 }
 
 extension SharedCacheChoice {
-  /// The settings of the shared cache; nil if no cache is named. A job for a change from a fork stores nothing, since its author could put
-  /// false results into the cache.
+  /// Returns the settings of the shared cache; nil if no address is given. A job for a change from a fork stores nothing, since the author
+  /// of the change could put false results into the cache.
   func chosen() throws(DiagnosticError) -> RemoteCache.Settings? {
     let named = url ?? environment["LIMN_CACHE_URL"].flatMap { $0.isEmpty ? nil : $0 }
     guard var address = named ?? settings.url else { return nil }
@@ -41,8 +41,8 @@ extension SharedCacheChoice {
     var result = RemoteCache.Settings(url: address, pushes: (pushes || settings.pushes) && !isForeign)
     result.patience = try patience()
     result.isRequired = isRequired
-    // Send secrets only to a server that the command line or the environment names. A contributor could have changed the address in the
-    // settings file.
+    // Send secrets only to a server that the command line or the environment names. A contributor could change the address in the settings
+    // file to receive the secrets.
     if named != nil {
       result.authorization = environment["LIMN_CACHE_TOKEN"].flatMap { $0.isEmpty ? nil : "Bearer \($0)" }
       result.certificate = environment["LIMN_CACHE_CERTIFICATE"]

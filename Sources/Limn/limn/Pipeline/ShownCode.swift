@@ -10,12 +10,12 @@ struct ShownCode {
 }
 
 extension ShownCode {
-  /// The shown files as pages. Each file becomes a separate page, so that diagnostics are reported in the file. A step of a
+  /// Returns the shown files as pages. Each file becomes a separate page, so that diagnostics are reported in the file itself. A step of a
   /// tutorial may use declarations from the files of earlier steps, but not from earlier versions of its own file.
   func pages(in documents: [Document]) throws -> [SnippetPage] {
     var pages: [String: SnippetPage] = [:]
     for document in documents {
-      // For each name under which a file is shown, the page with the latest version of the file.
+      // The page with the latest version of each shown file, by the name under which the file is shown.
       var latest: [String: String] = [:]
       for fence in document.fences where fence.language == "swift" {
         guard let path = fence.file else { continue }
@@ -32,7 +32,7 @@ extension ShownCode {
     return pages.values.sorted { $0.path < $1.path }
   }
 
-  /// A source file as a page with one code block that contains the whole file.
+  /// Returns a page for a source file. The page has one code block, which contains the whole file.
   private static func page(_ path: String, slug: String, text: String, info: String) -> SnippetPage {
     let count = max(1, text.split(separator: "\n", omittingEmptySubsequences: false).count - (text.hasSuffix("\n") ? 1 : 0))
     let start = SourcePosition(line: 1, column: 1)
@@ -43,14 +43,14 @@ extension ShownCode {
     return SnippetPage(path: path, slug: slug, fences: [fence])
   }
 
-  /// Copies of the verdicts on shown files, one for each place where a file is shown.
+  /// Returns copies of the verdicts on shown files, one copy for each place where a file is shown.
   static func verdicts(onCodeIn documents: [Document], among verdicts: [Verdict]) -> [Verdict] {
     let byPath = Dictionary(verdicts.map { ($0.path, $0) }) { first, _ in first }
     return documents.flatMap { document in
       document.fences.compactMap { fence in
         guard let path = fence.file, var verdict = byPath[path] else { return nil }
         (verdict.path, verdict.line, verdict.endLine) = (document.path, fence.range.start.line, fence.range.end.line)
-        // If only part of a file is shown, positions in the file do not match positions in the shown text.
+        // If only a part of a file is shown, positions in the file do not match positions in the shown text, so leave them out.
         if fence.lines.isEmpty { (verdict.tokens, verdict.hovers) = ([], []) }
         return verdict
       }

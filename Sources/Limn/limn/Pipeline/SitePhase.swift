@@ -53,7 +53,7 @@ extension SitePhase {
     ).withAccent(light: settings.theme.accentLight, dark: settings.theme.accentDark, at: settings.locations["theme"])
   }
 
-  /// The other files of the content folder, such as images. They are copied to the site.
+  /// The other files of the content folder, such as images. These files are copied to the site.
   private func staticFiles() throws(EnvironmentFailure) -> [SiteFile] {
     var copies: [SiteFile] = []
     let folder = workspace.layout.content ?? workspace.layout.root
@@ -63,7 +63,7 @@ extension SitePhase {
     return copies
   }
 
-  /// The addresses that were published before. Throws if the file cannot be read, since an empty ledger in its place would hide lost
+  /// Reads the addresses that were published before. Throws if the file cannot be read, since using an empty ledger would hide lost
   /// addresses.
   private func ledger() throws(EnvironmentFailure) -> AddressLedger {
     let path = workspace.layout.ledger

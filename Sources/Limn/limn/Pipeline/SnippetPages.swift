@@ -3,14 +3,14 @@ import LimnMarkdown
 import LimnPlatform
 import LimnSnippets
 
-/// Finds the pages whose snippets are checked. ``DocumentationPages`` finds the snippets in documentation comments and in the documentation
-/// catalogs of targets.
+/// Finds the articles whose snippets are checked, and the code files that articles show. Snippets in documentation comments and in the
+/// documentation catalogs of targets are found by ``DocumentationPages``.
 struct SnippetPages {
   let workspace: Workspace
 }
 
 extension SnippetPages {
-  /// All pages. If the command line names pages, only these pages, and the pages whose snippets they use.
+  /// Returns all pages. If the command line names pages, returns only the named pages and the pages whose snippets they use.
   func wanted() throws -> [SnippetPage] {
     let (project, options) = (workspace.project, workspace.options)
     let code = ShownCode(root: workspace.layout.root, files: workspace.files)

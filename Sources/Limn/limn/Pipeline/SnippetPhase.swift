@@ -19,7 +19,7 @@ struct SnippetResult: Sendable {
   var complete = SnippetReport()
   /// The report without accepted failures; nil if no snippet was checked.
   var open: SnippetReport?
-  /// The context of the check, with which fixes are verified; nil if no snippet was compiled.
+  /// The context of the check. Fixes are verified with this context. Nil if no snippet was compiled.
   var context: CheckContext?
   var findings = Findings()
 }
@@ -64,7 +64,7 @@ extension SnippetPhase {
     context.options.scope = settings.snippets
     if let seconds = settings.snippets.timeLimit { context.options.timeLimit = .seconds(seconds) }
     context.defaultImports = settings.imports
-    // An empty list in the settings means no imports, so imports are only inferred if the setting is missing.
+    // Infer the imports only if the setting is missing. An empty list in the settings means that there are no imports.
     if settings.locations["imports"] == nil {
       context.inferredImports =
         built.map { ImportInference($0, cache: workspace.cache, files: workspace.files).modules() } ?? ["Foundation"]
@@ -88,7 +88,7 @@ extension SnippetPhase {
     return context
   }
 
-  /// With `--verbose`, lists the Swift code that is not checked, one line for each block.
+  /// With `--verbose`, prints one line for each block of Swift code that is not checked.
   private func listUnchecked(_ report: SnippetReport) {
     guard workspace.progress.isVerbose else { return }
     let skipped = report.verdicts.compactMap { verdict in
@@ -99,7 +99,7 @@ extension SnippetPhase {
     if !lines.isEmpty { Console.printError(lines.joined(separator: "\n") + "\n") }
   }
 
-  /// The accepted failures of snippets, if the project has a baseline. Step 1 reports a baseline that cannot be parsed.
+  /// Returns the accepted failures of snippets; nil if the project has no baseline. A baseline that cannot be parsed is reported by step 1.
   private func baseline() throws(EnvironmentFailure) -> SnippetBaseline? {
     let path = workspace.layout.baseline
     guard workspace.files.exists(path) else { return nil }

@@ -41,8 +41,8 @@ extension SnippetPreviewPhase {
     return result
   }
 
-  /// A package that contains the program that runs previews. This is the project's package; if it lacks the program, Limn's bundled modules
-  /// are added to it. Nil if the bundled modules lack the program too.
+  /// A package that contains the program that runs previews. If the project's package lacks the program, Limn's bundled modules are added
+  /// to the package. Nil if the bundled modules lack the program too.
   private var host: BuiltPackage? {
     let (layout, bundled) = (workspace.layout, package.bundled)
     var host = package.built ?? bundled.map { BuiltPackage(bundled: $0, root: layout.root, scratch: layout.cache) }

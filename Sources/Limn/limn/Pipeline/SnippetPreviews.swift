@@ -5,10 +5,10 @@ import LimnPreviews
 import LimnSnippets
 import LimnToolchain
 
-/// Explores the previews of snippets that have the `preview` attribute. Each snippet becomes a separate module, whose previews are explored
-/// like those of a package.
+/// Explores the previews of snippets that have the `preview` attribute. Each snippet becomes a separate module. The module's previews are
+/// explored in the same way as those of a package.
 struct SnippetPreviews {
-  /// The package with the modules that snippets import. Without a package, it contains only Limn's bundled modules.
+  /// The package with the modules that snippets import. If the project has no package, this package contains only Limn's bundled modules.
   var built: BuiltPackage
   var toolchain: Toolchain
   /// The absolute path of the folder for the modules' sources and objects.
@@ -71,7 +71,8 @@ extension SnippetPreviews {
 private struct Module {
   /// The index of the snippet's verdict.
   var verdict: Int
-  /// The module's name, such as `Snippets_Guides_previews_1`: it consists of the page and a number among the page's snippets with previews.
+  /// The module's name, such as `Snippets_Guides_previews_1`. It consists of the page's name and the snippet's number among the page's
+  /// snippets with previews.
   var name: String
   var text: String
   var location: Location
@@ -110,14 +111,14 @@ extension SnippetPreviews {
     return modules
   }
 
-  /// Compiles the module. Returns a diagnostic if that fails; otherwise nil.
+  /// Compiles the module. Returns nil if the compilation succeeds, and a diagnostic if it fails.
   private func compile(_ module: Module) throws(EnvironmentFailure) -> Diagnostic? {
     let all = built.description.targets.filter(\.isSwift).map(\.name)
     let parts = ["snippet-preview/2", module.name, module.text, toolchain.version, built.contentDigest(ofTargets: all).hex]
     let key = Digest(ofParts: parts + PortableFlags(built.compilerFlags).words)
     do {
       try files.write(module.source, Array(module.text.utf8))
-      // A run that only reads the cache compiles nothing. The explorer needs the source file, from which it computes the cache key.
+      // A run that takes all results from the cache compiles nothing. The explorer still needs the source file to compute the cache key.
       if cache?.isOnlySource == true { return nil }
       if let object = cache?.read(key) {
         try files.write(module.object, object)

@@ -1,8 +1,9 @@
 import LimnCatalog
 
-/// Finds the property of a store that a changed value belongs to.
+/// Finds the property of a store to which a changed value belongs.
 struct StoreProperties: Sendable {
-  /// Names of properties that hold a dependency, such as a service or a client, in every type that declares a property of this name.
+  /// The names of properties that hold a dependency, such as a service or a client. A name is included only if it names a dependency in
+  /// every type that declares a property of this name.
   private var dependencies: Set<String> = []
 
   init() {}
@@ -22,15 +23,15 @@ struct StoreProperties: Sendable {
 extension StoreProperties {
   private static let dependencyKinds: Set<EntityKind> = [.service, .repository, .client, .container, .useCase]
 
-  /// The property of the store that a changed value belongs to, in the form of ``property(_:)``. Nil if the value is inside a dependency,
-  /// since the state of a dependency is not part of the store.
+  /// Returns the property of the store to which a changed value belongs, in the form of ``property(_:)``. Returns nil if the value is
+  /// inside a dependency, since the state of a dependency is not part of the store.
   func name(of path: String) -> String? {
     let name = Self.property(path)
     return name.split(separator: ".").contains { dependencies.contains(String($0)) } ? nil : name
   }
 
-  /// The path of the store's property that contains a changed value, with at most two names. For example, `person.weight` for
-  /// `PersonView.store.person.weight`, and `path` for `PersonView.store.path[0].records.count`.
+  /// Returns the path of the store's property that contains a changed value. The path has at most two names. For example, the result is
+  /// `person.weight` for `PersonView.store.person.weight`, and `path` for `PersonView.store.path[0].records.count`.
   ///
   /// - Parameter path: the path of the value, which starts with the name of the view's type.
   static func property(_ path: String) -> String {
@@ -43,16 +44,16 @@ extension StoreProperties {
       if !name.isEmpty { names.append(name) }
       if name.count < part.count || names.count == 2 { break }
     }
-    // `count` means that the number of elements changed, so use the name of the collection alone.
+    // The last name `count` means that the number of elements changed, so use only the name of the collection.
     if names.count == 2, names[1] == "count" { names.removeLast() }
     return names.joined(separator: ".")
   }
 
-  /// Names of properties that hold a view's state: the store, or the wrapper that hosts the state.
+  /// The names of properties that hold a view's state: the store, or the wrapper that hosts the state.
   private static let owners: Set<Substring> = ["store", "hostedState"]
 
-  /// The name of a property's type as written, without its generic arguments; empty for a type without a name, such as an array. Nil if
-  /// the type is not written.
+  /// Returns the name of a property's type as written, without generic arguments. Returns an empty string if the type has no name, as for
+  /// an array. Returns nil if the declaration has no type.
   private static func type(of member: Member) -> String? {
     guard let start = member.text.firstRange(of: member.name + ":") else { return nil }
     let type = member.text[start.upperBound...].drop { $0 == " " }.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }

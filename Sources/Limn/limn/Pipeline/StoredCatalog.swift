@@ -13,15 +13,15 @@ struct StoredCatalog: Codable, Sendable {
 }
 
 extension StoredCatalog {
-  /// The digest of all inputs of the catalog; nil if a file cannot be read.
+  /// Computes the digest of all inputs of the catalog; nil if a file cannot be read.
   ///
-  /// The digest of a built package covers its own sources, its manifest, and the toolchain. For other packages and Xcode projects in the
-  /// folder, the targets and sources are added.
+  /// The digest of a built package covers its own sources, its manifest, and the toolchain. The folder can also contain other packages and
+  /// Xcode projects. Their targets and sources are added to the digest.
   static func key(of builder: CatalogBuilder, profiles: [YAMLNode]) -> Digest? {
     let codebase = builder.codebase
     let built = Set(builder.packages.flatMap(\.description.targets).map(\.path))
-    // A target of an Xcode project is included even if a package's target has the same folder, since it can have other sources in this
-    // folder.
+    // A target of an Xcode project is included even if a package has a target with the same folder, since the two targets can have
+    // different sources in this folder.
     let others = codebase.description.targets.filter { !built.contains($0.path) || codebase.platforms[$0.name] != nil }
     var parts = builder.packages.flatMap { [$0.digest, $0.failedModules.joined(separator: ",")] }
     parts += [builder.toolchain.version, builder.toolchain.triple, builder.indexer?.bundled?.digest ?? "-"]
@@ -33,10 +33,10 @@ extension StoredCatalog {
     parts.append("\(builder.judgesAll) \(builder.repository?.url ?? "") \(builder.repository?.branch ?? "")")
     parts += builder.previewIDs.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
     parts += others.map { "\($0)" }
-    // Include the text of manifests, since some relations refer to their lines. Include headers that compiler flags name.
+    // Add the text of manifests, since some relations refer to lines in manifests. Add the headers that compiler flags name.
     let headers = codebase.flags.values.flatMap { $0 }.filter { $0.hasSuffix(".h") && builder.files.exists(codebase.root + "/" + $0) }
     for path in Set(others.flatMap { [$0.manifest] + $0.sources } + headers).sorted() {
-      // If a file cannot be read, do not use the cache: creating the catalog then reports the file.
+      // If a file cannot be read, do not use the cache. The catalog is then created again, and this reports the file.
       guard let bytes = try? builder.files.read(codebase.root + "/" + path) else { return nil }
       parts += [path, Digest(of: bytes).hex]
     }

@@ -10,7 +10,8 @@ struct SymbolListPhase {
 }
 
 extension SymbolListPhase {
-  /// Returns empty lists if there is no built package, since the modules that articles can list are then unknown.
+  /// Extracts the lists of symbols. Returns empty lists if there is no built package, since only a build shows which modules articles can
+  /// list.
   func run() throws(EnvironmentFailure) -> SymbolLists {
     guard let built = package.built else { return SymbolLists() }
     let targets = built.description.targets.filter { $0.isSwift && $0.kind != .test }

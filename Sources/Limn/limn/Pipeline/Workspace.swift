@@ -41,10 +41,10 @@ extension Workspace {
   /// Whether any step needs to build or read code.
   var needsCode: Bool { checksCode || catalogsCode }
 
-  /// Whether code is checked. If not, code may still be cataloged, for links to the catalog.
+  /// Whether code is checked. Code that is not checked may still be cataloged, so that links to the catalog can be resolved.
   var checksCode: Bool { !options.only.isDisjoint(with: [.snippets, .rules, .previews]) }
 
-  /// Whether to create the catalog: the run needs a catalog, and there is code to catalog.
+  /// Whether to create the catalog. This requires that the run needs a catalog and that there is code to catalog.
   var catalogsCode: Bool { wantsCatalog && hasCode }
 
   /// Whether the run needs a catalog, for links in checked documents or for rules.
@@ -77,8 +77,8 @@ extension Workspace {
   /// Whether there is code to catalog.
   private var hasCode: Bool {
     switch options.catalogScope {
-    // Cataloging an Xcode project takes long. With this scope, it is done only if a checked document refers to the catalog, or if the
-    // settings name an architecture.
+    // Cataloging an Xcode project takes long. With the scope `package`, an Xcode project is cataloged only if a checked document refers to
+    // the catalog, or if the settings name an architecture.
     case .package: hasPackage || (refersToCatalog || settings.architecture != nil) && hasXcodeProject
     case .projects: hasPackage || hasXcodeProject
     case .all: true

@@ -1,11 +1,11 @@
 import LimnMarkdown
 import LimnPlatform
 
-/// Finds the code that directives in documentation catalogs show: files in the catalog, and the package's snippets.
+/// Finds the code that directives in documentation catalogs show. The code is in files of the catalog or in snippets of the package.
 struct CatalogCode: Sendable {
   private var root: String
   private var files: FileSystem
-  /// For each catalog, the paths of its files by file name.
+  /// The paths of the files in each catalog, by catalog and by file name.
   private var names: [String: [String: String]] = [:]
 
   /// - Parameter documents: paths of Markdown files, relative to the root.
@@ -19,7 +19,7 @@ struct CatalogCode: Sendable {
     }
   }
 
-  /// The options for parsing a Markdown file. Directives are only read in documentation catalogs.
+  /// Returns the options for parsing a Markdown file. The parser reads directives only in files of documentation catalogs.
   func options(_ path: String) -> ParsingOptions {
     guard let catalog = Self.catalog(of: path) else { return ParsingOptions() }
     return ParsingOptions(directives: true) { find($0, in: catalog) }
@@ -45,9 +45,10 @@ struct CatalogCode: Sendable {
   private func text(_ path: String) -> String? { (try? files.read(root + "/" + path)).map { String(decoding: $0, as: UTF8.self) } }
 }
 
-/// Extracts the part of a package's snippet that is shown, according to comments such as `// snippet.hide` and `// snippet.NAME`.
+/// Extracts the part of a package's snippet that is shown. Comments such as `// snippet.hide` and `// snippet.NAME` determine this part.
 enum SnippetSlice {
-  /// The part of `source` that is shown: the slice with the given name, or everything if the name is nil. Nil if there is no such slice.
+  /// Returns the lines of `source` that are shown. If `slice` is not nil, only lines of the slice with this name are shown. Hidden lines
+  /// are always left out. Returns nil if no slice has this name.
   static func text(of source: String, slice: String?) -> String? {
     var (isShown, isFound): (Bool, Bool) = (true, slice == nil)
     var current: String?

@@ -12,11 +12,11 @@ struct ContentPart: Hashable, Sendable {
   }
 
   var kind: Kind
-  /// Relative to the root.
+  /// The path relative to the root.
   var path: String
 
-  /// The last part of the path, for a catalog without the extension. A catalog with a generic name, such as `Documentation.docc`, has the
-  /// name of its parent folder instead.
+  /// The last part of the path. The name of a catalog has no extension. A catalog with a generic name, such as `Documentation.docc`, gets
+  /// the name of its parent folder.
   var name: String {
     let folders = path.split(separator: "/").map(String.init)
     let last = folders.last ?? path
@@ -28,8 +28,9 @@ struct ContentPart: Hashable, Sendable {
 }
 
 extension ProjectLayout {
-  /// Looks for articles: first in `Content`; then in documentation catalogs, the folder `docs`, and the README; then in the whole root
-  /// folder.
+  /// Looks for articles. If the folder `Content` exists, it contains the articles. Otherwise, the articles are in documentation catalogs,
+  /// the folder `docs`, and the README. In a root folder that has neither catalogs nor `docs` and is no package, all Markdown files are
+  /// articles.
   mutating func discoverContent(_ files: FileSystem) throws {
     let names: [String]
     do { names = try files.list(root) } catch { throw error.failure }
@@ -60,8 +61,8 @@ extension ProjectLayout {
     return "Using \(list)"
   }
 
-  /// The path that determines an article's address. DocC ignores subfolders, so articles of a catalog are placed in one folder with the
-  /// catalog's name.
+  /// Returns the path that determines an article's address. DocC ignores subfolders of a catalog, so all articles of a catalog are placed
+  /// in one folder, which has the catalog's name.
   func sitePath(of path: String, isRootOfCatalog: Bool) -> String {
     guard let part = catalog(of: path) else { return path }
     var name = path.split(separator: "/").last.map(String.init) ?? path
@@ -71,19 +72,19 @@ extension ProjectLayout {
     return isAlone ? own : part.name + "/" + own
   }
 
-  /// The documentation catalog that contains the file, if any.
+  /// Returns the documentation catalog that contains the file; nil if no catalog contains it.
   func catalog(of path: String) -> ContentPart? {
     ((parts ?? []) + otherCatalogs).first { $0.kind == .catalog && path.hasPrefix($0.path + "/") }
   }
 
-  /// Names of folders, in lowercase, whose documentation catalogs do not document the project itself.
+  /// Names of folders in lowercase. The documentation catalogs in such a folder do not document the project itself.
   private static let foreignFolders: Set = [
     "tests", "fixtures", "examples", "samples", "benchmarks", "vendor", "pods", "carthage", "third_party",
   ]
 
   private static func holdsCatalogs(_ name: String) -> Bool { !isSkipped(name) && !foreignFolders.contains(name.lowercased()) }
 
-  /// The paths of the documentation catalogs in the given entries of the root folder.
+  /// Returns the paths of the documentation catalogs in the root folder. `names` are the entries of the root folder to search.
   private func catalogs(_ names: [String], _ files: FileSystem) throws -> [String] {
     let mayHold = { (path: String) in files.isFolder(root + "/" + path) && enters(root + "/" + path) }
     var found: [String] = []

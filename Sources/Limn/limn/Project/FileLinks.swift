@@ -43,7 +43,7 @@ enum FileLinks {
     }
   }
 
-  /// Whether a destination cannot be checked: it has a scheme or starts with `/`.
+  /// Whether a destination cannot be checked, because it has a scheme or starts with `/`.
   private static func isElsewhere(_ destination: String) -> Bool {
     if destination.hasPrefix("/") { return true }
     let scheme = destination.prefix { $0 != ":" && $0 != "/" && $0 != "#" && $0 != "?" }

@@ -3,14 +3,14 @@ import LimnMarkdown
 import LimnPages
 import LimnPlatform
 
-/// Detects markup of other documentation generators, which Limn shows as plain text. Each kind of markup is reported once.
+/// Detects markup of other documentation generators. Limn shows such markup as plain text. Each kind of markup is reported once.
 enum ForeignMarkup {
   private struct Kind: Sendable {
     var example: String
     var generator: String
     /// Whether the other generator also processes the markup inside code blocks.
     var isInCode = false
-    /// Whether a line contains the markup. The line has no leading whitespace.
+    /// Whether a line contains the markup. The line is passed without its leading whitespace.
     var matches: @Sendable (Substring) -> Bool
   }
 
@@ -30,7 +30,7 @@ enum ForeignMarkup {
     },
   ]
 
-  /// One warning for each kind of foreign markup in the pages, at the place where that kind occurs first.
+  /// Returns one warning for each kind of foreign markup in the pages. The warning is at the first place with this kind of markup.
   static func diagnostics(of pages: [Article], jobs: Int?) -> [Diagnostic] {
     var found: [Int: (first: Location, count: Int, files: Set<String>)] = [:]
     let all = concurrentMap(pages, jobs: jobs) { candidates(in: $0.source) }
@@ -41,7 +41,7 @@ enum ForeignMarkup {
       for candidate in candidates {
         let isCode = code.contains { $0.contains(candidate.line) }
         let written = String(decoding: page.source[candidate.text], as: UTF8.self)
-        // Text between backticks is shown literally, so it does not count.
+        // Text between backticks is shown literally, so markup in it does not count.
         let text = (isCode ? written : written.replacing(/`[^`]*`/, with: "``"))[...]
         for (number, kind) in kinds.enumerated() where (kind.isInCode || !isCode) && kind.matches(text) {
           let place = Location(path: path, line: candidate.line, column: candidate.column)
@@ -59,8 +59,8 @@ enum ForeignMarkup {
     }
   }
 
-  /// The lines that may contain any of the markup, without leading whitespace and quote marks. Few lines contain any, so the test compares
-  /// bytes and creates no strings.
+  /// Returns the lines that may contain foreign markup, without leading whitespace and quote marks. Most lines contain no foreign markup.
+  /// Therefore, the lines are tested byte by byte, without creating a string for each line.
   private static func candidates(in source: [UInt8]) -> [(line: Int, column: Int, text: Range<Int>)] {
     var found: [(line: Int, column: Int, text: Range<Int>)] = []
     source.withUnsafeBufferPointer { bytes in
@@ -88,15 +88,15 @@ enum ForeignMarkup {
     return false
   }
 
-  /// The markup that starts a line.
+  /// The texts at the start of a line that indicate foreign markup.
   private static let starts = ["!!! ", "??? ", "???+ ", "=== \"", "--8<--", ":::"].map { Array($0.utf8) }
 }
 
 extension ForeignMarkup {
   private static let groupedKinds: Set = ["unknown-front-matter-key", "unknown-directive"]
 
-  /// Keeps only the first of equal warnings about front matter keys or directives, which often come from another generator and occur in
-  /// many files. A note counts the other files.
+  /// Removes repeated warnings about front matter keys and directives, which often come from another generator and occur in many files.
+  /// Keeps the first of several equal warnings, and adds a note with the number of the other files.
   static func grouped(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     var places: [String: Int] = [:]
     var kept: [Diagnostic] = []

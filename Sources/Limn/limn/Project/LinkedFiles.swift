@@ -2,7 +2,7 @@ import Foundation
 import LimnMarkdown
 import LimnPlatform
 
-/// Markdown files and images that pages link to, but that are outside the published folders. These files are published too.
+/// Markdown files and images outside the published folders to which pages link. Limn publishes these files too.
 struct LinkedFiles {
   /// The paths of Markdown files, relative to the root.
   private(set) var articles: Set<String> = []
@@ -25,7 +25,7 @@ struct LinkedFiles {
     }
   }
 
-  /// The path, relative to the root, that a link leads to; nil if it leads outside the project.
+  /// Returns the path that a link leads to, relative to the root; nil if the link leads outside the project.
   private static func path(_ destination: String, from document: String) -> String? {
     let scheme = destination.prefix { $0 != ":" && $0 != "/" && $0 != "#" && $0 != "?" }
     if scheme.endIndex < destination.endIndex, destination[scheme.endIndex] == ":" { return nil }

@@ -3,9 +3,9 @@ import LimnDiagnostics
 import LimnPlatform
 
 extension ProjectLayout {
-  /// The files and folders that the command line names, relative to the root. Throws if one of them does not exist or is outside the
-  /// project. The snippets of a file outside the project would be compiled against the wrong package, and its links would be compared with
-  /// the wrong files.
+  /// Returns the files and folders that the command line names, relative to the root. Throws if one of them does not exist or is outside
+  /// the project. A file outside the project cannot be checked correctly: its snippets would be compiled against the wrong package, and its
+  /// links would be compared with the wrong files.
   func paths(named: [String], files: FileSystem) throws -> [String] {
     let here = FileManager.default.currentDirectoryPath
     return try named.map { name in
@@ -18,8 +18,8 @@ extension ProjectLayout {
     }
   }
 
-  /// The path inside the root or the content folder; nil if it is in neither folder. If a path leads into one of them only through a
-  /// symbolic link, the result starts with the path of that folder.
+  /// Returns a path inside the root or the content folder; nil if the given path is in neither folder. If the given path leads into one of
+  /// these folders only through a symbolic link, the result starts with the path of that folder.
   private func contained(_ path: String) -> String? {
     func rest(_ path: String, below folder: String) -> Substring? {
       path == folder ? "" : path.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/") ? path.dropFirst(folder.count) : nil
@@ -34,13 +34,14 @@ extension ProjectLayout {
     let folder = files.isFolder(path) ? path : Self.ancestors(of: path).dropFirst().first ?? path
     let owner = Self.ancestors(of: folder).first { Self.isProject($0, files) }
     let other = owner ?? folder
-    // If the name on the command line contains the path of the other project, show that path as it was written there.
+    // If the name on the command line contains the path of the other project, show the project's path in the form that the command line
+    // uses.
     let inner = path.dropFirst(other.count)
     let shown = name.hasSuffix(inner) && name.count > inner.count ? String(name.dropLast(inner.count)) : other
     let command = "run 'limn check --root \(shown) \(name)'"
     let reason =
       owner == nil
-      ? "belongs to no project: move it into one, or \(command) to check it without a package"
+      ? "belongs to no project: move it into a project, or \(command) to check it without a package"
       : "belongs to another project: to check it there, \(command)"
     return DiagnosticError("outside-project", "'\(name)' is outside the project in \(root) and \(reason)")
   }

@@ -4,8 +4,8 @@ import LimnPlatform
 
 // The files that a project reads.
 extension Project {
-  /// The files that can be read: those that are inside the project and exist. Symbolic links that lead outside the project and links without a
-  /// target are reported and left out.
+  /// Returns the files that can be read: those that exist and are inside the project. Symbolic links that lead outside the project and
+  /// symbolic links without a target are reported and left out.
   ///
   /// - Parameter paths: absolute paths of listed files. A folder among them is a symbolic link that was not followed.
   mutating func readable(_ paths: [String], _ files: FileSystem) -> [String] {
@@ -22,7 +22,7 @@ extension Project {
     return readable
   }
 
-  /// Reports the broken symbolic links in the folder of the theme, which is read without them.
+  /// Reports the broken symbolic links in the theme's folder. The theme itself is read without these links.
   mutating func checkTheme(_ files: FileSystem) {
     let folder = layout.site + "/theme"
     let paths = ((try? layout.list(folder, files)) ?? []).map { folder + "/" + $0 }
@@ -37,8 +37,8 @@ extension Project {
 }
 
 extension Project {
-  /// The files of the content folder, as absolute paths. Hidden files, the output folder, and the settings folder are left out, which matters
-  /// if the content folder is the root.
+  /// Returns the absolute paths of the files in the content folder, without hidden files. The output folder is left out. If the content
+  /// folder is the root, the settings folder is left out too.
   func contentFiles(_ content: String, _ files: FileSystem) throws(EnvironmentFailure) -> [String] {
     var found: [String] = []
     do {
@@ -61,15 +61,15 @@ extension Project {
     }.map { content + "/" + $0 }
   }
 
-  /// The README of a project whose content folder does not contain it, as an absolute path.
+  /// Returns the absolute path of the README if the content folder does not contain it.
   func readme(_ files: FileSystem) -> [String] {
     let path = layout.root + "/README.md"
     guard layout.content != nil, layout.content != layout.root else { return [] }
     return files.exists(path) || FileSystem.isSymbolicLink(path) ? [path] : []
   }
 
-  /// The articles among the files and below the folders that the command line names, as absolute paths. The documentation comments of Swift
-  /// files are checked later, when the package's targets are known.
+  /// Returns the absolute paths of the articles that the command line names, or that are below a folder that it names. Documentation
+  /// comments in Swift files are checked later, when the package's targets are known.
   func articles(named: [String], _ files: FileSystem) throws(EnvironmentFailure) -> [String] {
     var found: [String] = []
     for path in named {

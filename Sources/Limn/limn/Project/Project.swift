@@ -22,8 +22,8 @@ struct Project: Sendable {
   /// The other files of documentation catalogs outside the content folder. The paths are relative to the root and sorted.
   var catalogAssets: [String] = []
   var diagnostics: [Diagnostic] = []
-  /// The content files that are not read, as paths relative to the root: symbolic links that have no target or lead to a file outside the
-  /// project.
+  /// The content files that are not read, relative to the root. They are symbolic links without a target, or symbolic links that lead to a
+  /// file outside the project.
   var unreadPaths: Set<String> = []
 
   /// All checked documents, except for those in documentation catalogs outside the content folder.
@@ -65,7 +65,7 @@ extension Project {
         project.pages += concurrentMap(Array(zip(open, read)), jobs: jobs) { article($0, $1, layout) }
         open = []
         guard layout.parts != nil else { break }
-        // Articles and images outside the published folders also belong to the site if a page links to them.
+        // If a page links to an article or image outside the published folders, the article or image belongs to the site too.
         let linked = LinkedFiles(read.map(\.document), layout: layout, files: files)
         let new = linked.articles.union(linked.assets).subtracting(paths + project.assets).subtracting(project.unreadPaths).sorted()
         let added = project.readable(new.map { content + "/" + $0 }, files).map { String($0.dropFirst(content.count + 1)) }
@@ -94,12 +94,12 @@ extension Project {
     return project
   }
 
-  /// The source lines that diagnostics point to. A file is read when a printer needs it.
+  /// The source lines that diagnostics point to. A file is read only when a printer needs its lines.
   static func source(_ layout: ProjectLayout, _ files: FileSystem) -> SourceText {
     SourceText { path in
       let isAbsolute = path.hasPrefix("/")
       let file = isAbsolute ? path : layout.root + "/" + path
-      // A report must not show lines of files that a symbolic link reaches outside the project.
+      // A symbolic link may lead to a file outside the project. A report must not show the lines of such a file.
       if !isAbsolute, !layout.outside([file]).isEmpty { return nil }
       return (try? files.read(file)).map { String(decoding: $0, as: UTF8.self) }
     }
@@ -108,7 +108,8 @@ extension Project {
   /// Whether a file is an article: Markdown, or a tutorial of a documentation catalog.
   static func isArticle(_ path: String) -> Bool { isMarkdown(path) || path.hasSuffix(".tutorial") && path.contains(".docc/") }
 
-  /// Whether a file in a documentation catalog is only used to generate pages and not copied, such as code that tutorials show.
+  /// Whether a file in a documentation catalog is only used to generate pages. Such a file, for example code that tutorials show, is not
+  /// copied to the site.
   static func isSource(_ path: String) -> Bool {
     guard path.contains(".docc/") else { return false }
     return path.hasSuffix(".swift") || path.hasSuffix("/Info.plist") || path.hasSuffix("/theme-settings.json")
@@ -142,8 +143,8 @@ extension Project {
     catalogPages.sort { $0.path < $1.path }
   }
 
-  /// The maximum total size in bytes of syntax trees in memory. The trees of further documents are released, and these documents are parsed
-  /// again when their pages are rendered. So memory use does not grow with the size of the site.
+  /// The maximum total size in bytes of the syntax trees in memory. When the limit is reached, the trees of further documents are released,
+  /// so that memory use does not grow with the size of the site. These documents are parsed again when their pages are rendered.
   private static let treeLimit = 64 << 20
 
   private static func parse(_ paths: [String], _ layout: ProjectLayout, _ files: FileSystem, _ jobs: Int?) throws(EnvironmentFailure)
@@ -163,7 +164,7 @@ extension Project {
     do { return try read.map { try $0.get() } } catch { throw EnvironmentFailure("\(error)") }
   }
 
-  /// The home page of a package without articles and README.
+  /// Creates the home page of a package that has neither articles nor a README.
   private static func home(_ title: String) -> Article {
     let text = "# \(title)\n\nThis package has no README. Its declarations are in the [catalog](catalog/index.html).\n"
     return Article(path: "README.md", document: Document(parsing: text, path: "README.md"), source: Array(text.utf8))

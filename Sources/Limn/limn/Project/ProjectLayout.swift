@@ -8,7 +8,7 @@ struct ProjectLayout: Hashable, Sendable {
   var root: String
   /// The folder of the articles; nil if there is none, for example in a package without Markdown files.
   var content: String?
-  /// The parts of the content folder to read; nil to read the whole folder. Only set if the project has no `Content` folder.
+  /// The parts of the content folder to read; nil to read the whole folder. Nil if the project has a `Content` folder.
   var parts: [ContentPart]?
   /// Documentation catalogs outside the content folder. They are checked but not published.
   var otherCatalogs: [ContentPart] = []
@@ -50,13 +50,14 @@ extension ProjectLayout {
     return layout
   }
 
-  /// The path of the settings file: in the site folder if it exists there, else in the root.
+  /// Returns the path of the settings file. The file is in the site folder if it exists there, and otherwise in the root.
   func settings(_ files: FileSystem) -> String {
     let own = site + "/limn.yml"
     return !files.exists(own) && files.exists(root + "/limn.yml") ? root + "/limn.yml" : own
   }
 
-  /// The default name of the output folder. `limn catalog` has a different folder, so that it does not replace a site with articles.
+  /// Returns the default name of the output folder. The name for `limn catalog` differs from the name for a site, so that the catalog does
+  /// not replace a site with articles.
   private static func outputName(of command: CommandName) -> String { command == .catalog ? catalogName : siteName }
 
   /// The default name of the folder of a site.
@@ -64,7 +65,7 @@ extension ProjectLayout {
   /// The default name of the folder of a catalog without articles.
   static let catalogName = "_catalog"
 
-  /// The path relative to the root. A path outside the root is returned unchanged.
+  /// Returns the path relative to the root. A path outside the root is returned unchanged.
   func relative(_ path: String) -> String {
     path == root ? "." : path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path
   }
@@ -82,7 +83,7 @@ extension ProjectLayout {
     ["Content", "Site/limn.yml", "limn.yml", "Package.swift"].contains { files.exists(folder + "/" + $0) }
   }
 
-  /// The folder and all folders around it, from the inside out.
+  /// Returns the folder and all folders that contain it, from the innermost to the outermost.
   static func ancestors(of folder: String) -> [String] {
     var all = [folder]
     while let last = all.last, let slash = last.lastIndex(of: "/"), last != "/" {
@@ -112,11 +113,11 @@ extension ProjectLayout {
 }
 
 extension ProjectLayout {
-  /// Filters the given paths: returns those that lead outside the root and the content folder through a symbolic link.
+  /// Returns the given paths that lead outside the root and the content folder through a symbolic link.
   func outside(_ paths: [String]) -> [String] {
     func real(_ path: String) -> String { URL(fileURLWithPath: path).resolvingSymlinksInPath().path + "/" }
     let allowed = [root, content ?? root].map(real)
-    // The folders of the paths are resolved once each, since most folders contain many of the files.
+    // Each folder is resolved only once, since most folders contain many of the files.
     var folders: [Substring: String] = [:]
     return paths.filter { path in
       guard let slash = path.lastIndex(of: "/"), !FileSystem.isSymbolicLink(path) else {
@@ -129,8 +130,8 @@ extension ProjectLayout {
     }
   }
 
-  /// Whether to ignore files and folders with this name: hidden files, installed JavaScript packages, and Limn's output folders. They are
-  /// neither content nor inputs of a build.
+  /// Whether to ignore files and folders with this name. Hidden files, installed JavaScript packages, and Limn's output folders are neither
+  /// content nor inputs of a build.
   static func isSkipped(_ name: String) -> Bool {
     name.hasPrefix(".") || name == "node_modules" || name == siteName || name == catalogName
   }
@@ -139,7 +140,8 @@ extension ProjectLayout {
   /// to a whole disk.
   func enters(_ folder: String) -> Bool { !FileSystem.isSymbolicLink(folder) || outside([folder]).isEmpty }
 
-  /// The files below a folder, as sorted paths relative to it. A symbolic link to a folder outside the project is listed like a file.
+  /// Returns the files below a folder, as sorted paths relative to the folder. A symbolic link to a folder outside the project is listed
+  /// like a file.
   func list(_ folder: String, _ files: FileSystem) throws(FileError) -> [String] {
     try files.files(below: folder, skip: Self.isSkipped, enters: enters)
   }

@@ -2,7 +2,8 @@ import Foundation
 import LimnMarkdown
 import LimnPlatform
 
-/// Finds the title of a site without a title in `limn.yml`: the package's name, else the README's title, else the folder's name.
+/// Finds the title of a site if `limn.yml` contains no title. The title is the package's name, else the README's title, else the folder's
+/// name.
 enum ProjectTitle {
   static func find(_ root: String, _ files: FileSystem) -> String {
     if files.exists(root + "/Package.swift"), let manifest = try? files.read(root + "/Package.swift"),
@@ -18,7 +19,7 @@ enum ProjectTitle {
     return root.split(separator: "/").last.map(String.init) ?? "Documentation"
   }
 
-  /// The name in `Package(name: "…")`. The manifest is searched as text, since evaluating it can take minutes.
+  /// Returns the name in `Package(name: "…")`. The manifest is searched as text, since evaluating it can take minutes.
   static func packageName(_ manifest: String) -> String? {
     manifest.firstMatch(of: #/\bPackage\(\s*name:\s*"([^"\\]+)"/#).map { String($0.1) }
   }

@@ -1,8 +1,8 @@
 import Foundation
 import Synchronization
 
-/// Ends connections that take too long. libmicrohttpd only ends idle connections, so a client that sends or reads a byte every few seconds
-/// would occupy a thread forever. A class, since threads share it.
+/// Ends connections that take too long. libmicrohttpd itself ends only idle connections. A client that sends or reads a byte every few
+/// seconds would occupy a thread forever. This is a class, since several threads share it.
 final class ConnectionDeadlines: Sendable {
   private struct Connection {
     var socket: Int32
@@ -41,20 +41,22 @@ extension ConnectionDeadlines {
     state.withLock { $0.connections[UInt(bitPattern: connection)] = Connection(socket: socket, deadline: deadline) }
   }
 
-  /// Records that the server started to send a response, and sets its deadline. The stream of changes is endless, so it has none.
+  /// Records that the server started to send a response, and sets the response's deadline. The stream of changes is endless, so it has no
+  /// deadline.
   func answer(_ connection: OpaquePointer, isStream: Bool) { set(connection, isStream ? nil : .now + limits.response) }
 
   /// Records that a response was sent. The same connection can send another request.
   func complete(_ connection: OpaquePointer) { set(connection, .now + limits.request) }
 
-  /// Forgets a connection. Call this before its socket is closed, since the system may reuse the socket's number for another connection.
+  /// Removes a connection from the list. Call this before the socket is closed, since the system may give the socket's number to another
+  /// connection afterwards.
   func close(_ connection: OpaquePointer) { state.withLock { $0.connections[UInt(bitPattern: connection)] = nil } }
 
   private func set(_ connection: OpaquePointer, _ deadline: ContinuousClock.Instant?) {
     state.withLock { $0.connections[UInt(bitPattern: connection)]?.deadline = deadline }
   }
 
-  /// Shuts down the sockets of connections that reached their deadline. Their threads notice this and close the connections.
+  /// Shuts down the sockets of connections that reached their deadline. The threads of these connections then close them.
   private func endExpired() {
     let now = ContinuousClock.now
     state.withLock { state in
@@ -69,7 +71,7 @@ extension ConnectionDeadlines {
 
 /// The server's limits for connections.
 struct ConnectionLimits: Sendable {
-  /// The maximum number of open connections, each of which has a thread. Further connections are closed at once.
+  /// The maximum number of open connections. Each connection has a thread. When the limit is reached, new connections are closed at once.
   var count: UInt32 = 128
   /// The number of seconds without any data after which a connection is closed.
   var secondsOfSilence: UInt32 = 10

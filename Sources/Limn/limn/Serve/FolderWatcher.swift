@@ -6,7 +6,7 @@ import LimnPlatform
   import Glibc
 #endif
 
-/// Watches folders, and reports which files in them change. A class, since it closes a file descriptor when it is released.
+/// Watches folders, and reports which files in them change. This is a class, since it closes a file descriptor when it is released.
 final class FolderWatcher {
   private let skips: (String) -> Bool
   private let enters: (String) -> Bool
@@ -46,8 +46,8 @@ final class FolderWatcher {
 
 #if os(Linux)
   extension FolderWatcher {
-    /// Waits for a change and, a few milliseconds longer, for related changes. Returns the absolute paths of changed files and folders;
-    /// empty if nothing changes before the timeout.
+    /// Waits for a change, and then a few milliseconds longer for related changes. Returns the absolute paths of changed files and folders.
+    /// Returns an empty set if nothing changes before the timeout.
     func changes(within timeout: Duration) throws(EnvironmentFailure) -> Set<String> {
       guard waits(milliseconds: Int32(timeout / .milliseconds(1))) else { return [] }
       var paths = try read()
@@ -71,8 +71,8 @@ final class FolderWatcher {
           hint: "Serve a smaller folder, or raise the limit: sudo sysctl fs.inotify.max_user_watches=524288")
       }
       guard number >= 0 else { return }
-      // If a symbolic link leads to a folder that is already watched, the system returns the same watch number, so do not list the folder
-      // twice. A moved folder also keeps its number, but its old path no longer exists.
+      // A symbolic link can lead to a folder that is already watched. The system then returns the number of the existing watch, so do not
+      // list the folder twice. A moved folder keeps its number too, but must be listed, since its old path no longer exists.
       if let known = folders[number], known != folder, files.isFolder(known) { return }
       folders[number] = folder
       for name in (try? files.list(folder)) ?? [] where !skips(name) && files.isFolder(folder + "/" + name) {
@@ -103,8 +103,8 @@ final class FolderWatcher {
   }
 #else
   extension FolderWatcher {
-    /// Waits for a change by comparing modification times four times a second. Returns the changed paths; empty if nothing changes before
-    /// the timeout.
+    /// Waits for a change. Compares modification times four times a second. Returns the changed paths, or an empty set if nothing changes
+    /// before the timeout.
     func changes(within timeout: Duration) throws(EnvironmentFailure) -> Set<String> {
       let deadline = ContinuousClock.now + timeout
       repeat {

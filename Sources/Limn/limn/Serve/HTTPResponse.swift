@@ -27,7 +27,7 @@ struct HTTPResponse: Equatable {
   }
 }
 
-/// The resource that a request is for, determined only from the request's path.
+/// The resource that a request asks for. It is determined only from the request's path.
 enum HTTPRoute: Equatable {
   /// The endless stream of changes, for pages that reload themselves.
   case changes
@@ -35,7 +35,7 @@ enum HTTPRoute: Equatable {
   case tool(String)
   /// A file of the site, by its address.
   case file(String)
-  /// A path without an extension or trailing slash, which may be a folder.
+  /// A path without an extension or trailing slash. It may be the path of a folder.
   case folder(String)
   /// A path that leads outside the site.
   case refused

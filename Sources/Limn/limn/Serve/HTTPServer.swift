@@ -1,7 +1,7 @@
 import CMicroHTTP
 import LimnDiagnostics
 
-/// Serves a ``ServedSite`` on the loopback address, with libmicrohttpd. A class, since it owns a running daemon.
+/// Serves a ``ServedSite`` on the loopback address, with libmicrohttpd. This is a class, since it owns a running daemon.
 final class HTTPServer {
   let port: UInt16
   private let daemon: OpaquePointer
@@ -61,7 +61,7 @@ extension HTTPServer {
 
   private static func start(_ context: ServerContext, on socket: LoopbackSocket, _ limits: ConnectionLimits) -> OpaquePointer? {
     let flags = MHD_USE_INTERNAL_POLLING_THREAD.rawValue | MHD_USE_THREAD_PER_CONNECTION.rawValue | MHD_USE_POLL.rawValue
-    // The pointer does not keep the context alive. The context still outlives the daemon, because `stop` ends the daemon first.
+    // The pointer does not keep the context alive. Nevertheless, the context outlives the daemon, because `stop` ends the daemon first.
     let pointer = Unmanaged.passUnretained(context).toOpaque()
     let options: [any CVarArg] = [
       option(.LISTEN_SOCKET), socket.descriptor, option(.CONNECTION_LIMIT), limits.count,
@@ -75,7 +75,7 @@ extension HTTPServer {
   private static func option(_ option: MHD_OPTION) -> Int32 { Int32(bitPattern: option.rawValue) }
 }
 
-/// libmicrohttpd calls this after it accepts a connection and before it closes the socket.
+/// libmicrohttpd calls this function after it accepts a connection, and again before it closes the connection's socket.
 private let connectionChanged: MHD_NotifyConnectionCallback = { context, connection, _, change in
   guard let deadlines = ServerContext.from(context)?.deadlines, let connection else { return }
   if limn_connection_starts(change) {
@@ -85,12 +85,12 @@ private let connectionChanged: MHD_NotifyConnectionCallback = { context, connect
   }
 }
 
-/// libmicrohttpd calls this after a response was sent or its connection ended.
+/// libmicrohttpd calls this function when a request is finished: the response was sent, or the connection ended.
 private let requestCompleted: MHD_RequestCompletedCallback = { context, connection, _, _ in
   if let connection { ServerContext.from(context)?.deadlines.complete(connection) }
 }
 
-/// libmicrohttpd calls this for each request after it has read the request's head.
+/// libmicrohttpd calls this function for each request, after it has read the request's head.
 private let answer: MHD_AccessHandlerCallback = { context, connection, url, method, _, _, _, _ in
   guard let context = ServerContext.from(context), let connection, let url, let method else { return .NO }
   context.deadlines.answer(connection, isStream: false)

@@ -28,12 +28,12 @@ extension LiveProject {
     static let content = Change(rawValue: 1)
     /// Files that snippets, the catalog, or previews depend on.
     static let code = Change(rawValue: 2)
-    /// Any change of the content or the settings except in the text of existing articles, such as a new article.
+    /// Any change of the content or the settings that is not just a change of an existing article's text, such as a new article.
     static let structure = Change(rawValue: 4)
   }
 
-  /// Updates the project for changed files. A changed article is read on its own. After any other change of the content or the settings,
-  /// the whole project is read again.
+  /// Updates the project for changed files. If only the text of an article changed, only this article is read again. After any other change
+  /// of the content or the settings, the whole project is read again.
   mutating func take(_ paths: Set<String>) throws -> Change {
     var change: Change = []
     var isWhole = false
@@ -60,8 +60,9 @@ extension LiveProject {
     try layout.discoverContent(files)
   }
 
-  /// Whether a file or folder belongs to the published content. If the project has no `Content` folder, only these files belong to it:
-  /// Markdown files, files in published folders, and files that pages use.
+  /// Whether a file or folder belongs to the content. A `Content` folder belongs to the content completely. In a project without a
+  /// `Content` folder, the content consists of Markdown files, documentation catalogs, the files in published folders, and the files that
+  /// pages use.
   private func isContent(_ path: String) -> Bool {
     guard let content = layout.content else { return Project.isArticle(path) }
     guard path == content || path.hasPrefix(content + "/") else { return path.contains(".docc/") }
@@ -84,7 +85,7 @@ extension LiveProject {
     project.diagnostics.removeAll { diagnostic in diagnostic.location?.path == known.path && known.diagnostics.contains(diagnostic) }
     project.diagnostics += document.diagnostics
     project.pages[index] = Article(path: name, document: document, source: source, sitePath: project.pages[index].sitePath)
-    // A verdict refers to a line of the page, and lines may have moved, so remove the page's verdicts.
+    // A verdict refers to a line of the page. The lines may have moved, so remove the page's verdicts.
     artifacts.verdicts.removeAll { $0.path == document.path }
     artifacts.verdictsOnShownCode.removeAll { $0.path == document.path }
     return true

@@ -7,10 +7,10 @@ import Foundation
 /// A socket that listens on 127.0.0.1 only.
 struct LoopbackSocket {
   let descriptor: Int32
-  /// The port that the socket listens on. It differs from the requested port if that was 0.
+  /// The port that the socket listens on. If the requested port is 0, the system chooses this port.
   let port: UInt16
 
-  /// Returns nil if the port is already in use.
+  /// Opens the socket. Returns nil if the port is already in use.
   init?(port: UInt16) {
     #if os(Linux)
       let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)

@@ -6,7 +6,8 @@ import LimnPlatform
 import LimnSnippets
 import Synchronization
 
-/// Updates the site of a running server: pages immediately, results of checks later. A class, since two threads share it.
+/// Updates the site of a running server. Pages are updated immediately, and the results of checks later. This is a class, since two threads
+/// share it.
 final class ServeSession: Sendable {
   private let arguments: Arguments
   private let files: FileSystem
@@ -20,16 +21,16 @@ final class ServeSession: Sendable {
   private struct State {
     var project: LiveProject
     var memory = SiteMemory()
-    /// The input of the last build. Nil if the input must be collected again, after a check of the code or a change of files other than
-    /// articles.
+    /// The input of the last build. Nil if the input must be collected again: after a check of the code, or after a change of files other
+    /// than articles.
     var input: SiteInput?
     var inputProblems: [Diagnostic] = []
     /// The diagnostics of the last check of snippets, the catalog, and previews.
     var codeProblems: [Diagnostic] = []
     /// The errors and warnings that were last printed in the terminal.
     var printed: Set<Diagnostic> = []
-    /// The number of requested checks of the code: one at the start, and one for each change that requires a check. `checked` is the value
-    /// of `wanted` when the last finished check began.
+    /// The number of checks of the code that were requested: one at the start, and one for each change that requires a check. When a check
+    /// begins, it notes the value of `wanted`. When it finishes, it stores this value in `checked`.
     var wanted = 1
     var checked = 0
   }
@@ -88,8 +89,8 @@ extension ServeSession {
     }
   }
 
-  /// The errors in links and text that the project's baseline accepts; nil if there is no baseline. `limn check` reports a baseline that
-  /// cannot be parsed.
+  /// Returns the errors in links and text that the project's baseline accepts; nil if there is no baseline. A baseline that cannot be
+  /// parsed is reported by `limn check`.
   private func acceptedProblems() throws(EnvironmentFailure) -> ProblemBaseline? {
     do { return try files.readIfPresent(layout.baseline).flatMap(ProblemBaseline.init) } catch { throw error.failure }
   }
@@ -104,7 +105,8 @@ extension ServeSession {
     Console.printError(new.map { printer.text($0) + "\n" }.joined() + printer.totals(CheckReport(diagnostics: problems)))
   }
 
-  /// The input for the next build: the last input with the current articles. If there is no last input, collects the input again.
+  /// Returns the input for the next build. This is the last input with the current articles. If there is no last input, the input is
+  /// collected again.
   private func input(_ state: inout State) throws -> SiteInput {
     if var input = state.input {
       input.content.articles = state.project.project.pages
@@ -151,7 +153,7 @@ extension ServeSession {
     checks.unlock()
   }
 
-  /// Checks the current code. If code or articles change during the check, drops the results of the check.
+  /// Checks the current code. If code or articles change during the check, its results are dropped.
   private func check() {
     let (project, wanted) = state.withLock { ($0.project.project, $0.wanted) }
     let workspace = Workspace(context: workspace(project).context.replacing(syntax: syntax), project: project)

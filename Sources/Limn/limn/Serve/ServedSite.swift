@@ -3,7 +3,7 @@ import Foundation
 import LimnPages
 import Synchronization
 
-/// The site in the memory of the development server. A class, since the builder changes it while requests read it.
+/// The site in the memory of the development server. This is a class, since the builder changes the site while requests read it.
 final class ServedSite: Sendable {
   private let state = Mutex(State())
   private let news = NSCondition()
@@ -42,7 +42,7 @@ extension ServedSite {
     if hasNews { wake() }
   }
 
-  /// Replaces the files of the search. Browsers are not notified, since these files do not change how pages look.
+  /// Replaces the files of the search. Browsers are not notified, since the files of the search do not change how pages look.
   func add(_ files: [String: [UInt8]]) {
     state.withLock { state in
       state.files = state.files.filter { !$0.key.hasPrefix("search/") || files[$0.key] != nil }
@@ -64,7 +64,7 @@ extension ServedSite {
 }
 
 extension ServedSite {
-  /// The response to a request, except for the stream of changes.
+  /// Returns the response to a request. Requests for the stream of changes are answered elsewhere.
   func response(to route: HTTPRoute) -> HTTPResponse {
     switch route {
     case .changes: HTTPResponse(status: 405, type: "text/plain; charset=utf-8", body: Array("a stream\n".utf8))
@@ -96,13 +96,13 @@ extension ServedSite {
 }
 
 extension ServedSite {
-  /// The newest version, and an event that lists the current problems for a browser that has just connected.
+  /// Returns the newest version, and an event that lists the current problems. The event is for a browser that has just connected.
   func hello() -> (version: Int, event: String) {
     state.withLock { ($0.version, Self.event("problems", Self.json($0.problems))) }
   }
 
   /// Waits up to 4 seconds for a version newer than `version`, and returns the events to send; nil when the server stops. If there is no
-  /// new version, the only event is a comment. The comment prevents the connection from being closed as idle.
+  /// new version, the only event is a comment, which prevents the connection from being closed as idle.
   func news(after version: Int) -> (version: Int, events: String)? {
     news.lock()
     let deadline = Date(timeIntervalSinceNow: 4)
