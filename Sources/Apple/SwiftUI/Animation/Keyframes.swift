@@ -18,14 +18,14 @@ public protocol KeyframeTrackContent<Value> {
   var body: Self.Body { get }
 }
 
-/// A keyframe that Limn does not evaluate. An extension implements `body`, so that `body` is not a public member of each keyframe type.
+/// A keyframe that Limn does not evaluate. The extension of this protocol implements `body`, so public keyframe types need no `body`.
 protocol UnreadKeyframe: KeyframeTrackContent where Body == Never {}
 
 extension UnreadKeyframe {
   public var body: Never { fatalError("keyframes are not evaluated") }
 }
 
-/// Keyframes that Limn does not evaluate. An extension implements `body`, so that `body` is not a public member of each conforming type.
+/// Keyframes that Limn does not evaluate. The extension of this protocol implements `body`, so conforming types need no `body`.
 protocol UnreadKeyframes: Keyframes where Body == Never {}
 
 extension UnreadKeyframes {

@@ -1,4 +1,4 @@
-/// Stands for the modified view in the closure of `phaseAnimator` or `keyframeAnimator`.
+/// A placeholder for the modified view. The closures of `phaseAnimator` and `keyframeAnimator` receive the placeholder.
 public struct PlaceholderContentView<Value> {
   let content: AnyView
 }
@@ -64,7 +64,8 @@ extension View {
   }
 }
 
-/// Lets a sendable closure capture a value of any type. This is safe, since this module calls the closure on the main actor.
+/// A wrapper that lets a sendable closure capture a value of any type. The capture is safe, since SwiftUI calls the closure on the main
+/// actor.
 struct UncheckedView<Value>: @unchecked Sendable {
   let value: Value
 

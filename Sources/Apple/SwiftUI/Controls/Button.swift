@@ -31,7 +31,7 @@ extension Button: PrimitiveView {
     let parts = ButtonParts(role: role, label: { $0.walk(label) }, action: action)
     let choice = context.environment.buttonStyle
     guard let walk = choice.walk else { return parts.emit(style: choice.name, in: &context) { $0.walk(label) } }
-    // Inside the body of a style, buttons have the default style. Otherwise, a style that contains a button would apply itself again.
+    // Buttons in the body of a style have the default style. Without this rule, the style would also apply to those buttons, without end.
     let outer = context.environment
     context.environment.buttonStyle = ButtonStyleChoice()
     walk(parts, &context)

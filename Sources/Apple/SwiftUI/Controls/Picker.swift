@@ -87,7 +87,7 @@ extension Picker: PrimitiveView {
 }
 
 extension SemanticNode {
-  /// The picker option for the node; empty if the node has no tag.
+  /// Returns an array with the option for the node, or an empty array if the node has no tag.
   fileprivate func options(
     _ tags: [String: AnyHashable], chosen: AnyHashable, into choices: inout [String: AnyHashable]
   ) -> [SemanticNode] {
@@ -100,6 +100,6 @@ extension SemanticNode {
 }
 
 extension AnyHashable {
-  /// The tag converted to the type of the selection, which may be optional.
+  /// Returns the tag as a value of the selection's type, such as `Int` or `Int?`; nil if the tag has another type.
   fileprivate func value<Value>(as type: Value.Type) -> Value? { base as? Value }
 }

@@ -39,7 +39,7 @@ extension Slider: PrimitiveView {
       ],
       configure: { inherited.dress(&$0) },
       finish: { node, _ in
-        // The label is only for assistive technology.
+        // The label is not shown, but assistive technology reads it.
         node.label = node.children.words
         node.children = []
       })

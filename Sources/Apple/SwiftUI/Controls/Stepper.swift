@@ -14,7 +14,7 @@ public struct Stepper<Label> where Label: View {
     self.decrement = decrement
   }
 
-  /// If an action is nil, the value cannot change in that direction.
+  /// If `onIncrement` is nil, the user cannot increase the value. If `onDecrement` is nil, the user cannot decrease the value.
   public nonisolated init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -60,7 +60,7 @@ struct Stepped<Value: Strideable> {
   let step: Value.Stride
   let onEditingChanged: (Bool) -> Void
 
-  /// The action of one step; nil if the result would be out of bounds.
+  /// Returns the action that changes the value by one step; nil if the new value would be out of bounds.
   func moved(by step: Value.Stride) -> (() -> Void)? {
     let next = value.wrappedValue.advanced(by: step)
     if let bounds, !bounds.contains(next) { return nil }

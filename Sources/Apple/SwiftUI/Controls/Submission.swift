@@ -17,7 +17,7 @@ private struct SubmitKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The actions that run when a field of this kind is submitted, actions of inner views first.
+  /// Returns the actions that run when a field of this kind is submitted. The actions of inner views come first.
   func submitActions(for trigger: SubmitTriggers) -> [() -> Void] {
     self[SubmitKey.self].reversed().filter { $0.triggers.contains(trigger) }.map(\.action)
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-// Older initializers with a formatter or with closures about editing, which `format` and `onSubmit` replaced.
+// Older initializers. The parameter `format` replaced their formatters, and `onSubmit` replaced their closures about editing.
 
 extension TextEntry {
   init<V>(_ value: Binding<V>, _ formatter: Formatter) {
@@ -13,8 +13,8 @@ extension TextEntry {
     }
   }
 
-  /// This entry, with calls of the closures: `onEditingChanged` before and after each change, then `onCommit`. There is no keyboard, and
-  /// therefore no other start or end of editing.
+  /// Returns a copy of this entry that also calls the closures. Since there is no keyboard, each change counts as one edit: it calls
+  /// `onEditingChanged` with true before the change and with false after it, then `onCommit`.
   func reporting(_ onEditingChanged: @escaping (Bool) -> Void, _ onCommit: @escaping () -> Void) -> TextEntry {
     let write = write
     return TextEntry(read: read) { text in
@@ -32,7 +32,7 @@ extension TextEntry {
 }
 
 extension Formatter {
-  /// The value that the formatter reads from the text; nil if the formatter cannot read the text.
+  /// Returns the value that the formatter reads from the text; nil if the formatter cannot read the text.
   fileprivate func parsed<V>(_ text: String, as type: V.Type) -> V? {
     switch self {
     case let formatter as NumberFormatter:

@@ -58,7 +58,7 @@ extension TextField: PrimitiveView {
 }
 
 extension ViewContext {
-  /// Adds a field with actions to type and to submit.
+  /// Adds a node for a field. Its actions replace the text and submit the field.
   mutating func emitField<Label: View>(
     _ role: SemanticNode.Role, label: Label, entry: TextEntry, placeholder: String?, value: String? = nil,
     configure: (inout SemanticNode) -> Void
@@ -75,7 +75,7 @@ extension ViewContext {
       },
       finish: { node, _ in
         node.label = node.children.words
-        // The label of a field is never a separate text. It becomes the placeholder if the field has no prompt.
+        // The label is not shown as a separate text. If the field has no prompt, the label becomes the placeholder.
         node.children = []
         if placeholder == nil, let index = node.actions.firstIndex(where: { $0.kind == .setText }) {
           node.actions[index].domain = .text(placeholder: node.label)

@@ -64,7 +64,7 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
   }
 }
 
-/// Assigns a number to each id of a `ForEach`. An id whose description does not change has the same number in every run.
+/// Assigns a number to each id of a `ForEach`. The number is computed from the id's value or description, so it is the same in every run.
 final class ElementKeys<ID: Hashable>: Slot {
   private var keys: [ID: UInt64] = [:]
   private var owners: [UInt64: ID] = [:]

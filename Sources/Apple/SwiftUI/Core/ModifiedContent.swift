@@ -1,4 +1,4 @@
-/// A view with a modifier, or two modifiers one after the other.
+/// Either a view and a modifier of the view, or two modifiers that are applied one after the other.
 public struct ModifiedContent<Content, Modifier> {
   public typealias Body = Never
 
@@ -35,7 +35,7 @@ extension ModifiedContent: PrimitiveViewModifier where Content: ViewModifier, Mo
   }
 }
 
-/// The view for a modifier with a body. It stores the modifier's dynamic properties.
+/// The view that shows the body of a modifier. The view also stores the modifier's dynamic properties.
 struct ModifierHost<Modifier: ViewModifier, Content: View>: View, PropertyCarrier, Unnamed {
   let carried: Modifier
   let content: Content

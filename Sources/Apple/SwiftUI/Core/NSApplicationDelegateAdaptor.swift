@@ -38,7 +38,8 @@ extension NSApplicationDelegateAdaptor: DelegateAdapting {
 }
 
 extension NSApplicationDelegateAdaptor {
-  // A direct call of `init()` is ambiguous, since both `NSObject` and the protocol declare it. This function sees only the protocol's.
+  // A direct call of `init()` is ambiguous, since both `NSObject` and the protocol declare an `init()`. For the generic type, only the
+  // initializer of the protocol exists.
   private static func made<Made: NSApplicationDelegate>(_ type: Made.Type) -> Made { type.init() }
 }
 
@@ -47,7 +48,8 @@ extension NSApplicationDelegateAdaptor {
 }
 
 extension App {
-  /// Sets the application delegate, if the app declares one. Then finishes launching, which notifies the delegate.
+  /// Sets the application delegate if the app declares a delegate. Then calls `finishLaunching()` of the application, which notifies the
+  /// delegate.
   func finishLaunching(_ environment: inout EnvironmentValues) {
     let adaptor = Mirror(reflecting: self).children.lazy.compactMap { $0.value as? any DelegateAdapting }.first
     let delegate = adaptor?.adapt(&environment)

@@ -9,10 +9,10 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
   public static var defaultValue: Value { nil }
 }
 
-/// Sets or changes the value of one preference.
+/// A change of one preference: sets a value, or transforms the value that the content sets.
 protocol PreferenceWrite {
   associatedtype Key: PreferenceKey
-  /// The value that ancestors see. `inner` is the value that the content sets, if any.
+  /// Returns the value that ancestors see. `inner` is the value that the content sets; nil if the content sets no value.
   func value(over inner: Key.Value?) -> Key.Value
 }
 
@@ -32,7 +32,7 @@ struct PreferenceTransform<Key: PreferenceKey>: PreferenceWrite {
 }
 
 extension [ViewOutput] {
-  /// The value of a preference, combined from all outputs in order; nil if no output sets the preference.
+  /// Returns the value of a preference, combined from all outputs in order; nil if no output sets the preference.
   @MainActor func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
     var result: Key.Value?
     for piece in self {

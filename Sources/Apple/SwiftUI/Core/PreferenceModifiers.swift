@@ -1,5 +1,5 @@
 extension View {
-  /// Sets a preference, replacing the content's value.
+  /// Sets the value of a preference. A value that the content sets is replaced.
   public nonisolated func preference<K>(key: K.Type = K.self, value: K.Value) -> some View where K: PreferenceKey {
     modifier(PreferenceWriter(write: PreferenceSetting<K>(value: value)))
   }
@@ -41,7 +41,7 @@ extension PreferenceObserver: PrimitiveViewModifier {
   }
 }
 
-/// Reads a preference after each update.
+/// An object that reads a preference after each update.
 @MainActor protocol PreferenceReading: AnyObject {
   func read()
 }

@@ -31,7 +31,7 @@ private struct EnclosingTagKey: EnvironmentKey {
 }
 
 extension AnyHashable {
-  /// Whether this selected value equals the tag. An optional equals the tag if the value inside the optional does.
+  /// Whether this selected value equals the tag. Optional values are unwrapped before the comparison.
   func means(_ tag: AnyHashable) -> Bool {
     self == tag || unwrapped == tag.unwrapped
   }

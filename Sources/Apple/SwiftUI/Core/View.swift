@@ -9,7 +9,7 @@ extension Never: View {
   public var body: Never { fatalError("Never has no body") }
 }
 
-/// A view that this module evaluates itself. An extension implements `body`, so that `body` is not a public member of each such view.
+/// A view that this module evaluates itself. The extension of this protocol implements `body`, so these views need no `body`.
 protocol PrimitiveView: View where Body == Never {
   func resolve(in context: inout ViewContext)
 }

@@ -1,4 +1,4 @@
-/// A change to a view. Its body contains the changed view as `content`.
+/// A change to a view. The body of the modifier receives the view as `content` and returns the changed view.
 @MainActor @preconcurrency public protocol ViewModifier {
   associatedtype Body: View
   @ViewBuilder @MainActor @preconcurrency func body(content: Self.Content) -> Self.Body
@@ -9,7 +9,7 @@ extension ViewModifier where Body == Never {
   public func body(content: Self.Content) -> Self.Body { fatalError("\(Self.self) is applied by SwiftUI itself and has no body") }
 }
 
-/// The view that a modifier is applied to, inside the modifier's body.
+/// The view to which a modifier is applied. The modifier's body receives this view as `content`.
 public struct _ViewModifier_Content<Modifier> where Modifier: ViewModifier {
   let walk: @MainActor (inout ViewContext) -> Void
 }

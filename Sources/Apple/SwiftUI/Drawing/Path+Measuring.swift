@@ -44,7 +44,7 @@ extension Path {
 
   /// Whether the point is inside the path. Each curve is approximated by 16 lines.
   ///
-  /// - Parameter eoFill: whether the even-odd rule applies, so that areas that the path encloses twice are outside.
+  /// - Parameter eoFill: whether the even-odd rule applies. By this rule, an area that the path encloses twice is outside.
   public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
     var winding = 0
     var crossings = 0
@@ -59,7 +59,8 @@ extension Path {
     return eoFill ? crossings % 2 == 1 : winding != 0
   }
 
-  /// The part of the path between two fractions of the path's length, from 0 to 1. In a shortened path, each curve becomes 16 lines.
+  /// Returns the part of the path between two fractions of the path's length. The fractions are from 0 to 1. If the path becomes shorter,
+  /// each curve is replaced by 16 lines.
   public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
     let (from, to) = (min(max(from, 0), 1), min(max(to, 0), 1))
     guard from < to else { return Path() }

@@ -2,7 +2,7 @@ import CoreGraphicsTypes
 import Foundation
 
 extension Path {
-  /// The area that a stroke of the path covers, to be filled by the nonzero rule. Curves and round ends become straight lines.
+  /// Returns the area that a stroke of the path covers. Fill the area by the nonzero rule. Straight lines replace curves and round ends.
   public func strokedPath(_ style: StrokeStyle) -> Path {
     var outline = StrokeOutline(style: style)
     for line in flattened { outline.add(line) }
@@ -10,7 +10,7 @@ extension Path {
   }
 }
 
-/// Collects the polygons that the stroke of a path covers. All of them have the same orientation, so that overlaps stay filled.
+/// Collects the polygons that the stroke of a path covers. All polygons have the same orientation, so that their overlaps are filled.
 private struct StrokeOutline {
   let style: StrokeStyle
   private(set) var path = Path()
@@ -27,7 +27,7 @@ extension StrokeOutline {
     for line in dashes.isEmpty ? [points] : dashes { addSolid(Self.distinct(line)) }
   }
 
-  /// The points without repetitions: a point that equals its predecessor is left out.
+  /// Returns the points without repetitions: leaves out each point that equals the previous point.
   private static func distinct(_ points: [CGPoint]) -> [CGPoint] {
     points.indices.filter { $0 == 0 || points[$0] != points[$0 - 1] }.map { points[$0] }
   }
@@ -94,11 +94,11 @@ extension StrokeOutline {
     path.closeSubpath()
   }
 
-  /// The drawn parts of a line; empty if the line is not dashed.
+  /// Returns the parts of a dashed line that are drawn. Returns an empty array if the line is not dashed.
   private func dashes(of points: [CGPoint]) -> [[CGPoint]] {
     let total = style.dash.reduce(0, +)
     guard total > 0, style.dash.allSatisfy({ $0 >= 0 }) else { return [] }
-    // If the number of lengths is odd, drawn parts become gaps in the next repetition. Therefore, the pattern is doubled.
+    // If the number of lengths is odd, drawn parts and gaps are swapped in every second repetition. Therefore, the pattern is doubled.
     let pattern = style.dash.count.isMultiple(of: 2) ? style.dash : style.dash + style.dash
     var rest = style.dashPhase.truncatingRemainder(dividingBy: pattern.reduce(0, +))
     if rest < 0 { rest += pattern.reduce(0, +) }
@@ -141,7 +141,7 @@ private struct Segment {
 
   var normal: CGPoint { CGPoint(x: -direction.y, y: direction.x) }
 
-  /// The point beside the segment. `share` is the position along the segment, from 0 to 1; `distance` is measured along the normal.
+  /// Returns a point beside the segment. `share` is the position along the segment, from 0 to 1; `distance` is measured along the normal.
   func point(_ share: CGFloat, _ distance: CGFloat) -> CGPoint {
     CGPoint(
       x: start.x + (end.x - start.x) * share + normal.x * distance, y: start.y + (end.y - start.y) * share + normal.y * distance)

@@ -55,7 +55,8 @@ extension Path {
     for point in lines.dropFirst() { addLine(to: point) }
   }
 
-  /// The distance between end point and control point, as a fraction of the radius, of a curve that approximates a quarter circle.
+  /// The distance from an end point to its control point, as a fraction of the radius. With this distance, a curve approximates a quarter
+  /// circle.
   private static var quarter: CGFloat { 0.552_284_75 }
 
   mutating func append(_ more: [Element]) { elements += more }

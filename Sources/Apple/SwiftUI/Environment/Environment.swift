@@ -12,7 +12,8 @@ public import Observation
 
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { source = .keyPath(keyPath) }
 
-  /// The value. Outside of a body there is no environment: a key path then reads the default value, and reading an object is a fatal error.
+  /// The value in the environment. Outside of a body, there is no environment. In that case, a property with a key path has the default
+  /// value, and reading a property with an object is a fatal error.
   public var wrappedValue: Value {
     if let value { return value }
     switch source {
@@ -54,7 +55,7 @@ extension Environment: LinkedProperty {
 }
 
 extension Environment: SelfComparing {
-  /// Always true, since a view type's property always has the same key path. `EnvironmentSlot` compares the values that the key path reads.
+  /// Returns true, since all values of a view type read the same key path. `EnvironmentSlot` compares the values that the key path reads.
   func isSame(as other: Self) -> Bool { true }
 }
 
@@ -73,6 +74,6 @@ final class EnvironmentSlot<Value>: Slot, EnvironmentReading {
 }
 
 extension EnvironmentSlot: @MainActor ValueKeeping {
-  /// The value if it is an object. Otherwise an empty tuple, since the value belongs to an ancestor and is not part of the view's state.
+  /// The value if its type is a class; otherwise an empty tuple, since a value of another type is not part of the view's state.
   var keptValue: Any { Value.self is AnyClass ? value as Any : () }
 }

@@ -11,7 +11,7 @@ private struct EnabledKey: EnvironmentKey {
 }
 
 extension View {
-  /// Disables the controls inside. Controls disabled by an ancestor stay disabled.
+  /// Sets whether the controls inside the view are disabled. If an ancestor disables the controls, the value false has no effect.
   public nonisolated func disabled(_ disabled: Bool) -> some View {
     modifier(EnvironmentTransformer(transform: { if disabled { $0.isEnabled = false } }))
   }

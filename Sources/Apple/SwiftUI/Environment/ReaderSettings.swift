@@ -18,7 +18,7 @@ public struct SymbolRenderingMode: Sendable {
   public static let palette = SymbolRenderingMode(name: "palette")
 }
 
-// Settings of the device's user. Without a device, they have their defaults.
+// Settings of the device's user. There is no device, so the settings have their defaults.
 
 extension EnvironmentValues {
   public var accessibilityShowButtonShapes: Bool { false }

@@ -1,6 +1,6 @@
 /// A length that grows with the reader's text size.
 ///
-/// - Approximated: each step of the text size adds or removes a tenth of the length, whatever the text style.
+/// - Approximated: each step of the text size adds or removes a tenth of the length. The text style has no effect.
 @propertyWrapper public struct ScaledMetric<Value>: DynamicProperty where Value: BinaryFloatingPoint {
   private let base: Value
   @Environment(\.dynamicTypeSize) private var size

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Collects the evaluations that have become out of date since the last update. Any thread can report them.
+/// Collects the evaluations that have become out of date since the last update. Any thread can add an evaluation.
 final class Agenda: Sendable {
   private struct Pending {
     var readers: [Reader] = []
@@ -25,6 +25,6 @@ final class Agenda: Sendable {
     }
   }
 
-  /// Sets the function to call for the first change after an update, on the thread of the change.
+  /// Sets the function that is called for the first change after each update. The thread that makes the change calls the function.
   func onFirst(_ notify: (@Sendable () -> Void)?) { pending.withLock { $0.onFirst = notify } }
 }

@@ -10,7 +10,7 @@
   enum Shape {
     /// One view of the app, or a view that may fill a screen.
     case one
-    /// Alternative views, at least one of which does not have the shape `one`. The alternatives count as states of one screen.
+    /// Alternative views. At least one alternative has a shape other than `one`. The alternatives count as states of one screen.
     case branch
     case several
   }
@@ -56,8 +56,8 @@ extension AuthoredType {
 
   private static func body<V: View>(of type: V.Type) -> any Any.Type { V.Body.self }
 
-  /// The parts of a type's full name: module, enclosing types, and name. Leaves out generic arguments, which are in angle brackets. Also
-  /// leaves out the discriminators of private types, which are in parentheses and differ in every run.
+  /// Returns the parts of a type's full name: module, enclosing types, and name. Leaves out generic arguments, which are in angle brackets.
+  /// Also leaves out the discriminators of private types, which are in parentheses. Discriminators differ in every run.
   private static func words(of type: any Any.Type) -> [Substring] {
     var plain = ""
     var depth = 0

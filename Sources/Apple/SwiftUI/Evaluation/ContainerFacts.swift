@@ -6,7 +6,7 @@ struct ContainerFacts {
   private var facts: [any ContainerFact] = []
   /// The tags of nodes, see `View.tag(_:)`. Only the direct container sees the tags.
   private(set) var tags: [String: AnyHashable] = [:]
-  /// The handlers of the actions that containers added when they completed their nodes, by action id.
+  /// Handlers by action id. The actions were added by containers when the containers completed their nodes.
   private(set) var handlers: [String: ActionHandler] = [:]
   /// Layout values by node id. The values are passed up to the window, since an outer layout measures all descendants.
   private var layoutFacts: [String: LayoutFacts] = [:]
@@ -66,7 +66,7 @@ extension ContainerFacts {
     return taken
   }
 
-  /// The outermost value of a type. The value is not removed.
+  /// Returns the outermost value of a type, without removing it.
   func last<Fact: ContainerFact>(_ type: Fact.Type) -> Fact? { facts.lazy.compactMap { $0 as? Fact }.last }
 
   /// Removes and returns the values of a type, inner values first.

@@ -127,7 +127,7 @@ extension Element {
     }
   }
 
-  /// The nodes of the element and the values for its containers, computed once after each change.
+  /// Returns the nodes of the element, and the values for its containers. The result is computed once after each change.
   func assemble() -> Assembly {
     if let assembled { return assembled }
     var assembly = Assembly()
@@ -139,8 +139,8 @@ extension Element {
 }
 
 extension Element {
-  /// The element for a view at `path`. Creates the element if there is none for this type of view. An existing element receives the new
-  /// view, environment, and room; if one of them has changed, the element is evaluated later in the update.
+  /// Returns the element for a view at `path`. Creates an element if `path` has no element for this type of view. An existing element
+  /// receives the new view, environment, and room. If any of the three values has changed, the element is evaluated later in the update.
   func child<V: View>(_ view: V, at path: IdentityPath, environment: EnvironmentValues, room: Room) -> Element {
     if let known = children[path]?.element, known.viewType == V.self {
       children[path]?.seen = generation
@@ -154,7 +154,7 @@ extension Element {
     return element
   }
 
-  /// The storage at `path`, which persists across evaluations. If an evaluation does not request a slot, the slot ends afterward.
+  /// Returns the storage at `path`, which persists across evaluations. If an evaluation does not request a slot, the slot ends afterward.
   func slot<S: Slot>(at path: IdentityPath, _ make: () -> S) -> S {
     if let known = slots[path]?.slot as? S {
       slots[path]?.seen = generation

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Determines whether two values of a view are equal. If they are, the body need not be evaluated again.
+/// Determines whether two values of a view are equal. If the values are equal, the body need not be evaluated again.
 ///
 /// Values with equal bytes are equal. Otherwise, `Equatable` values are compared with `==`, and other structs field by field. Closures
 /// and other objects are equal only if they are identical. The initial values of dynamic properties are ignored.
@@ -18,7 +18,7 @@ import Foundation
 }
 
 extension Equality {
-  /// Does the same as `of`, for nonisolated callers. They call it only while views are evaluated, which happens on the main actor.
+  /// Does the same as `of`, but nonisolated code can call this function. All callers run while views are evaluated, on the main actor.
   nonisolated static func isSame<Value>(_ one: Value, _ other: Value) -> Bool {
     nonisolated(unsafe) let (one, other) = (one, other)
     return MainActor.assumeIsolated { of(one, other) }

@@ -38,8 +38,8 @@ extension FieldLayout {
   }
 }
 
-/// The elements of a tuple type. Reflection does not list them, so they are read from the type's metadata. The layout of the metadata is
-/// part of Swift's stable ABI: the kind, the number of elements, the labels, then a type and an offset for each element.
+/// The elements of a tuple type. Swift's reflection does not list the elements, so this type reads them from the metadata. The layout of
+/// the metadata is part of Swift's stable ABI: the kind, the number of elements, the labels, then a type and an offset for each element.
 private struct TupleElements {
   private typealias AnyType = any Any.Type
   let fields: [FieldLayout.Field]
@@ -58,7 +58,7 @@ private struct TupleElements {
   }
 }
 
-/// Existential types (`any P`). Their fields depend on the value, and reflection of such a type without a value crashes.
+/// Existential types (`any P`). The fields depend on the value, and reflection of an existential type without a value crashes.
 private enum ExistentialKind {
   private static let kinds: Set = [0x303, 0x307]
 

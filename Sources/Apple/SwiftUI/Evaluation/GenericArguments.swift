@@ -9,7 +9,8 @@ enum GenericArguments {
   private static let parametersOffset = 44
   private static let isKeyFlag: UInt8 = 0x80
 
-  /// The generic arguments of a type. Empty if the type is not generic, or if a parameter is not a type, such as a pack.
+  /// Returns the generic arguments of a type. Returns an empty array if the type is not generic, or has a parameter other than a type, such
+  /// as a pack.
   static func of(_ type: any Any.Type) -> [any Any.Type] {
     let words = unsafeBitCast(type, to: UnsafePointer<Int>.self)
     guard kinds.contains(words[0]), let description = UnsafeRawPointer(bitPattern: words[1]),
@@ -19,7 +20,7 @@ enum GenericArguments {
     let parameters = (0..<count).map { description.load(fromByteOffset: parametersOffset + $0, as: UInt8.self) }
     guard parameters.allSatisfy({ $0 & ~isKeyFlag == 0 }) else { return [] }
     let arguments = UnsafeRawPointer(words + 2)
-    // Two parameters that a constraint makes equal have only one argument in the metadata.
+    // If a constraint makes two parameters equal, the metadata contains only one argument for both parameters.
     let keys = parameters.count { $0 & isKeyFlag != 0 }
     return (0..<keys).map { arguments.load(fromByteOffset: $0 * MemoryLayout<Int>.stride, as: AnyType.self) }
   }

@@ -1,4 +1,5 @@
-/// The position of a view in the view hierarchy. Child indices, branches, `ForEach` ids, and types from the root are hashed into a number.
+/// The position of a view in the view hierarchy, as a number. The number is a hash of all child indices, branches, `ForEach` ids, and
+/// types on the path from the root to the view.
 ///
 /// The same position has the same number in every run.
 struct IdentityPath: Hashable {
@@ -22,7 +23,7 @@ struct IdentityPath: Hashable {
 }
 
 extension UInt64 {
-  /// The FNV-1a hash. It is the same in every process, unlike the result of `Hasher`.
+  /// Returns the FNV-1a hash of the text. This hash is the same in every process, unlike the result of `Hasher`.
   static func stableHash(of text: String) -> UInt64 {
     text.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
   }
@@ -33,7 +34,8 @@ extension UInt64 {
 
   static func of(_ type: any Any.Type) -> UInt64 {
     if let hash = known[ObjectIdentifier(type)] { return hash }
-    // The mangled name differs for private types of different files. It contains no address, so it is the same in every run.
+    // Private types with the same name in different files have different mangled names. A mangled name contains no address, so the hash is
+    // the same in every run.
     let hash = UInt64.stableHash(of: _mangledTypeName(type) ?? _typeName(type))
     known[ObjectIdentifier(type)] = hash
     return hash

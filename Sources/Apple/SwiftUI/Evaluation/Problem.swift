@@ -26,7 +26,7 @@ extension Problem {
     self.init(kind: kind, message: views.first.map { "\($0): \(message)" } ?? message, views: views)
   }
 
-  /// The type's name without the module, the enclosing types, and the generic arguments.
+  /// Returns the type's name without the module, the enclosing types, and the generic arguments.
   @MainActor static func name(of type: any Any.Type) -> String {
     if let name = names[ObjectIdentifier(type)] { return name }
     let full = String(describing: type)

@@ -30,7 +30,7 @@ extension PropertyLinker {
     }
   }
 
-  /// The storage of the property that is currently connected. `make` creates the storage on first use.
+  /// Returns the storage of the property that is currently connected. On first use, `make` creates the storage.
   mutating func slot<S: Slot>(_ make: () -> S) -> S {
     defer { next += 1 }
     names.append(name)

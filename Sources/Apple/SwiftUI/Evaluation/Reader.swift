@@ -3,8 +3,8 @@ import Synchronization
 
 /// An evaluation that reads values. When one of the values changes, the corresponding part of the element is evaluated again.
 ///
-/// A reader fires only once. Values can change on any thread, so a reader only adds itself to the agenda. The element reacts later, on
-/// the main actor.
+/// A reader reacts only to the first change. Values can change on any thread, so the reader only adds itself to the agenda. The element is
+/// evaluated later, on the main actor.
 final class Reader: Sendable {
   let element: WeakElement
   let phase: Phase

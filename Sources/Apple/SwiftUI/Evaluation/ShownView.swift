@@ -23,8 +23,9 @@
 }
 
 extension ShownView {
-  /// The name for the root screen of a navigation stack. If the content is one view of the app, this is the name of that view. Otherwise,
-  /// it is the name of the view that sets the title of the screen, or that contains the stack.
+  /// Returns the name for the root screen of a navigation stack. If the content is one view of the app, returns the name of this view.
+  /// Otherwise, returns the name of the view that sets the screen's title. If there is no title, returns the name of the view that contains
+  /// the stack.
   func asRoot(_ carried: ContainerFacts) -> String? {
     let title = carried.last(NavigationTitle.self)?.view
     return switch shape {
@@ -34,13 +35,13 @@ extension ShownView {
     }
   }
 
-  /// The name for a presented screen. It is never the name of the view that presents the screen.
+  /// Returns the name for a presented screen. The view that presents the screen never provides this name.
   func asOpened(_ carried: ContainerFacts) -> String? {
     let title = carried.last(NavigationTitle.self)?.view
     return first ?? (title == surrounding ? nil : title) ?? container
   }
 
-  /// The name for a window: the name of the innermost view that fills the window. Replacing this view changes the name.
+  /// Returns the name for a window: the name of the innermost view that fills the window. The name changes when the app replaces this view.
   func asWindow() -> String? {
     var (pieces, shape) = (pieces, shape)
     var name: String?
@@ -52,7 +53,7 @@ extension ShownView {
     return name
   }
 
-  /// The name of the outermost view that the app declares and that makes up the whole content. Generic containers are skipped.
+  /// The name of the outermost view of the app that makes up the whole content. Generic containers are skipped.
   private var first: String? { outermost { $0.isContainer ? nil : $0.name } }
 
   private var container: String? { outermost(\.name) }
@@ -66,7 +67,7 @@ extension ShownView {
     return nil
   }
 
-  /// The only element in the output; nil if there are several elements or other content.
+  /// Returns the element if the output is exactly one element; nil if there are several elements or other content.
   private static func sole(of pieces: [ViewOutput]) -> Element? {
     var found: Element?
     return gather(pieces, &found) ? found : nil
@@ -89,7 +90,7 @@ extension ShownView {
 }
 
 extension Element {
-  /// The name of the nearest view, from this view outward, that the app declares and that is not a generic container.
+  /// The name of this view, or of its nearest ancestor, that the app declares. Generic containers are skipped.
   var authoredView: String? {
     var next: Element? = self
     while let element = next {

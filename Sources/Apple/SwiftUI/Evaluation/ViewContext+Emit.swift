@@ -7,9 +7,9 @@ extension ViewContext {
   /// Adds a node at this position.
   ///
   /// - Parameters:
-  ///   - unlisted: handlers of actions that are not in the tree, by the suffix of their ids.
+  ///   - unlisted: handlers of actions that are not in the tree. Each key is the suffix of an action's id.
   ///   - configure: completes the node immediately.
-  ///   - finish: completes the node when its children are known, for example with their text as its label.
+  ///   - finish: completes the node when its children are known. For example, the text of the children becomes the label of the node.
   mutating func emit(
     _ role: SemanticNode.Role, label: String? = nil, value: String? = nil, children: [ViewOutput] = [], actions: [BoundAction] = [],
     unlisted: [String: ActionHandler] = [:], configure: (inout SemanticNode) -> Void = { _ in }, finish: Finish? = nil
@@ -65,7 +65,7 @@ extension SemanticNode.Role {
 }
 
 extension [BoundAction] {
-  /// Adds an action that focuses the field. Also makes the action that types text focus the field first.
+  /// Returns the actions and a new action that focuses the field. The action that types text also focuses the field before it types.
   fileprivate func focusing(_ focus: FocusTarget) -> [BoundAction] {
     map { action in
       guard action.kind == .setText else { return action }

@@ -89,7 +89,7 @@ extension ViewContext {
     add(.changed(inner, change))
   }
 
-  /// The storage at a nested position, see `Slot`.
+  /// Returns the storage at a nested position, see `Slot`.
   func slot<S: Slot>(_ key: Int, _ make: () -> S) -> S { element.slot(at: path.appending(key), make) }
 
   /// Runs `action` after the current update.

@@ -1,6 +1,7 @@
 import SemanticTree
 
-/// All elements of one headless host. The graph evaluates elements that are out of date, then runs the actions that wait for that.
+/// All elements of one headless host. The graph evaluates the elements that are out of date. Then it runs the actions that wait for the
+/// end of the evaluation.
 @MainActor final class ViewGraph {
   let agenda = Agenda()
   private(set) var problems: [Problem] = []
@@ -25,13 +26,14 @@ import SemanticTree
   static let roundLimit = 20_000
   /// The maximum depth of elements. No real screen is this deep, so a deeper element means that a view contains itself.
   static let depthLimit = 1_000
-  /// The depth to which views of one type may be nested. Deeper elements count toward `nestedElementLimit`. Even outlines rarely exceed it.
+  /// The number of levels to which views of one type can always be nested. Elements at deeper levels count toward `nestedElementLimit`.
+  /// Even outlines rarely have more levels.
   static let nestingLimit = 10
   static let nestedElementLimit = 2_000
 }
 
 extension ViewGraph {
-  /// The storage of the scene value with this key, shared by all views that use the key.
+  /// Returns the storage of the scene value with this key. All views that use the key share the storage.
   func sceneLocation<Value>(_ key: String, _ initial: Value) -> Location<Value> {
     if let known = sceneValues[key] as? StoredLocation<Value> { return known }
     let location = StoredLocation(initial)
@@ -48,8 +50,8 @@ extension ViewGraph {
 
   func afterUpdate(_ action: @escaping () -> Void) { actions.append(action) }
 
-  /// Evaluates elements that are out of date, then runs waiting actions. Repeats this until no work is left. Returns true if there was work
-  /// to do.
+  /// Evaluates elements that are out of date, then runs waiting actions. Repeats both steps until no work is left. Returns true if
+  /// there was work to do.
   @discardableResult func update() -> Bool {
     if isUpdating || isUpToDate { return false }
     isUpdating = true
@@ -115,9 +117,10 @@ extension ViewGraph {
 }
 
 extension ViewGraph {
-  /// Adds a new element. If views of this type contain each other endlessly, replaces the outermost of these views with a problem.
+  /// Adds a new element. If views of the element's type contain each other endlessly, replaces the outermost of these views with a
+  /// problem.
   func adopt(_ element: Element) {
-    // If the parent was removed during its own evaluation, that evaluation still runs to its end. Its new elements are discarded.
+    // A parent can be removed while it is evaluated. Its evaluation still runs to the end, and elements that it adds are discarded.
     if element.parent?.isGone == true { return element.tearDown() }
     if element.depth > Self.nestingLimit {
       let nest = element.ancestors.filter { $0.viewType == element.viewType }

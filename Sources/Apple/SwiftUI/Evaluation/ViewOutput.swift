@@ -8,12 +8,12 @@ indirect enum ViewOutput {
   case changed([ViewOutput], @MainActor (inout SemanticNode) -> Void)
   /// Outputs, and a change that is applied to the list of their assembled nodes.
   case rearranged([ViewOutput], @MainActor (inout Assembly) -> Void)
-  /// Outputs, and the tag that the app set for them.
+  /// Outputs, and the tag that the app set for these outputs.
   case tagged(AnyHashable, [ViewOutput])
   /// A value for an enclosing container, such as toolbar items: the place in the container, and the outputs that make up the value.
   case carried(ContainerFacts.Place, [ViewOutput])
   case fact(any ContainerFact)
-  /// Outputs, and a preference that a view sets around them.
+  /// Outputs, and a preference that a modifier of these outputs sets.
   case preference(any PreferenceWrite, [ViewOutput])
 }
 

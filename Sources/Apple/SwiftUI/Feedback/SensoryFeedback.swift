@@ -61,7 +61,7 @@ extension View {
     modifier(FeedbackModifier(trigger: trigger) { condition($0, $1) ? feedback : nil })
   }
 
-  /// Plays the feedback that the closure returns when the value changes.
+  /// When the value changes, plays the feedback that the closure returns.
   public nonisolated func sensoryFeedback<T>(
     trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
   ) -> some View where T: Equatable {

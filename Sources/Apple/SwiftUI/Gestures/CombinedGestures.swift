@@ -1,6 +1,6 @@
 /// Two simultaneous gestures.
 ///
-/// - Approximated: each gesture is performed separately. The value of the other gesture is then nil.
+/// - Approximated: each action performs only one of the gestures. The value of the other gesture is nil.
 public struct SimultaneousGesture<First, Second> where First: Gesture, Second: Gesture {
   public struct Value {
     public var first: First.Value?
@@ -72,7 +72,7 @@ extension SequenceGesture: PrimitiveGesture {
 extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
-/// Two gestures, only one of which can succeed. The user performs either gesture, each as a separate action.
+/// Two gestures, only one of which can succeed. The semantic tree has separate actions for each gesture.
 public struct ExclusiveGesture<First, Second> where First: Gesture, Second: Gesture {
   public enum Value {
     case first(First.Value)

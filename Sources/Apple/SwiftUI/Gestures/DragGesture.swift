@@ -2,8 +2,8 @@ public import Foundation
 
 /// A finger or pointer that moves.
 ///
-/// - Approximated: a drag starts at the point (50, 50) and moves 100 points in one of four directions; the change action runs once, before
-///   the end.
+/// - Approximated: a drag starts at the point (50, 50) and moves 100 points in one of four directions. The action of `onChanged` runs
+///   once, before the gesture ends.
 public struct DragGesture {
   public struct Value: Equatable, Sendable {
     public var time: Date

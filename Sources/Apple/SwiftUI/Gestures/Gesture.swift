@@ -1,6 +1,6 @@
 import SemanticTree
 
-/// A movement of a finger or pointer. Since there is no touch screen, the semantic tree has one or more actions for each gesture.
+/// A movement of a finger or pointer. There is no touch screen, so one or more actions in the semantic tree represent each gesture.
 @MainActor @preconcurrency public protocol Gesture<Value> {
   associatedtype Value = Self.Body.Value
   associatedtype Body: Gesture
@@ -13,7 +13,7 @@ extension Never: Gesture {
 
 /// A gesture that this module recognizes itself.
 protocol PrimitiveGesture: Gesture where Body == Never {
-  /// The actions that perform the gesture. Each time a user performs one of them, `ended` receives the value of the gesture.
+  /// Returns the actions that perform the gesture. Each time a user performs one of these actions, `ended` receives the gesture's value.
   func recognitions(_ ended: @escaping @MainActor (Value) -> Void) -> [Recognition]
 }
 

@@ -2,13 +2,13 @@ public import Foundation
 
 /// Two fingers that move apart or together.
 ///
-/// - Approximated: the gesture can be performed to double and to half the size; the change action runs once, before the end.
+/// - Approximated: the user can only double or halve the size. The action of `onChanged` runs once, before the gesture ends.
 public struct MagnifyGesture: PrimitiveGesture {
   public typealias Body = Never
 
   public struct Value: Equatable, Sendable {
     public var time: Date
-    /// The size relative to the size at the start, which is 1.
+    /// The current size divided by the size at the start of the gesture.
     public var magnification: CGFloat
     public var velocity: CGFloat
     public var startAnchor: UnitPoint
@@ -28,7 +28,7 @@ public struct MagnifyGesture: PrimitiveGesture {
 
 /// Two fingers that move apart or together. The value is 1 at the start.
 ///
-/// - Approximated: the gesture can be performed to double and to half the size; the change action runs once, before the end.
+/// - Approximated: the user can only double or halve the size. The action of `onChanged` runs once, before the gesture ends.
 public struct MagnificationGesture: PrimitiveGesture {
   public typealias Value = CGFloat
   public typealias Body = Never
@@ -44,7 +44,8 @@ public struct MagnificationGesture: PrimitiveGesture {
 
 /// Two fingers that rotate.
 ///
-/// - Approximated: the gesture can be performed as a quarter turn in both directions; the change action runs once, before the end.
+/// - Approximated: the user can only rotate by a quarter turn, in either direction. The action of `onChanged` runs once, before the gesture
+///   ends.
 public struct RotateGesture: PrimitiveGesture {
   public typealias Body = Never
 
@@ -69,7 +70,8 @@ public struct RotateGesture: PrimitiveGesture {
 
 /// Two fingers that rotate.
 ///
-/// - Approximated: the gesture can be performed as a quarter turn in both directions; the change action runs once, before the end.
+/// - Approximated: the user can only rotate by a quarter turn, in either direction. The action of `onChanged` runs once, before the gesture
+///   ends.
 public struct RotationGesture: PrimitiveGesture {
   public typealias Value = Angle
   public typealias Body = Never

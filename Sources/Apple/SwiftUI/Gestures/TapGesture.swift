@@ -13,7 +13,7 @@ public struct TapGesture: PrimitiveGesture {
     [Recognition(label: Self.label(count: count)) { ended(()) }]
   }
 
-  /// The name of the gesture; nil for a single tap, which is a press.
+  /// Returns the name of the gesture; nil for a single tap, which counts as a press.
   nonisolated static func label(count: Int) -> String? {
     switch count {
     case ...1: nil
@@ -24,7 +24,7 @@ public struct TapGesture: PrimitiveGesture {
   }
 }
 
-/// A press that lasts some time, with a finger that does not move.
+/// A press that lasts some time. The finger must stay near the point where the press starts.
 public struct LongPressGesture: PrimitiveGesture {
   public typealias Value = Bool
   public typealias Body = Never

@@ -11,7 +11,7 @@ extension HeadlessHost {
     try perform(.setText, on: label, argument: text)
   }
 
-  /// Performs the first action of a kind with this label. The label can belong to the action or to its element.
+  /// Performs the first action that has this kind and this label. The label can belong to the action or to its element.
   public func perform(_ kind: SemanticNode.Action.Kind, on label: String, argument: String? = nil) throws {
     for node in tree().all {
       let action = node.actions.first { $0.kind == kind && ($0.label ?? node.label) == label }

@@ -3,8 +3,8 @@
 extension HeadlessHost {
   /// Runs tasks in real time until no task of a view is running and no view is out of date, at most until the time limit.
   ///
-  /// Returns false if the time limit was reached. A task that never ends, for example while it awaits a stream, always causes this. In that
-  /// case, use `settle(limit:until:)`.
+  /// Returns false if the time limit was reached. Views with a task that never ends, such as a loop over a stream, always reach the limit.
+  /// For these views, use `settle(limit:until:)`.
   @discardableResult public func settle(limit: Duration = .seconds(5)) async -> Bool {
     await settle(limit: limit, until: { _ in !self.hasRunningTasks })
   }

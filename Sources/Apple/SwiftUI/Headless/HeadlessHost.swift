@@ -3,7 +3,7 @@ import Foundation
 
 /// Runs views without a screen: evaluates them to a tree of values, performs actions, and reports changes.
 ///
-/// Views that are out of date are not evaluated automatically, but by `flush()`, `perform(_:argument:)`, and `tree()`.
+/// Only `flush()`, `perform(_:argument:)`, and `tree()` evaluate views that are out of date.
 @_spi(Headless) @MainActor public final class HeadlessHost {
   let graph = ViewGraph()
   let root: Element
@@ -29,13 +29,13 @@ import Foundation
 }
 
 extension HeadlessHost {
-  /// The actions of the views that handle URLs, in any order.
+  /// The actions of the views that handle URLs, in no particular order.
   var urlActions: [(URL) -> Void] { graph.urlReceptions.values.compactMap(\.action) }
 
   /// Whether something changed since the last flush.
   public var needsFlush: Bool { !graph.isUpToDate }
 
-  /// Calls `notify` for the first change after a flush, on the thread of the change.
+  /// Calls `notify` for the first change after each flush. The thread that makes the change calls `notify`.
   public func onNeedsFlush(_ notify: (@Sendable () -> Void)?) { graph.agenda.onFirst(notify) }
 
   /// Whether a task of a view (`.task`) has begun and not ended.
@@ -44,13 +44,13 @@ extension HeadlessHost {
   /// Evaluates views that are out of date and runs the resulting actions (`onAppear`, `onChange`…). Returns true if there was work to do.
   @discardableResult public func flush() -> Bool { graph.update() }
 
-  /// The screen as it is now.
+  /// Evaluates views that are out of date, then returns the semantic tree of the screen.
   public func tree() -> SemanticNode {
     flush()
     return root.assemble().nodes.first ?? SemanticNode(id: IdentityPath.root.text, role: .window)
   }
 
-  /// Performs the action with this id, as if a user did, and evaluates the views that are then out of date.
+  /// Performs the action with this id, as if a user did. Then evaluates the views that are out of date.
   public func perform(_ id: String, argument: String? = nil) throws {
     let tree = tree()
     let isListed = tree.all.contains { $0.actions.contains { $0.id == id } }
@@ -61,7 +61,7 @@ extension HeadlessHost {
     flush()
   }
 
-  /// The changes of the tree since the last call; empty the first time.
+  /// Returns the changes of the tree since the last call of this function. The first call returns an empty array.
   public func changes() -> [SemanticNode.Change] {
     let now = tree()
     defer { lastTree = now }
@@ -72,7 +72,7 @@ extension HeadlessHost {
   public var problems: [Problem] { graph.problems }
   public func clearProblems() { graph.clearProblems() }
 
-  /// The differences in appearance or behavior from Apple platforms that views on the screen reported.
+  /// The known differences from Apple platforms in appearance or behavior. The views on the screen report these differences.
   public var approximations: [String] {
     Set(tree().all.flatMap(\.approximations)).sorted()
   }
@@ -87,7 +87,7 @@ extension HeadlessHost {
   }
 }
 
-/// The key of the outermost entry in the environment, inside which all other entries are added.
+/// The key of the outermost entry in the environment. All other entries are added inside this entry.
 private struct HostKey: EnvironmentKey {
   static let defaultValue = false
 }

@@ -10,7 +10,7 @@ import Combine
 }
 
 extension KeptValue {
-  /// The observable objects among a view's own properties.
+  /// Returns the observable objects among a view's own properties.
   static func objects(of view: some View, named name: String) -> [KeptValue] {
     Mirror(reflecting: view).children.compactMap { child in
       guard let label = child.label else { return nil }

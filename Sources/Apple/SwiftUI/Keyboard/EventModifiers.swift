@@ -18,7 +18,7 @@ public struct EventModifiers: OptionSet, Sendable {
 }
 
 extension EventModifiers {
-  /// The names in HTML, in conventional order.
+  /// The names of the modifier keys in HTML, in the conventional order.
   var names: [String] {
     let named: [(EventModifiers, String)] = [
       (.capsLock, "CapsLock"), (.control, "Control"), (.option, "Alt"), (.shift, "Shift"), (.command, "Meta"),

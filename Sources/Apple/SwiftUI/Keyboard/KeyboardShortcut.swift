@@ -55,7 +55,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the shortcut that presses the button inside.
+  /// Sets the keyboard shortcut that presses the button inside the view.
   public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { environment(\.keyboardShortcut, shortcut) }
   public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View { environment(\.keyboardShortcut, shortcut) }
 

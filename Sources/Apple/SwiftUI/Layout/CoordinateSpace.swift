@@ -46,16 +46,16 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
 }
 
 extension View {
-  /// Names the view's coordinate space, for the views inside.
+  /// Gives the view's coordinate space a name, which the views inside can use.
   ///
-  /// - Approximated: areas begin at zero in every coordinate space.
+  /// - Approximated: the origin of every area is (0, 0) in every coordinate space.
   public nonisolated func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
-    approximated("areas begin at zero in every coordinate space")
+    approximated("the origin of every area is (0, 0) in every coordinate space")
   }
 
-  /// Names the view's coordinate space, for the views inside.
+  /// Gives the view's coordinate space a name, which the views inside can use.
   ///
-  /// - Approximated: areas begin at zero in every coordinate space.
+  /// - Approximated: the origin of every area is (0, 0) in every coordinate space.
   @available(*, deprecated, message: "use coordinateSpace(_:) instead")
   public nonisolated func coordinateSpace<T>(name: T) -> some View where T: Hashable { coordinateSpace(.named(name)) }
 }

@@ -15,14 +15,14 @@ public struct GeometryReader<Content> where Content: View {
 /// The size and position of a geometry reader. The size is not measured, but computed from a phone's screen and the enclosing frames and
 /// paddings.
 ///
-/// - Approximated: the area begins at zero in every coordinate space.
+/// - Approximated: the origin of the area is (0, 0) in every coordinate space.
 public struct GeometryProxy {
   let room: Room
 
   public var size: CGSize { room.size }
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 
-  /// The area of the reader. It begins at zero in every coordinate space.
+  /// Returns the area of the geometry reader. The origin of the area is (0, 0) in every coordinate space.
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect { CGRect(origin: .zero, size: size) }
 
   @_disfavoredOverload

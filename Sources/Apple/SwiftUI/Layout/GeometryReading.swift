@@ -20,9 +20,10 @@ extension View {
     modifier(GeometryObserver(transform: transform, action: action))
   }
 
-  /// Sets a preference, computed from an area of the view.
+  /// Sets a preference to a value that a closure computes from an area of the view.
   ///
-  /// - Approximated: the area begins at zero. Its size is computed from a phone's screen and the enclosing frames and paddings.
+  /// - Approximated: the origin of the area is (0, 0). The size of the area is computed from a phone's screen and the
+  ///   enclosing frames and paddings.
   public nonisolated func anchorPreference<A, K>(
     key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
   ) -> some View where K: PreferenceKey {

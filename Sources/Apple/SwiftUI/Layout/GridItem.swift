@@ -2,7 +2,7 @@ public import Foundation
 
 import SemanticTree
 
-/// A column of a vertical grid or a row of a horizontal one.
+/// A column of a vertical grid, or a row of a horizontal grid.
 public struct GridItem: Sendable {
   public var size: Size
   /// The distance to the next item, in points.

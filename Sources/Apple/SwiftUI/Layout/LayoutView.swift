@@ -23,8 +23,8 @@ extension LayoutView: PrimitiveView {
 }
 
 extension ViewContext {
-  /// Completes a stack. If a child has a guide for the stack's alignment, the stack's layout places the children. Otherwise, the HTML page
-  /// places them.
+  /// Returns the function that completes a stack. If a child has a guide for the stack's alignment, the stack's layout places the children.
+  /// Otherwise, the HTML page places the children.
   func arranging(with stack: some Layout & StackLike) -> Finish {
     let room = room
     return { node, carried in
@@ -42,7 +42,7 @@ extension ViewContext {
 }
 
 extension SemanticNode {
-  /// Lets a layout place the children. The layout first requests a size within the available room.
+  /// Lets a layout place the children of the node. The node gets the size that the layout computes for the available room.
   @MainActor mutating func arrange(with layout: any SwiftUI.Layout, in room: Room, _ carried: inout ContainerFacts) {
     let container = CodeArrangement(layout: layout, nodes: children, facts: children.map { carried.layoutFacts(of: $0.id) })
     let proposal = ProposedViewSize(room.size)

@@ -2,7 +2,7 @@ public import Foundation
 
 import SemanticTree
 
-/// A grid with the given columns, which views fill row by row.
+/// A grid with the given columns. The views fill the grid row by row.
 public struct LazyVGrid<Content> where Content: View {
   let tracks: [GridItem]
   let alignment: HorizontalAlignment
@@ -34,7 +34,7 @@ extension LazyVGrid: PrimitiveView {
   }
 }
 
-/// A grid with the given rows, which views fill column by column.
+/// A grid with the given rows. The views fill the grid column by column.
 public struct LazyHGrid<Content> where Content: View {
   let tracks: [GridItem]
   let alignment: VerticalAlignment

@@ -33,7 +33,7 @@ struct AlignmentGuides {
 
   func value(of id: any AlignmentID.Type, in view: ViewDimensions) -> CGFloat? { computed[ObjectIdentifier(id)].map { $0(view) } }
 
-  /// Sets a guide. `compute` receives dimensions with the earlier guides only, since the guide can depend on them.
+  /// Sets a guide. `compute` receives dimensions that contain only the guides set before, since the new guide can depend on those guides.
   mutating func set(_ id: any AlignmentID.Type, _ compute: @escaping (ViewDimensions) -> CGFloat) {
     let inner = self
     computed[ObjectIdentifier(id)] = { view in
@@ -47,14 +47,14 @@ struct AlignmentGuides {
 extension View {
   /// Sets the position of an alignment in the view.
   ///
-  /// - Approximated: the guide has an effect only in stacks and custom layouts. It receives the sizes of Limn's sizing model.
+  /// - Approximated: the guide has an effect only in stacks and custom layouts. The closure receives the sizes of Limn's sizing model.
   public nonisolated func alignmentGuide(_ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat) -> some View {
     modifier(LayoutFactModifier { $0.guides.set(g.id, computeValue) })
   }
 
   /// Sets the position of an alignment in the view.
   ///
-  /// - Approximated: the guide has an effect only in stacks and custom layouts. It receives the sizes of Limn's sizing model.
+  /// - Approximated: the guide has an effect only in stacks and custom layouts. The closure receives the sizes of Limn's sizing model.
   public nonisolated func alignmentGuide(_ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat) -> some View {
     modifier(LayoutFactModifier { $0.guides.set(g.id, computeValue) })
   }

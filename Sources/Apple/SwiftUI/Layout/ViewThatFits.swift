@@ -5,7 +5,7 @@ import SemanticTree
 /// Shows the first of several views that fits into the available space. If no view fits, shows the last view.
 ///
 /// - Approximated: the available space is computed from a phone's screen and the enclosing frames and paddings. All of the views are
-///   evaluated, and one is shown.
+///   evaluated, but only one view is shown.
 public struct ViewThatFits<Content> where Content: View {
   let axes: Axis.Set
   let content: Content

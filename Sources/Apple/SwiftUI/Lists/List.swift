@@ -1,6 +1,6 @@
 import SemanticTree
 
-/// Rows one below the other. With a selection, the user can select rows.
+/// Rows one below the other. If the app provides a binding for the selection, the user can select rows.
 public struct List<SelectionValue, Content> where SelectionValue: Hashable, Content: View {
   let selection: ListSelection<SelectionValue>
   let content: Content
@@ -19,7 +19,7 @@ enum ListSelection<Value: Hashable> {
 }
 
 extension ListSelection {
-  /// The selection actions of rows. This also reads the selected values, so that the list is evaluated again when they change.
+  /// Returns the selection actions of the rows. Also reads the selection, so that the list is evaluated again when the selection changes.
   @MainActor func rows() -> RowContext {
     switch self {
     case .none: return RowContext()

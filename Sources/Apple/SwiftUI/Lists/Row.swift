@@ -21,8 +21,8 @@ extension EnvironmentValues {
 }
 
 extension RowContext {
-  /// Wraps each node of an assembled list or section in a row, and completes the row. Headers, footers, sections, and existing rows stay as
-  /// they are.
+  /// Wraps each node of an assembled list or section in a row, and completes the row. Headers, footers, sections, and existing rows are
+  /// not changed.
   @MainActor func arrange(_ nodes: inout [SemanticNode], _ carried: inout ContainerFacts) {
     for index in nodes.indices {
       let tag = carried.tags[nodes[index].id]
@@ -78,7 +78,7 @@ extension ViewContext {
           guard let target = Int(try argument.required()), (0..<count).contains(target) else {
             throw ActionRefusal.argument("needs the new position of the row, from 0 to \(count - 1)")
           }
-          // `move` expects an index among the rows before the move, where the moved row is still counted.
+          // `move` expects an index in the list before the move. At that time, the list still contains the moved row.
           if target != index { move(index, target > index ? target + 1 : target) }
         })
     }
@@ -91,7 +91,7 @@ extension ViewContext {
     emit(
       .row, children: inner, actions: actions,
       finish: { node, carried in
-        // If the only child is a section or a row, for example of a nested `ForEach`, it replaces this row.
+        // If the only child is a section or a row, the child replaces this row. For example, a nested `ForEach` adds rows.
         if node.children.count == 1, node.children[0].role == .section || node.children[0].role == .row {
           node = node.children[0]
           return

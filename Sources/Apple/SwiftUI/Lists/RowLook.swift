@@ -6,7 +6,7 @@ extension View {
   /// Sets the view behind the row; nil is the default background.
   public nonisolated func listRowBackground<V>(_ view: V?) -> some View where V: View { modifier(RowBackground(layer: view)) }
 
-  /// Sets the distances of the row's content from its edges; nil is the default.
+  /// Sets the distances between the row's content and the edges of the row; nil is the default.
   public nonisolated func listRowInsets(_ insets: EdgeInsets?) -> some View { changingRows { $0.insets = insets?.semantic } }
 
   public nonisolated func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
@@ -61,7 +61,8 @@ extension View {
 }
 
 extension SemanticNode {
-  /// Changes the settings of the rows if this node is a section. Any other node is a row or becomes a row later; its own settings change.
+  /// If this node is a section, changes the settings of the section's rows. Otherwise, changes the settings of this node, which is a row or
+  /// later becomes a row.
   fileprivate mutating func changeRows(_ change: (inout Layout.Row) -> Void) {
     if role == .section {
       for index in children.indices where children[index].role == .row { children[index].changeRows(change) }

@@ -1,13 +1,13 @@
 import SemanticTree
 
 extension View {
-  /// Keeps the row from being deleted.
+  /// Prevents the user from deleting the row.
   public nonisolated func deleteDisabled(_ isDisabled: Bool) -> some View { forbidding(.delete, isDisabled) }
 
-  /// Keeps the row from being moved.
+  /// Prevents the user from moving the row.
   public nonisolated func moveDisabled(_ isDisabled: Bool) -> some View { forbidding(.move, isDisabled) }
 
-  /// Keeps the row from being selected.
+  /// Prevents the user from selecting the row.
   public nonisolated func selectionDisabled(_ isDisabled: Bool = true) -> some View { forbidding(.select, isDisabled) }
 
   private nonisolated func forbidding(_ kind: SemanticNode.Action.Kind, _ isForbidden: Bool) -> some View {

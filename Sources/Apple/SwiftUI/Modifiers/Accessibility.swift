@@ -107,7 +107,7 @@ extension View {
 }
 
 extension View {
-  /// Replaces the accessibility description of the view by that of another view.
+  /// Replaces the accessibility description of the view with the description of another view.
   ///
   /// - Approximated: the view keeps its own description.
   public nonisolated func accessibilityRepresentation<V>(@ViewBuilder representation: () -> V) -> some View where V: View {

@@ -19,28 +19,28 @@ public struct ToolbarDefaultItemKind: Sendable {
 extension View {
   /// Sets the style of the background of bars.
   ///
-  /// - Approximated: bars keep their own background.
+  /// - Approximated: the modifier has no effect. Every bar has its default background.
   public nonisolated func toolbarBackground<S>(_ style: S, for bars: ToolbarPlacement...) -> some View where S: ShapeStyle {
     approximated("bars keep their own background")
   }
 
   /// Sets whether bars have a background.
   ///
-  /// - Approximated: bars keep their own background.
+  /// - Approximated: the modifier has no effect. Every bar has its default background.
   public nonisolated func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     approximated("bars keep their own background")
   }
 
   /// Sets whether bars have a background.
   ///
-  /// - Approximated: bars keep their own background.
+  /// - Approximated: the modifier has no effect. Every bar has its default background.
   public nonisolated func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     approximated("bars keep their own background")
   }
 
   /// Sets whether bars are light or dark.
   ///
-  /// - Approximated: bars keep the color scheme of their screen.
+  /// - Approximated: the modifier has no effect. Every bar has the color scheme of its screen.
   public nonisolated func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
     approximated("bars keep the color scheme of their screen")
   }
@@ -50,9 +50,9 @@ extension View {
   /// - Approximated: the bar looks the same for every role.
   public nonisolated func toolbarRole(_ role: ToolbarRole) -> some View { approximated("the bar looks the same for every role") }
 
-  /// Removes a part of a bar that the system adds.
+  /// Removes a part that the system adds to a bar.
   ///
-  /// - Approximated: of these parts, Limn adds only the title, and the title is not removed.
+  /// - Approximated: the modifier has no effect. Limn adds only the title to a bar, and the title is not removed.
   public nonisolated func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View { modifier(EmptyModifier()) }
 
   /// Adds a menu to the screen's title.

@@ -1,9 +1,9 @@
 import SemanticTree
 
 extension View {
-  /// - Parameter amount: The value to add to each color component. The value -1 results in black, 1 in white.
+  /// - Parameter amount: The value to add to each color component. The value -1 results in black, and the value 1 results in white.
   ///
-  /// - Approximated: the HTML page multiplies the components by a factor instead of adding to them.
+  /// - Approximated: the HTML page multiplies each component by a factor, instead of adding the value.
   public nonisolated func brightness(_ amount: Double) -> some View { boxed(.effect(.brightness(amount))) }
   public nonisolated func contrast(_ amount: Double) -> some View { boxed(.effect(.contrast(amount))) }
   public nonisolated func saturation(_ amount: Double) -> some View { boxed(.effect(.saturation(amount))) }
@@ -20,7 +20,7 @@ extension View {
   /// combines the content of a container in this way.
   public nonisolated func compositingGroup() -> some View { modifier(EmptyModifier()) }
 
-  /// Puts the view above its neighbors with lower numbers.
+  /// Puts the view in front of neighbors with lower values.
   public nonisolated func zIndex(_ value: Double) -> some View { boxed(.order(value)) }
 
   /// Shows only the part of the content that the mask covers.

@@ -46,7 +46,7 @@ public struct ContainerBackgroundPlacement: Sendable, Hashable {
 extension View {
   /// Sets the outline of bordered buttons.
   ///
-  /// - Approximated: buttons keep the outline of their style.
+  /// - Approximated: the modifier has no effect. Every button has the outline of its style.
   public nonisolated func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
     approximated("buttons keep the outline of their style")
   }
@@ -58,7 +58,7 @@ extension View {
 
   /// Sets whether menus have an indicator that distinguishes them from buttons.
   ///
-  /// - Approximated: menus keep their indicator.
+  /// - Approximated: the modifier has no effect. Every menu has an indicator.
   public nonisolated func menuIndicator(_ visibility: Visibility) -> some View { modifier(EmptyModifier()) }
 
   /// Sets how prominent the headers of sections are.

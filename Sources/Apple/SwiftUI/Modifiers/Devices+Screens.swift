@@ -38,11 +38,11 @@ extension View {
   /// - Approximated: the modifier has no effect.
   public nonisolated func contentShape<S>(_ shape: S, eoFill: Bool = false) -> some View where S: Shape { modifier(EmptyModifier()) }
 
-  /// Lets text shrink to fit.
+  /// Lets text become smaller so that it fits into its area.
   ///
   /// - Approximated: the modifier has no effect.
   public nonisolated func minimumScaleFactor(_ factor: CGFloat) -> some View { modifier(EmptyModifier()) }
-  /// Lets the space between letters shrink to fit.
+  /// Lets the space between letters become smaller so that the text fits into its area.
   ///
   /// - Approximated: the modifier has no effect.
   public nonisolated func allowsTightening(_ flag: Bool) -> some View { modifier(EmptyModifier()) }
@@ -57,7 +57,7 @@ extension View {
     modifier(EmptyModifier())
   }
 
-  /// Shows all changes of the view over time.
+  /// Animates all changes of the view.
   ///
   /// - Approximated: every change is immediate.
   @available(*, deprecated, message: "Use withAnimation or animation(_:value:) instead.")
@@ -87,7 +87,7 @@ public struct ContentShapeKinds: OptionSet, Sendable {
 }
 
 extension View {
-  /// Sets the area of the view for some purposes.
+  /// Sets the area of the view for the given purposes, such as tapping or dragging.
   ///
   /// - Approximated: the modifier has no effect.
   public nonisolated func contentShape<S>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View where S: Shape {

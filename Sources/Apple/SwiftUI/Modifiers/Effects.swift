@@ -11,7 +11,7 @@ extension View {
 
   /// Clips the content to the view's bounds.
   ///
-  /// - Approximated: edges are as smooth as the browser makes them.
+  /// - Approximated: `antialiased` has no effect. The browser determines how smooth the edges are.
   public nonisolated func clipped(antialiased: Bool = false) -> some View { boxed(.clip(.rectangle)) }
 
   public nonisolated func clipShape<S>(_ shape: S, style: FillStyle = FillStyle()) -> some View where S: Shape {
@@ -34,24 +34,24 @@ extension View {
 
   /// Rotates the view.
   ///
-  /// - Approximated: the view rotates about its center, whatever the anchor.
+  /// - Approximated: `anchor` has no effect. The view always rotates about its center.
   public nonisolated func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View { boxed(.rotation(angle.degrees)) }
 
   /// Scales the content of the view.
   ///
-  /// - Approximated: the view is scaled about its center, whatever the anchor.
+  /// - Approximated: `anchor` has no effect. The view is always scaled about its center.
   public nonisolated func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View { scaleEffect(x: s, y: s, anchor: anchor) }
 
   /// Scales the content of the view.
   ///
-  /// - Approximated: the view is scaled about its center, whatever the anchor.
+  /// - Approximated: `anchor` has no effect. The view is always scaled about its center.
   public nonisolated func scaleEffect(x: CGFloat = 1.0, y: CGFloat = 1.0, anchor: UnitPoint = .center) -> some View {
     boxed(.scale(x: Double(x), y: Double(y)))
   }
 
   /// Blurs the view.
   ///
-  /// - Approximated: `opaque` makes no difference.
+  /// - Approximated: `opaque` has no effect.
   public nonisolated func blur(radius: CGFloat, opaque: Bool = false) -> some View { boxed(.blur(Double(radius))) }
 
   /// Hides the view but keeps its space. Nothing inside is interactive.

@@ -1,4 +1,4 @@
-/// A view that is only evaluated again if it no longer equals its previous value.
+/// A view that is evaluated again only if its new value differs from its previous value.
 public struct EquatableView<Content> where Content: Equatable, Content: View {
   public var content: Content
 

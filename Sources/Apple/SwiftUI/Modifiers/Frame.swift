@@ -12,7 +12,7 @@ extension View {
   @available(*, deprecated, message: "Please pass one or more parameters.")
   public nonisolated func frame() -> some View { frame(width: nil) }
 
-  /// Gives the view an area between two sizes; an infinite maximum takes all available space.
+  /// Gives the view an area whose size is between a minimum and a maximum. If the maximum is infinite, the area takes all available space.
   public nonisolated func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
     idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center

@@ -68,7 +68,7 @@ extension RefreshModifier: PrimitiveViewModifier {
         context.pieces(of: content, at: 0),
         { assembly in
           guard !assembly.nodes.isEmpty else { return }
-          // The first list, form, or scroll view gets the action, since other nodes, such as a search field, can precede it.
+          // The first list, form, or scroll view gets the action. Other nodes, such as a search field, can come before this view.
           let place = assembly.nodes.firstIndex { [.list, .form, .scroll].contains($0.role) } ?? 0
           let id = "\(assembly.nodes[place].id).refresh"
           assembly.nodes[place].actions.append(SemanticNode.Action(id: id, kind: .refresh))

@@ -10,9 +10,9 @@ public struct ContentMarginPlacement: Sendable {
 }
 
 extension View {
-  /// Keeps the content of scrollable containers away from their edges.
+  /// Adds margins between the content of scrollable containers and the containers' edges.
   ///
-  /// - Approximated: the container itself is padded.
+  /// - Approximated: the padding is around the container, not inside it.
   public nonisolated func contentMargins(_ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic)
     -> some View
   {
@@ -22,9 +22,9 @@ extension View {
     return padding(placement.name == "scrollIndicators" ? EdgeInsets() : insets)
   }
 
-  /// Keeps the content of scrollable containers away from their edges.
+  /// Adds margins between the content of scrollable containers and the containers' edges.
   ///
-  /// - Approximated: the container itself is padded.
+  /// - Approximated: the padding is around the container, not inside it.
   public nonisolated func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic)
     -> some View
   {
@@ -32,9 +32,9 @@ extension View {
     return contentMargins(edges, EdgeInsets(top: length, leading: length, bottom: length, trailing: length), for: placement)
   }
 
-  /// Keeps the content of scrollable containers away from their edges.
+  /// Adds margins between the content of scrollable containers and the containers' edges.
   ///
-  /// - Approximated: the container itself is padded.
+  /// - Approximated: the padding is around the container, not inside it.
   public nonisolated func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic) -> some View {
     contentMargins(.all, length, for: placement)
   }

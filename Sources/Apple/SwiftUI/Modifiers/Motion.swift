@@ -29,14 +29,14 @@ public struct AnyTransition: Sendable {
   }
 
   public func combined(with other: AnyTransition) -> AnyTransition { AnyTransition(name: "\(name) and \(other.name)") }
-  /// Sets how the view's appearance and disappearance run over time.
+  /// Sets the animation with which the view appears and disappears.
   ///
-  /// - Approximated: both are immediate.
+  /// - Approximated: the view appears and disappears immediately.
   public func animation(_ animation: Animation?) -> AnyTransition { self }
 }
 
 extension View {
-  /// Shows changes of `value` over time.
+  /// Animates the changes of the view that happen when `value` changes.
   ///
   /// - Approximated: every change is immediate.
   public nonisolated func animation<V>(_ animation: Animation?, value: V) -> some View where V: Equatable {
@@ -51,7 +51,8 @@ extension View {
 
   /// Requests light or dark appearance for the whole window or sheet.
   ///
-  /// - Approximated: the whole window or sheet has the appearance, but only views inside this view read it from the environment.
+  /// - Approximated: the whole window or sheet has this appearance. However, only views inside this view find the color scheme in the
+  ///   environment.
   public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     inheriting { if let colorScheme { $0.colorScheme = colorScheme } }
       .modifier(FactModifier(fact: PreferredColorScheme(scheme: colorScheme)))

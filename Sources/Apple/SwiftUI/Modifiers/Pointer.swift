@@ -6,7 +6,7 @@ extension View {
 
   /// Makes the view focusable.
   ///
-  /// - Approximated: only controls take the focus.
+  /// - Approximated: the modifier has no effect. Only controls can have the focus.
   public nonisolated func focusable(_ isFocusable: Bool = true) -> some View { modifier(EmptyModifier()) }
 
   /// Lets a pointer highlight the view.

@@ -3,17 +3,17 @@ public import Foundation
 import SemanticTree
 
 extension View {
-  /// Puts the center of the view at a point of the surrounding area. The result fills that area.
+  /// Puts the center of the view at a point of the surrounding area. The modified view fills the surrounding area.
   public nonisolated func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { boxed(.position(x: Double(x), y: Double(y))) }
 }
 
 extension View {
-  /// Puts the center of the view at a point of the surrounding area. The result fills that area.
+  /// Puts the center of the view at a point of the surrounding area. The modified view fills the surrounding area.
   public nonisolated func position(_ position: CGPoint) -> some View { self.position(x: position.x, y: position.y) }
 
   /// Scales the content of the view.
   ///
-  /// - Approximated: the view is scaled about its center, whatever the anchor.
+  /// - Approximated: `anchor` has no effect. The view is always scaled about its center.
   public nonisolated func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
     scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
   }

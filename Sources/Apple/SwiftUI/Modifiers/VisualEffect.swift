@@ -5,7 +5,7 @@ import SemanticTree
 /// A change of a view's appearance that does not affect its layout.
 public protocol VisualEffect: Sendable, Animatable {}
 
-/// An effect that changes nothing. It is the start of a chain of effects.
+/// An effect that changes nothing. A chain of effects starts with this effect.
 public struct EmptyVisualEffect: VisualEffect {
   public init() {}
 }

@@ -17,8 +17,8 @@ struct DestinationContent: PrimitiveView {
     if let content { return context.walk(content) }
     let type = type(of: value.base)
     let (graph, model) = (context.graph, model)
-    // Content that is evaluated later in this update may register the destination. In that case, this view is evaluated again, so the
-    // problem is reported only after the update.
+    // Content that is evaluated later in this update may register the destination. Therefore, a missing
+    // destination is reported only after the update.
     context.afterUpdate {
       guard model.destination(for: type).get() == nil else { return }
       graph.report(

@@ -1,6 +1,6 @@
 import SemanticTree
 
-/// A control that opens a screen above the current one.
+/// A control that opens a screen above the current screen.
 public struct NavigationLink<Label, Destination> where Label: View, Destination: View {
   let label: Label
   let target: Target
@@ -87,7 +87,7 @@ extension NavigationLink: PrimitiveView {
       finish: { node, _ in node.label = node.children.words })
   }
 
-  /// The action that opens the screen. Outside of a navigation container or with a nil value, the result is nil and the link is disabled.
+  /// Returns the action that opens the screen. If the value is nil or there is no navigation container, returns nil to disable the link.
   @MainActor private func action(in context: ViewContext) -> BoundAction? {
     guard let model = context.environment.navigation else { return nil }
     switch target {

@@ -13,7 +13,7 @@
   }
 }
 
-/// A screen that a view opens directly. The path contains no value for it.
+/// A screen that a view opens directly. The path contains no value for this screen.
 struct LinkedScreen {
   let id: IdentityPath
   /// The number of values in the path when the screen was opened. The screen is above the screens of these values.
@@ -22,16 +22,16 @@ struct LinkedScreen {
   let dismiss: () -> Void
 }
 
-/// Reads and changes a path of any type.
+/// Functions that read and change a navigation path. The path can have any type.
 struct PathAccess {
   var values: () -> [AnyHashable]
-  /// Appends a value; returns false if the path cannot hold it.
+  /// Appends a value; returns false if the path cannot contain a value of this type.
   var append: (NavigationPath.Element) -> Bool
   var removeLast: (Int) -> Void
 }
 
 extension NavigationModel {
-  /// The storage of the destination for values of a type. The destination is nil until a view registers it.
+  /// Returns the storage of the destination for values of a type. The destination is nil until a view registers a destination.
   func destination(for type: any Any.Type) -> StoredLocation<Destination?> {
     if let known = destinations[ObjectIdentifier(type)] { return known }
     let location = StoredLocation<Destination?>(nil)
@@ -71,7 +71,7 @@ extension NavigationModel {
     if screens.contains(where: { $0.id == id }) { linked.set(screens.filter { $0.id != id }, .current) }
   }
 
-  /// Removes the values of the path from this index to the end, and closes the linked screens that were opened above their screens.
+  /// Removes the values at this index and after it from the path. Also closes the linked screens above the screens of these values.
   func pop(toDepth index: Int) {
     for screen in linked.get() where screen.depth > index {
       hide(screen.id)

@@ -1,4 +1,4 @@
-/// The values of the screens above the root of a navigation stack, of any types.
+/// The values for the screens above the root of a navigation stack. The values can have different types.
 public struct NavigationPath {
   var elements: [Element]
 

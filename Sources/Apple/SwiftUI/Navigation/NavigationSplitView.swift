@@ -1,6 +1,6 @@
 import SemanticTree
 
-/// Two or three columns. The selection in one column determines the content of the next.
+/// Two or three columns. The selection in a column determines the content of the next column.
 public struct NavigationSplitView<Sidebar, Content, Detail> where Sidebar: View, Content: View, Detail: View {
   let sidebar: Sidebar
   let content: Content?

@@ -11,7 +11,7 @@ import SemanticTree
     }
   }
 
-  /// Removes all screens below the topmost screen from the tree, and names the back action of the topmost screen after the screen below it.
+  /// Removes all screens below the topmost screen from the tree. The back action of the topmost screen gets the label of the screen below.
   /// All screens keep their state.
   static func keepTopmost(_ node: inout SemanticNode, _ carried: inout ContainerFacts) {
     if let back = node.children.dropLast().last?.label, let top = node.children.indices.last {
@@ -24,7 +24,7 @@ import SemanticTree
 }
 
 extension ViewContext {
-  /// The output of a screen that shows a view; `back` closes the screen.
+  /// Returns the output of a screen that shows a view. `back` closes the screen.
   func screen<Content: View>(of content: Content, at key: UInt64, back: (@MainActor () -> Void)? = nil) -> [ViewOutput] {
     collect(key) { context in
       let children = context.parts(of: content, at: 0)

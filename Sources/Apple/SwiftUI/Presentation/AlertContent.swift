@@ -61,7 +61,7 @@ public struct ActionSheet {
   }
 }
 
-/// Shows the dialog that `dialog` creates while there is an item.
+/// While there is an item, shows the dialog that the closure `dialog` creates from the item.
 struct MadeDialogModifier<Item> {
   let role: SemanticNode.Role
   let item: () -> Item?

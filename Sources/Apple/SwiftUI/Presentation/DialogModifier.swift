@@ -48,7 +48,7 @@ extension SemanticNode {
     SemanticNode(id: id + ".button", role: .button, label: label, actions: [Action(id: id, kind: .press)])
   }
 
-  /// The dialog that the action closes: the dialog that contains the button with this action.
+  /// Returns the dialog that the action closes. This dialog contains the button with the action.
   func dialog(closedBy action: String) -> SemanticNode? {
     if role == .alert || role == .confirmationDialog {
       let presses = children.flatMap(\.all).flatMap(\.actions).filter { $0.kind == .press }

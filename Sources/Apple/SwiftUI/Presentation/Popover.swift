@@ -25,7 +25,7 @@ public enum PopoverAttachmentAnchor {
   case point(UnitPoint)
 }
 
-/// An area or point of a view, which other views can read. Areas begin at zero in every coordinate space.
+/// An area or point of a view, which other views can read. The origin of an area is (0, 0) in every coordinate space.
 public struct Anchor<Value> {
   let value: Value
 

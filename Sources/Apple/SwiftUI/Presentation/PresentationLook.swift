@@ -19,7 +19,7 @@ public struct PresentationDetent: Hashable, Sendable {
 }
 
 extension PresentationDetent {
-  /// The height as a fraction of the screen. This makes detents of different kinds comparable.
+  /// The height as a fraction of the screen's height. Detents of different kinds are compared by this fraction.
   fileprivate var part: Double {
     switch kind {
     case .medium: 0.5
@@ -30,7 +30,7 @@ extension PresentationDetent {
   }
 }
 
-/// The appearance that content sets for the sheet that contains it.
+/// The appearance of a sheet, as set by the content of the sheet.
 struct PresentationLook: ContainerFact {
   /// The height of the sheet as a fraction of the screen.
   var height: Double?

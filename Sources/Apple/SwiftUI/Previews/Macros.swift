@@ -16,7 +16,8 @@ public macro Preview(
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "SwiftUIMacros", type: "PreviewableMacro")
 
-/// Adds a key and accessors to a property in an extension of `EnvironmentValues` or `Transaction`, so that it is stored there.
+/// Adds a key and accessors to a property in an extension of `EnvironmentValues` or `Transaction`. The environment or the transaction then
+/// stores the value of the property.
 @attached(accessor) @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "SwiftUIMacros", type: "EntryMacro")
 

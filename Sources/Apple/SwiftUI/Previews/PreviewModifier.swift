@@ -9,7 +9,7 @@
 
   /// Creates the context that all previews with this modifier share.
   static func makeSharedContext() async throws -> Self.Context
-  /// The preview with the shared context applied. `content` is the preview without the context.
+  /// Returns the preview with the shared context. `content` is the preview without the context.
   @ViewBuilder func body(content: Self.Content, context: Self.Context) -> Self.Body
 }
 
@@ -34,7 +34,7 @@ extension PreviewTrait where T == Preview.ViewTraits {
 }
 
 extension PreviewSetting {
-  /// The view with the setting applied.
+  /// Returns the view with the preview setting applied.
   @_spi(Headless) @MainActor public func applied(to view: any View) -> any View {
     switch self {
     case .layout(.fixed(let width, let height)): framed(view, width, height)

@@ -8,7 +8,7 @@
 
 extension Never: Commands {}
 
-/// No menu items. The commands of every kind have this type, since they are not shown.
+/// Commands without menu items. The body of all commands has this type, since Limn does not show commands.
 struct NoCommands: Commands {
   typealias Body = Never
   var body: Never { fatalError("commands are not shown") }
@@ -39,7 +39,7 @@ extension Optional: Commands where Wrapped: Commands {
   where C0: Commands, C1: Commands, C2: Commands, C3: Commands, C4: Commands, C5: Commands { NoCommands() }
 }
 
-/// Items that are added to those of a standard menu.
+/// Items that are added to a standard menu, or that replace items of a standard menu.
 ///
 /// - Approximated: there is no menu bar, so commands are not shown.
 public struct CommandGroup<Content>: Commands where Content: View {

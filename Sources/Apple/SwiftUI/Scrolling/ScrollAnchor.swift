@@ -7,7 +7,7 @@ struct ScrollAnchor: ContainerFact {
 }
 
 extension EnvironmentValues {
-  /// Whether an ancestor can scroll to nodes by id. Only then, views pass their ids up as scroll anchors.
+  /// Whether an ancestor can scroll to nodes by id. Views pass their ids up as scroll anchors only if this property is true.
   var isScrollRead: Bool {
     get { self[ScrollReadKey.self] }
     set { self[ScrollReadKey.self] = newValue }
@@ -19,7 +19,7 @@ private struct ScrollReadKey: EnvironmentKey {
 }
 
 extension ViewContext {
-  /// Adds outputs. Their first node becomes the node to which code can scroll with this id.
+  /// Adds outputs. Code can scroll to the first node of the outputs with this id.
   mutating func addScrollAnchor(_ id: AnyHashable, to pieces: [ViewOutput]) {
     add(
       .rearranged(

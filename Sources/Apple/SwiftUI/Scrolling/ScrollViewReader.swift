@@ -5,7 +5,7 @@ public struct ScrollViewReader<Content> where Content: View {
   public nonisolated init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
 }
 
-/// Scrolls the scroll views of a reader.
+/// Scrolls the scroll views inside a `ScrollViewReader`.
 ///
 /// - Approximated: the semantic tree marks the view as the scroll target. The anchor is ignored.
 public struct ScrollViewProxy {

@@ -12,7 +12,7 @@ public struct AnyShape: Shape, BuiltInShape {
   nonisolated var figure: SemanticNode.Shape { shape.semantic }
 }
 
-/// The shape of the container, which is always a rectangle on Linux.
+/// The shape of the container. On Linux, it is always a rectangle.
 public struct ContainerRelativeShape: InsettableShape, BuiltInShape {
   public nonisolated init() {}
 

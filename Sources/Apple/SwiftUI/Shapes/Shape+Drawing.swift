@@ -24,7 +24,7 @@ extension Shape {
     OutlinedShape(shape: self, style: content, lineWidth: style.lineWidth)
   }
 
-  /// The outline of the shape, as a shape.
+  /// Returns a shape that is the outline of this shape.
   ///
   /// - Approximated: only the line width of the style is used; dashes, line ends, and joins are the browser's defaults.
   public nonisolated func stroke(style: StrokeStyle) -> some Shape { Outline(shape: self, lineWidth: style.lineWidth) }
@@ -70,7 +70,7 @@ extension OutlinedShape: PrimitiveView {
   }
 }
 
-/// The outline of a shape, as a shape.
+/// A shape that is the outline of another shape.
 struct Outline<Figure: Shape> {
   let shape: Figure
   let lineWidth: CGFloat

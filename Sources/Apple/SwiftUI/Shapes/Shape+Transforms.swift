@@ -111,7 +111,7 @@ extension Shape {
 
   public nonisolated func size(width: CGFloat, height: CGFloat) -> some Shape { size(CGSize(width: width, height: height)) }
 
-  /// The part of the outline between two fractions of the outline's length, from 0 to 1.
+  /// Returns the part of the outline between two fractions of the outline's length. The fractions are from 0 to 1.
   ///
   /// - Approximated: the part is drawn in an area of 100 by 100 points, which is then stretched.
   public nonisolated func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {

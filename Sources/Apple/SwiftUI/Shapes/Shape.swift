@@ -16,7 +16,7 @@ extension Shape {
   }
 }
 
-/// A shape that has its own form in the semantic tree, which does not depend on the size of the area.
+/// A shape for which the semantic tree has its own case. This case does not depend on the size of the area.
 protocol BuiltInShape {
   var figure: SemanticNode.Shape { get }
 }

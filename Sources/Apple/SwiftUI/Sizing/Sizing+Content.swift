@@ -2,7 +2,7 @@ import Foundation
 import SemanticTree
 
 extension Sizing {
-  /// The size of an element's content, without the boxes around it.
+  /// Returns the size of an element's content, without the boxes around the content.
   static func content(of node: SemanticNode, _ proposal: ProposedViewSize) -> CGSize {
     let proposal = ProposedViewSize(
       width: node.layout.fixedHorizontally == true ? nil : proposal.width,
@@ -24,7 +24,7 @@ extension Sizing {
     }
   }
 
-  /// The distances of the first and the last text baseline from the top. If the node is not a text, both are its height.
+  /// Returns the distances of the first and the last baseline from the top of a text. For any other node, both distances are the height.
   static func baselines(of node: SemanticNode, _ size: CGSize) -> (first: CGFloat, last: CGFloat) {
     guard node.role == .text else { return (size.height, size.height) }
     let metrics = TextMetrics(node)
@@ -55,7 +55,7 @@ extension Sizing {
 }
 
 extension LayoutSubview {
-  /// The view as a child of a stack. Only spacers and dividers change, since their length across the stack depends on the stack's axis.
+  /// Returns the view as a child of a stack. Only spacers and dividers change, since their width or height depends on the stack's axis.
   func inStack(along axis: Axis) -> LayoutSubview {
     guard node.role == .spacer || node.role == .divider else { return self }
     return LayoutSubview(node: node.flattened(along: axis), facts: facts, placement: placement)
@@ -63,7 +63,7 @@ extension LayoutSubview {
 }
 
 extension SemanticNode {
-  /// The node as a child of a stack: a spacer has no length across the stack, and a divider spans the stack.
+  /// Returns the node as a child of a stack. Across the stack's axis, a spacer has the length 0, and a divider takes all space.
   func flattened(along axis: Axis) -> SemanticNode {
     var node = self
     var frame = Box.Frame()

@@ -41,8 +41,8 @@ enum Sizing {
     return CGSize(width: width.result(own.width, proposal.width), height: height.result(own.height, proposal.height))
   }
 
-  /// The size of the content for a proposal with this ratio. If `fits` is true, this is the largest proposal that fits into the given one.
-  /// Otherwise, it is the smallest that fills the given one.
+  /// Returns the size of the content for a proposal with the ratio. If `fits` is true, the content gets the largest size that fits into
+  /// `proposal`. If `fits` is false, the content gets the smallest size that fills `proposal`.
   private static func fitted(
     _ ratio: CGFloat?, _ fits: Bool, _ proposal: ProposedViewSize, _ inner: (ProposedViewSize) -> CGSize
   ) -> CGSize {
@@ -76,8 +76,8 @@ private struct FrameLength {
     return min(max(length, least ?? -.infinity), most ?? .infinity)
   }
 
-  /// The fixed length, or the content's length if the frame has no limits. Otherwise, the proposed or ideal length, clamped to the minimum
-  /// and the maximum; the content's length replaces a limit that is nil.
+  /// Returns the frame's length. A frame with a fixed length has this length, and a frame without limits has the content's length. Any
+  /// other frame has the proposed or ideal length, clamped to the limits. The content's length replaces a limit that is nil.
   func result(_ content: CGFloat, _ proposal: CGFloat?) -> CGFloat {
     if let fixed { return fixed }
     if least == nil, most == nil { return content }

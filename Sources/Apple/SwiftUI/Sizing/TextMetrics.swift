@@ -19,7 +19,7 @@ struct TextMetrics {
   var lineHeight: CGFloat { (fontSize * (Self.ascentShare + Self.descentShare)).rounded(.up) }
   var ascent: CGFloat { (fontSize * Self.ascentShare).rounded(.up) }
 
-  /// The size of the text if lines break between words at the offered width. A word that is wider is broken too.
+  /// Returns the size of the text if lines break between words at the offered width. A word that is wider than this width is broken.
   func size(_ offered: CGFloat?) -> CGSize {
     let width = max(offered ?? .infinity, 0)
     var lines: [CGFloat] = []

@@ -10,7 +10,8 @@ extension Binding {
         }), transaction: base.transaction)
   }
 
-  /// Creates a binding to the unwrapped value. If the optional becomes nil later, reading returns the value at the time of creation.
+  /// Creates a binding to the unwrapped value. If the optional becomes nil later, reading the binding returns the value
+  /// that the optional had when the binding was created.
   public init?(_ base: Binding<Value?>) {
     guard let value = base.wrappedValue else { return nil }
     let location = base.location

@@ -1,4 +1,4 @@
-/// A stored property of a view that is updated before the view's body is evaluated.
+/// A stored property that a view declares. The property is updated before the view's body is evaluated.
 public protocol DynamicProperty {
   mutating func update()
 }

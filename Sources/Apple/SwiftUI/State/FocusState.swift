@@ -16,7 +16,7 @@
     Binding(location: location ?? ConstantLocation(unfocused), unfocused: unfocused)
   }
 
-  /// Reads and moves the focus from another view.
+  /// Lets another view read the focus and move it.
   @propertyWrapper public struct Binding {
     let location: Location<Value>
     let unfocused: Value

@@ -9,7 +9,7 @@ class Location<Value>: @unchecked Sendable {
   func isSame(as other: Location<Value>) -> Bool { self === other }
 }
 
-/// A value that is stored here. When the value changes, the views that read it are evaluated again.
+/// A location that stores its value itself. When the value changes, the views that read the value are evaluated again.
 final class StoredLocation<Value>: Location<Value>, @unchecked Sendable {
   private var value: Value
   private var readers: [Reader] = []
@@ -50,7 +50,7 @@ final class StoredLocation<Value>: Location<Value>, @unchecked Sendable {
       guard let element = reader.element.element else { return }
       element.graph.report(
         Problem(
-          .changeDuringUpdate, "changes state while it is evaluated: do that in an action, in onAppear or in a task", in: element))
+          .changeDuringUpdate, "changes state while it is evaluated: change state in an action, in onAppear, or in a task", in: element))
     }
   }
 

@@ -31,7 +31,7 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
 }
 
 extension View {
-  /// Animates the view into another view.
+  /// Animates the change from this view to another view with the same id.
   ///
   /// - Approximated: changes are immediate, and each view keeps its own position.
   public nonisolated func matchedGeometryEffect<ID>(

@@ -9,7 +9,7 @@ public import Combine
 
   @MainActor @preconcurrency public var projectedValue: ObservedObject<ObjectType>.Wrapper { Wrapper(root: wrappedValue) }
 
-  /// Makes bindings to the object's properties.
+  /// Creates bindings to the object's properties.
   @MainActor @dynamicMemberLookup @preconcurrency public struct Wrapper {
     let root: ObjectType
 

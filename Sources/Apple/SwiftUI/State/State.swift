@@ -1,5 +1,5 @@
-/// A value that belongs to the position of a view. It is kept while a view of this type stays at the position, even if the view value is
-/// created again.
+/// A value that belongs to the position of a view. The value is kept while a view of the same type stays at the position, even if a new
+/// instance of the view is created.
 @propertyWrapper public struct State<Value>: DynamicProperty {
   private let initial: Value
   private var location: StoredLocation<Value>?
@@ -31,6 +31,6 @@ extension State: LinkedProperty {
 }
 
 extension State: SelfComparing {
-  /// Always true, since the property wrappers of one position share one storage.
+  /// Returns true, since all property wrappers at one position share the same storage.
   func isSame(as other: Self) -> Bool { true }
 }

@@ -1,6 +1,7 @@
 public import Combine
 
-/// An object that belongs to the position of a view. It is created once and kept while a view of this type stays at the position.
+/// An object that belongs to the position of a view. The object is created once, and kept while a view of the same type stays at
+/// the position.
 @MainActor @propertyWrapper @preconcurrency public struct StateObject<ObjectType> where ObjectType: ObservableObject {
   nonisolated(unsafe) private let make: () -> ObjectType
   private var object: ObjectType?
@@ -26,6 +27,6 @@ extension StateObject: LinkedProperty {
 }
 
 extension StateObject: SelfComparing {
-  /// Always true, since the object belongs to the position of the view and not to the view value.
+  /// Returns true, since the object belongs to the position of the view, not to an instance of the view.
   nonisolated func isSame(as other: Self) -> Bool { true }
 }

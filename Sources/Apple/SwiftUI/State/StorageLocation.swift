@@ -35,7 +35,7 @@ final class StorageLocation<Value>: Location<Value>, @unchecked Sendable {
   }
 }
 
-/// For each key of a store, the evaluations that have read the value since its last change.
+/// Stores for each key the evaluations that have read the value since the last change of the value.
 private final class StorageReaders: Sendable {
   static let shared = StorageReaders()
   private struct Key: Hashable {

@@ -65,7 +65,7 @@ extension ViewContext {
   }
 }
 
-/// The view that a style creates for a button. It stores the dynamic properties of the style.
+/// The view that a style creates for a button. The view stores the dynamic properties of the style.
 struct ButtonStyleHost<Style: ButtonStyle>: View, PropertyCarrier, Unnamed {
   let carried: Style
   let configuration: ButtonStyleConfiguration

@@ -4,7 +4,7 @@ private struct ControlStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The name of the style for a kind of control. The kind is the name of the modifier that sets the style.
+  /// Returns the name of the style for a kind of control. The kind is the name of the modifier that sets the style.
   func controlStyle(_ kind: String) -> String? { self[ControlStyleKey.self][kind] }
 
   mutating func setControlStyle(_ kind: String, to name: String?) { self[ControlStyleKey.self][kind] = name }

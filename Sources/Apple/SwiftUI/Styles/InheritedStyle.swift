@@ -66,7 +66,7 @@ extension InheritedStyle {
     node.style.strikethrough = isStruckThrough
   }
 
-  /// The run with the inherited font weight and slant, if the run has its own font without them.
+  /// Returns the run. If the font of the run has no weight or slant, the returned run has the inherited weight or slant.
   func completed(_ run: SemanticNode.TextRun) -> SemanticNode.TextRun {
     guard var font = run.font else { return run }
     font.weight = font.weight ?? fontWeight?.name

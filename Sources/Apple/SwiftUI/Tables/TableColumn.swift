@@ -79,7 +79,7 @@ extension TableColumn: TableColumnContent, PrimitiveTableColumns {
 }
 
 extension TableColumn {
-  /// Sets the width of the column; nil makes it flexible.
+  /// Sets the width of the column; nil makes the column flexible.
   public nonisolated func width(_ width: CGFloat? = nil) -> TableColumn<RowValue, Sort, Content, Label> {
     var column = self
     column.columnWidth = TableColumnWidth(fixed: width)

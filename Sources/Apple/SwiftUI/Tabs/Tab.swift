@@ -1,4 +1,4 @@
-/// A tab with its label and the screen it shows.
+/// A tab with a label, and the screen that the tab shows.
 public struct Tab<Value, Content, Label> {
   let value: AnyHashable?
   let label: Label
@@ -65,7 +65,7 @@ extension Tab where Value == Never, Content: View, Label: View {
   }
 }
 
-/// The label of a tab that is given a title and a symbol.
+/// The label of a tab that the app creates with a title and a symbol.
 public struct DefaultTabLabel {
   let title: Text
   let symbol: String

@@ -52,7 +52,7 @@ extension TabBar {
     selection.map { $0.means(tag) } ?? (index == 0)
   }
 
-  /// Completes a tab view: each child that is not a tab, because it has no tab item, becomes a tab without a label.
+  /// Completes a tab view. A child without a tab item is not a tab yet, so the child becomes a tab without a label.
   func complete(_ node: inout SemanticNode, _ carried: inout ContainerFacts) {
     for index in node.children.indices where node.children[index].role != .tab {
       let page = node.children[index]
@@ -72,7 +72,7 @@ extension TabBar {
 }
 
 extension EnvironmentValues {
-  /// Collects the tabs of the enclosing tab view; nil outside of a tab view and inside a tab.
+  /// The object that collects the tabs of the enclosing tab view; nil outside of a tab view and inside a tab.
   var tabBar: TabBar? {
     get { self[TabBarKey.self] }
     set { self[TabBarKey.self] = newValue }

@@ -27,7 +27,7 @@ extension Font {
   public func uppercaseSmallCaps() -> Font { uppercaseSmallCaps(true) }
   public func uppercaseSmallCaps(_ isActive: Bool) -> Font { shaped { $0.capitals = isActive ? "uppercase" : nil } }
 
-  /// The same font with another size, in points.
+  /// Returns this font with another size, in points.
   public func pointSize(_ size: CGFloat) -> Font { shaped { $0.size = Double(size) } }
 
   private func shaped(_ change: (inout SemanticNode.Style.Font) -> Void) -> Font {

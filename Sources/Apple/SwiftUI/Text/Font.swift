@@ -4,7 +4,7 @@ import SemanticTree
 
 /// A typeface with a size: either a text style, which adapts to the reader's text size, or a size in points.
 ///
-/// - Approximated: the typefaces are those of the reader's browser.
+/// - Approximated: the reader's browser determines the typefaces.
 public struct Font: Hashable, Sendable {
   var semantic: SemanticNode.Style.Font
 

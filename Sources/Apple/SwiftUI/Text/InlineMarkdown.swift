@@ -11,7 +11,7 @@ struct InlineMarkdown {
     characters = Array(text)
   }
 
-  /// The text as runs of one style each, with the interpolated values inserted.
+  /// Returns the runs of the text, with the interpolated values inserted. Each run has one style.
   func runs(arguments: [[SemanticNode.TextRun]]) -> [SemanticNode.TextRun] {
     var remaining = arguments[...]
     var runs: [SemanticNode.TextRun] = []

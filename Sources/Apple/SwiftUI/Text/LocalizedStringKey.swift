@@ -2,7 +2,8 @@ public import Foundation
 
 import SemanticTree
 
-/// Text of the user interface as a literal. It can contain inline Markdown, and values that are formatted for the reader's locale.
+/// A text of the user interface, written as a literal. The text can contain inline Markdown, and values that are formatted for the
+/// reader's locale.
 public struct LocalizedStringKey: Equatable, Sendable {
   var parts: [Part]
 
@@ -60,10 +61,11 @@ extension LocalizedStringKey.StringInterpolation {
 }
 
 extension LocalizedStringKey {
-  /// The text without styles.
+  /// Returns the text without styles.
   func plain(in environment: EnvironmentValues) -> String { runs(in: environment).map(\.text).joined() }
 
-  /// The text as runs of one style each. Interpolated values are inserted after the Markdown is parsed, so they are not parsed themselves.
+  /// Returns the runs of the text. Each run has one style. Interpolated values are not parsed, since they are inserted after the Markdown
+  /// is parsed.
   func runs(in environment: EnvironmentValues) -> [SemanticNode.TextRun] {
     var marked = ""
     var arguments: [[SemanticNode.TextRun]] = []

@@ -1,13 +1,13 @@
 public import Foundation
 
 extension Text {
-  /// Text with the styles and links of an attributed string.
+  /// Creates a text with the styles and links of an attributed string.
   @_disfavoredOverload
   public nonisolated init(_ attributedContent: AttributedString) { self.init(content: .attributed(attributedContent)) }
 
   public nonisolated init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
 
-  /// The time that remains until the end of an interval, or that has passed since its start.
+  /// Creates a text with the time until the end of an interval, or with the time since the start of the interval.
   ///
   /// - Approximated: the time is computed when the view is evaluated, and does not advance.
   public nonisolated init(

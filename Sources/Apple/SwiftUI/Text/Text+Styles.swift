@@ -45,7 +45,7 @@ extension Text {
 
   /// A line under or through a text.
   ///
-  /// - Approximated: the line is solid and has the color of the text, whatever the pattern.
+  /// - Approximated: `pattern` and `color` have no effect. The line is always solid and has the color of the text.
   public struct LineStyle: Hashable, Sendable {
     private let pattern: Pattern
     private let color: Color?

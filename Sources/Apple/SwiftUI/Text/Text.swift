@@ -47,12 +47,12 @@ extension Text {
 }
 
 extension Text {
-  /// The text without styles.
+  /// Returns the text without styles.
   func plain(in environment: EnvironmentValues) -> String {
     runs(in: environment).map(\.text).joined()
   }
 
-  /// The text as runs of one style each. Nil properties of a run are inherited.
+  /// Returns the runs of the text. Each run has one style. A run inherits the properties that are nil.
   func runs(in environment: EnvironmentValues) -> [SemanticNode.TextRun] {
     var runs: [SemanticNode.TextRun]
     switch content {

@@ -42,7 +42,7 @@ extension AttributeDynamicLookup {
 }
 
 extension AttributedString {
-  /// The text as runs of one style each.
+  /// The runs of the text. Each run has one style.
   var textRuns: [SemanticNode.TextRun] {
     runs.map { run in
       var piece = SemanticNode.TextRun(String(self[run.range].characters))

@@ -7,7 +7,7 @@ extension SemanticNode.TextRun {
     return run
   }
 
-  /// This run, with the properties of the surrounding run in place of properties that are nil.
+  /// Returns this run. Properties that are nil are replaced by the properties of the surrounding run.
   func inheriting(_ outer: Self) -> Self {
     var run = self
     run.font = run.font ?? outer.font

@@ -51,7 +51,7 @@ extension ToolbarItemGroup: PrimitiveToolbarContent {
   }
 }
 
-/// The position of an item in a bar. It is either fixed or determined by the purpose of the item.
+/// The position of an item in a bar. The position is either fixed, or depends on the purpose of the item.
 public struct ToolbarItemPlacement: Sendable {
   let name: String
 

@@ -4,7 +4,7 @@ import SemanticTree
 public struct DisclosureGroup<Label, Content> where Label: View, Content: View {
   let label: Label
   let content: () -> Content
-  /// Whether the group is open; nil if the group stores this state itself.
+  /// Whether the group is open. The binding is nil if the group itself stores whether it is open.
   let isExpanded: Binding<Bool>?
 
   nonisolated init(isExpanded: Binding<Bool>?, content: @escaping () -> Content, label: Label) {
@@ -56,7 +56,7 @@ extension DisclosureGroup: PrimitiveView {
   }
 }
 
-/// A disclosure group without a binding, which stores its own open state.
+/// A disclosure group without a binding. The group stores whether it is open.
 struct SelfDisclosing<Label: View, Content: View>: View, Unnamed {
   let label: Label
   let content: () -> Content

@@ -1,6 +1,6 @@
 @_spi(Headless) public import DeveloperToolsSupport
 
-// Settings for drawing an image's pixels. They have no effect, since the browser draws the images of an HTML page.
+// Settings for drawing an image's pixels. These settings have no effect, since the browser draws the images of an HTML page.
 
 extension Image {
   /// How a scaled image is interpolated.
@@ -11,7 +11,7 @@ extension Image {
   /// - Approximated: the browser chooses how a scaled image is interpolated.
   public func interpolation(_ interpolation: Interpolation) -> Image { self }
 
-  /// - Approximated: edges are as smooth as the browser makes them.
+  /// - Approximated: the browser determines how smooth the edges are.
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
   /// - Approximated: all layers of a symbol look alike.

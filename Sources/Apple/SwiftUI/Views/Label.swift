@@ -45,7 +45,7 @@ extension Label: PrimitiveView {
     let (title, icon) = (title, icon)
     let configuration = LabelStyleConfiguration(
       title: .init(walk: { $0.walk(title) }), icon: .init(walk: { $0.walk(icon) }))
-    // Inside the body of a style, labels have the default style. Otherwise, a style that contains a label would apply itself again.
+    // Labels in the body of a style have the default style. Without this rule, the style would also apply to those labels, without end.
     let outer = context.environment
     context.environment.labelStyle = LabelStyleChoice()
     context.walk(custom(configuration), at: 2)
@@ -61,7 +61,7 @@ extension Label: PrimitiveView {
       configure: { inherited.dress(&$0) },
       finish: { node, _ in
         node.label = node.children.filter { $0.role != .image }.words ?? node.children.words
-        // A hidden title still names the label.
+        // The title is the accessible name of the label, even if the title is hidden.
         if !shows.contains(.title) { node.children.removeAll { $0.role != .image } }
       })
   }

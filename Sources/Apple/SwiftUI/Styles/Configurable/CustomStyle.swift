@@ -1,4 +1,4 @@
-/// A style of the app for one kind of control, which views inherit.
+/// A style that the app defines for one kind of control. Views inherit the style.
 struct CustomStyle<Configuration> {
   let walk: @MainActor (Configuration, inout ViewContext) -> Void
 }
@@ -21,7 +21,7 @@ protocol BuiltInStyle {
 }
 
 extension BuiltInStyle {
-  /// The control, drawn with this built-in style.
+  /// Returns the control, drawn with this built-in style.
   func drawing(_ control: some View, as kind: String) -> some View {
     control.modifier(ControlStyleModifier(kind: kind, style: self) { $0.name })
   }
@@ -51,7 +51,7 @@ extension CustomStyleModifier: PrimitiveViewModifier {
   }
 }
 
-/// The view that a style makes for a control. It stores the dynamic properties of the style.
+/// The view that a style creates for a control. The view stores the dynamic properties of the style.
 struct StyledView<Style, Configuration, Made: View>: View, PropertyCarrier, Unnamed {
   let carried: Style
   let configuration: Configuration
@@ -61,8 +61,8 @@ struct StyledView<Style, Configuration, Made: View>: View, PropertyCarrier, Unna
 }
 
 extension ViewContext {
-  /// Adds the control in the app's style. Returns false if the app sets no style. Inside the body of the app's style, the built-in style
-  /// applies.
+  /// Adds the control in the app's style. Returns false if the app sets no style. A control of this kind in the body of the app's style has
+  /// the built-in style.
   mutating func walkStyled<Configuration>(_ configuration: Configuration) -> Bool {
     guard let custom = environment[style: Configuration.self] else { return false }
     let outer = environment
