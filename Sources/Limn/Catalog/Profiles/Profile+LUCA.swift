@@ -6,7 +6,8 @@ extension Profile {
     libraries: ["LUCA"],
     layers: [
       ProfileLayer("App", mayUse: ["User interface", "Model", "Data source"], reason: "The app only hosts the scene."),
-      ProfileLayer("User interface", mayUse: ["Model", "Data source"], reason: "Views draw a store's state and send actions to the store."),
+      ProfileLayer(
+        "User interface", mayUse: ["Model", "Data source"], reason: "Views draw a store's state and send actions to the store."),
       ProfileLayer("Model", mayUse: ["Data source"], reason: "Stores and services hold the logic, and can be tested without views."),
       ProfileLayer(
         "Data source", mayUse: [], reason: "Values, the clients of the outside world, and the repositories that read and write data."),
