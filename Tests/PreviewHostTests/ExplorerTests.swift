@@ -84,7 +84,7 @@ import Testing
     let names = (1...9).map(String.init)
     let space = ScriptedSpace(
       ["0": Dictionary(uniqueKeysWithValues: names.map { ($0, $0) })].merging(names.map { ($0, [:]) }) { $1 }, from: "0")
-    let size = Budget.size(of: space.start().state)
+    let size = Budget.size(of: ScriptedSpace(space.table, from: "0").start().state)
     let found = try Explorer.explore(space, budget: Budget(page: 3 * size, stepsOffPage: 4))
     // The page has room for the start and at least one other state. Four more states are found, and the remaining steps are not taken.
     #expect(found.states.count == found.edges.count + 1)

@@ -48,8 +48,8 @@ import Testing
     let tried = "states in which it was tried"
     #expect(
       mutated.filter { !clean.contains($0) } == [
-        "PersonBMIView.swift:75 PersonBMIView: First time 2 \(ignored) 13 \(tried)",
-        "PersonBMIView.swift:81 PersonBMIView: Known person 1 \(ignored) 9 \(tried)",
+        "PersonBMIView.swift:75 PersonBMIView: First time 2 \(ignored) 10 \(tried)",
+        "PersonBMIView.swift:81 PersonBMIView: Known person 1 \(ignored) 7 \(tried)",
       ])
   }
 
