@@ -37,7 +37,8 @@ struct FolderGraph {
     }
   }
 
-  /// The references that are part of a cycle, sorted. A reference consists of the two folders and the name of one type.
+  /// The references between folders that are part of a cycle, sorted. `reference` names the two folders, and `type` is a type that one of
+  /// them uses from the other.
   var cycles: [(reference: String, type: String)] {
     func reaches(_ start: String, _ goal: String) -> Bool {
       var known: Set<String> = []

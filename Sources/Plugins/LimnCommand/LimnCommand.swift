@@ -20,7 +20,7 @@ extension LimnCommand {
     return folders.map { URL(fileURLWithPath: "\($0)/limn") }.first { FileManager.default.isExecutableFile(atPath: $0.path) }
   }
 
-  /// Builds the program in the plugin's own folder. SwiftPM does nothing if the program is up to date.
+  /// Builds the program. The build products are in the plugin's own folder. SwiftPM does nothing if the program is up to date.
   private func built(for context: PluginContext) throws -> URL {
     let sources = try sources(context)
     let scratch = context.pluginWorkDirectoryURL.appendingPathComponent("build").path

@@ -9,7 +9,7 @@ struct PublicSymbol {
 }
 
 extension PublicSymbol {
-  /// Returns the module's declarations, and the USRs of the types that conform to each protocol, by the USR of the protocol.
+  /// Returns the module's declarations, and for each protocol the types that conform to it. Protocols and types are given by their USRs.
   static func all(of module: String, in built: BuiltModules) throws -> (symbols: [PublicSymbol], conformances: [String: Set<String>]) {
     let folder = FileManager.default.temporaryDirectory.appending(path: "symbols-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -17,7 +17,7 @@ final class ObjectPublishers: @unchecked Sendable {
 }
 
 extension ObjectPublishers {
-  /// The publisher of the object, with every `@Published` property of its class and superclasses connected.
+  /// The publisher of the object, connected to every `@Published` property of its class and superclasses.
   func publisher(of object: AnyObject) -> ObservableObjectPublisher {
     let publisher = entry(for: object)
     var mirror: Mirror? = Mirror(reflecting: object)

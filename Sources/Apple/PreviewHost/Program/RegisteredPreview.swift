@@ -12,7 +12,7 @@ internal import SemanticTree
   /// Creates a new view on every call, with the traits applied.
   var make: () throws -> StagedView
 
-  /// A view and its conditions.
+  /// A view to show, and the orientation of the screen.
   struct StagedView {
     var view: any View
     var isLandscape = false

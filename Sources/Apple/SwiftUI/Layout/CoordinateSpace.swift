@@ -48,14 +48,14 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
 extension View {
   /// Gives the view's coordinate space a name, which the views inside can use.
   ///
-  /// - Approximated: the origin of every area is (0, 0) in every coordinate space.
+  /// - Approximated: positions are not converted. Every frame has the origin (0, 0), whatever its coordinate space.
   public nonisolated func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
-    approximated("the origin of every area is (0, 0) in every coordinate space")
+    approximated("positions are not converted between coordinate spaces: every frame has the origin (0, 0)")
   }
 
   /// Gives the view's coordinate space a name, which the views inside can use.
   ///
-  /// - Approximated: the origin of every area is (0, 0) in every coordinate space.
+  /// - Approximated: positions are not converted. Every frame has the origin (0, 0), whatever its coordinate space.
   @available(*, deprecated, message: "use coordinateSpace(_:) instead")
   public nonisolated func coordinateSpace<T>(name: T) -> some View where T: Hashable { coordinateSpace(.named(name)) }
 }

@@ -35,7 +35,7 @@ final class StorageLocation<Value>: Location<Value>, @unchecked Sendable {
   }
 }
 
-/// Stores for each key the evaluations that have read the value since the last change of the value.
+/// For each key, the evaluations that have read its value since that value last changed.
 private final class StorageReaders: Sendable {
   static let shared = StorageReaders()
   private struct Key: Hashable {

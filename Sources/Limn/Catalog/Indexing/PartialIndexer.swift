@@ -42,7 +42,7 @@ public struct PartialIndexer: Sendable {
   }
 }
 
-/// The compiler's partial index of targets that were not built.
+/// An incomplete index, which the compiler writes for targets that could not be built.
 struct PartialIndex: Sendable {
   /// Occurrences by path, only for files that the compiler could index.
   var occurrences: [String: [Occurrence]] = [:]

@@ -57,7 +57,7 @@ struct StructureFacts {
 }
 
 extension StructureFacts {
-  /// The type with a name. Among several types with this name, a type in `target` is preferred.
+  /// The type with the given name. Among several types with this name, a type in `target` is preferred.
   func item(named name: String, in target: String? = nil) -> Item? {
     let found = byName[name] ?? []
     return (found.first { items[$0].target.name == target } ?? found.first).map { items[$0] }

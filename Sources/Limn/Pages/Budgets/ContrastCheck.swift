@@ -17,7 +17,7 @@ struct ContrastCheck: Sendable {
 }
 
 extension ContrastCheck {
-  /// The names of text colors. Each group has the backgrounds on which its text colors can appear.
+  /// Groups of text colors, each with the backgrounds on which its colors can appear. All colors are given by name.
   private static let pairs: [(text: [String], grounds: [String])] = [
     (["text", "quiet", "accent", "note", "tip", "important", "warning", "caution"], ["paper", "panel", "surface"]),
     (["keyword", "type", "function", "string", "number", "comment", "attribute"], ["surface", "panel"]),

@@ -94,8 +94,8 @@ extension NavigationList {
 extension NavigationList {
   private struct Key: Hashable { var section: Int, root: String }
 
-  /// The complete navigation of a section as HTML. On each page, an attribute that marks the current page is inserted into `html`. For each
-  /// page, `marks` contains the offset of this attribute.
+  /// The complete navigation of a section as HTML, in which no page is marked as the current one. Each page inserts an attribute that marks
+  /// it. `marks` contains the offset in `html` at which the page with an address inserts the attribute.
   private struct Whole: Sendable {
     var html: [UInt8] = []
     var marks: [PageAddress: Int] = [:]

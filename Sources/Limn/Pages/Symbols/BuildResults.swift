@@ -1,7 +1,7 @@
 public import LimnCatalog
 import LimnMarkup
 
-/// The results of a build that `<!-- results -->` shows: figures with links to pages that have the details.
+/// What `<!-- results -->` shows about a build: numbers, with links to the pages that have the details.
 public struct BuildResults: Sendable {
   let index: CatalogIndex
   private let facts: CoverageFacts

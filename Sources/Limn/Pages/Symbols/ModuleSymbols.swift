@@ -31,7 +31,7 @@ extension ModuleSymbols {
     public var text: String
     /// The first sentence of the documentation.
     public var summary: String?
-    /// How the symbol differs from the original symbol, taken from `- Approximated:` in the documentation.
+    /// How Limn's version of the symbol differs from Apple's. This is the text after `- Approximated:` in the documentation.
     public var approximation: String?
   }
 }

@@ -14,7 +14,7 @@ struct ActionResult: Hashable, Sendable {
   /// A digest of the cache key and of the body's digest, to detect a damaged entry.
   var seal: Digest
 
-  /// The maximum number of bytes of a body in the message. A longer body is stored as a separate file.
+  /// The maximum size, in bytes, of a body that is part of the message. A longer body is stored as a separate file.
   static let inlineLimit = 64 << 10
 
   init(_ body: [UInt8], key: Digest) {
@@ -66,7 +66,7 @@ extension ActionResult {
       guard size <= UInt64(RemoteCache.sizeLimit) else { return nil }
       body = .stored(digest, size: Int(size))
     } else {
-      // A protobuf encoder may leave out a field without any bytes, so a missing field is an empty body.
+      // A protobuf encoder may leave out an empty field, so a missing field stands for an empty body.
       body = .inline(fields.last { $0.number == 5 }?.bytes ?? [])
     }
   }

@@ -122,8 +122,8 @@ struct CheckCommand {
     return "No file was changed, since no fix is known to be safe.\(advice)\n"
   }
 
-  /// Whether this check needs articles. A check of rules or previews needs only a package, and a check of files that the command line names
-  /// needs only these files.
+  /// Whether this check needs articles. A check of rules or previews needs only a package. If the command line names files, the check needs
+  /// only these files.
   private func needsContent(_ options: RunOptions) -> Bool {
     arguments.operands.isEmpty && !options.only.isDisjoint(with: [.snippets, .links])
   }

@@ -25,7 +25,7 @@ extension BaselineResult {
       return "\(change.total) \(failures), \(change.added.count) of them new, \(change.removed) removed"
     }
     let hasErrors = outcome.report.errorCount > 0
-    let reason = hasErrors ? "no error of this run can be accepted" : "nothing had to be accepted"
+    let reason = hasErrors ? "this run has no error that a baseline can contain" : "nothing had to be accepted"
     return reason + (hasBaseline ? ", \(change.removed) removed" : ", so no file was written")
   }
 }

@@ -160,8 +160,8 @@ extension Rule {
 }
 
 extension MemberFact {
-  /// Whether code can send this action of The Composable Architecture without naming its case. Examples are bindings, delegate actions, and
-  /// actions of child features.
+  /// Whether an action of The Composable Architecture can be sent although no code names its case. Examples are bindings, delegate actions,
+  /// and actions of child features.
   var isSentByLibrary: Bool {
     ["binding", "delegate"].contains(baseName) || parameters.contains { $0.type.contains("Action") || $0.type.hasSuffix("Delegate") }
   }
