@@ -145,7 +145,7 @@ struct AdoptionTests {
     try run.add(["Site/limn.yml": "titel: A\n"])
     let wrong = try run.limn("check", "--write-baseline")
     #expect(wrong.status == 1 && run.text("Site/baseline.json") == nil, "\(wrong.outputText)")
-    let refusal = "Site/baseline.json: no error of this run can be accepted, so no file was written\n"
+    let refusal = "Site/baseline.json: this run has no error that a baseline can contain, so no file was written\n"
     #expect(wrong.errorText.hasSuffix(refusal), "\(wrong.errorText)")
     try run.add(["Site/limn.yml": "title: A\n", "Content/index.md": "# A\n\n[gone](gone.md)\n"])
     let full = try run.limn("check", "--write-baseline")
