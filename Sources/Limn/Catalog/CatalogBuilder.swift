@@ -27,8 +27,8 @@ public struct CatalogBuilder: Sendable {
   public var symbolGraphs: SymbolGraphMemo?
   /// The ids of previews that have a page. The key is the path and line of the preview's declaration, such as `Sources/A/View.swift:12`.
   public var previewIDs: [String: String] = [:]
-  /// Whether to report violations in code without an architecture although the settings mention no rule. Only the general rules apply to
-  /// code without an architecture.
+  /// Whether to report all violations in code that has no architecture. If false, such a violation is reported only if the settings name
+  /// its rule, the baseline has entries, or any app reports violations.
   public var judgesAll = false
   /// Indexes targets that were not built. If nil, only the syntax of these targets is read.
   public var indexer: PartialIndexer?
@@ -113,8 +113,8 @@ extension CatalogBuilder {
     clock.end("index")
     let partial = try partialIndex(of: known)
     clock.end("indexing")
-    // Names in a file without index entries are resolved by syntax. This takes little time, since in a built package only files with almost
-    // no code have no entries.
+    // The index has no entries for some files, so the names in these files are resolved by syntax. In a built package, only files with
+    // almost no code have no entries, so this takes little time.
     let (root, files) = (codebase.root, files)
     let noted = known.map { facts, target, noted in (facts, target, noted.isEmpty ? partial.occurrences[facts.path] ?? [] : noted) }
     let incomplete = Set(partial.occurrences.keys)
@@ -189,7 +189,8 @@ extension CatalogBuilder {
     return graphs
   }
 
-  /// For each manifest or project file, a reader that locates the declarations of targets. The key is the path of the file.
+  /// Returns one reader for each package manifest and project file, keyed by the path of the file. The reader finds where targets are
+  /// declared.
   private func manifests() throws(EnvironmentFailure) -> [String: ManifestReader] {
     var found: [String: ManifestReader] = [:]
     for path in Set(codebase.description.targets.map(\.manifest)) {
@@ -200,8 +201,8 @@ extension CatalogBuilder {
     return found
   }
 
-  /// The targets to read, sorted by name: the targets that `targets` names, and their tests. If `targets` is empty, all Swift targets
-  /// except macros and plugins are read.
+  /// Returns the targets to read, sorted by name. If `targets` is empty, returns all Swift targets except macros, plugins, and snippets. If
+  /// `targets` names targets, returns these targets and their tests.
   private func documentedTargets() -> [PackageTarget] {
     let all = codebase.description.targets.filter { $0.isSwift && $0.kind.isDocumented }
     guard !targets.isEmpty else { return all }

@@ -45,8 +45,8 @@ extension EntityWriter {
     return entity
   }
 
-  /// Returns one use named `handles URLs`. Its location is the type's first function that handles links from outside the app (deep links).
-  /// Returns nil if there is no such function.
+  /// Finds the type's first function that opens links from outside the app (deep links). Returns the function's location as a use named
+  /// `handles URLs`. Returns nil if the type has no such function.
   private func handledURLs(of type: CodeType) -> [NamedUse]? {
     guard [.router, .coordinator, .store, .entry].contains(type.kind) else { return nil }
     let handlers = type.members.filter { member in
@@ -56,8 +56,8 @@ extension EntityWriter {
     return handlers.map(\.location).min().map { [NamedUse("handles URLs", source: $0)] }
   }
 
-  /// The facts inside the declaration and the extensions of a type, sorted by name. A name that occurs several times is listed once, with
-  /// its first location. Nil if there are no facts.
+  /// Returns the facts that lie inside the type's declaration or extensions, as uses sorted by name. If several facts have the same name,
+  /// returns only the one that comes first in the sources. Returns nil if there are no facts.
   private func inside<Fact>(_ type: CodeType, _ facts: KeyPath<FileFacts, [Fact]>, _ use: (Fact) -> NamedUse) -> [NamedUse]? {
     var first: [String: NamedUse] = [:]
     for part in [type.fact] + type.extensions {
@@ -71,8 +71,8 @@ extension EntityWriter {
     return first.isEmpty ? nil : first.values.sorted { ($0.name, $0.source) < ($1.name, $1.source) }
   }
 
-  /// Returns the name of a global declaration, or the last part of the id of a type. If several private types share a name, their ids end
-  /// with a number.
+  /// Returns the name that the catalog shows. For a global declaration, this is the declaration's name. For a type, it is the last part of
+  /// the type's id, since a number at the end of the id distinguishes private types with the same name.
   private func name(of type: CodeType) -> String {
     type.kind.isGlobal ? type.fact.name : type.id.split(separator: "/").last.map(String.init) ?? type.fact.name
   }
@@ -91,7 +91,7 @@ extension EntityWriter {
 
   private static let visible: Set = ["public", "open", "package"]
 
-  /// Whether the type belongs to a library. Only public and package declarations of such a type are listed.
+  /// Whether the type belongs to a library. The catalog leaves out the internal and private members of such a type.
   private func isLibrary(_ type: CodeType) -> Bool { type.app == nil && !type.target.isProgram && type.kind != .test }
 
   private func members(of type: CodeType) -> [Member] {

@@ -30,8 +30,8 @@ extension LibraryCoverageCount {
     let found = graph.symbols.compactMap { symbol -> LibraryCoverage.Symbol? in
       guard let kind = Self.kind(symbol.kind), symbol.isPublic, let definition = definitions[symbol.usr] else { return nil }
       let outer = (1..<max(1, symbol.path.count)).compactMap { byPath[Array(symbol.path.prefix($0))] }
-      // A public member of an internal type is not visible to callers. A type that this module only extends belongs to another module, so
-      // the type's access level does not matter.
+      // Leave out the public members of an internal type, since callers cannot use them. For an extension of another module's type, the
+      // access level is not checked, since this module does not declare the type.
       guard outer.allSatisfy({ $0.isPublic || $0.kind == "swift.extension" }) else { return nil }
       return LibraryCoverage.Symbol(
         name: symbol.path.joined(separator: "."), kind: kind, entity: model.owner(ofUSR: symbol.usr), source: definition.place,
@@ -63,8 +63,8 @@ extension LibraryCoverageCount {
     }
   }
 
-  /// For each default implementation, the protocol requirements with the implementation's name. If some of these requirements have exactly
-  /// the same declaration as the implementation, the other requirements are left out.
+  /// Maps each default implementation to the protocol requirements with the same name. If the declaration of at least one of these
+  /// requirements equals the implementation's declaration, the result contains only the requirements with an equal declaration.
   private func requirements(_ graph: SymbolGraph) -> [String: [String]] {
     let declarations = Dictionary(graph.symbols.map { ($0.usr, $0.declaration) }, uniquingKeysWith: { first, _ in first })
     return graph.defaults.reduce(into: [:]) { found, entry in

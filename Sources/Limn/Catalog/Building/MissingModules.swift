@@ -13,11 +13,10 @@ struct MissingModules {
 }
 
 extension MissingModules {
-  /// The missing modules, followed by the missing symbols. Both lists are sorted by the number of files in which nothing else is missing,
-  /// largest first.
+  /// Returns the missing modules, followed by the missing symbols. Both lists are sorted by ``MissingModule/alone``, largest first.
   ///
   /// - Parameters:
-  ///   - symbols: names that the compiler did not find, with their first locations, by the path of the file.
+  ///   - symbols: for each file path, the names that the compiler did not find, with the first location of each name.
   ///   - folders: folders with modules, in addition to the toolchain's folders.
   func ranked(symbols: [String: [String: Location]], folders: [String], _ system: FileSystem) -> [MissingModule] {
     let imports = missingImports(folders: folders, system)
@@ -58,8 +57,9 @@ extension MissingModules {
     return Self.ranked(found.map { MissingModule(name: $0, files: $1.files, alone: $1.alone, source: $1.first) })
   }
 
-  /// The symbols that the compiler did not find, except those that the codebase itself declares. A symbol counts only if it is missing in
-  /// at least one file whose imports are all available. If an import is missing, the compiler may also fail to find symbols that exist.
+  /// Returns the symbols that the compiler did not find and that the codebase does not declare. If a file imports a missing module, the
+  /// compiler may fail to find even symbols that exist. Therefore, a symbol is returned only if it is missing in at least one file whose
+  /// imported modules are all available.
   private func symbols(_ missing: [String: [String: Location]], _ imports: [String: Set<String>]) -> [MissingModule] {
     let declared = Set(files.flatMap { file in file.facts.types.map(\.shortName) + file.facts.globals.map(\.baseName) })
     var found: [String: (files: Int, alone: Int, first: Location)] = [:]

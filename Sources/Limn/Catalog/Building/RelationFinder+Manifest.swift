@@ -1,7 +1,8 @@
 import LimnDiagnostics
 import LimnToolchain
 
-/// Finds the relations of targets and apps. The evidence for these relations is in package manifests and project files.
+/// Finds which targets depend on each other, and which targets and layers belong to each app. The evidence for these relations is in
+/// package manifests and project files.
 extension RelationFinder {
   mutating func manifest() {
     for target in model.description.targets {

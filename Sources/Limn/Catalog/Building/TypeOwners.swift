@@ -1,7 +1,7 @@
 import LimnToolchain
 
-/// Finds the type whose page documents a helper type. In an app, nested actions, nested values, and helper types of previews have no page
-/// of their own.
+/// Finds the type whose page documents a type without its own page. In an app, nested actions, nested values, and the helper types of
+/// previews have no page of their own.
 struct TypeOwners {
   let model: CodeModel
   /// Type ids, keyed by target and name.
@@ -32,6 +32,7 @@ extension TypeOwners {
     type.fact.outerName.flatMap { byName["\(type.target.name) \($0)"] }.flatMap { model.types[$0] }
   }
 
-  /// Kinds of types that have no page of their own if they are nested. Views, routers, and services always have their own pages.
+  /// An app's nested type has no page of its own if it is of one of these kinds. Types of all other kinds, such as views, routers, and
+  /// services, always have their own pages.
   private static let helpers: Set<EntityKind> = [.action, .client, .entity, .preview, .state, .type, .unassigned]
 }

@@ -34,7 +34,8 @@ extension AppFinder {
       + parts.sorted { $0.key < $1.key }.map { part("\(app.name)-\($0)", $1.sorted()) }
   }
 
-  /// Evidence against an app's architecture. Each signal is for a target of the app whose own types follow a different architecture.
+  /// Returns evidence against the architecture of an app: one signal for each target whose types, without the other targets, follow a
+  /// different architecture.
   func differingTargets(of app: CodeApp, from architecture: String) -> [Recognition.Signal] {
     guard app.targets.count > 1 else { return [] }
     return app.targets.compactMap { name in

@@ -59,7 +59,7 @@ extension AppFinder {
     for (main, closure) in zip(mains, closures) { for name in closure { users[name, default: []].append(main) } }
     let firsts = users.compactMapValues { all -> String? in
       if all.count == 1 { return all[0].name }
-      // A target that only executables share belongs to no app and counts as a library.
+      // If several executables but no Xcode app use a target, the target belongs to no app and counts as a library.
       let apps = all.filter { $0.kind == .application }
       return apps.max { (sizes[$0.name] ?? 0, $1.name) < (sizes[$1.name] ?? 0, $0.name) }?.name
     }
@@ -72,8 +72,8 @@ extension AppFinder {
     }
   }
 
-  /// Groups of connected library targets that form an app. Each group declares an `App` or a scene, or has views and follows an
-  /// architecture.
+  /// Finds the apps that consist only of libraries. Each app is a group of libraries that dependencies connect. The group declares an `App`
+  /// or a scene, or it has views and follows an architecture.
   private func groups(without taken: Set<String>) -> [CodeApp] {
     let free = description.targets.filter { $0.isLibrary && documented.contains($0.name) && !taken.contains($0.name) }
     var groups: [Set<String>] = []

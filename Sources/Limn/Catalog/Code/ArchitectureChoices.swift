@@ -4,7 +4,7 @@ public import LimnDiagnostics
 /// A team's settings for its apps, read from `limn.yml`. The settings override the architectures and kinds that Limn recognizes.
 public struct ArchitectureChoices: Hashable, Sendable {
   /// The entries of the `architecture` key, in the order of `limn.yml`. Each entry has a pattern for the names of apps or targets, and the
-  /// id of the profile that they follow. The pattern `*` matches everything.
+  /// id of the profile for all apps and targets that match. The pattern `*` matches everything.
   public var architectures: [(pattern: String, id: String)] { zip(patterns, ids).map { ($0, $1) } }
   private var patterns: [String]
   private var ids: [String]
@@ -79,7 +79,8 @@ extension ArchitectureChoices {
     }?.id
   }
 
-  /// The profile id of the first pattern, other than `*`, that matches the target but not its app.
+  /// Returns the profile id of the first pattern that matches the target. Skips a pattern that also matches the app, since it sets the
+  /// architecture of the whole app. Skips the pattern `*` for the same reason.
   func architecture(ofTarget target: String, in app: String) -> String? {
     architectures.first { pattern, _ in
       let glob = Glob(pattern)

@@ -14,7 +14,7 @@ struct CodeFile: Sendable {
   var globals: [String?]
   /// The entity id of each preview in `facts.previews`.
   var previews: [String?]
-  /// Positions at which the declaration was inferred from its name, since the compiler's index has no usable entry there.
+  /// The positions of names whose declaration was inferred only from the name. The compiler's index has no usable entry at these positions.
   private let guessed: Set<UInt64>
   private var byPlace: [UInt64: Range<Int>]
   private let nesting: SpanTree
@@ -24,9 +24,9 @@ struct CodeFile: Sendable {
   private let transitions: [Transition?]
 
   /// - Parameters:
-  ///   - guessed: occurrences inferred from names, for positions that the index lacks.
+  ///   - guessed: occurrences that were inferred from names. They are used at positions for which the index has no usable entry.
   ///   - defined: the USRs of all declarations that the compiler found in the codebase.
-  ///   - presenters: how the app's own functions present the content of a closure, by function name.
+  ///   - presenters: the transitions of the app's own functions that present the content of a closure. The key is the function's name.
   init(
     facts: FileFacts, target: PackageTarget, occurrences: [Occurrence], guessed: [Occurrence] = [], defined: Set<String> = [],
     level: FactLevel = .built,
@@ -38,8 +38,9 @@ struct CodeFile: Sendable {
     // The positions of names whose declaration exists in the codebase but is missing in the compiler's index.
     let unbuilt = Set(guessed.filter { $0.usr.hasPrefix(NameTable.prefix) }.map { Self.key($0.line, $0.column) })
     let noted = occurrences.filter { occurrence in
-      // Leave out implicit occurrences, which are not written in the source. At an `unbuilt` position, also leave out an occurrence of a
-      // symbol that the codebase does not define. The inferred declaration replaces this occurrence.
+      // Leave out implicit occurrences, which are not written in the source. At an `unbuilt` position, the compiler does not know the
+      // codebase's own declaration, so it may have found a symbol from outside the codebase. Leave out the occurrence of such a symbol too,
+      // since the inferred occurrence replaces it.
       if occurrence.roles.contains(.implicit) { return false }
       return !unbuilt.contains(Self.key(occurrence.line, occurrence.column)) || defined.contains(occurrence.usr)
     }

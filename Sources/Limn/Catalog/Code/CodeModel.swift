@@ -38,8 +38,8 @@ struct CodeApp: Sendable, Hashable {
   var reporting = Reporting.none
   /// The kind that the structure of each type suggests. The key is the location of the type's name as `path:line:column`.
   var roles: [String: EntityKind] = [:]
-  /// The app's own protocols that replace standard protocols of the architecture. The key is the own protocol's name, and the value is the
-  /// standard protocol's name, such as `Composable`.
+  /// The app's own protocols that replace standard protocols of the architecture. The key is the name of the app's protocol. The value is
+  /// the name of the standard protocol, such as `Composable`.
   var aliases: [String: String] = [:]
 
   init(name: String, targets: [String]) {
@@ -63,8 +63,8 @@ extension CodeModel {
   /// Returns the id of the type with this USR. For the USR of a member, returns the id of the type that owns the member.
   func owner(ofUSR usr: String) -> String? { owners[usr] }
 
-  /// Assigns an owner to each symbol that files refer to and that has no owner yet, such as a memberwise initializer. The USR of a
-  /// synthesized symbol begins with the USR of its type.
+  /// Assigns an owner to each referenced symbol that has no owner yet, such as a memberwise initializer that the compiler synthesizes. The
+  /// owner is the type whose USR is the beginning of the symbol's USR.
   mutating func resolve() {
     let referred = Set(files.flatMap { $0.occurrences.map(\.usr) })
     for usr in referred where owners[usr] == nil { owners[usr] = ownerByName(usr) }

@@ -8,8 +8,7 @@ extension CodeModelBuilder {
     for (number, fact) in file.facts.types.enumerated() where fact.isExtension {
       let symbols = file.occurrences(at: fact.location)
       guard let extended = symbols.first(where: { $0.kind.isType && $0.roles.contains(.reference) }) else { continue }
-      // An extension of a type in another target becomes an entity of the extension's own target. Extensions in tests always belong to the
-      // extended type.
+      // An extension in the same target as its type, or in a test, belongs to the type. Any other extension becomes an entity of its own.
       if let id = model.owner(ofType: extended.usr), file.isTest || model.types[id]?.target.name == file.target.name {
         model.types[id]?.extensions.append(fact)
         model.types[id]?.attributes += fact.attributes
@@ -50,8 +49,8 @@ extension CodeModelBuilder {
       attributes: fact.attributes)
   }
 
-  /// Assigns a layer to extensions, global declarations, and types of the kind `type` that have no layer. If all types of a target that
-  /// have a layer are in the same layer, this layer is assigned. In other targets, nothing changes.
+  /// Assigns a layer to extensions, global declarations, and types of the kind `type` that have no layer. They get the layer to which the
+  /// other types of their target belong. If these other types belong to several layers or to none, nothing is assigned.
   mutating func placeByTarget() {
     for (id, type) in model.types
     where (type.kind == .extension || type.kind == .type || type.kind.isGlobal) && type.layer == nil && type.app != nil {
@@ -81,7 +80,7 @@ extension CodeModelBuilder {
 }
 
 extension CodeModel {
-  /// The id of the type with this USR. Unlike `owner(ofUSR:)`, it does not accept the USR of a member.
+  /// Returns the id of the type with this USR. Returns nil for the USR of a member, unlike `owner(ofUSR:)`.
   func owner(ofType usr: String) -> String? { typesByUSR[usr] }
 }
 

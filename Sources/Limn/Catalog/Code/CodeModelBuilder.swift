@@ -93,8 +93,8 @@ extension CodeModelBuilder {
     model.files[place.file].entities[place.type] = id
   }
 
-  /// The kind and layer of a type. Nil for types without a page: non-public types of libraries, and helpers in tests. Without a profile,
-  /// the kind is a view, scene, modifier, or type.
+  /// Returns the kind and the layer of a type. Returns nil for a type without a page, which is a non-public type of a library or a helper
+  /// in a test. In a library or in an app without a profile, the kind is always a view, scene, modifier, or type.
   private mutating func kind(of type: KindCandidate, fact: TypeFact, file: CodeFile, app: CodeApp?) -> (EntityKind, layer: String?)? {
     if file.isTest { return fact.members.contains { $0.isTestFunction } ? (.test, nil) : nil }
     if let app, let profile = app.profile {
@@ -103,9 +103,8 @@ extension CodeModelBuilder {
       guard let match = kinds.firstIndex(where: { $0.matches(type) }) else { return fallback(type, fact, app, profile) }
       usedKinds.insert("\(app.profile?.id ?? "") \(match)")
       let rule = kinds[match].rule
-      // If the app's reporting is not `errors`, the architecture was recognized, or it comes only from the `architecture` key of
-      // `limn.yml`. In this case, a type's folder does not prove that the type is a store. A class without actions is a service, even in a
-      // folder for stores.
+      // `reporting` is `errors` only if a library or the names of targets determine the app's profile. In other apps, a folder for stores
+      // can also contain services, so the structure of a type decides whether the type is a service.
       if rule.kind == .store, rule.conformsTo.isEmpty, app.reporting != .errors, app.roles[fact.location.text] == .service {
         return (.service, rule.layer)
       }

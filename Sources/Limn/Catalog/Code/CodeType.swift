@@ -17,8 +17,8 @@ struct CodeType: Sendable {
   var target: PackageTarget
   /// Sorted names of the type's protocols and superclasses, both direct and inherited.
   var conformances: [String]
-  /// The architecture's standard protocols, such as `Composable`, that the app replaces with its own protocols. The type conforms to the
-  /// replacements.
+  /// Names of standard protocols of the architecture, such as `Composable`. The app replaces each of these protocols with its own protocol,
+  /// and the type conforms to this own protocol.
   var aliases: Set<String> = []
   var attributes: [AttributeFact]
 }

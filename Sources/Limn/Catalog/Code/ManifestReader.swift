@@ -12,8 +12,8 @@ struct ManifestReader {
     var location: Location
     /// Whether the called function, such as `.testTarget`, declares a target.
     var isTarget: Bool
-    /// The location of each string literal in the call except the target's own name, by the literal's text. Such a literal can name a
-    /// dependency.
+    /// The location of each string literal in the call, keyed by the literal's text. The target's own name is left out. Each of the other
+    /// literals can be the name of a dependency.
     var names: [String: Location]
   }
 
@@ -78,7 +78,7 @@ private final class CallVisitor: SyntaxVisitor {
   }
 
   private static let targets: Set = ["target", "executableTarget", "testTarget", "macro", "plugin", "systemLibrary", "binaryTarget"]
-  /// Functions of `PackageDescription` whose calls name something other than a target.
+  /// Functions of `PackageDescription` whose first argument is not the name of a declared target.
   private static let others: Set = [
     "package", "product", "byName", "Package", "define", "enableUpcomingFeature", "enableExperimentalFeature",
   ]

@@ -5,7 +5,8 @@ enum Presenters {
   static func transitions(_ facts: [PresenterFact]) -> [String: Transition] {
     var found: [String: Set<Transition>] = [:]
     for fact in facts { if let via = fact.via { found[fact.name, default: []].insert(via) } }
-    // A modifier that wraps another modifier has the transition of the wrapped modifier. Each pass resolves one more level of wrappers.
+    // A function that passes its closure to a modifier type has the transitions of this type. Each pass follows such chains one step
+    // further.
     for _ in 0..<3 {
       for fact in facts { if let next = fact.forwardsTo, let ways = found[next] { found[fact.name, default: []].formUnion(ways) } }
     }

@@ -1,8 +1,8 @@
 import LimnDiagnostics
 import LimnToolchain
 
-/// Assigns ids to previews. A preview with a page gets the page's id, so that links work. Other ids consist of the shown view's name and
-/// the preview's title, or `default` without a title. A number makes equal ids unique.
+/// Assigns ids to previews. A preview with a page gets the id of the page, so that links work. The id of any other preview ends with the
+/// name of the shown view and the preview's title. The title is `default` if there is none. If an id already exists, a number is added.
 struct PreviewNaming {
   let model: CodeModel
   /// The ids of previews with a page, by path and line.
@@ -42,8 +42,8 @@ extension PreviewNaming {
     return found
   }
 
-  /// Returns the view that a preview shows. Among several views, the view with the file's name is preferred to the first view. For a
-  /// preview that shows no view of the package, returns the first view that the file declares.
+  /// Returns the view that a preview shows. If the preview shows several views, returns the view with the file's name, or else the first
+  /// view. If the preview shows no view of the package, returns the first view that the file declares.
   private func view(of preview: PreviewFact, in file: CodeFile) -> String? {
     let calls = Set(file.facts.calls.map { Place($0.location) })
     let shown = file.occurrences.filter { occurrence in

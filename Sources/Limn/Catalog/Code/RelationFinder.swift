@@ -1,7 +1,7 @@
 import LimnDiagnostics
 import LimnToolchain
 
-/// Finds relations between entities in the compiler's index, and classifies them by the syntax around each reference.
+/// Uses the compiler's index to find the relations between entities. The syntax around a reference determines the kind of the relation.
 struct RelationFinder {
   let model: CodeModel
   private(set) var found: [Key: (origin: Relation.Origin, evidence: Set<Evidence>)] = [:]
@@ -21,7 +21,8 @@ struct RelationFinder {
   private let byName: [String: String]
   private let files: [String: CodeFile]
   private let allRoutes: [CodeType]
-  /// The transitions of calls that present a screen for a value, such as `sheet(item:)`. The key is the name of the value's type.
+  /// The transitions of the calls that take a value and present a screen for it, such as `sheet(item:)`. The key is the name of the value's
+  /// type.
   private let presented: [String: Set<Transition>]
 
   init(model: CodeModel, manifests: [String: ManifestReader]) {
@@ -39,8 +40,8 @@ struct RelationFinder {
 }
 
 extension RelationFinder {
-  /// The names of the types whose values select the presented screen. If a property selects the screen, the names come from the property's
-  /// declared type.
+  /// Returns the names of the types whose values select the presented screen. If the call names a property, returns the names in the
+  /// property's declared type.
   private static func names(of fact: PresentationFact, in file: CodeFile) -> [String] {
     guard let value = fact.value else { return [] }
     if value.first?.isUppercase == true { return [value] }
@@ -94,8 +95,8 @@ extension RelationFinder {
     }
   }
 
-  /// The route type that declares all cases in a `switch`. Among several such types, the enclosing type is preferred, then a type in the
-  /// same target.
+  /// Returns the route type that a `switch` is about: the type that declares all cases in the `switch`. Among several such types, the type
+  /// that contains the `switch` is preferred, then a type in the same target.
   private func route(of fact: SwitchFact, _ names: Set<String>, in file: CodeFile) -> String? {
     guard let place = fact.branches.first?.location else { return nil }
     let around = file.entity(atLine: place.line, column: place.column)
@@ -106,9 +107,9 @@ extension RelationFinder {
       ?? (found.count == 1 ? found[0].id : found.filter { $0.target.name == file.target.name }.map(\.id).min())
   }
 
-  /// Returns the transitions of the calls that present values of a route type, such as `sheet(item:)`. A screen that is created outside of
-  /// these calls has these transitions. If there are several transitions, a push is left out, since a pushed screen is created inside the
-  /// call of `navigationDestination`.
+  /// Returns how the screens of a route are presented if they are created outside of a presenting call, such as `sheet(item:)`. The result
+  /// contains the transitions of all calls that present values of the route type. If there are several, a push is left out, since a pushed
+  /// screen is created inside the call of `navigationDestination`.
   private func usualTransitions(of route: String) -> Set<Transition> {
     guard let name = model.types[route]?.fact.shortName, let ways = presented[name] else { return [] }
     return ways.count > 1 ? ways.subtracting([.push]) : ways
@@ -165,8 +166,8 @@ extension RelationFinder {
       return add(.delegatesTo, from, to, .index, reference.evidence)
     }
     if occurrence.kind == .enumCase, kind == .route {
-      // A case that was recognized only by its name may belong to an external type. Ignore the case if the source of the relation is of a
-      // kind that never navigates.
+      // The case was recognized only by its name, so it may belong to an external type. Ignore the case if types of the source's kind never
+      // navigate.
       if reference.isGuessed, Self.neverNavigates.contains(source.kind) { return }
       if reference.isInside(.pattern) { return add(.handles, from, to, .index, reference.evidence) }
       let isByURL = reference.file.transition(atLine: occurrence.line, column: occurrence.column) == .url
@@ -234,7 +235,8 @@ extension RelationFinder {
     .router, .store, .provider, .container, .viewModel, .coordinator, .reducer, .client, .repository, .service,
   ]
 
-  /// Finds the type of each value that is read from the environment by key path. Only the compiler knows this type.
+  /// Adds a relation to the type of each value that the type reads from the environment by key path. The source does not state the value's
+  /// type, so the type comes from the compiler's symbol graph.
   private mutating func environment(of type: CodeType) {
     for member in type.members where member.has(attribute: "Environment") {
       let symbol = model.symbols[Place(member.location).key(member.location.path)].flatMap { model.declarations[$0] }

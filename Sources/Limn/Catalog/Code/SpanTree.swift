@@ -7,7 +7,7 @@ struct SpanTree: Sendable {
   private let parents: [Int]
 
   init(_ spans: [Span]) {
-    // If two spans start together, the longer one contains the other.
+    // If two spans start at the same position, the longer span contains the shorter span and is sorted before it.
     let order = spans.indices.sorted { a, b in
       let (x, y) = (spans[a], spans[b])
       return (x.line, x.column, -x.endLine, -x.endColumn) < (y.line, y.column, -y.endLine, -y.endColumn)

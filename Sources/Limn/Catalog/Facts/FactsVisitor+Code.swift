@@ -3,7 +3,7 @@ import SwiftParser
 import SwiftSyntax
 
 extension FactsVisitor {
-  /// Calls that present another screen, by name, with the kind of transition.
+  /// The transition of each call that presents another screen, keyed by the name of the called function or type.
   private static let navigation: [String: Transition] = [
     "sheet": .sheet, "fullScreenCover": .cover, "popover": .popover, "navigationDestination": .push, "NavigationLink": .push,
     "queryableSheet": .sheet, "queryableFullScreenCover": .cover, "queryableOverlay": .cover, "alert": .alert,
@@ -14,7 +14,8 @@ extension FactsVisitor {
     "WindowGroup": .window, "Window": .window, "Settings": .window, "MenuBarExtra": .window, "pushViewController": .push, "onOpenURL": .url,
     "present": .sheet,
   ]
-  /// Containers that show the first screen of an app or a column. Their content counts as part of the enclosing view, not as navigation.
+  /// Calls whose content is visible from the start, such as the tabs of a `TabView`. The content counts as part of the enclosing view, not
+  /// as navigation.
   private static let containers: Set = ["TabView", "NavigationSplitView", "WindowGroup", "Window", "Settings", "MenuBarExtra", "tabItem"]
   private static let triggers: Set = ["task", "onAppear", "onDisappear", "onChange", "onReceive", "refreshable", "onOpenURL", "onSubmit"]
   private static let injection: Set = ["environmentObject", "environment"]
@@ -64,8 +65,8 @@ extension FactsVisitor {
     facts.presentations.append(PresentationFact(via: via, value: values.first, location: place(token)))
   }
 
-  /// The type or property that an expression refers to: `Route` in `Route.self`, `Route.detail(1)`, and `Route(1)`; `sheet` in
-  /// `$model.sheet`.
+  /// Returns the name of the type or property that an expression refers to. The name is `Route` for `Route.self`, `Route.detail(1)`, and
+  /// `Route(1)`. The name is `sheet` for `$model.sheet`.
   private static func lastName(_ expression: ExprSyntax) -> String? {
     if let call = expression.as(FunctionCallExprSyntax.self) { return lastName(call.calledExpression) }
     if let reference = expression.as(DeclReferenceExprSyntax.self) { return reference.baseName.text.replacing("$", with: "") }
@@ -75,8 +76,8 @@ extension FactsVisitor {
     return base.first?.isUppercase == true ? (name.first?.isUppercase == true ? name : base) : name
   }
 
-  /// The arguments and closures of a call that create the presented screen. They do not include the label of a link or the root view of a
-  /// navigation stack.
+  /// Returns the arguments and closures that create the presented screen. Other parts of the call are left out, such as the label of a link
+  /// or the root view of a navigation stack.
   private func shownParts(of node: FunctionCallExprSyntax, _ name: String) -> [Syntax] {
     if Self.containers.contains(name) { return [] }
     func labeled(_ label: String) -> [Syntax] {
@@ -129,7 +130,7 @@ extension FactsVisitor {
     return .visitChildren
   }
 
-  /// Names of StoreKit types that types of other modules have too. These names count only in files that import StoreKit.
+  /// StoreKit types whose names also occur in other modules. These names count as uses of StoreKit only in files that import StoreKit.
   private static let storeTypes: Set = ["Product", "Transaction", "AppStore"]
 
   /// Names of types and functions that access a resource outside of the app. The value is the resource, such as `network`.

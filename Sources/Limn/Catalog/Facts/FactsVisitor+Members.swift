@@ -123,8 +123,8 @@ extension FactsVisitor {
     }
   }
 
-  /// - Parameter namesAreLabels: whether a parameter with only one name uses this name as its label. Pass false for subscripts and
-  ///   operators, where such a parameter has no label.
+  /// - Parameter namesAreLabels: whether a parameter that is declared with one name, such as `x` in `f(x: Int)`, has this name as its
+  ///   argument label. Pass false for subscripts and operators, where such a parameter has no label.
   private func parameters(_ clause: FunctionParameterClauseSyntax, namesAreLabels: Bool = true) -> [ParameterFact] {
     clause.parameters.map { parameter in
       let label = parameter.firstName.text

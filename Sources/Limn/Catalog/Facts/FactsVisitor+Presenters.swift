@@ -12,7 +12,8 @@ extension FactsVisitor {
     "onMove", "withAnimation", "async", "run", "frame", "task", "onAppear", "onDisappear", "onChange", "onReceive", "refreshable",
   ]
 
-  /// Records that the enclosing function or type presents the content of a closure that it receives.
+  /// Records a presenter, which is a function or type that passes a closure on to a presenting call. If the closure is a parameter of the
+  /// enclosing function, this function is the presenter. In other cases, the enclosing type is the presenter.
   func presenter(_ part: Syntax, in node: FunctionCallExprSyntax, _ via: Transition) {
     guard let name = Self.givenClosure(part) else { return }
     if let function = Self.function(around: node), function.parameters.contains(name) {

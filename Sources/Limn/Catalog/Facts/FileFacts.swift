@@ -158,7 +158,7 @@ public struct ClosureCall: Hashable, Sendable, Codable {
   public var span: Span
 }
 
-/// Work that a view starts, such as in `task` or `onAppear`.
+/// A call, such as `task` or `onAppear`, that starts work in a view.
 public struct EffectFact: Hashable, Sendable, Codable {
   public var trigger: String
   public var location: Location
@@ -175,7 +175,7 @@ public struct SwitchFact: Hashable, Sendable, Codable {
   public var branches: [Branch]
 }
 
-/// A call of a capitalized name or of `init`, usually an initializer.
+/// A call whose called name is capitalized or is `init`. Usually, this is a call of an initializer.
 public struct CallFact: Hashable, Sendable, Codable {
   /// The last component of the called name, or `init` for calls such as `.init()` and `Type.init()`.
   public var name: String
@@ -189,8 +189,8 @@ public struct CallFact: Hashable, Sendable, Codable {
 /// A code pattern that a rule checks.
 public struct Finding: Hashable, Sendable, Codable {
   public enum Kind: String, Hashable, Sendable, Codable {
-    /// The kind of code pattern. An `imageOnlyControl` is a control whose label is only an image. A `changeDispatch` is an action sent in
-    /// `.onChange`; the text is the action's name. A `resource` is a use of a bundle's resources.
+    /// The kind of code pattern. An `imageOnlyControl` is a control whose label is only an image. A `changeDispatch` is a call of
+    /// `onChange` that sends an action, and `text` is the name of the action. A `resource` is a use of a bundle's resources.
     case imageOnlyControl, changeDispatch, resource
   }
   public var kind: Kind

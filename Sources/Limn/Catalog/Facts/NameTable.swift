@@ -50,8 +50,8 @@ extension NameTable {
 
   func entry(_ usr: String) -> Entry? { byUSR[usr].map { entries[$0] } }
 
-  /// The type that a name refers to when it is used in a target. `base` is the name before the dot, if there is one. `around` contains the
-  /// enclosing types, innermost first.
+  /// Returns the type that a name refers to in the code of a target. `base` is the name before the dot, if there is one. `around` contains
+  /// the names of the enclosing types, innermost first.
   func type(_ name: String, base: String? = nil, in target: String, around: [String] = []) -> Entry? {
     if let base {
       let nested = (byLastName[name] ?? []).filter {
@@ -65,8 +65,9 @@ extension NameTable {
     return best(byName[name] ?? [], target)
   }
 
-  /// Chooses the entry that a target refers to from the found entries. An entry in the target itself is preferred to an entry in a
-  /// dependency of the target. If there is neither, returns the only found entry, or nil if there are several.
+  /// Chooses the entry that code in a target refers to. An entry in the target itself is preferred to an entry in a dependency of the
+  /// target. If neither exists and only one entry was found, returns this entry. If neither exists and several entries were found, returns
+  /// nil.
   private func best(_ found: [Int], _ target: String) -> Entry? {
     let own = found.filter { entries[$0].target == target }
     // If several branches of an `#if` declare the type, prefer the declaration that the compiler indexed.

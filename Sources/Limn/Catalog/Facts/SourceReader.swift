@@ -93,7 +93,8 @@ final class FactsVisitor: SyntaxVisitor {
   override func visit(_ node: SwitchCaseItemSyntax) -> SyntaxVisitorContinueKind { region(.pattern, node.pattern) }
   override func visit(_ node: MatchingPatternConditionSyntax) -> SyntaxVisitorContinueKind { region(.pattern, node.pattern) }
   override func visit(_ node: InheritanceClauseSyntax) -> SyntaxVisitorContinueKind {
-    // The conformances of an associated type are not conformances of the protocol that declares it.
+    // The inheritance clause of an associated type is not a region of the kind `inheritance`, since it states no conformance of the
+    // protocol that declares the associated type.
     node.parent?.is(AssociatedTypeDeclSyntax.self) == true ? .visitChildren : region(.inheritance, node)
   }
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind { resource(node) }

@@ -9,7 +9,7 @@ extension CatalogIndex {
     return Array(try encoder.encode(self)) + [UInt8(ascii: "\n")]
   }
 
-  /// Reads an `index.json`. Invalid JSON and a different schema are errors.
+  /// Reads an `index.json`. Throws an error if the file is not valid JSON or has a schema other than `schemaName`.
   public static func read(_ bytes: [UInt8], path: String) throws(CatalogReadingError) -> CatalogIndex {
     struct Header: Decodable { var schema: String }
     let place = Location(path: path)

@@ -19,8 +19,8 @@ public struct CatalogIndex: Hashable, Sendable, Codable {
   public var rules: [RuleSummary]
   public var violations: [Violation]
   public var coverage: Coverage
-  /// Modules that are missing on this machine, followed by missing symbols. Both groups are sorted by the number of files in which nothing
-  /// else is missing, largest first.
+  /// Modules that are missing on this machine, followed by missing symbols. Both groups are sorted by ``MissingModule/alone``, largest
+  /// first.
   public var missing: [MissingModule] = []
 
   public init(

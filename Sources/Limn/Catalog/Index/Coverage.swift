@@ -1,4 +1,5 @@
-/// Undocumented, untested, and unused code. Each list of strings is sorted, and contains ids of entities, or of action cases in the form
+/// The views without previews, the actions that no code sends or handles, the Providers without mocks, and the symbols of libraries with
+/// the articles that use them. The lists of strings are sorted. They contain ids of entities. The id of an action's case has the form
 /// `id#case`.
 public struct Coverage: Hashable, Sendable, Codable {
   public var views: Int

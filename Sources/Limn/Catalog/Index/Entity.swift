@@ -33,8 +33,8 @@ public struct Entity: Hashable, Sendable, Codable {
   public var level: FactLevel?
   /// For an app: the recognized architecture and the evidence for it.
   public var recognition: Recognition?
-  /// For a view or modifier: the work that it starts, named by trigger, such as `task`. For a type that opens deep links, such as a router:
-  /// `handles URLs`. In all other cases nil.
+  /// The work that a view or modifier starts. Each use is named after its trigger, such as `task`. For a type that opens deep links, such
+  /// as a router, there is one use named `handles URLs`. Nil if there are none.
   public var effects: [NamedUse]?
   /// The parts of the outside world that a type uses, such as `network`; nil if there are none.
   public var outside: [NamedUse]?

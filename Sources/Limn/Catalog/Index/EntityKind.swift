@@ -11,7 +11,7 @@ public enum EntityKind: String, Hashable, Sendable, Codable, CaseIterable {
   /// An entry point other than the app itself, such as a delegate, an intent, or a widget's provider.
   case entry
   case preview, test, article
-  /// An extension that a library declares for another module's type.
+  /// All extensions in a target of one type that another target or an external module declares.
   case `extension`
   /// A type of a library, or an app's type that has no role in the architecture, such as generated code.
   case type

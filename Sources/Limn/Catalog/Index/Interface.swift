@@ -1,13 +1,13 @@
 public import LimnDiagnostics
 
-/// A value that a type receives in its initializer or owns as state.
+/// A value that a type receives in its initializer or owns as state, or a parameter of a global function.
 public struct Input: Hashable, Sendable, Codable {
   public enum Kind: String, Hashable, Sendable, Codable {
     /// A constant, a variable, a binding to the caller's state, a closure, or the type's own state.
     case constant, variable, binding, closure, state
   }
   public var name: String
-  /// The type as written, or, if none is written, as inferred by the compiler.
+  /// The type as written in the source. If the source states no type, this is the type that the compiler inferred.
   public var type: String
   public var kind: Kind
   /// The default value as written, or nil.

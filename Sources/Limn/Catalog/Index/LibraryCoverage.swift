@@ -25,7 +25,7 @@ extension LibraryCoverage {
     public var source: Location
     /// The sorted ids of the articles whose snippets use the symbol.
     public var articles: [String]
-    /// Why no snippet has to use the symbol; nil if a snippet should.
+    /// The reason why no snippet has to use the symbol. Nil if at least one snippet should use the symbol.
     public var exemption: Exemption?
 
     public init(
@@ -42,9 +42,9 @@ extension LibraryCoverage {
 
   /// The reason why a symbol is not counted.
   public enum Exemption: String, Hashable, Sendable, Codable, CaseIterable {
-    /// The symbol implements a protocol requirement, which is counted instead.
+    /// The symbol implements a protocol requirement. The requirement is counted, and the symbol is not.
     case witness
-    /// The symbol is the default implementation of a requirement, which is counted instead.
+    /// The symbol is the default implementation of a protocol requirement. The requirement is counted, and the symbol is not.
     case defaultImplementation
     /// The symbol is the `wrappedValue` or `projectedValue` of a property wrapper. Code that uses the wrapper calls the symbol only
     /// implicitly.

@@ -32,7 +32,7 @@ public struct Recognition: Hashable, Sendable, Codable {
   public var counterSignals: [Signal]
   /// The id of another profile that may fit the app; nil if there is none.
   public var runnerUp: String?
-  /// The line for `limn.yml` that confirms or corrects the architecture.
+  /// A line that a team can add to `limn.yml` to confirm or correct the recognized architecture.
   public var correction: String
 
   public init(

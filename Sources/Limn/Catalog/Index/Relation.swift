@@ -10,9 +10,10 @@ public struct Relation: Hashable, Sendable, Codable {
   public var from: String
   public var to: String
   public var origin: Origin
-  /// For navigation: how the screen is presented; nil if this is unknown or varies.
+  /// How the `from` entity presents the `to` entity, for a relation of the kind `navigatesTo`. Nil if this is unknown or if there are
+  /// several ways.
   public var via: Transition?
-  /// For navigation that presents the screen in several ways: all of them, sorted. Nil in all other cases.
+  /// The sorted transitions, if a relation of the kind `navigatesTo` presents the screen in several ways. Nil for all other relations.
   public var transitions: [Transition]?
   /// The locations, sorted; never empty.
   public var evidence: [Evidence]

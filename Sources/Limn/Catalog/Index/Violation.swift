@@ -4,7 +4,7 @@ public import LimnDiagnostics
 public struct RuleSummary: Hashable, Sendable, Codable {
   public var id: String
   public var title: String
-  /// The id of the profile that the rule belongs to, or `any`.
+  /// The id of the profile that the rule belongs to, or `any` for a general rule.
   public var profile: String
   public var severity: Severity
   public var reason: String

@@ -20,8 +20,8 @@ public struct PartialIndexer: Sendable {
   public var flags: [String: [String]] = [:]
   /// The targets that are compiled with UIKit. Has no effect if UIKit is not among the bundled modules.
   public var uiKitTargets: Set<String> = []
-  /// The longest time for one run of the compiler. All runs for one target together may take twice as long. When the time is over, the
-  /// files that are not yet indexed are read from their syntax.
+  /// The time limit for one run of the compiler. The limit for all runs for one target together is twice as long. After that, Limn reads
+  /// the files that are not yet indexed only from their syntax.
   public var timeLimit: Duration = .seconds(120)
   public var jobs: Int?
   public var processes: ProcessRunner
@@ -93,7 +93,7 @@ extension PartialIndexer {
   var moduleCache: String { BuiltPackage.moduleCache(besides: [], in: scratch, or: scratch) }
   var moduleFolders: [String] { [modules] + packages.flatMap(\.modulesFolders) + [standIns] }
 
-  /// Creates an empty module for each name that no available module has.
+  /// Creates an empty module for each of the given names for which no module is available.
   private func makeStandIns(for names: Set<String>) throws(EnvironmentFailure) {
     let known = packages.flatMap(\.modulesFolders) + (bundled.map { [$0.modulesFolder] } ?? [])
     let missing = names.filter { name in
@@ -104,7 +104,8 @@ extension PartialIndexer {
     guard !missing.isEmpty else { return }
     do {
       try FileSystem.makeFolder(standIns)
-      // Real modules often re-export Foundation, and modules with views also re-export SwiftUI.
+      // Real modules often re-export Foundation, and modules with views often re-export SwiftUI. The empty modules therefore re-export them
+      // too.
       try files.write(standIns + "/plain.swift", Array("@_exported import Foundation\n".utf8))
       try files.write(standIns + "/views.swift", Array("@_exported import Foundation\n@_exported import SwiftUI\n".utf8))
     } catch { throw error.failure }

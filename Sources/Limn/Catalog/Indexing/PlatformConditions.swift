@@ -1,10 +1,11 @@
 /// Replaces `#if os(…)` conditions with their values on the app's platform. Without the replacement, the compiler on this machine would
 /// skip code for the app's platform.
 enum PlatformConditions {
-  /// The text with each platform condition in `#if` and `#elseif` lines replaced by `true` or `false`. Other lines are unchanged.
+  /// Returns the text with the platform conditions in `#if` and `#elseif` lines replaced by `true` or `false`. The condition
+  /// `targetEnvironment(…)` is always replaced by `false`. Other lines are unchanged.
   ///
-  /// - Parameter hasUIKit: whether the target is compiled with UIKit. If so, `canImport(AppKit)` is replaced by `false`, although Limn
-  ///   provides an AppKit module.
+  /// - Parameter hasUIKit: whether the target is compiled with UIKit. If so, `canImport(AppKit)` is replaced by `false`. Limn provides an
+  ///   AppKit module, so the compiler would otherwise compile the code for AppKit.
   static func answered(_ text: String, for platform: String, hasUIKit: Bool = false) -> String {
     guard text.contains("#if") || text.contains("#elseif") else { return text }
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false)

@@ -93,8 +93,8 @@ extension TargetIndexing {
     }
   }
 
-  /// Compiles the module, which dependent targets import, and writes the index. Returns the missing symbols, and whether the compiler
-  /// finished in time.
+  /// Compiles the target's module for the targets that import it, and writes the target's index. Returns the missing symbols, and whether
+  /// the compiler finished in time.
   private func compile() throws(EnvironmentFailure) -> (missing: [String: [String: Location]], isComplete: Bool) {
     let all = copies.map(\.copy)
     let module = "\(folder)/\(target.module).swiftmodule"

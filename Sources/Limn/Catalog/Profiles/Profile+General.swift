@@ -1,6 +1,6 @@
 extension Profile {
-  /// Creates a profile whose kinds are inferred from structure. Each layer may use all layers below it. In the profile `swiftui`, each
-  /// layer may use all others.
+  /// Creates a profile without kind rules, so the kinds of types are inferred from the structure of the code. Each layer may use all layers
+  /// below it. Only in the profile `swiftui`, each layer may use all other layers.
   private static func general(
     _ id: String, _ title: String, _ summary: String, _ layers: [(String, String)],
     rules: [String] = []
@@ -65,7 +65,8 @@ extension Profile {
     return profile
   }
 
-  /// The layer for types of a kind. Nil if the type belongs to the layer of its enclosing type or to no layer.
+  /// Returns the name of the layer for types of the given kind. Returns nil if such types belong to no layer, or to the layers of their
+  /// enclosing types.
   func layer(of kind: EntityKind) -> String? {
     let wanted: [String] =
       switch kind {

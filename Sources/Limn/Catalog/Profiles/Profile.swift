@@ -13,9 +13,9 @@ public struct Profile: Hashable, Sendable {
   /// The layers from top to bottom.
   public var layers: [ProfileLayer]
   public var kinds: [KindRule]
-  /// Ids of the architecture's rules. The general rules, which apply to any code, are checked in addition.
+  /// Ids of the rules that belong to this architecture. The general rules are not listed, since Limn checks them for every architecture.
   public var rules: [String]
-  /// For each rule id, patterns for the ids of entities that the rule does not apply to.
+  /// Patterns for the ids of entities that a rule does not apply to. The key is the id of the rule.
   public var exceptions: [String: [String]]
 
   public init(

@@ -5,8 +5,8 @@ public import LimnToolchain
 public struct Codebase: Hashable, Sendable {
   /// The absolute path of the folder that all other paths are relative to.
   public var root: String
-  /// All targets as one package. If two packages have a target with the same name, the name of the second target is prefixed with the name
-  /// of its package.
+  /// All targets as one package. If two packages have a target with the same name, the second target gets the name of its package as a
+  /// prefix.
   public var description: PackageDescription
   /// Folders of the packages relative to the root, sorted; an empty string is the root itself.
   public var packages: [String]
@@ -16,8 +16,8 @@ public struct Codebase: Hashable, Sendable {
   public var platforms: [String: String] = [:]
   /// For each target of an Xcode project, the compiler flags from its build settings.
   public var flags: [String: [String]] = [:]
-  /// The targets that are compiled with UIKit. They are the apps in Xcode projects for platforms other than macOS, with their extensions
-  /// and frameworks. They also include package targets whose sources such a project compiles as part of an app.
+  /// The targets that are compiled with UIKit: the apps of Xcode projects for platforms other than macOS, and the extensions and frameworks
+  /// of these apps. A package target is included if such an app compiles all files of the package target as its own sources.
   public var uiKitTargets: Set<String> = []
   /// Warnings about packages and projects that could not be read.
   public var diagnostics: [Diagnostic]

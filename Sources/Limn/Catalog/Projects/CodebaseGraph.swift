@@ -117,8 +117,8 @@ extension CodebaseGraph {
     }.map(\.name)
   }
 
-  /// Returns a unique name for each wanted name. A name that is already taken gets the prefix. If the name with the prefix is taken too, a
-  /// number is added.
+  /// Returns a unique name for each wanted name. If a wanted name is already taken, the prefix is added in front. If the resulting name is
+  /// taken too, a number is added at the end.
   private mutating func uniqueNames(_ wanted: [String], prefix: String) -> [String: String] {
     var found: [String: String] = [:]
     for name in wanted {

@@ -4,7 +4,8 @@ import LimnPlatform
 struct BuildSettings: Hashable, Sendable {
   private var values: [String: String] = [:]
 
-  /// Adds the settings of a more specific level. `$(inherited)` stands for the value from the levels that were added before.
+  /// Adds the settings of a level, such as the target's settings after the project's settings. They override the settings that were added
+  /// before. In a value, `$(inherited)` stands for the value that is overridden.
   mutating func add(_ level: [String: String]) {
     for (key, value) in level {
       values[key] = value.replacing("$(inherited)", with: values[key] ?? "").replacing("${inherited}", with: values[key] ?? "")

@@ -1,6 +1,6 @@
 import LimnPlatform
 
-/// A target from a project file. Its package products are not resolved to targets yet.
+/// A target from a project file. The package products that the target links are known only by name, and not yet as targets.
 struct ProjectTarget: Hashable, Sendable {
   var name: String
   /// The module name in `import` statements.
@@ -57,7 +57,7 @@ struct XcodeProject {
 }
 
 extension XcodeProject {
-  /// Folders of the packages that the project references by path, relative to the root.
+  /// The folders of the packages that the project references by path. The folders are relative to the root.
   var localPackages: [String] {
     let references = objects.values.filter { $0["isa"]?.text == "XCLocalSwiftPackageReference" }
     let named = references.compactMap { $0["relativePath"]?.text }.map { Self.join(folder, $0) }
@@ -96,8 +96,9 @@ extension XcodeProject {
     return type.hasPrefix("framework") || type.hasPrefix("library") || type == "tool" ? .framework : nil
   }
 
-  /// The build settings of a target's debug configuration. They come from four sources, in this order: the project's `.xcconfig` file, the
-  /// project, the target's `.xcconfig` file, and the target. A later source overrides an earlier source.
+  /// Returns the build settings of a target's configuration `Debug`, or of the first configuration if none has this name. The settings come
+  /// from four sources, in this order: the project's `.xcconfig` file, the project, the target's `.xcconfig` file, and the target. A later
+  /// source overrides an earlier source.
   private func settings(of target: PropertyList, name: String) -> BuildSettings {
     var settings = BuildSettings()
     settings.add(["TARGET_NAME": name, "PRODUCT_NAME": name])
@@ -133,8 +134,8 @@ extension XcodeProject {
     return references.compactMap { places($0).first { $0.hasSuffix(".swift") && files.exists("\(root)/\($0)") } }
   }
 
-  /// A target's files from synchronized folders. A folder can list exceptions for a target. A target that owns the folder contains all
-  /// files except the exceptions. Any other target contains only the exceptions.
+  /// Returns the target's source files in synchronized folders. A folder can list exceptions for each target. If the folder belongs to the
+  /// target, the result contains all files except the exceptions. If not, the result contains only the exceptions.
   private func synchronizedSources(of target: PropertyList, name: String) -> [String] {
     let owned = Set(target["fileSystemSynchronizedGroups"]?.texts ?? [])
     return objects.filter { $0.value["isa"]?.text == "PBXFileSystemSynchronizedRootGroup" }.flatMap { id, group -> [String] in
@@ -151,8 +152,8 @@ extension XcodeProject {
     }
   }
 
-  /// The possible paths of an object relative to the root. The first one is the object's path inside its groups. The second one is the
-  /// object's path alone, as older projects write it.
+  /// Returns the possible paths of an object, relative to the root. The first path includes the folders of the enclosing groups. The second
+  /// path does not, since older projects write the complete path in the object itself.
   private func places(_ id: String) -> [String] {
     guard let object = objects[id] else { return [] }
     let path = object["path"]?.text ?? ""

@@ -20,7 +20,7 @@ struct ArchitectureRecognizer {
     var id: String
     var required: [Recognition.Signal]
     var supporting: [Recognition.Signal]
-    /// Names of the types that views hold as properties in this architecture. If nil, the properties of views are not examined.
+    /// Names of the types that are typical properties of views in this architecture. If nil, the properties of views are not examined.
     var held: Set<String>?
     var isCertain = false
 
@@ -234,7 +234,8 @@ struct OwnProtocols {
   }
 
   var bases: Set<String> { Set([store, client].compactMap { $0?.fact.name }) }
-  /// The standard name, such as `Composable`, of each of the app's own protocols. The key is the protocol's name in the app.
+  /// For each of the app's own protocols, the name of the LUCA protocol that it replaces, such as `Composable`. The key is the name of the
+  /// app's protocol.
   var aliases: [String: String] {
     var found: [String: String] = [:]
     if let store { found[store.fact.name] = "Composable" }

@@ -52,7 +52,7 @@ extension Role {
     if item.isClass, behaves { return isData(item) ? .entity : .service }
     if behaves, isService(item) { return .service }
     if name == "Action", item.fact.keyword == "enum", item.fact.outerName != nil { return .action }
-    // A struct of closures that is not a client connects types of the app. It holds no data, so it is not an entity.
+    // A struct of closures holds no data, so it is not an entity. It is not a client either, since an earlier check finds clients.
     return item.isStructOfClosures ? .type : .entity
   }
 
@@ -92,8 +92,8 @@ extension Role {
     return facts.items.count { $0.target.name == item.target.name && isController($0) } == 1
   }
 
-  /// Whether the type conforms to a view protocol of another module, such as `ConnectedView`. The protocol's name ends in `View`, and the
-  /// type has a `body` that is a view.
+  /// Whether the type conforms to a view protocol of another module, such as `ConnectedView`. Only the name of the protocol is known. The
+  /// name must end in `View`, and the type must have a `body` of the type `some View`.
   private func isViewOfLibrary(_ item: StructureFacts.Item) -> Bool {
     item.fact.keyword == "struct" && item.conformances.contains { $0.hasSuffix("View") && facts.item(named: $0) == nil }
       && item.members.contains { $0.baseName == "body" && $0.type?.contains("some View") == true }
@@ -144,16 +144,16 @@ extension Role {
     if item.hasSuffix("Client", "ClientProtocol", "API") { return .client }
     if item.hasSuffix("Coordinator", "CoordinatorProtocol") { return .coordinator }
     if item.hasSuffix("Service", "ServiceProtocol", "Manager", "ManagerProtocol") { return .service }
-    // A protocol's name can be the name of a conforming type plus a suffix, such as `StorageProtocol` for `Storage`. The protocol then has
-    // the kind of this type.
+    // Remove a suffix, such as `Protocol`, from the protocol's name. If the name of a conforming type starts with the rest, the end of this
+    // type's name determines the protocol's kind. For example, `WeatherService` makes `WeatherProtocol` a service.
     let stem = ["Protocol", "Type", "Interface", "Providing"].first { item.hasSuffix($0) }.map {
       String(item.fact.shortName.dropLast($0.count))
     }
     if let stem, let kind = facts.conformers(of: item.fact.name).first(where: { $0.hasPrefix(stem) }).flatMap(kindOfConformer) {
       return kind
     }
-    // If a conforming class is a repository and its name ends with the protocol's name, the protocol is a repository too. An example is the
-    // class `CoreDataNotesStorage` for the protocol `NotesStorage`.
+    // A protocol is a repository if a conforming class is a repository and the class's name ends with the protocol's name. For example, the
+    // class `CoreDataNotesStorage` makes the protocol `NotesStorage` a repository.
     let named = facts.items.first { $0.isClass && $0.conformances.contains(item.fact.name) && $0.hasSuffix(item.fact.shortName) }
     if let named, isRepository(named) { return .repository }
     return .type

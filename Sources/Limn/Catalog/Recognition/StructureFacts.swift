@@ -66,8 +66,8 @@ extension StructureFacts {
   /// The index of the item with a name. The name may include the enclosing types.
   func index(named name: String) -> Int? { byName[name]?.first ?? byLastName[name]?.first }
 
-  /// Whether only previews create the view. Always false for a view that is not private and whose name does not end in `Preview`, since
-  /// such a view is meant for the app.
+  /// Whether only previews create the view. Only private views and views whose names end in `Preview` are checked. Other views are meant
+  /// for the app, so the result is always false for them.
   func isShownOnlyByPreviews(_ item: Item) -> Bool {
     let name = item.fact.shortName
     guard ["private", "fileprivate"].contains(item.fact.access) || name.hasSuffix("Preview") else { return false }
@@ -95,7 +95,8 @@ extension StructureFacts {
     return found
   }
 
-  /// Whether an enum has a property or function, such as `destination`, that creates views of the app for at least two cases.
+  /// Whether an enum has a property or function, such as `destination`, that returns views. This member must contain a `switch` in which at
+  /// least two branches create views of the app.
   func hasViewsOfCases(_ item: Item) -> Bool {
     let members = item.fact.members.filter { ["some View", "AnyView"].contains($0.type) }
     guard !members.isEmpty, let file = files.first(where: { $0.path == item.path }) else { return false }
@@ -110,7 +111,7 @@ extension StructureFacts {
   /// The names of the types that conform to a protocol.
   func conformers(of name: String) -> [String] { items.filter { $0.conformances.contains(name) }.map(\.fact.shortName) }
 
-  /// The names of the types in a property's declared type, restricted to types that this codebase declares.
+  /// Returns the names of the types in a property's declared type. Types that the codebase does not declare are left out.
   /// - Parameter owner: the full name of the type with the property. A name is first looked up among the types that are nested in the
   ///   owner, and then among the types that are nested in the owner's enclosing types.
   func types(of property: MemberFact, in owner: String) -> [String] {
@@ -123,7 +124,8 @@ extension StructureFacts {
     }
   }
 
-  /// Reads type aliases, such as `typealias Controller = UIViewController`. The same name can stand for a different type on each platform.
+  /// Reads type aliases, such as `typealias Controller = UIViewController`. Code for several platforms can declare the same alias several
+  /// times with different types, so all these types are stored.
   private mutating func readAliases(_ files: [FileFacts]) {
     for member in files.flatMap({ $0.globals + $0.types.flatMap(\.members) }) where member.keyword == "typealias" {
       guard let type = member.type, byName[member.baseName] == nil, !type.contains("->") else { continue }
@@ -212,8 +214,8 @@ extension StructureFacts.Item {
   var isModel: Bool { has("Model") || conforms(to: ["NSManagedObject", "PersistentModel"]) }
   var isObservable: Bool { fact.keyword == "class" && !isModel && conforms(to: ["Observable", "ObservableObject"]) }
   var isView: Bool { conforms(to: Role.views) }
-  /// Whether the view is only used in previews. Such a view often holds the same types as a view of the app. It does not count as an owner
-  /// of these types, so that each of them can have a single owner.
+  /// Whether the view is only used in previews, according to its name. Such a view often holds the same types as a view of the app. It does
+  /// not count as an owner of these types, since otherwise the app's view would not be their only owner.
   var isPreviewView: Bool { fact.shortName.hasPrefix("Preview") || fact.shortName.hasSuffix("Preview") || fact.name.contains("_Previews") }
   /// Whether the view has a store of The Composable Architecture.
   var holdsStore: Bool {

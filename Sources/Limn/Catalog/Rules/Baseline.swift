@@ -26,7 +26,8 @@ public struct Baseline: Hashable, Sendable {
     self.entries = entries
   }
 
-  /// Creates a baseline that accepts the violations that an index reports, and the violations that an older baseline already accepts.
+  /// Creates a baseline from an index. The baseline accepts the open violations in the index, and the violations that the previous baseline
+  /// accepted.
   public init(freezing index: CatalogIndex, path: String) {
     self.init(path: path, entries: index.violations.filter { $0.state == .open || $0.state == .baseline }.map(Entry.init))
   }

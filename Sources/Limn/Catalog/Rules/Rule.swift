@@ -2,9 +2,10 @@ public import LimnDiagnostics
 
 /// An architecture rule: its reason, its examples, and the code that finds violations.
 public struct Rule: Sendable {
-  /// The id in kebab case. It starts with the profile's id, unless the rule applies to any code.
+  /// The id in kebab case. The id of an architecture's rule starts with a short name of the architecture, such as `contract` for view
+  /// contracts. The id of a general rule has no such prefix.
   public var id: String
-  /// The id of the profile that the rule belongs to, or `any`.
+  /// The id of the profile that the rule belongs to, or `any` for a general rule.
   public var profile: String
   public var title: String
   public var severity: Severity
@@ -34,7 +35,7 @@ public struct Rule: Sendable {
 }
 
 extension Rule {
-  /// All rules, grouped by profile. The general rules, which apply to any code, come last.
+  /// All rules, grouped by profile. The general rules come last, since they belong to no profile.
   public static let all: [Rule] = puddles + luca + viewContracts + tca + clean + mvvm + general
 
   var summary: RuleSummary {

@@ -7,8 +7,8 @@ struct RuleCheck {
   let levels: [String: Settings.RuleLevel]
   let baseline: Baseline?
   let profiles: [Profile]
-  /// Whether to report violations in code without an architecture although the settings mention no rule. Only the general rules apply to
-  /// code without an architecture.
+  /// Whether to report all violations in code that has no architecture. If false, such a violation is reported only if the settings name
+  /// its rule, the baseline has entries, or any app reports violations.
   var judgesAll = false
 }
 
@@ -60,9 +60,9 @@ extension RuleCheck {
     return RuleVerdict(profiles: active, rules: rules, violations: violations, diagnostics: diagnostics.sorted())
   }
 
-  /// How to report a violation. In an app with an architecture, the app's `reporting` applies. In other code, a violation is an error if at
-  /// least one of these conditions is true: the settings name the rule, `judgesAll` is set, the baseline has entries, or any app reports
-  /// violations. If no condition is true, the violation is only counted.
+  /// Returns a function that decides how a violation is reported. In an app with an architecture, the app's `reporting` applies. In other
+  /// code, a violation is reported if at least one of these conditions is true: the settings name the rule, `judgesAll` is set, the
+  /// baseline has entries, or any app reports violations. If no condition is true, the violation is only counted.
   private func reporting(_ context: RuleContext) -> (Violation) -> CodeApp.Reporting {
     var byTarget: [String: CodeApp.Reporting] = [:]
     for app in context.model.apps where app.profile != nil { for target in app.targets { byTarget["target/" + target] = app.reporting } }

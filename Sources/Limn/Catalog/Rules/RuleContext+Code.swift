@@ -2,7 +2,8 @@ import LimnDiagnostics
 import LimnToolchain
 
 extension RuleContext {
-  /// Creates one violation for each line that proves at least one of the relations.
+  /// Creates one violation for each source line that is evidence of a relation. If a line is evidence of several relations, it gets only
+  /// one violation.
   func violations(_ entity: String, _ relations: [Relation], _ message: (Relation) -> String) -> [Violation] {
     var lines = Set<String>()
     return relations.flatMap { relation in
@@ -33,7 +34,7 @@ extension RuleContext {
     }
   }
 
-  /// Whether code can create cases of an enumeration without naming them, by raw value or through `allCases`.
+  /// Whether code creates cases of the enumeration from raw values, or uses `allCases`. Such code can use a case without naming it.
   func isMadeByName(_ type: CodeType) -> Bool {
     model.files.contains { file in
       file.occurrences.contains { ["init(rawValue:)", "allCases"].contains($0.name) && model.owner(ofUSR: $0.usr) == type.id }

@@ -6,7 +6,7 @@ struct RuleContext: Sendable {
   let model: CodeModel
   let previews: [NamedPreview]
   let relations: [Relation]
-  /// Ids of the profiles that enable the current rule; nil if the rule applies to any code.
+  /// Ids of the profiles that enable the current rule. Nil for a general rule, which belongs to no profile.
   var profiles: Set<String>?
   private let outgoing: [String: [Relation]]
   private let incoming: [String: [Relation]]
@@ -23,7 +23,7 @@ struct RuleContext: Sendable {
 }
 
 extension RuleContext {
-  /// The types to check, sorted by id. They belong to apps that follow one of `profiles`.
+  /// The types to check, sorted by id. They are the types of the apps that follow one of `profiles`, or of all apps if `profiles` is nil.
   func types(_ kinds: EntityKind...) -> [CodeType] {
     sorted.filter { type in
       type.app != nil && (kinds.isEmpty || kinds.contains(type.kind)) && (profiles == nil || type.profile.map(profiles!.contains) == true)

@@ -80,7 +80,8 @@ extension NameResolver {
 
   private func owner(of name: NameFact, _ around: [String]) -> NameTable.Entry? {
     guard let base = name.base else {
-      // A case without a type, such as `.save`, belongs to the enclosing type's `Action`, or else to the only enumeration with that case.
+      // A case can be written without its type, such as `.save`. If an `Action` of an enclosing type has this case, the case belongs to
+      // this `Action`. If not, it belongs to the only enumeration that has this case.
       let nested = around.lazy.compactMap { table.type("Action", base: $0, in: target) }.first { $0.members[name.name] != nil }
       return nested ?? table.only(withMember: name.name, kind: .enumCase, in: target)
     }

@@ -87,7 +87,7 @@ extension SyntaxIndex {
     }
   }
 
-  /// The protocols that macros add conformances to, by the name of the macro.
+  /// For each macro, the protocol to which the macro adds a conformance.
   private static let macros = ["Observable": "Observable", "Model": "PersistentModel", "Reducer": "Reducer", "ModelActor": "ModelActor"]
 
   /// The name `Reducer` in `@preconcurrency ComposableArchitecture.Reducer<State>`.

@@ -2,7 +2,7 @@ import LimnDiagnostics
 import LimnToolchain
 
 extension Rule {
-  /// The rules that apply to any code, whatever its architecture.
+  /// The general rules. They are checked in all code, whatever its architecture.
   static let general: [Rule] = [deadAction, unhandledAction, unnamedControl, typeCycle, layerDirection, coordinatorNavigation, unassigned]
 
   static let deadAction = Rule(
@@ -160,8 +160,8 @@ extension Rule {
 }
 
 extension MemberFact {
-  /// Whether an action of The Composable Architecture can be sent although no code names its case. Examples are bindings, delegate actions,
-  /// and actions of child features.
+  /// Whether The Composable Architecture can send the action itself. In this case, no code has to name the action's case. Examples are
+  /// bindings, delegate actions, and actions of child features.
   var isSentByLibrary: Bool {
     ["binding", "delegate"].contains(baseName) || parameters.contains { $0.type.contains("Action") || $0.type.hasSuffix("Delegate") }
   }

@@ -49,8 +49,8 @@ struct TypeCycles {
 }
 
 extension TypeCycles {
-  /// Returns one violation for each cycle, located at the cycle's first dependency of a lower layer on a higher layer. If the cycle has no
-  /// such dependency, the violation is located at the dependency that comes last by path and line.
+  /// Returns one violation for each cycle. The violation is located at the first dependency in the cycle that leads from a lower layer to a
+  /// higher layer. If there is no such dependency, it is located at the dependency that comes last in the order of paths and lines.
   func violations() -> [Violation] {
     var seen = Set<Set<String>>()
     var found: [Violation] = []
@@ -64,7 +64,7 @@ extension TypeCycles {
     return found
   }
 
-  /// Removes types that are in no cycle, by repeatedly removing types without dependencies.
+  /// Removes types that cannot be in a cycle. Each step removes a type without dependencies, and all dependencies on this type.
   private mutating func trim() {
     var users: [String: [String]] = [:]
     for (from, targets) in edges { for to in targets.keys { users[to, default: []].append(from) } }

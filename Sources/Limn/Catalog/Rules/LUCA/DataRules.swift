@@ -16,8 +16,8 @@ extension Rule {
       """,
     exampleMessage: "'RecordService' uses the client 'UserDefaultsClient' directly: go through a repository"
   ) { context in
-    // Code must use a client through a repository only if a repository wraps the client. Other clients, such as a clock, have no
-    // repository, so stores and services may use them directly.
+    // If a repository wraps a client, stores and services must use the repository. They may use any other client directly, such as a clock,
+    // since it has no repository.
     let wrapped = Set(
       context.types(.repository).flatMap { context.dependencies(of: $0.id) }.map(\.to).filter { context.kind($0) == .client })
     return context.types(.store, .service).flatMap { type -> [Violation] in

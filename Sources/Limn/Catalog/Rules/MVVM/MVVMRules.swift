@@ -23,7 +23,7 @@ extension Rule {
   ) { context in
     let services: Set<EntityKind> = [.client, .repository, .service, .useCase]
     return context.types(.view, .component, .modifier).flatMap { type in
-      // A call that creates a service also uses the service, even if the view only passes the new service to its view model.
+      // A view that creates a service counts as using the service, even if the view only passes the service to its view model.
       let reached = context.from(type.id, .uses, .needsEnvironment, .reads, .writes, .owns).filter {
         context.kind($0.to).map(services.contains) == true
       }

@@ -92,8 +92,8 @@ extension Rule {
     }
     let flags = context.types(.router).flatMap { type in
       type.storedProperties.filter { $0.keyword == "var" && ($0.type == "Bool" || $0.initialValue == "false") }.filter { flag in
-        // Code must set the property or pass on its key path. A binding to the property is not enough, since a presented screen uses a
-        // binding to dismiss itself.
+        // The property counts as set if code writes to it or passes on its key path. A binding to the property does not count, since a
+        // presented screen uses a binding to dismiss itself.
         !context.uses(of: flag).contains { $0.occurrence.roles.contains(.write) || !$0.occurrence.roles.contains(.read) }
       }.map { Violation(type.id, "no code sets '\($0.name)' of the Router '\(type.fact.name)'", at: $0.location) }
     }

@@ -92,7 +92,8 @@ extension Rule {
   ) { context in
     let clients = context.types(.client)
     return clients.filter { $0.fact.keyword == "struct" }.compactMap { type in
-      // The dependency key can be a separate type. If so, count that type's static members in addition to the client's own.
+      // The live and test values can be static members of the client, or of a separate type that is the client's dependency key. Both
+      // places count.
       let keys = clients.filter { key in
         key.id != type.id && key.members.contains { "\($0.type ?? "") \($0.initialValue ?? "")".contains(type.fact.shortName) }
       }
@@ -105,8 +106,8 @@ extension Rule {
     }
   }
 
-  /// Types whose values depend on the real time or on randomness, so that tests cannot control them. The value for each type is the
-  /// dependency to use in place of the type.
+  /// Types that read the real time or create random values, so that tests cannot control the results. The key is the name of the type, and
+  /// the value is the dependency to use in place of the type.
   private static let uncontrolled = ["Date": "date.now", "UUID": "uuid", "ContinuousClock": "continuousClock"]
 }
 
