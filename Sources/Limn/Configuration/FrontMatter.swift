@@ -35,7 +35,7 @@ public struct FrontMatter: Hashable, Sendable {
 extension FrontMatter {
   /// Parses the text between the two `---` lines.
   ///
-  /// - Parameter lineOffset: the number of lines in the file before the text.
+  /// - Parameter lineOffset: the number of lines that precede the text in the file.
   public static func parse(_ text: String, path: String, lineOffset: Int) -> (FrontMatter, [Diagnostic]) {
     do {
       return decode(try YAMLParser.parse(text, path: path, lineOffset: lineOffset))

@@ -9,8 +9,8 @@ public struct Glob: Hashable, Sendable {
     alternatives = Self.expandBraces(pattern).map { Array($0.utf8) }
   }
 
-  /// Whether the pattern matches a relative path with `/` as the separator. A pattern without `/` matches a file with that name in any
-  /// folder. A pattern that matches a folder also matches everything in the folder.
+  /// Whether the pattern matches a path. The path must be relative and use `/` as the separator. A pattern without `/`, such as `*.md`,
+  /// matches files in any folder. A pattern that matches a folder also matches everything in the folder.
   public func matches(_ path: String) -> Bool {
     let bytes = Array(path.utf8)
     return alternatives.contains { pattern in

@@ -128,7 +128,8 @@ extension YAMLDecoder {
     return value
   }
 
-  /// Reads a language code. It has two or three letters, optionally followed by parts of up to eight letters and digits.
+  /// Reads a language code, such as `en` or `pt-BR`. The first part has two or three letters. Each further part has one to eight letters or
+  /// digits.
   fileprivate mutating func language(_ key: String) -> String? {
     guard let node = node(key) else { return nil }
     let parts = (node.string ?? "").split(separator: "-", omittingEmptySubsequences: false)

@@ -1,7 +1,8 @@
 public import LimnDiagnostics
 
 extension Settings {
-  /// The diagnostics with the severities that `limn.yml` sets. Diagnostics that are set to `off` are removed.
+  /// Changes the severity of each diagnostic to the severity that `limn.yml` sets for the diagnostic's id, if any. If `limn.yml` sets
+  /// `off`, the diagnostic is removed.
   public func leveled(_ diagnostics: some Sequence<Diagnostic>) -> [Diagnostic] {
     diagnostics.compactMap { diagnostic in
       guard let level = severity[diagnostic.id] else { return diagnostic }
@@ -15,7 +16,8 @@ extension Settings {
     }
   }
 
-  /// The level of each rule that the settings mention, by the rule's id. `severity` takes precedence over `rules`.
+  /// Returns the level of each rule for which `limn.yml` sets a level, by the rule's id. If `rules` and `severity` set different levels,
+  /// the level in `severity` is returned.
   ///
   /// - Parameter ids: the ids of all rules. Other ids in `severity` are ignored.
   public func ruleLevels(_ ids: some Sequence<String>) -> [String: RuleLevel] {
@@ -23,8 +25,8 @@ extension Settings {
     return rules.merging(severity.filter { ids.contains($0.key) }) { _, own in own }
   }
 
-  /// One error for each unknown id under `severity` that is similar to the id of a Limn diagnostic or rule. Any other unknown id may belong
-  /// to a compiler diagnostic, so it is not reported.
+  /// Reports the misspelled ids under `severity`. An unknown id counts as misspelled if it is similar to the id of a Limn diagnostic or
+  /// rule. Otherwise it may be the id of a compiler diagnostic, so it is not reported.
   public func unknownSeverities(rules ids: some Sequence<String>) -> [Diagnostic] {
     let own = DiagnosticKind.all.map(\.id) + ids
     return severity.keys.sorted().filter { !own.contains($0) }.compactMap { id in

@@ -26,9 +26,10 @@ public struct Settings: Hashable, Sendable {
   public var architecture: YAMLNode?
   public var kinds: YAMLNode?
   public var apps: YAMLNode?
-  /// The level of a rule's violations, by the rule's id.
+  /// How violations of each rule are reported: as errors, as warnings, or not at all. The key is the rule's id.
   public var rules: [String: RuleLevel]
-  /// The level of a diagnostic or of a rule's violations. The key is the id of the diagnostic or rule.
+  /// How each kind of diagnostic, or violations of each rule, are reported: as errors, as warnings, or not at all. The key is the id of the
+  /// diagnostic or rule.
   public var severity: [String: RuleLevel]
   public var cache: Cache
   public var budgets: Budgets
@@ -71,11 +72,12 @@ extension Settings {
     }
   }
 
-  /// The files whose code blocks are checked by default, and the files in which a code block needs an attribute to be checked.
+  /// Selects the code blocks to check. In some files, code blocks are checked by default. In all other files, a code block is checked only
+  /// if its fence has an attribute.
   public struct SnippetScope: Hashable, Sendable {
-    /// Globs of the files whose code blocks are checked by default. If empty, all files except those in `optIn` are checked by default.
+    /// Globs of the files in which code blocks are checked by default. If empty, this applies to every file that `optIn` does not match.
     public var checked: [Glob] = []
-    /// Globs of the files in which a code block is checked only if its fence has at least one attribute.
+    /// Globs of the files in which a code block is checked only if its fence has an attribute. `optIn` takes precedence over `checked`.
     public var optIn: [Glob] = []
     /// Whether a check includes the README (`includesReadme`), documentation catalogs (`includesCatalogs`), and doc comments
     /// (`includesComments`). If the command line lists paths, these settings have no effect.
@@ -108,12 +110,12 @@ extension Settings {
     case on, off
   }
 
-  /// The level of a rule's violations.
+  /// How violations of a rule, or diagnostics of a kind, are reported: as errors, as warnings, or not at all (`off`).
   public enum RuleLevel: String, Hashable, Sendable, CaseIterable {
     case error, warning, off
   }
 
-  /// The maximum sizes of the parts of a page, in bytes after compression.
+  /// The maximum sizes of the parts of a page, in bytes after compression, and how accessibility mistakes are reported.
   public struct Budgets: Hashable, Sendable {
     /// The size of a page's HTML without its `<main>` element, which contains the page's text.
     public var frame = 4 << 10
@@ -121,7 +123,7 @@ extension Settings {
     public var scripts = 16 << 10
     /// The size of all files that a reader's first search loads.
     public var search = 40 << 10
-    /// The level of accessibility mistakes, such as an image without a text alternative.
+    /// How accessibility mistakes, such as an image without a text alternative, are reported: as errors, as warnings, or not at all.
     public var accessibility = RuleLevel.warning
 
     public init() {}

@@ -5,7 +5,7 @@ public struct YAMLNode: Hashable, Sendable {
   public var content: Content
   public var location: Location
 
-  /// The content of a node. Scalars are kept as text, and the code that reads them decides what they mean.
+  /// The content of a node. A scalar is stored as text. Properties of the node, such as `boolean`, convert the text to another type.
   public indirect enum Content: Hashable, Sendable {
     /// A scalar. `isPlain` is true if the scalar is not quoted. Only plain scalars can mean null, a number, or a Boolean.
     case scalar(String, isPlain: Bool)

@@ -11,7 +11,7 @@ public struct YAMLParser {
 
   /// The value of the document; nil if the document is empty.
   ///
-  /// - Parameter lineOffset: the number of lines in the file before the text.
+  /// - Parameter lineOffset: the number of lines that precede the text in the file.
   public static func parse(_ text: String, path: String, lineOffset: Int = 0) throws(YAMLError) -> YAMLNode? {
     var parser = YAMLParser(text: text, path: path, lineOffset: lineOffset)
     return try parser.document(text)

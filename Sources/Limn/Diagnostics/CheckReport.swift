@@ -1,4 +1,4 @@
-/// The result of a check, the shared model of all output formats: text, JSON, SARIF, GitHub, and JUnit.
+/// The result of a check. Printers write this result in five formats: text, JSON, SARIF, GitHub, and JUnit.
 public struct CheckReport: Hashable, Sendable {
   /// The diagnostics, sorted by location.
   public var diagnostics: [Diagnostic]
@@ -23,8 +23,8 @@ extension CheckReport {
 }
 
 extension CheckReport {
-  /// The report without the counts whose `isWork` is true, since these counts depend on the cache. Without them, two runs with the same
-  /// findings have equal reports.
+  /// A copy of the report without the counts whose `isWork` is true. These counts depend on the cache, so they can differ even if two runs
+  /// find the same mistakes. The copies of such runs are equal.
   public var withoutWork: CheckReport {
     var report = self
     for index in report.phases.indices { report.phases[index].counts.removeAll(where: \.isWork) }
@@ -39,7 +39,8 @@ public struct CheckedSnippet: Hashable, Sendable, Codable {
   public var line: Int
   public var endLine: Int
   public var verdict: Verdict
-  /// Why the snippet was skipped, or which other snippet made it fail. Nil if the snippet passed, or failed because of its own error.
+  /// The reason why the snippet was skipped. If the snippet failed because it uses another snippet with an error, a text with the location
+  /// of the other snippet. Otherwise nil.
   public var reason: String?
   /// The locations of errors that make the snippet fail but are outside of all code blocks, such as in the page's imports.
   public var errorLocations: [Location] = []
@@ -62,7 +63,7 @@ public struct CheckedSnippet: Hashable, Sendable, Codable {
   }
 }
 
-/// One kind of check with its totals, such as snippets or links.
+/// A part of a check, such as the check of snippets or the check of links, with its totals.
 public struct CheckPhase: Hashable, Sendable {
   /// The name of the phase: one word, which is also the key in JSON.
   public var name: String
@@ -91,7 +92,8 @@ public struct CheckPhase: Hashable, Sendable {
     self.counts = counts
   }
 
-  /// The totals as one line of text. Totals of zero are left out, except for the first.
+  /// The name of the phase and its totals as one line of text. The first total is always included. Each other total is included only if it
+  /// is not zero.
   public var line: String {
     let shown = counts.enumerated().filter { $0.offset == 0 || $0.element.value != 0 }.map { "\($0.element.value) \($0.element.words)" }
     return "\(name): \(shown.joined(separator: ", "))"

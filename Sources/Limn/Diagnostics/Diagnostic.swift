@@ -73,7 +73,8 @@ public struct Fix: Hashable, Sendable, Codable {
   }
 }
 
-/// A replacement of the text from the start of a location to its end. If the location has no end, the new text is inserted at the start.
+/// A replacement for the text at a location. If the location has no end, no text is removed, and the new text is inserted at the start of
+/// the location.
 public struct Edit: Hashable, Sendable, Codable {
   public var location: Location
   public var replacement: String

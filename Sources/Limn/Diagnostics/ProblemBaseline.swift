@@ -41,8 +41,8 @@ public struct ProblemBaseline: Hashable, Sendable {
 }
 
 extension ProblemBaseline {
-  /// The sorted diagnostics that the baseline does not accept. If an error occurs more often than accepted, Limn cannot know which
-  /// occurrence is new. Limn then reports the last occurrences, each with a note.
+  /// Returns the diagnostics that the baseline does not accept, sorted. If an error occurs more often than the baseline accepts, Limn
+  /// cannot know which occurrences are new. The last occurrences are then returned, each with a note.
   public func open(among diagnostics: [Diagnostic]) -> [Diagnostic] {
     var left = entries
     return diagnostics.sorted().compactMap { diagnostic in
@@ -57,7 +57,8 @@ extension ProblemBaseline {
     }
   }
 
-  /// The sorted stale entries for files in `paths`. The error of a stale entry no longer occurs, or occurs less often than accepted.
+  /// Returns the stale entries for the files in `paths`, sorted. An entry is stale if its error no longer occurs, or occurs less often than
+  /// the entry accepts.
   public func stale(among diagnostics: [Diagnostic], in paths: Set<String>) -> [Entry] {
     let found = Self(freezing: diagnostics).entries
     return entries.filter { entry, count in
@@ -65,7 +66,7 @@ extension ProblemBaseline {
     }.keys.sorted()
   }
 
-  /// The bytes of `baseline.json` with these entries. Other keys of the old file are kept.
+  /// Returns the new content of `baseline.json`. It contains the entries of this baseline, and all keys of the old file except `problems`.
   public func json(replacingIn old: [UInt8]?) throws -> [UInt8] {
     var contents = old.flatMap { try? JSONSerialization.jsonObject(with: Data($0)) as? [String: Any] } ?? [:]
     contents["schema"] = contents["schema"] ?? "limn-baseline/1"
@@ -107,8 +108,8 @@ public struct BaselineChange: Hashable, Sendable {
     removed = before.reduce(0) { $0 + max(0, $1.value - after[$1.key, default: 0]) }
   }
 
-  /// How often the baseline accepts each failure. The key consists of the file and message as one line, and all values of the entry except
-  /// its count.
+  /// Returns how often the baseline accepts each failure. A key begins with the line to print: the file and the message. The values of the
+  /// failure's entry follow, except its count, so that keys of different failures differ.
   private static func counts(_ bytes: [UInt8]) -> [String: Int] {
     guard let contents = try? JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any] else { return [:] }
     var counts: [String: Int] = [:]

@@ -2,15 +2,15 @@ import Synchronization
 
 /// The lines of the files that diagnostics point to. A file is read when a printer needs one of its lines.
 ///
-/// A report lists the diagnostics of a file together, so only the file that was read last is kept in memory. Use a new value for each
-/// report, since a file can change between two reports.
+/// Only the file that was read last is kept in memory. This is enough, since a report lists the diagnostics of a file together. Create a
+/// new `SourceText` for each report, since a file can change between two reports.
 public struct SourceText: Sendable {
   private let read: @Sendable (_ path: String) -> String?
   private let last = LastFile()
 
   public init(read: @escaping @Sendable (_ path: String) -> String?) { self.read = read }
 
-  /// The text of the line with a number, without its line ending. The first line is 1. Nil if the file or line does not exist.
+  /// Returns a line's text without the line ending. Line numbers are counted from 1. Returns nil if the file or line does not exist.
   public func line(_ number: Int, of path: String) -> String? { last.file(path, read)?.line(number) }
 
   /// Converts a column in bytes to a column in Unicode scalars. If the line is unknown, the column stays unchanged.
@@ -48,7 +48,7 @@ private struct SourceLines: Sendable {
     self.starts = starts
   }
 
-  /// The text of the line with a number, without its line ending. The first line is 1. Nil if the line does not exist.
+  /// Returns a line's text without the line ending. Line numbers are counted from 1. Returns nil if the line does not exist.
   func line(_ number: Int) -> String? {
     guard number >= 1, number <= starts.count else { return nil }
     let end = number < starts.count ? starts[number] - 1 : bytes.count

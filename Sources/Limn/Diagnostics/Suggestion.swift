@@ -38,9 +38,9 @@ public enum Suggestion {
 }
 
 extension Suggestion {
-  /// The shortest candidate that begins with the word, followed by another word; nil if there is none. For example, `Complex` finds
-  /// `ComplexModule`, and `complex` finds `complex-module`. If several candidates are equally short, the alphabetically first is chosen. A
-  /// word with fewer than three letters finds nothing, since too many names begin with it.
+  /// Returns the shortest candidate that consists of `word` and more words after it. For example, the result for `Complex` can be
+  /// `ComplexModule`, and the result for `complex` can be `complex-module`. If several candidates are equally short, returns the
+  /// alphabetically first. If there is none, or if `word` has fewer than three letters, returns nil.
   private static func shortest(beginningWith word: String, among candidates: [String]) -> String? {
     guard word.count > 2 else { return nil }
     let found = candidates.filter { candidate in
@@ -58,8 +58,8 @@ extension Suggestion {
     return counts
   }
 
-  /// A fast test before the edit distance is computed. Returns false if the candidate has more than `limit` bytes that the wanted word
-  /// lacks.
+  /// Returns false if more than `limit` bytes of the candidate are missing in the wanted word, so that the edit distance exceeds the limit.
+  /// This test is faster than computing the edit distance. `wanted` contains the number of occurrences of each byte in the wanted word.
   private static func mayBeNear(_ bytes: [UInt8], _ wanted: [Int], _ limit: Int) -> Bool {
     var left = wanted
     var extra = 0

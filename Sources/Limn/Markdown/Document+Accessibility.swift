@@ -21,7 +21,7 @@ extension Document {
     }
   }
 
-  /// The location where the author wrote an HTML tag; nil if the document does not contain the tag.
+  /// The location of the first occurrence of an HTML tag in the document's raw HTML; nil if there is none.
   public func place(ofHTML tag: String) -> SourceRange? {
     let wanted = Array(tag.utf8)
     guard !wanted.isEmpty else { return nil }

@@ -104,8 +104,8 @@ extension Document {
     if !origin.options.directives, !origin.isMapped { kept.release() }
   }
 
-  /// A copy of the document that keeps its own syntax tree. If the tree was released, the source is parsed once for the copy, and not on
-  /// each access.
+  /// A copy of the document with a syntax tree of its own. If the document's tree was released, each access to `tree` parses the source.
+  /// The copy parses the source only once.
   public var withTree: Document {
     var document = self
     document.tree = tree

@@ -2,8 +2,8 @@ extension Markup {
   /// The maximum length of a name that is written without `<wbr>`, in bytes.
   private static let longestWord = 16
 
-  /// Returns escaped text, with `<wbr>` where a browser can break a long name over two lines: between the words of a camel-case name, and
-  /// after an underscore or a dot. Names of up to 16 bytes are unchanged.
+  /// Returns escaped text in which a browser can break long names over two lines. `<wbr>` is inserted between the words of a camel-case
+  /// name, and after an underscore or a dot. Names of up to 16 bytes get no `<wbr>`.
   public static func breakable(_ text: String) -> String {
     guard hasLongWord(text) else { return escaped(text) }
     return text.split(separator: " ", omittingEmptySubsequences: false).map { word in
@@ -11,8 +11,8 @@ extension Markup {
     }.joined(separator: " ")
   }
 
-  /// Whether the text contains a word that is longer than `longestWord`. Few texts have such a word. The other texts need not be split,
-  /// which would be slow.
+  /// Whether the text contains a word that is longer than `longestWord`. Most texts contain no such word, so this fast test avoids
+  /// splitting them.
   private static func hasLongWord(_ text: String) -> Bool {
     var length = 0
     for byte in text.utf8 {

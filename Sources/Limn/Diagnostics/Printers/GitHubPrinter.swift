@@ -1,6 +1,7 @@
 /// Prints diagnostics as GitHub workflow commands, which become annotations of a pull request. Also prints a summary for the job's page.
 public struct GitHubPrinter: Sendable {
-  /// The project root's path relative to the Git root, ending in `/`, or empty. GitHub expects paths relative to the Git root.
+  /// The path from the root of the Git repository to the project's root, ending in `/`; empty if both are the same folder. It is added to
+  /// all paths, since GitHub expects paths relative to the root of the repository.
   public var prefix: String
   public var source: SourceText
 
@@ -33,7 +34,8 @@ extension GitHubPrinter {
     return "::\(command) \(properties.joined(separator: ","))::\(escapeText(diagnostic.message + notes))"
   }
 
-  /// The Markdown to append to the file that `GITHUB_STEP_SUMMARY` names.
+  /// Returns the summary for the job's page as Markdown. The caller appends it to a file, whose path is in the environment variable
+  /// `GITHUB_STEP_SUMMARY`.
   public func summary(_ report: CheckReport) -> String {
     var text = "## Limn: \(report.errorCount) errors, \(report.warningCount) warnings\n\n| phase | result |\n| --- | --- |\n"
     for phase in report.phases {

@@ -5,7 +5,8 @@ public struct HumanPrinter: Sendable {
   /// Whether to print diagnostics of severity `note` and all notes of each diagnostic. If false, the output contains the number of notes
   /// that were left out.
   public var showsNotes: Bool
-  /// The number of a diagnostic's notes that are always printed. Some compiler errors have a note for each overload that does not match.
+  /// The number of notes that are printed for a diagnostic with many notes, if `showsNotes` is false. For example, some compiler errors
+  /// have a note for each overload that does not match.
   private static let noteLimit = 4
 
   public init(source: SourceText, usesColor: Bool = false, showsNotes: Bool = true) {
@@ -51,7 +52,8 @@ extension HumanPrinter {
     return text
   }
 
-  /// All diagnostics, then the totals of each phase, then the numbers of errors and warnings.
+  /// Returns the diagnostics, followed by the totals of each phase and by the numbers of errors and warnings. Diagnostics of severity
+  /// `note` are only counted if `showsNotes` is false.
   public func text(_ report: CheckReport) -> String {
     let shown = report.diagnostics.filter { showsNotes || $0.severity != .note }
     var text = shown.map { self.text($0) }.joined(separator: "\n")
@@ -69,7 +71,7 @@ extension HumanPrinter {
     return (counts.isEmpty ? paint("no errors", .green) : paint(counts.joined(separator: ", "), .bold)) + "\n"
   }
 
-  /// Whether a fix of the diagnostic has the same text as the note, and both are about the same line. Such a note is not printed.
+  /// Whether the note has the same text as a fix of the diagnostic, and is about the diagnostic's line. Such a note is not printed.
   private func repeats(_ note: Note, _ diagnostic: Diagnostic) -> Bool {
     guard let location = note.location, location.path == diagnostic.location?.path, location.line == diagnostic.location?.line else {
       return false

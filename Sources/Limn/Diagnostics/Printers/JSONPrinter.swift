@@ -19,8 +19,8 @@ private struct Root: Encodable {
   let snippets: [CheckedSnippet]
   let diagnostics: [Entry]
 
-  /// An entry of `summary`. The totals of errors, warnings, and snippets are single numbers. Each other phase is a section with all its
-  /// totals.
+  /// A value in `summary`. A total of errors, warnings, or snippets is a `number`. The totals of each other phase are a `section`, which
+  /// becomes a JSON object.
   enum Counted: Encodable {
     case number(Int)
     case section([String: Int])

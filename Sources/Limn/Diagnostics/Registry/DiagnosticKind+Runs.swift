@@ -12,7 +12,7 @@ extension DiagnosticKind {
     .init("run-exit", .error, "A snippet exited with a nonzero status.", "Correct the code."),
     .init(
       "run-unreached", .error, "An earlier snippet of the page returned or exited, so this snippet did not run.",
-      "Change the earlier snippet so that it does not return or exit, or mark this one `isolated`."),
+      "Change the earlier snippet so that it does not return or exit, or add `isolated` to this snippet."),
     .init("run-threw", .error, "A snippet threw an error.", "Handle the error."),
     .init(
       "run-time", .error, "A snippet ran too long.", "Make the snippet faster, or raise `time-limit` under `snippets` in `limn.yml`."),

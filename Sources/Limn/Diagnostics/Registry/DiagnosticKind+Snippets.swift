@@ -5,7 +5,7 @@ extension DiagnosticKind {
     .init(
       "unknown-attribute", .error,
       "A code block has an attribute that Limn does not know. "
-        + "The severity is warning only if no comma precedes the attribute and no known attribute has a similar name.",
+        + "If no comma precedes the attribute, and no known attribute has a similar name, the severity is warning.",
       "Correct the spelling."),
     .init(
       "unknown-language", .warning, "The language of a code block looks like a misspelled `swift`, so the code is not checked.",

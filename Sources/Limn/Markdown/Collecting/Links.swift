@@ -1,7 +1,7 @@
 /// Collects links, images, and symbol links.
 enum Links {
-  /// If a link or image is inside at least this many nested images, its text is not collected. Pages show only the text of the outermost
-  /// image. Without the limit, the collected texts would take quadratic space.
+  /// If a link or image is inside `depthLimit` or more images, its text is not collected. A page would never show this text, since a page
+  /// shows only the text of the outermost image. Collecting the texts of all nested images would take quadratic space.
   private static let depthLimit = 8
 
   static func collect(_ draft: inout ParseState) {

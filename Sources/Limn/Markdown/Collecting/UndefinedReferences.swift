@@ -4,7 +4,7 @@ import LimnDiagnostics
 /// mistake.
 struct UndefinedReferences {
   /// A byte of inline text. `node` is the text node that contains the byte, and `offset` is the byte's offset in that node. An inline that
-  /// is not text becomes a single byte without a node.
+  /// is not text, such as code, is represented by a single `Letter`, whose node is `Node.none`.
   private struct Letter {
     var byte: UInt8
     var node: Int32
@@ -31,7 +31,7 @@ struct UndefinedReferences {
     }
   }
 
-  /// Reads the bytes of sibling inlines, from the first one to the last.
+  /// Reads the bytes of the inline `first` and of all siblings that follow it.
   private init(from first: Int32, in draft: ParseState) {
     tree = draft.tree
     var index = first

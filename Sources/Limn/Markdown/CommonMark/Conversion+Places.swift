@@ -16,8 +16,8 @@ extension Conversion {
     guard contentEnd > line else { return }
     leaf.read(through: contentEnd + text.skippedLines, in: text, &containers)
     if result.kind == .paragraph { result.title = tree.storeColumns(leaf.columns(in: text)) }
-    // A block can start with link definitions. libcmark includes the definitions in the block's position, but not in the block's inlines.
-    // So the lines of the definitions are removed from the text here.
+    // A block can start with link definitions. libcmark removes the definitions from the block's inlines, but the position that it reports
+    // for the block includes them. So the lines of the definitions are removed from `leaf` here.
     let last = cmark_node_last_child(node).map { Int(cmark_node_get_end_line($0)) } ?? line
     if contentEnd > last, text.opensDefinition(text.lines.start(line + text.skippedLines) + column - 1) {
       let count = leaf.removeDefinitions(most: contentEnd - last)
@@ -74,7 +74,7 @@ extension Conversion {
   private func lastByte(before end: Int, notBefore node: Node) -> (Int32, Int32) {
     let last = leaf.location(end - 1, in: text)
     let place = text.origin(line: last.line, column: last.column)
-    // If libcmark replaced invalid bytes, its columns do not match the file, and the end that it reports can be before the start.
+    // libcmark replaces invalid bytes. Its columns then differ from the columns in the file, so the reported end can be before the start.
     let isBehind = (place.line, place.column) >= (Int(node.line), Int(node.column))
     return isBehind ? (Int32(place.line), Int32(place.column)) : (node.line, node.column)
   }

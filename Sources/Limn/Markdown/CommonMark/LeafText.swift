@@ -17,7 +17,8 @@ struct LeafText {
   private var firstLine: Int
   /// The number of columns before the block's text in its first line. libcmark adds this number to all columns.
   private let indentation: Int
-  /// The negated offset of the line from which libcmark currently counts columns. It changes only at line endings that libcmark notices.
+  /// The negated offset of a line in this text: libcmark currently counts columns from the start of that line. `shift` changes only at line
+  /// endings that libcmark notices.
   private var shift = 0
   /// The offset of the last byte that was processed so far.
   private var last = 0
@@ -42,8 +43,8 @@ extension LeafText {
     }
   }
 
-  /// Appends the rest of a line. Each line ending becomes one line feed, as in libcmark. So columns are correct even after a line ending
-  /// that libcmark did not notice.
+  /// Appends the bytes of a line from the offset `source` to its end. Replaces the line ending with a single line feed, as libcmark does.
+  /// So columns are correct even after a line ending that libcmark did not notice.
   private mutating func append(_ number: Int, from source: Int, in text: MappedText) {
     let end = text.lines.content(number, in: text.bytes).upperBound
     if source < end { bytes += text.bytes[source..<end] }
@@ -94,7 +95,7 @@ extension LeafText {
     return offset < text.bytes.count && text.bytes[offset] == ASCII.less
   }
 
-  /// Converts an offset in this text to the line and column, both counted from 1, in the whole text that libcmark parsed.
+  /// Converts an offset in this text to a position in the whole text that libcmark parsed. The line and the column are counted from 1.
   func location(_ position: Int, in text: MappedText) -> (line: Int, column: Int) {
     let index = lineIndex(of: position)
     let line = lines[index]
@@ -109,9 +110,9 @@ extension LeafText {
   /// Records that all bytes before a position were processed.
   mutating func pass(_ position: Int) { last = max(last, position - 1) }
 
-  /// Returns the number to add to the start that libcmark reports for a text, to get the actual start. For unpaired backticks, some
-  /// versions of libcmark report the end instead of the start. For asterisks or underscores that remain after emphasis, some versions
-  /// report the start of the whole run.
+  /// Returns the actual start of a text node minus the start that libcmark reports. The result is 0 except in two cases, in which some
+  /// versions of libcmark report a wrong start. For unpaired backticks, they report the end. For asterisks or underscores after emphasis,
+  /// they report the start of the characters that close the emphasis.
   func correction(of words: ArraySlice<UInt8>, at position: Int, followsEmphasis: Bool, in text: MappedText) -> Int {
     guard let mark = words.first, mark == ASCII.backtick || (followsEmphasis && (mark == ASCII.asterisk || mark == ASCII.underscore)) else {
       return 0
@@ -161,8 +162,8 @@ extension LeafText {
     if !isBackslash { shift = -last }
   }
 
-  /// Moves past code or raw HTML that can span several lines. libcmark notices line feeds in `range`, but not in the closing marker. The
-  /// closing marker follows `range` and has `uncounted` bytes.
+  /// Moves past code or raw HTML that can span several lines. `range` ends before the closing marker, which has `uncounted` bytes. libcmark
+  /// notices the line feeds in `range`.
   private mutating func passLines(_ range: Range<Int>, uncounted: Int) {
     let range = range.clamped(to: 0..<bytes.count)
     last = range.upperBound + uncounted - 1

@@ -4,7 +4,8 @@ struct LineCursor {
 
   var offset: Int
   var column = 0
-  /// Whether the offset is at a tab whose columns were skipped only in part.
+  /// Whether the position is inside a tab. In this case, `offset` is the offset of the tab, and only some of the tab's columns were
+  /// skipped.
   var isInsideTab = false
 
   /// The number of columns up to the next tab stop.

@@ -5,7 +5,7 @@ struct MappedText {
   /// The offset of the line where parsing starts. The number of lines before that line is `skippedLines`.
   var start = 0
   var skippedLines = 0
-  /// Whether the text is valid UTF-8. If not, libcmark replaces invalid bytes with U+FFFD.
+  /// Whether the text is valid UTF-8 without NUL bytes. If not, libcmark replaces invalid bytes and NUL bytes with U+FFFD.
   var isValid = true
   /// The origin of each line, if the text was assembled from parts of the file; otherwise nil.
   var origins: [Origin]?
@@ -20,7 +20,7 @@ struct MappedText {
 
 extension MappedText {
   /// Sets the position of a block. If libcmark reports the end at column 0 of the next line, the end is corrected. Returns the number of
-  /// the block's last line, as libcmark counts lines.
+  /// the block's last line. Like the line numbers of libcmark, this number does not include the skipped lines before the text.
   func placeBlock(_ node: inout Node, _ line: Int, _ column: Int, _ endLine: Int, _ endColumn: Int) -> Int {
     var (endLine, endColumn) = (endLine + skippedLines, endColumn)
     while endColumn == 0, endLine > line + skippedLines {

@@ -62,8 +62,8 @@ extension DocComment {
 extension DocComment.Line {
   /// - Parameter text: the part of `source` that is the text of the line, without the comment marker.
   fileprivate init(_ text: ArraySlice<UInt8>, number: Int, _ source: [UInt8], _ lines: LineTable) {
-    // The last two bytes of a comment are skipped as its end marker, even if the comment is never closed. In that case, the bytes can
-    // include a line ending, so the text can start before the line.
+    // If a `/**` comment is never closed, the caller still skips the comment's last two bytes, which are normally the end marker. These
+    // bytes can include a line ending. `text` then starts before the start of its line.
     let prefix = source[min(lines.start(number), text.startIndex)..<text.startIndex]
     self.init(
       text: String(decoding: text, as: UTF8.self), number: number, column: prefix.count + 1,

@@ -47,7 +47,8 @@ extension BareAddress {
     return BareAddress(range: start..<pathEnd(start, domain, in: text), prefix: "http://")
   }
 
-  /// The `mailto:` or `xmpp:` address around a colon; nil if there is none.
+  /// Returns the address that starts with `mailto:` or `xmpp:`, given the offset of its colon. Returns nil if the colon is not part of such
+  /// an address.
   private static func protocolAddress(aroundColon colon: Int, in text: [UInt8], from limit: Int) -> BareAddress? {
     var start = colon
     while start > limit, text[start - 1].isASCIILetter { start -= 1 }

@@ -1,8 +1,8 @@
 import LimnDiagnostics
 
-/// Handles the directives of documentation catalogs. Before libcmark parses the text, the opening and closing line of each directive is
-/// replaced by an HTML comment, and the content of the directive loses its indentation. Afterwards, the blocks between the comments become
-/// children of the directive.
+/// Handles the directives of documentation catalogs. Before libcmark parses the text, HTML comments replace the opening and closing lines
+/// of directives, and the lines between them lose their indentation. Afterwards, the blocks between two comments become children of a
+/// directive.
 enum Directives {
   /// The names of the directives that Limn supports.
   static let known: Set = [

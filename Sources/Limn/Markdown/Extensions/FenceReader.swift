@@ -14,8 +14,8 @@ extension FenceReader {
     let firstLine = lines.content(Int(node.line), in: source)
     guard marks >= 3, !isIndented(code, firstLine: source[opening..<max(opening, firstLine.upperBound)], node) else { return nil }
     let columns = columns(of: code, after: Int(node.line))
-    // Outside of a block quote, a line with `>` before the fence does not close the block. libcmark includes such a line in the code, so
-    // the block's last line is code.
+    // A line such as `> ~~~` can close a code block only inside a block quote. Outside of a block quote, libcmark includes this line in the
+    // code. `isCode` is then true: the block's last line is code, not a closing fence.
     let isCode = code.count { $0 == ASCII.newline } >= Int(node.endLine - node.line)
     let isClosed = !isCode && closes(Int(node.endLine), openedAt: Int(node.line), mark: source[opening], count: marks)
     return Fence(
@@ -60,8 +60,8 @@ extension FenceReader {
     // The marker of a list item is only in the item's first line. In other lines, indentation of the same width replaces it.
     let before = source[lines.start(line)..<opening].map { $0.isBlank || $0 == ASCII.greater ? $0 : ASCII.space }
     guard before.contains(ASCII.tab) else { return text(before) }
-    // libcmark measures the fence's indentation in bytes. But it removes this number of columns, not bytes, from each line of code. The two
-    // numbers differ if a tab precedes the fence. So the prefix is computed from a line of code.
+    // A tab precedes the fence. libcmark counts the tab as one byte of indentation, and then removes only one column for it from each line
+    // of code. So the indentation of the fence does not show what libcmark removes, and the prefix is computed from a line of code.
     guard let example = code.max(by: { $0.padding < $1.padding }), example.column > 1 else { return text(before) }
     let prefix = source[lines.start(example.number)...].prefix(example.column - 1)
     guard example.padding > 0 else { return text(prefix) }

@@ -58,7 +58,7 @@ extension FootnoteDefinitions {
     return line - blanks.count
   }
 
-  /// The number of bytes that make up an indentation of four columns; nil if the line is indented less.
+  /// The number of bytes that an indentation of four columns takes in the line; nil if the line is indented by fewer than four columns.
   private static func indentation(_ line: ArraySlice<UInt8>) -> Int? {
     let spaces = line.prefix(4).prefix { $0 == ASCII.space }.count
     if spaces == 4 { return 4 }

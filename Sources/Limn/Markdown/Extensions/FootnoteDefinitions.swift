@@ -3,7 +3,7 @@ import LimnDiagnostics
 /// Finds definitions such as `[^label]: text`. This happens before libcmark parses the text, since libcmark would read a short definition
 /// as a link definition.
 enum FootnoteDefinitions {
-  /// A footnote definition. `pieces` contains the number and byte range of each line of the footnote's text.
+  /// A footnote definition. `pieces` contains the line number and the byte range of each line of the footnote's text.
   struct Definition {
     var label: String
     var start: Int

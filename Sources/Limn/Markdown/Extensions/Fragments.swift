@@ -38,7 +38,8 @@ extension Fragments {
       let first = draft.tree[paragraph].firstChild
       guard first != Node.none else { continue }
       removeGuardian(first, &draft.tree)
-      // If the text starts with markup, the first node contained nothing but the removed prefix. Remove this empty node.
+      // If the text starts with markup, the first node contains only the prefix `X `. `removeGuardian` makes this node empty, so remove the
+      // node.
       if draft.tree[first].text.count == 0 { draft.tree.detach(first) }
       if draft.tree[paragraph].firstChild != Node.none {
         draft.tree.move(draft.tree[paragraph].firstChild, through: draft.tree[paragraph].lastChild, to: owner)

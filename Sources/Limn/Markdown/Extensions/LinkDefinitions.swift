@@ -53,7 +53,8 @@ extension LinkDefinitions {
     }
   }
 
-  /// The lines that blocks cover. If libcmark read the first lines of a paragraph as link definitions, these lines are not included.
+  /// Returns the lines of paragraphs, headings, code blocks, HTML blocks, and tables. Link definitions at the start of a paragraph are not
+  /// included.
   private static func coveredLines(in tree: Tree) -> [ClosedRange<Int>] {
     tree.nodes.compactMap { node in
       guard node.parent != Node.none else { return nil }

@@ -3,7 +3,8 @@ import LimnDiagnostics
 /// Loads the files that `@Code` and `@Snippet` directives name, and shows them as code blocks.
 enum ShownCode {
   static func apply(_ draft: inout ParseState) {
-    // The content of each displayed file in the previous step of the tutorial, by the file's display name.
+    // The lines of each displayed file, by the file's display name. If a section of a tutorial displays several versions of a file, the
+    // lines are those of the version displayed last.
     var earlier: [String: [Substring]] = [:]
     for index in draft.tree.nodes.indices.map(Int32.init) where draft.tree[index].kind == .directive {
       let directive = draft.directives[Int(draft.tree[index].value)]
@@ -52,7 +53,8 @@ enum ShownCode {
     draft.shownCode[block] = fence
   }
 
-  /// The ranges of lines in a text, counted from 1, that differ from the lines of an earlier text.
+  /// Returns the ranges of line numbers in `new` that are changed or added compared to `old`. Line numbers are counted from 1. Blank lines
+  /// are left out.
   static func changes(from old: [Substring], to new: [Substring]) -> [ClosedRange<Int>] {
     let added = new.difference(from: old).insertions.compactMap { change -> Int? in
       if case .insert(let offset, let text, _) = change, !text.allSatisfy(\.isWhitespace) { offset + 1 } else { nil }

@@ -66,8 +66,9 @@ enum Strikethrough {
     return found
   }
 
-  /// Whether a run of tildes can open or close, by CommonMark's flanking rule. The byte `near`, on the side of the struck text, must not be
-  /// whitespace. If `near` is punctuation, the byte on the other side must be whitespace or punctuation.
+  /// Whether a run of tildes can open or close struck text, by CommonMark's flanking rule. `near` is the byte next to the run on the side
+  /// of the struck text, and `far` is the byte on the other side. `near` must not be whitespace. If `near` is punctuation, `far` must be
+  /// whitespace or punctuation.
   private static func leans(_ near: UInt8, awayFrom far: UInt8) -> Bool {
     !near.isMarkdownSpace && (!near.isASCIIPunctuation || far.isMarkdownSpace || far.isASCIIPunctuation)
   }

@@ -1,7 +1,7 @@
 /// The source position of each byte in a text node. The source can be longer than the text because of backslashes and entities.
 struct TextPlaces {
-  /// For each byte of the text, and for the end of the text, the distance from the node's first column in the source. Nil if the distances
-  /// equal the offsets in the text.
+  /// The distances in the source from the start of the node to each byte of the text. The last element is the distance to the end of the
+  /// text. Nil if each distance equals the byte's offset in the text.
   private var distances: [Int]?
   private var escaped: Set<Int> = []
 

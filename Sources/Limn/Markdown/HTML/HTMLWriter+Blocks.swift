@@ -78,7 +78,8 @@ extension HTMLWriter {
     output.write(">\n")
   }
 
-  /// Records a heading as the last of `headings`, and returns its level in HTML.
+  /// Returns the level of a heading in HTML. If `options.parentHeading` is set, also adds the heading to `headings`, and removes the
+  /// headings whose sections end before it.
   private mutating func enter(_ heading: Node) -> Int {
     let own = Int(heading.value)
     guard let parent = options.parentHeading else { return own }

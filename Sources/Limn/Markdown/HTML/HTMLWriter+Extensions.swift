@@ -66,7 +66,8 @@ extension HTMLWriter {
 }
 
 extension HTMLWriter {
-  /// Opens an aside. Its role is `note`, which is not a landmark. Several landmarks of the same kind would need different names.
+  /// Opens an aside with the role `note`. Without this role, an `aside` element is a landmark, and several landmarks of the same kind on a
+  /// page need different names.
   private mutating func openAside(_ kind: AsideKind) {
     output.write("<aside class=\"aside ")
     output.write(raw: kind.rawValue.utf8)
@@ -156,7 +157,8 @@ extension HTMLWriter {
     output.write("</p>\n")
   }
 
-  /// Writes the anchor of a footnote. If `ordinal` is set, writes the anchor of the reference with this number instead.
+  /// If `ordinal` is nil, writes the anchor of a footnote. Otherwise, writes the anchor of the reference with this number among all
+  /// references to the footnote.
   private mutating func writeAnchor(of note: Int, ordinal: Int?) {
     output.write(escaping: options.idPrefix)
     output.write(escaping: tree.footnotes[note].anchor)

@@ -1,6 +1,6 @@
 extension HTMLWriter {
-  /// Opens a table inside a box that scrolls and can be focused by keyboard. The box does not have the role `region`. Regions are
-  /// landmarks, and each landmark of the same kind would need a different name.
+  /// Opens a table inside a box that scrolls and can be focused by keyboard. The box has the role `group`. With the role `region`, the box
+  /// would be a landmark, and several landmarks of the same kind on a page need different names.
   mutating func openTable() {
     output.write("<div class=\"table\" role=\"group\" aria-label=\"Table\" tabindex=\"0\">\n<table>\n")
   }

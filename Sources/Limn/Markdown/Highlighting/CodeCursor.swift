@@ -25,21 +25,22 @@ extension CodeCursor {
     offset = end
   }
 
-  /// Returns the index, or the next character boundary if the index is inside a UTF-8 sequence.
+  /// Returns the first index at or after `index` that is not inside the UTF-8 sequence of a character.
   func whole(_ index: Int) -> Int {
     var index = min(index, bytes.count)
     while index < bytes.count, bytes[index] & 0xC0 == 0x80 { index += 1 }
     return index
   }
 
-  /// The index of the line break that ends the line at an index, or the end of the text if no line break follows.
+  /// Returns the index of the first line break at or after an index. If there is none, returns the end of the text.
   func lineEnd(from index: Int) -> Int {
     var index = index
     while index < bytes.count, bytes[index] != ASCII.newline { index += 1 }
     return index
   }
 
-  /// Returns the first index, from `index` on, at which the byte does not satisfy the condition.
+  /// Returns the index of the first byte, at or after `index`, that does not satisfy the condition. If there is none, returns the end of
+  /// the text.
   func end(from index: Int, while condition: (UInt8) -> Bool) -> Int {
     var index = index
     while index < bytes.count, condition(bytes[index]) { index += 1 }

@@ -9,8 +9,8 @@ public enum Highlighter {
     html(code: Array(code.utf8), language: language)
   }
 
-  /// Returns the code as escaped HTML with a `span` element around each given token. The tokens must be sorted. A token that overlaps a
-  /// token before it is skipped.
+  /// Returns the code as escaped HTML with a `span` element around each given token. The tokens must be sorted. If two tokens overlap, the
+  /// second token is skipped.
   public static func html(code: [UInt8], tokens: [HighlightToken]) -> [UInt8] {
     var output = HTMLBuffer(capacity: code.count + tokens.count * 24 + 64)
     code.withUnsafeBufferPointer { bytes in

@@ -1,4 +1,4 @@
-/// A fixed set of words of at most 16 bytes that can be looked up quickly by their bytes.
+/// A fixed set of words. Each word has at most 16 bytes, so that it can be compared quickly.
 struct WordSet: Sendable {
   private var slots: [Word]
   private let mask: Int

@@ -16,8 +16,8 @@ public struct Fence: Sendable, Hashable {
   public var isClosed: Bool
   /// The innermost block that contains the fence.
   public var container: Container
-  /// The path of the displayed file relative to the project's root, if a directive displays a file as this code block; otherwise nil. For a
-  /// displayed file, `lines` contains the lines of that file, or is empty if only a part of the file is displayed.
+  /// The path of the file that a directive displays as this code block, relative to the project's root. Nil if the code is written in the
+  /// article. If the whole file is displayed, `lines` contains the lines of that file. If only a part is displayed, `lines` is empty.
   public var file: String?
   /// The text that must precede a new line of code in the source file, such as `> ` in a block quote.
   public var linePrefix: String
@@ -44,8 +44,8 @@ public struct Fence: Sendable, Hashable {
     public var number: Int
     /// The column of the first byte of code, counted from 1.
     public var column: Int
-    /// The number of spaces at the start of the code that are not in the source file. If only a part of a tab is indentation, spaces
-    /// replace the rest of the tab in the code. `column` is then the column after the tab.
+    /// The number of spaces at the start of the code that the source file does not contain. They replace a part of a tab whose other part
+    /// is indentation. `column` is then the column after the tab.
     public var padding: Int
 
     public init(number: Int, column: Int, padding: Int = 0) {
@@ -54,7 +54,7 @@ public struct Fence: Sendable, Hashable {
       self.padding = padding
     }
 
-    /// The column in the source file of a column in the code. Both are counted from 1.
+    /// Converts a column in the code to a column in the source file. Both are counted from 1.
     public func sourceColumn(of codeColumn: Int) -> Int { column + max(0, codeColumn - 1 - padding) }
   }
 
@@ -85,7 +85,7 @@ extension Fence {
     return ["swift", "language-swift", "lang-swift"].contains(name.lowercased()) ? "swift" : String(word)
   }
 
-  /// The length in bytes of the language in `info`. It includes a file name after a colon, and surrounding braces.
+  /// The number of bytes that the language takes in `info`. A file name after a colon, and braces around the language, are included.
   public var languageLength: Int {
     let bytes = Array(info.utf8)
     if bytes.first == UInt8(ascii: "{"), let end = bytes.firstIndex(of: UInt8(ascii: "}")) { return end + 1 }

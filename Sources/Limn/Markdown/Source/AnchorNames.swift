@@ -10,8 +10,8 @@ extension AnchorNames {
   /// The anchor for the next heading on the page.
   public mutating func next(for text: String) -> String { next(named: Self.slug(text)) }
 
-  /// Returns the anchor for the next heading on the page, which has the anchor `slug` unless that is already used. In this case, a number
-  /// is appended.
+  /// Returns the anchor for the next heading on the page. This is `slug`, or `slug` with a number if an earlier heading has the anchor
+  /// `slug`.
   mutating func next(named slug: String) -> String {
     guard used[slug] != nil else {
       used[slug] = 0
@@ -26,7 +26,7 @@ extension AnchorNames {
     return candidate
   }
 
-  /// The anchor of a heading before duplicates are numbered.
+  /// Returns the anchor for a heading's text. Headings with the same text get the same anchor, since no number is appended.
   public static func slug(_ text: String) -> String {
     var result: [UInt8] = []
     for scalar in text.unicodeScalars {

@@ -1,6 +1,6 @@
 public import LimnDiagnostics
 
-/// A range in a source file, from its first byte to the byte after its last.
+/// A range in a source file. `start` is the position of the first byte, and `end` is the position after the last byte.
 public struct SourceRange: Hashable, Sendable, Codable {
   public var start: SourcePosition
   public var end: SourcePosition

@@ -3,11 +3,12 @@ struct Tree: Sendable {
   var nodes: [Node] = [Node(kind: .document)]
   var bytes: [UInt8] = []
   var footnotes: [Footnote] = []
-  /// For each footnote reference in the text, the index of the footnote, and the number of the reference among all references to that
-  /// footnote, counted from 1.
+  /// The footnote references in the text. `note` is the index of the footnote. `ordinal` is the number of the reference among all
+  /// references to the same footnote, counted from 1.
   var footnoteMarks: [(note: Int, ordinal: Int)] = []
 
-  /// For each paragraph with several lines, the column in each line where the text starts.
+  /// The columns where the lines of paragraphs start, for all paragraphs with several lines. A paragraph's `title` is the range of the
+  /// paragraph's columns in this array.
   private var lineColumns: [Int32] = []
 
   static let root: Int32 = 0

@@ -83,7 +83,8 @@ extension SwiftLexer {
 
   private func isKeyword(_ key: WordSet.Word, at word: Range<Int>, next: UInt8) -> Bool {
     if SwiftWords.always.contains(key) {
-      // Before a colon, words such as `for` and `in` are labels. `default` is still a keyword, and so is `nil` in `x ? nil : y`.
+      // A word directly before a colon is an argument label, such as `for` or `in`. The words listed here are exceptions: `default:` is
+      // part of a `switch`, and the other words can be values, as in `x ? nil: y`.
       return next != ASCII.colon || ["default", "self", "nil", "true", "false", "super"].contains { code.equals(word, $0) }
     }
     if SwiftWords.beforeNames.contains(key) {
