@@ -27,8 +27,8 @@ extension AccessibilityCheck {
         add(
           "image-without-text", "the image '\(reference.destination)' has no alternative text; describe in '![…]' what it shows",
           reference.range)
-      // The alternative text of an image in a link is also the link's text. If the image has no alternative text, only the image is
-      // reported, not the link.
+      // If a link contains only an image without alternative text, neither the image nor the link has text. This is one mistake, so only
+      // the image is reported.
       case .link where images.contains(where: { reference.range.start <= $0.range.start && $0.range.end <= reference.range.end }): break
       case .link: add("empty-link", "the link to '\(reference.destination)' has no text; describe in '[…]' where it leads", reference.range)
       case .address, .article, .symbol: break
@@ -55,7 +55,8 @@ extension AccessibilityCheck {
     }
   }
 
-  /// Returns the mistakes in a page's frame. The frame is checked because a custom theme or footer can change it.
+  /// Returns the mistakes in the frame of a page, which is the HTML around the page's content. A custom theme or footer can change the
+  /// frame.
   func diagnostics(ofFrame html: [UInt8]) -> [Diagnostic] {
     guard level != .off else { return [] }
     return AccessibilityScan(html).findings.map { finding in
@@ -80,7 +81,7 @@ extension AccessibilityCheck {
   }
 
   private func diagnostic(_ id: String, _ message: String, at location: Location?) -> Diagnostic {
-    // WCAG only recommends an order of heading levels. So a wrong order is never an error.
+    // WCAG recommends but does not require that headings skip no level. So a skipped level is at most a warning.
     level == .warning || id == "heading-order" ? .warning(id, message, at: location) : .error(id, message, at: location)
   }
 

@@ -19,7 +19,7 @@ struct AccessibilityScan {
   private var labels = 0
   private var level: Int
 
-  /// - Parameter level: the level of the heading that precedes the HTML; 0 for a whole page.
+  /// - Parameter level: the level of the last heading before this HTML; 0 if the HTML is a whole page.
   init(_ html: [UInt8], below level: Int = 0) {
     self.level = level
     var reader = HTMLTagReader(html)
@@ -78,7 +78,8 @@ extension AccessibilityScan {
       "image-without-text",
       "the image '\(tag.attributes["src"] ?? "")' has no 'alt'; describe what it shows, or write alt=\"\" if it is decorative",
       tag)
-    // The text alternative of an image is also the text of a link around the image. So the link is not reported in addition to the image.
+    // If a link contains this image, the missing text also leaves the link without text. This is one mistake, so the link counts as named
+    // and is not reported.
     name()
   }
 

@@ -8,7 +8,8 @@ struct Aliases: Sendable {
   private(set) var redirects: [PageAddress: PageAddress] = [:]
   /// The removed anchors of each page, each with the page that now contains the anchor's text.
   private(set) var movedAnchors: [PageAddress: [(anchor: String, target: PageAddress)]] = [:]
-  /// The earlier addresses of pages and anchors for which an alias exists. They are written as in the address ledger.
+  /// All aliases: the earlier addresses of pages and of anchors in pages. An entry has the form `page.html` or `page.html#anchor`, as in
+  /// the address ledger.
   private(set) var covered: Set<String> = []
   private(set) var diagnostics: [Diagnostic] = []
 
@@ -56,8 +57,8 @@ extension Aliases {
     return (PageAddress(path), parts.count > 1 ? String(parts[1]) : nil)
   }
 
-  /// Returns HTML that contains the removed anchors of a page, so that links to these anchors still work. If the text of an anchor moved to
-  /// another page, the HTML links to that page.
+  /// Returns HTML that keeps old links to the removed anchors of a page valid. For an anchor whose text is now on another page, the HTML
+  /// contains a link to that page.
   func html(for address: PageAddress, titles: [PageAddress: String]) -> [UInt8] {
     var html: [UInt8] = []
     for (anchor, target) in movedAnchors[address] ?? [] {

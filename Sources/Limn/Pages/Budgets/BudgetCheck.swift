@@ -7,7 +7,7 @@ struct BudgetCheck {
   private(set) var weights = SiteWeights()
   private(set) var diagnostics: [Diagnostic] = []
 
-  /// The kinds of pages whose frame was already checked for accessibility.
+  /// The kinds of pages for which the accessibility of the frame was already checked. One page of each kind is enough.
   private var frames: Set<SitePage.Kind> = []
 
   init(_ budgets: Settings.Budgets) { self.budgets = budgets }
@@ -16,8 +16,10 @@ struct BudgetCheck {
 }
 
 extension BudgetCheck {
-  /// Measures the frames of pages. For each combination of section and kind of page, only the largest frame is compressed. Compressing all
-  /// frames would take longer than creating the pages.
+  /// Measures the compressed size of frames, which are pages without their content. Compressing every frame would take longer than creating
+  /// the pages. So among the pages of the same section and kind, only the page with the largest frame is measured.
+  ///
+  /// - Parameter sizes: the uncompressed size of each page's frame.
   mutating func weigh(_ pages: [SitePage], in frame: PageTemplate, sizes: [Int]) {
     var largest: [String: (page: SitePage, size: Int)] = [:]
     for (page, size) in zip(pages, sizes) {
@@ -32,8 +34,8 @@ extension BudgetCheck {
       if frames.insert(page.kind).inserted { diagnostics += accessibility.diagnostics(ofFrame: html) }
       weights.frame = max(weights.frame, size)
       guard size > budgets.frame else { continue }
-      // The size of the list of headings under "On this page" depends on the article. If the frame fits the budget without this list, the
-      // problem is only a warning.
+      // The list "On this page" grows with the number of headings in the article. If only this list makes the frame too large, the problem
+      // is a warning and not an error.
       empty.contents = []
       let text = "the frame of '\(page.address)' has \(size) bytes when compressed, but the budget is \(budgets.frame) bytes"
       if CompressedSize.gzip(frame.render(empty)) > budgets.frame {
@@ -67,7 +69,7 @@ extension BudgetCheck {
     check("search-budget", "the files that a reader's first search loads", weights.search, budgets.search)
   }
 
-  /// Adds the results of a check of other parts of the site.
+  /// Adds the sizes and diagnostics of another check, which measured other parts of the same site.
   mutating func add(_ other: BudgetCheck) {
     diagnostics += other.diagnostics
     weights.frame = max(weights.frame, other.weights.frame)

@@ -17,7 +17,8 @@ struct ContrastCheck: Sendable {
 }
 
 extension ContrastCheck {
-  /// Groups of text colors, each with the backgrounds on which its colors can appear. All colors are given by name.
+  /// The combinations of colors to check. In each element, every color of `text` can appear on every background of `grounds`. Both arrays
+  /// contain names of custom properties without the leading `--`.
   private static let pairs: [(text: [String], grounds: [String])] = [
     (["text", "quiet", "accent", "note", "tip", "important", "warning", "caution"], ["paper", "panel", "surface"]),
     (["keyword", "type", "function", "string", "number", "comment", "attribute"], ["surface", "panel"]),
@@ -29,7 +30,7 @@ extension ContrastCheck {
   private static let asides = ["note", "tip", "important", "warning", "caution"]
   private static let asideShare = 0.08
 
-  /// One error for each pair with too little contrast, and a warning for each color that cannot be parsed.
+  /// An error for each text color that has too little contrast with a background, and a warning for each color that cannot be parsed.
   var diagnostics: [Diagnostic] {
     let schemes = [("light", colors.light), ("dark", colors.dark)]
     return schemes.flatMap { scheme, entries in found(scheme, entries) }

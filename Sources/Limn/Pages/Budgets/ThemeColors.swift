@@ -23,7 +23,7 @@ extension ThemeColors {
   /// - Parameter location: returns the location of a line, or nil for a built-in style sheet.
   mutating func read(_ css: String, location: (_ line: Int) -> Location?) {
     for declaration in StyleDeclarations.read(css) where declaration.property.hasPrefix("--") {
-      // Print styles have one color scheme and are not checked.
+      // The check covers the light and dark schemes of the screen, so the colors for printing are skipped.
       if declaration.context.contains(where: { $0.hasPrefix("@media") && $0.contains("print") }) { continue }
       let selector = declaration.context.last ?? ""
       let name = String(declaration.property.dropFirst(2))
@@ -45,8 +45,8 @@ extension ThemeColors {
     if !isLightOnly { dark[name] = Entry(channels: darkColor, location: location) }
   }
 
-  /// The names of properties that already have a color. Other custom properties can be lengths or fonts, so their values are not reported
-  /// as unreadable colors.
+  /// The names of custom properties that already have a color. An unreadable value is reported only for these properties, since other
+  /// properties can be lengths or fonts.
   private var known: Set<String> { Set(light.keys) }
 
   private func color(_ text: String, in colors: [String: Entry]) -> Channels? {
@@ -66,7 +66,11 @@ extension ThemeColors {
 }
 
 extension ThemeColors {
-  /// Whether a rule applies only to the given color scheme, `light` or `dark`.
+  /// Whether a declaration applies only in one color scheme.
+  ///
+  /// - Parameters:
+  ///   - scheme: `light` or `dark`.
+  ///   - scope: the media queries and selectors around the declaration.
   private static func isOnly(_ scheme: String, _ scope: String) -> Bool {
     guard scope.contains("color-scheme") || scope.contains("data-theme") else { return false }
     let plain = scope.filter { $0 != " " && $0 != "\"" && $0 != "'" }

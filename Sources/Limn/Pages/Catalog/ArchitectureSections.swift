@@ -9,8 +9,8 @@ extension ArchitectureSections {
   func add(_ app: Entity, to page: inout CatalogContent) {
     let tables = tables(app)
     let recognition = app.recognition.map { describe($0, of: app) }
-    // An architecture that is not confirmed gets its own section, so that readers notice it. A confirmed architecture is collapsed in the
-    // section "Details".
+    // If the architecture is not confirmed, its description is a visible section, so that readers notice it. If it is confirmed, the
+    // description is collapsed in the section "Details".
     if let recognition, !recognition.isConfirmed { page.section("Architecture", recognition.blocks) }
     let folded = recognition.flatMap { $0.isConfirmed ? CatalogBlock.folded("Architecture: \($0.title)", $0.blocks) : nil }
     page.section("Details", [folded].compactMap { $0 } + tables)
@@ -75,7 +75,7 @@ extension ArchitectureSections {
     return all.compactMap { $0 }
   }
 
-  /// Returns the ways in which a screen is presented, or a dash if they are unknown.
+  /// Returns how a screen is presented, such as `sheet, push`. Returns a dash if this is unknown.
   private static func ways(_ step: Relation) -> String {
     let all = step.transitions ?? step.via.map { [$0] } ?? []
     return all.isEmpty ? "–" : all.map(\.rawValue).joined(separator: ", ")

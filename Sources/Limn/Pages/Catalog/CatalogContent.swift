@@ -8,7 +8,7 @@ struct CatalogContent: Sendable {
   var kind: SitePage.Kind
   /// Names that search ranks as high as a title.
   var symbols: [String]
-  /// Additional search results: members, and types that are documented on this page.
+  /// The parts of this page that search lists as separate results: members, and types without a page of their own.
   var parts: [SearchSection] = []
   /// The name of the page's type, and the type's module. Names in the doc comment are first looked up in this type.
   var scope: (name: String, module: String?)?
@@ -76,8 +76,8 @@ enum CatalogInline: Sendable {
   case page(String, PageAddress, fragment: String? = nil, isCode: Bool = false)
   /// Code in which some words are links.
   case linkedCode([(text: String, address: PageAddress?)])
-  /// A source location. The text is the file's name, or only the line number if the file is clear from the context. If there is a source
-  /// page, the link leads to that page; otherwise, it leads to the repository.
+  /// A source location as a link. The text is the file's name, or only the line number if the surrounding text already names the file. The
+  /// link leads to the file's page on this site, if there is one; otherwise, to the repository.
   case place(path: String, line: Int, url: String?, page: PageAddress?, isShort: Bool)
   case outside(String, String)
 }

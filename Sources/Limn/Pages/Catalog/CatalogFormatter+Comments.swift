@@ -1,6 +1,6 @@
 import LimnMarkdown
 
-/// Formats parts of documentation comments for places where a page has only one line for them.
+/// Formats single lines and paragraphs of documentation comments, for places of a page that have no space for the whole comment.
 extension CatalogFormatter {
   /// Returns a part of a documentation comment as inlines. `comment` is the whole comment. It is needed because link definitions can be at
   /// the end of the comment.

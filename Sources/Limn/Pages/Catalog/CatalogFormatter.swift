@@ -36,8 +36,8 @@ extension CatalogFormatter {
   func to(_ id: String) -> [Relation] { incoming[id] ?? [] }
   func owned(by id: String) -> [Entity] { owned[id] ?? [] }
 
-  /// The id of the entity whose page documents the given entity. For a type without a page of its own, this is the type's owner. Otherwise,
-  /// it is the entity itself.
+  /// The id of the entity whose page documents the given entity. This is usually the entity itself. For a type without a page of its own,
+  /// it is the id of the type's owner.
   func documentingEntity(of id: String) -> String {
     var id = id
     while let owner = index.entities[id]?.owner, owner != id { id = owner }
@@ -155,8 +155,8 @@ extension CatalogFormatter {
     return [.linkedCode(pieces)]
   }
 
-  /// Returns the entity that a name refers to in a module. If several entities have the name, returns the entity that the module declares.
-  /// Returns nil if there is no such entity, or more than one.
+  /// Returns the entity that a name refers to in the code of a module. If several entities have this name, only an entity that the module
+  /// declares can be meant. Returns nil if no entity is found, or more than one.
   func entity(named name: String, module: String?) -> Entity? {
     let found = byName[name] ?? []
     if found.count == 1 { return found[0] }
@@ -241,6 +241,6 @@ extension CatalogFormatter {
 }
 
 extension KindGroup {
-  /// The index of the group among all groups.
+  /// The position of this group of kinds in the order in which the catalog lists the groups.
   var position: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }

@@ -15,7 +15,7 @@ public struct CatalogPages: Sendable {
   public var previews: @Sendable (_ module: String, _ name: String, _ root: String) -> [UInt8]?
   /// Returns the HTML of an app's flow map, given the app's name and the path from the page to the site's root.
   public var flow: @Sendable (_ app: String, _ root: String) -> [UInt8]?
-  /// Returns the numbers of explored states and previews of an app, given the app's name.
+  /// Returns how many states of an app were explored, and in how many previews, given the app's name.
   public var explored: @Sendable (_ app: String) -> (states: Int, previews: Int)?
   /// Returns facts from previews about an action, given the module, the store, and the case.
   public var actions: ActionFacts.Lookup
@@ -74,7 +74,7 @@ extension CatalogPages {
     )
   }
 
-  /// The style sheets for highlighting in the apps' layer charts, by name.
+  /// The style sheets that highlight related types in the layer charts of the apps. There is one for each app, with its file name.
   public func styles() -> [(name: String, bytes: [UInt8])] {
     let words = CatalogFormatter(index, previewPages: previewPages)
     return index.entities(of: .app).map { app in

@@ -128,8 +128,8 @@ extension CatalogPrinter {
     Self.rendered(text, below: headingLevel, on: address, links: links, symbol: symbol)
   }
 
-  /// Returns an author's Markdown as HTML. `level` is the level of the last heading on the page. The Markdown's headings become subheadings
-  /// of that heading.
+  /// Returns an author's Markdown as HTML. The Markdown's headings become subheadings of the page's last heading, which has the given
+  /// level.
   static func rendered(
     _ text: String, below level: Int, on address: PageAddress, links: CommentLinks?, symbol: @escaping (String) -> SymbolLinks.Target?
   ) -> [UInt8] {

@@ -61,7 +61,7 @@ extension CoveragePage {
     return page
   }
 
-  /// The number of rows of the largest gap that are visible. The other rows are collapsed.
+  /// The number of visible rows in the list of the largest gap. The remaining rows are collapsed.
   private static let shown = 6
 
   /// Returns the blocks of the largest gap. The first rows are visible, and the other rows are collapsed.
@@ -88,7 +88,8 @@ extension CoveragePage {
     return Self.figure(gap.title, done, of: total, done == total ? gap.complete : "\(gap.missing.count.grouped) missing, listed below")
   }
 
-  /// Returns a share as a percentage with a bar. The percentage is rounded down, so it is 100 only if nothing is missing.
+  /// Returns a measured value for the strip at the top of the page: `done` as a percentage of `total`, with a bar. The percentage is
+  /// rounded down, so it is 100 only if nothing is missing.
   private static func figure(_ title: String, _ done: Int, of total: Int, _ remark: String) -> HealthStrip.Figure {
     let tenths = total == 0 ? 1000 : done * 1000 / total
     let percent = tenths % 10 == 0 ? "\(tenths / 10)%" : "\(tenths / 10).\(tenths % 10)%"
@@ -97,7 +98,7 @@ extension CoveragePage {
       isGood: done == total)
   }
 
-  /// The figures from checks: snippets that compile, rules that pass, and steps of previews that were tried.
+  /// The measured values that come from checks: how many snippets compile, how many rules pass, and how many steps of previews were tried.
   private var checkedFigures: [HealthStrip.Figure] {
     var figures: [HealthStrip.Figure] = []
     let snippets = facts.snippets

@@ -87,8 +87,8 @@ extension EntityPages {
     }
   }
 
-  /// Adds an excerpt of the source to a page without a preview. A narrow screen shows the excerpt at the end of the page, and a wide screen
-  /// shows the excerpt beside the page.
+  /// Adds an excerpt of the entity's source code, unless the entity is a view or has a preview. On a wide screen, the excerpt is beside the
+  /// page's text. On a narrow screen, it is at the end of the page.
   private func excerpt(_ entity: Entity, _ page: inout CatalogContent) {
     guard !entity.kind.isView, let place = body(of: entity) else { return }
     if let module = entity.module, previews(module, entity.name, page.address.root) != nil { return }
@@ -102,8 +102,8 @@ extension EntityPages {
     return [.paragraph(["Previews are written in "] + words.places(written[0]) + ["; they were not run for this catalog."])]
   }
 
-  /// Returns the location of the code that is shown beside the page. For a store, this is the function that handles its actions. For any
-  /// other entity, it is the declaration.
+  /// Returns the location of the most important code of an entity: the method `reduce(_:)` if a store has one in its file, otherwise the
+  /// declaration.
   private func body(of entity: Entity) -> Location? {
     let reducer = entity.members.first { $0.name == "reduce(_:)" && $0.source.path == entity.source?.path }
     return reducer?.source ?? entity.source
@@ -112,8 +112,8 @@ extension EntityPages {
   /// Whether the table of an entity's actions shows the cases of a nested type.
   private func isShown(_ inner: Entity, asActionsOf entity: Entity) -> Bool { inner.kind == .action && !entity.outputs.isEmpty }
 
-  /// Returns the name, location, and documentation of a nested type whose cases are actions. The page shows them above the table of these
-  /// cases. The type also becomes a search result.
+  /// Returns the name, location, and documentation of a nested type whose cases are actions, for display above the table of these actions.
+  /// Adds the type to the page's search results.
   private func about(_ inner: Entity, on page: inout CatalogContent) -> CatalogBlock {
     let anchor = searchNested(inner, &page)
     let facts: [CatalogInline] = [.code(inner.name)] + (inner.source.map { [" · ", words.source($0)] } ?? [])
@@ -141,7 +141,8 @@ extension EntityPages {
     let previews = Set(into.map(\.from).filter { words.index.entities[$0]?.kind == .preview })
     let list = RelationList(words: words)
     let using = Set(into.filter { words.isUse($0.kind) }.map(\.from)).subtracting(previews)
-    // A type that uses the entity gets a single row for all its relations. Tests are left out, since they have their own section.
+    // A type can use the entity in several ways. All its relations to the entity are in one row. Tests are left out, since they have their
+    // own section.
     let users = into.filter { using.contains($0.from) && ![.documents, .tests].contains($0.kind) }
     let parts = into.filter { relation in
       ![.documents, .tests].contains(relation.kind) && !using.contains(relation.from)
@@ -157,7 +158,7 @@ extension EntityPages {
     page.section("Relations", blocks.compactMap { $0 })
   }
 
-  /// Lists the types that an entity uses. A long list is split into one list for each group of kinds.
+  /// Lists the types that an entity uses. If there are more than seven types, there are separate lists, such as one for views and scenes.
   private func uses(_ relations: [Relation], _ list: RelationList, on page: PageAddress) -> [CatalogBlock?] {
     guard Set(relations.map(\.to)).count > 7 else { return [list.block("Uses", relations, \.to, \.title, on: page)] }
     let groups = Dictionary(grouping: relations) { relation in

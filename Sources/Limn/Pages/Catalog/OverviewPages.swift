@@ -107,7 +107,8 @@ extension OverviewPages {
     let layers = Set(types.compactMap(\.layer)).count
     var figures = [coverage(of: types.filter(\.kind.isView), remark: nil)].compactMap { $0 }
     figures.append(ViolationCount(index.violations.filter { own.contains($0.entity) }).figure(rules: rules))
-    // The table of types also lists declarations that are not types, such as extensions. So the figure shows their numbers too.
+    // The table of types also lists extensions and other declarations that are not types. The remark gives their numbers, so that the total
+    // matches the table.
     let others = Dictionary(grouping: types.filter { !$0.kind.isType }, by: \.kind).sorted { $0.key < $1.key }
       .map { kind, entities in kind.counted(entities.count) }
     figures.append(

@@ -27,12 +27,12 @@ extension PreviewSources {
     var handled: [Location]
   }
 
-  /// The maximum size in bytes of the source code for a preview. The limit exists because a preview's file can have at most 100 KB.
+  /// The size in bytes after which no more source code is added to a preview. A preview's file can have at most 100 KB.
   private static let longest = 8_500
   private static let viewLines = 30
   private static let caseLines = 6
 
-  /// Returns the HTML of the source code for a preview. Returns nil if the view is unknown.
+  /// Returns the HTML of the source code for a preview. Returns nil if the catalog contains neither the view nor one of the actions.
   ///
   /// - Parameters:
   ///   - view: The type that the preview shows.

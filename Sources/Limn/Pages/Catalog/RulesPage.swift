@@ -2,7 +2,8 @@ import LimnCatalog
 import LimnDiagnostics
 import LimnMarkup
 
-/// Describes the page of all rules and the page of each rule: first the state, then the violations, then the rules.
+/// Describes the page of all rules and the page of each rule. The page of all rules says whether the rules pass, then lists the violations,
+/// then the rules.
 struct RulesPage {
   let words: CatalogFormatter
 

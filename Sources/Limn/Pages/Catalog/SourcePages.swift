@@ -10,7 +10,7 @@ struct SourcePages {
   let texts: [String: [UInt8]]
   let references: SourceReferences
   let handled: HandledActions
-  /// The module of each source file with an entity, by path.
+  /// For each source file that declares an entity, the file's module. The key is the file's path.
   private let modules: [String: String]
 
   /// - Parameter actions: Returns facts from previews about an action, given the module, the store, and the case.
@@ -118,8 +118,8 @@ extension SourcePages {
       end += 1
       if isOutside, line.first == UInt8(ascii: "}") { break }
     }
-    // A declaration never begins inside a comment or string. So the excerpt can be highlighted alone, with the same colors as in the whole
-    // file.
+    // The excerpt is highlighted without the rest of the file. The colors are still correct, since a declaration never begins inside a
+    // comment or string.
     var cards = SourceCards(words: words)
     let part = Array(plain[start..<end].joined(separator: [UInt8(ascii: "\n")]))
     let shown = lines(place.path, part, first: start, on: page, &cards, hasCards: false)
@@ -137,11 +137,11 @@ extension SourcePages {
     return html.text
   }
 
-  /// Returns lines of a file as HTML, with links in place of the names of types and members.
+  /// Returns lines of a file as HTML, in which the names of types and members are links.
   ///
   /// - Parameters:
   ///   - first: The number of lines in the file before the given lines.
-  ///   - hasCards: Whether the page has hover cards for the names.
+  ///   - hasCards: Whether the links have hover cards.
   private func lines(
     _ path: String, _ bytes: [UInt8], first: Int = 0, on page: PageAddress, _ cards: inout SourceCards, hasCards: Bool = true
   ) -> [String] {

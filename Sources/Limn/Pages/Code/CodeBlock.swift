@@ -10,7 +10,8 @@ struct CodeBlock {
   var number: Int?
   /// Whether the next code block of the article shows the output of this code block. The output is then not shown a second time.
   var showsOutputItself = false
-  /// Returns the link target of a `from=` attribute.
+  /// Returns the web address of a source file in the repository, given the path in the code block's attribute `from`. Returns nil if there
+  /// is no repository or no such file.
   var sourceLink: (String) -> String? = { _ in nil }
 }
 

@@ -1,7 +1,7 @@
 import LimnMarkdown
 import LimnSnippets
 
-/// Highlights code. The compiler's tokens are used if the snippet was checked; otherwise, a lexer finds the tokens.
+/// Highlights the code of a snippet. If the snippet was checked, the compiler provided its tokens. Otherwise, a lexer finds the tokens.
 enum CodeColors {
   static func write(_ fence: Fence, verdict: Verdict?, into html: inout [UInt8]) {
     let code = Array(fence.text.utf8)

@@ -1,6 +1,7 @@
 import LimnMarkdown
 
-/// Marks lines of highlighted code, even if an element of the HTML spans several lines.
+/// Puts each line to emphasize in a `<mark>` element. An element of the highlighted code that spans several lines is split, so that the
+/// HTML remains valid.
 enum CodeLines {
   private static let (opening, closing) = (Array("<mark class=\"line\">".utf8), Array("</mark>".utf8))
 

@@ -24,7 +24,8 @@ struct HoverFile {
     return make("limnHovers([\(cards.joined(separator: ",\n"))],\n[\(blocks.joined(separator: ",\n"))])\n", for: address)
   }
 
-  /// Creates the file of a page's script from the text of the script.
+  /// Returns a file with the given script, for the page at `address`. The file's name contains the page's address and a digest of the
+  /// script.
   static func make(_ text: String, for address: PageAddress) -> SiteFile {
     let bytes = Array(text.utf8)
     let stem = address.path.hasSuffix(".html") ? String(address.path.dropLast(5)) : address.path

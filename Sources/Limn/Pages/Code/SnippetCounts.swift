@@ -1,6 +1,6 @@
 public import LimnSnippets
 
-/// The number of snippets by the result of their check.
+/// Counts of snippets, one count for each possible result of a check.
 public struct SnippetCounts: Hashable, Sendable {
   /// Snippets that compiled.
   public var built = 0
@@ -10,7 +10,7 @@ public struct SnippetCounts: Hashable, Sendable {
   public var skipped = 0
   /// Snippets with placeholders, which are only parsed.
   public var templates = 0
-  /// Snippets that another shard checks.
+  /// Snippets that were not checked in this run because another shard of a divided check compiles them.
   public var elsewhere = 0
 
   public init() {}

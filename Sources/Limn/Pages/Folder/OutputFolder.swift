@@ -62,7 +62,7 @@ extension OutputFolder {
     return (result, summary)
   }
 
-  /// Whether the existing site was built with this stamp and its files were not modified since then.
+  /// Whether the existing site needs no new build: it was built with the same stamp, and its files were not modified after that build.
   public func isCurrent(_ stamp: String) -> Bool {
     guard !stamp.isEmpty, let marker = try? FileSystem.local.read(path + "/" + Self.marker) else { return false }
     return marker == Array(Self.markerText(of: listing, stamp: stamp).utf8)
@@ -79,7 +79,7 @@ extension OutputFolder {
     "limn-site/1\n\(Digest(of: stamp))\n\(Digest(ofParts: listing))\n"
   }
 
-  /// A line for each file of the existing site, sorted by path.
+  /// The name, size, and modification time of each file in the existing site. There is one line for each file, sorted by path.
   private var listing: [String] {
     let names = ((try? FileSystem.local.files(below: path) { _ in false }) ?? []).filter { $0 != Self.marker }
     return names.map { Self.line(of: $0, FileSystem.local.status(path + "/" + $0)) }
@@ -120,7 +120,7 @@ extension OutputFolder {
     try? FileManager.default.removeItem(atPath: folder)
   }
 
-  /// Swaps the new folder with the existing one.
+  /// Moves the new folder to the site's path. If there is an old site, the two folders are swapped.
   private func exchange(_ staging: String) throws {
     if access(path, F_OK) != 0 {
       guard rename(staging, path) == 0 else { throw failure("moved into place") }

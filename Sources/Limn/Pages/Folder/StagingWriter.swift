@@ -18,7 +18,7 @@ final class StagingWriter: Sendable {
   private struct State {
     var folders: Set<String> = []
     var summary = OutputFolder.Summary()
-    /// The path of each written file, and the file's line in the listing of ``OutputFolder``.
+    /// The path of each written file, and its line with name, size, and modification time from `OutputFolder.line(of:_:)`.
     var lines: [(path: String, line: String)] = []
   }
 
@@ -46,8 +46,8 @@ final class StagingWriter: Sendable {
     }
   }
 
-  /// The lines of all written files, sorted by path. They equal the lines that ``OutputFolder`` would make by listing the folder. If a path
-  /// was written twice, the last line counts.
+  /// The lines of all written files, sorted by path. If a path was written twice, its last line counts. ``OutputFolder`` later compares
+  /// these lines with the files in the folder to detect changes.
   var listing: [String] {
     let lines = state.withLock { $0.lines }
     let byPath = Dictionary(lines.map { ($0.path, $0.line) }) { _, last in last }

@@ -1,6 +1,6 @@
 /// Adds the site's header to files that are complete pages with their own styles, such as previews.
 extension PageTemplate {
-  /// The placeholder for the site's header in a file that is a complete page.
+  /// The placeholder that the site's header replaces in a file that is a complete page.
   public static let headerMark = "<!--site-header-->"
 
   /// Replaces the placeholder in a file with the site's header.
@@ -12,10 +12,10 @@ extension PageTemplate {
     return file
   }
 
-  /// The maximum size in bytes of the header in a preview's file. The file has at most 100 KB, and nearly all of it is needed for the
-  /// preview's states.
+  /// The maximum size in bytes of the site's header in a preview's file. The limit is low, since the file has at most 100 KB and the
+  /// preview's states need nearly all of it.
   private static let longestHeader = 3_000
-  /// The maximum size in bytes of a logo that is part of the header. A larger logo is loaded from its file.
+  /// The maximum size in bytes of a logo to copy into the header. For a larger logo, the header contains a link to the logo's file.
   private static let longestLogo = 1_200
 
   /// Returns the header with links to the home page, the sections, and the list of all pages. The links work without the site's scripts. A

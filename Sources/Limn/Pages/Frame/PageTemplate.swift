@@ -12,7 +12,8 @@ public struct PageTemplate: Sendable {
   /// The modification time of each source file in seconds since 1970, by path from the repository's root.
   public var changes: [String: Int]
   public var hasFeed: Bool
-  /// A hash that changes if the frame of any page may change. It is only valid within one run of the program.
+  /// A hash of all data that determines the frames of pages. It can be compared only with hashes from the same run of the program, since
+  /// Swift's hashes differ from run to run.
   let fingerprint: Int
   private var list: NavigationList
 
@@ -144,7 +145,7 @@ extension PageTemplate {
     html.add("</p>")
   }
 
-  /// Writes a line that tells programs where the page's Markdown is. Readers do not see the line.
+  /// Writes a line for programs that read the page. It names the page's Markdown alternate, and is not visible in browsers.
   private func writePointer(of page: SitePage, root: String, into html: inout [UInt8]) {
     guard page.alternate != nil else { return }
     html.add("<p class=\"vh\" aria-hidden=\"true\">This page as Markdown: ")

@@ -38,8 +38,8 @@ public struct Theme: Sendable {
 }
 
 extension Theme {
-  /// The files that are combined, so that a page loads one file instead of several. Each element has the name of the combined file, and the
-  /// files that are placed before that file's own content. A custom theme can replace each file separately.
+  /// The files that are combined, so that a page loads fewer files. In each element, the listed files are placed before the content of the
+  /// named file. A custom theme can replace each original file separately.
   private static let parts = [("theme.css", ["icons.css", "search.css"]), ("search.js", ["words.js"])]
 
   private static func join(_ found: inout [String: [UInt8]]) {
@@ -77,7 +77,7 @@ extension Theme {
   /// The addresses of the style sheets that every page loads, in order.
   var styles: [String] { Self.styleNames.compactMap { names[$0] } }
 
-  /// The texts of the style sheets that every page loads. The style sheets of a custom theme have a location.
+  /// The style sheets that every page loads, with their text. A style sheet of a custom theme also has a location.
   var styleSources: [StyleSource] {
     Self.styleNames.compactMap { name in
       ownStyles[name] ?? names[name].flatMap { assets[PageAddress($0)] }.map { StyleSource(text: $0, location: nil) }

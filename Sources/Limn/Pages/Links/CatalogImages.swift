@@ -2,8 +2,8 @@ import LimnMarkdown
 
 /// Resolves images of documentation catalogs. An image can have variants for different scales, and for light and dark appearance.
 extension LinkTable {
-  /// Finds a file in the article's own documentation catalog by its base name, and returns the file's address. If the file has variants,
-  /// the light variant with the smallest scale is chosen.
+  /// Finds an image or another file by its name in any folder of the article's documentation catalog. Returns the file's address. If an
+  /// image has variants, the light variant with the smallest scale is chosen.
   func catalogImage(_ file: String, from path: String) -> PageAddress? {
     guard let end = path.firstRange(of: ".docc/") else { return nil }
     let wanted = file.split(separator: "/").last.map(String.init) ?? file

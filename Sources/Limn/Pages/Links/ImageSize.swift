@@ -29,7 +29,7 @@ struct ImageSize: Sendable, Hashable {
 
   private static func number(_ bytes: some Sequence<UInt8>) -> Int { bytes.reduce(0) { $0 << 8 | Int($1) } }
 
-  /// The start of the JPEG segment that contains the image's size.
+  /// Returns the offset in bytes of the JPEG segment that contains the image's size; nil if there is no such segment.
   private static func frame(of bytes: [UInt8]) -> Int? {
     var offset = 2
     while offset + 9 < bytes.count, bytes[offset] == 0xff {

@@ -5,14 +5,16 @@ import LimnMarkdown
 struct LinkTable: Sendable {
   /// The address and title of each article, by the article's path in the content folder.
   var articles: [String: (address: PageAddress, title: String)] = [:]
-  /// The addresses of articles by file name without extension and by slug, for links such as `<doc:Name>`.
+  /// The addresses of articles, for links such as `<doc:Name>`. The keys are the articles' file names without extension, and their slugs,
+  /// since a link can contain either.
   var names: [String: [PageAddress]] = [:]
   var titles: [PageAddress: String] = [:]
   var anchors: [PageAddress: Set<String>] = [:]
   var staticFiles: Set<String> = []
-  /// The symbols that articles of documentation catalogs are about. The keys are the articles' paths.
+  /// For an article of a documentation catalog that is about a symbol, the name of this symbol. The key is the article's path.
   var extendedSymbols: [String: String] = [:]
-  /// Images of documentation catalogs by catalog folder and base name. For each image, the preferred variant comes first.
+  /// The paths of the files in documentation catalogs, by the catalog's folder and the file's base name. Images with the same base name are
+  /// variants of one image, and the preferred variant comes first.
   var catalogImages: [String: [String: [String]]] = [:]
   /// The sizes of the site's images.
   var sizes: [PageAddress: ImageSize] = [:]
@@ -115,7 +117,8 @@ extension LinkTable {
     let name = parts.first.map { $0.split(separator: "/").last.map(String.init) ?? $0 } ?? ""
     let found = near(names[name] ?? names[ArticleAddresses.slug(of: name)] ?? [], path)
     guard let address = found.first else {
-      // A `doc:` link can also lead to a declaration. The link's path can start with the name of a documentation catalog.
+      // No article has the name, so the `doc:` link can lead to a declaration. The link's path can start with the name of a documentation
+      // catalog, which is removed.
       let tail = parts[0].split(separator: "/").drop { $0 == "documentation" || $0.contains(".") }.joined(separator: "/")
       let symbol = symbol(tail, from: path)
       if case .page = symbol { return symbol }
@@ -137,8 +140,8 @@ extension LinkTable {
     return destination.hasPrefix(host) ? "https://developer.apple.com/" + destination.dropFirst(host.count) : nil
   }
 
-  /// Chooses from articles with the same name. Returns the articles in the folder of the linking article. If that folder contains none of
-  /// them, returns all articles in `found`.
+  /// Selects between articles with the same name, which are given in `found`. If some of them are in the same folder as the linking
+  /// article, returns only these articles. Otherwise, returns all.
   func near(_ found: [PageAddress], _ path: String) -> [PageAddress] {
     guard found.count > 1, let own = articles[path]?.address.folder else { return found }
     let inner = found.filter { $0.folder == own }
@@ -156,14 +159,16 @@ extension LinkTable {
     return fragment(anchor, on: address, named: name)
   }
 
-  /// The letters and digits of an anchor, which are the same in all anchor formats.
+  /// Returns the letters and digits of an anchor, in lowercase. Two anchors for the same heading have the same letters and digits, even if
+  /// one of them has DocC's form.
   private static func key(ofAnchor anchor: String) -> String {
     String(anchor.lowercased().unicodeScalars.filter { $0.properties.isAlphabetic || $0.properties.numericType != nil }.map(Character.init))
   }
 
   private func symbol(_ name: String, from path: String) -> LinkOutcome {
     if symbols.isEmpty { return .unchanged }
-    // In an article about a symbol, a name is looked up first in this symbol, then in each of its parents.
+    // If the article is about a symbol, the link can name one of its members. So the name is first looked up in the symbol, then in each
+    // enclosing type.
     var context = (extendedSymbols[path] ?? "").split(separator: "/").map(String.init)
     var found: [SymbolLinks.Target] = []
     while found.isEmpty, !context.isEmpty {
@@ -218,8 +223,8 @@ extension LinkTable {
     return .broken(id: isImage ? "dead-image" : "dead-link", message: "'\(file)' does not exist\(hint)")
   }
 
-  /// Returns the file with the most similar path, or nil if no path is similar. If the two paths differ only in the file's name, the file
-  /// names must also be similar.
+  /// Returns the candidate with the most similar path, or nil if no path is similar. A candidate in the same folder must also have a
+  /// similar file name, since the common folder alone makes two paths similar.
   private func nearest(_ path: String, among candidates: [String]) -> String? {
     guard let found = Suggestion.nearest(to: path, among: candidates) else { return nil }
     func parts(_ path: String) -> (around: [Substring], stem: String) {

@@ -36,7 +36,8 @@ public struct SymbolLinks: Sendable, Hashable {
     for entity in index.sortedEntities where entity.module != nil && entity.declaration != nil {
       let page = PageAddress((entity.owner.flatMap { index.entities[$0] } ?? entity).pagePath)
       let own = entity.owner == nil ? nil : Self.anchor(ofType: entity.name)
-      // The name of a type refers to the type itself, not to an extension of it in another target.
+      // If the package declares a type and also extends it in another target, the type's name refers to the declaration of the type. The
+      // extension needs the name of its module before the type's name.
       let isAddition = entity.kind == .extension && types.contains(entity.name)
       if entity.kind == .extension, !isAddition { extensionPages.insert(page) }
       let name = isAddition ? "\(entity.module!).\(entity.name)" : entity.name
@@ -125,7 +126,8 @@ extension SymbolLinks {
     return parts
   }
 
-  /// Returns the declarations that a type inherits from a protocol or a superclass. DocC gives these declarations pages below the type.
+  /// Finds a member that a type inherits from a protocol or a superclass, given the type's name and the member's name. In DocC, an
+  /// inherited member has a page below the type, so links can contain the type's name.
   private func inheritedTargets(of parts: [String]) -> [Target] {
     guard parts.count > 1 else { return [] }
     let owner = parts.dropLast()
@@ -133,9 +135,9 @@ extension SymbolLinks {
     return (conformances[type] ?? []).lazy.compactMap { byName["\($0).\(parts[parts.count - 1])"] }.first ?? []
   }
 
-  /// Returns the targets of a name that contains the module of an extended type, such as `Swift` in `Swift/Collection/chunked(by:)`. In
-  /// DocC's links, this module is required, and the package's own module can precede it. The catalog does not know the module of the
-  /// extended type, so any name is accepted in its place.
+  /// Finds a member of an extension that extends a type of another package or of the standard library. In links such as
+  /// `Swift/Collection/chunked(by:)`, DocC requires the name of the extended type's module, here `Swift`. The name of the package's own
+  /// module can come before it. The catalog does not know the module of the extended type, so it accepts any name at this position.
   private func targets(ofExtension parts: [String]) -> [Target] {
     guard parts.count > 1 else { return [] }
     let own = byModule[parts[0]] == nil ? 0 : 1
@@ -177,7 +179,7 @@ extension SymbolLinks {
     if let symbol { bySymbol[symbol] = target }
   }
 
-  /// Whether two declarations with the same name can share one link target, because they are on the same page. Examples are overloads that
-  /// differ only in their types, and declarations in the branches of an `#if`. A link to a shared target leads to the first declaration.
+  /// Whether a link to two declarations with the same name is unambiguous, because they are on the same page. Examples are overloads that
+  /// differ only in their types, and declarations in the branches of an `#if`. The link then leads to the first declaration.
   private func isSame(_ one: Target, _ other: Target) -> Bool { one.address == other.address }
 }

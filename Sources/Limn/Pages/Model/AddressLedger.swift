@@ -35,8 +35,8 @@ extension AddressLedger {
     AddressLedger(path: path, entries: entries + Array(current))
   }
 
-  /// Returns an error for each recorded address that no longer works. If a page is lost or has an alias, the page's anchors are not
-  /// reported separately.
+  /// Returns an error for each recorded address that no longer works. If a whole page no longer exists, its anchors are not reported in
+  /// addition to the page. If the page has an alias, its anchors are not reported either.
   func losses(current: Set<String>, aliases: Set<String>) -> [Diagnostic] {
     var found: [Diagnostic] = []
     var lostPages = Set<String>()

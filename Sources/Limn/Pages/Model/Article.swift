@@ -10,7 +10,7 @@ public struct Article: Sendable {
   public var sitePath: String
   /// The content of the file, from which the Markdown alternate is made.
   public var source: [UInt8]
-  /// A hash that changes if the source changes. It is only valid within one run of the program.
+  /// A hash of the article's path and content. It can be compared only with hashes from the same run of the program.
   let revision: Int
 
   public init(path: String, document: Document, source: [UInt8], sitePath: String? = nil) {
@@ -39,8 +39,8 @@ extension Article {
     return folder.split(separator: "/").last.map { String($0).spaced } ?? "Home"
   }
 
-  /// Whether the article gets the layout of an overview if it is the home page. A README or an article of a documentation catalog does not
-  /// get this layout.
+  /// Whether the article is shown in the layout of an overview when it is the home page. A README and the articles of a documentation
+  /// catalog are shown in the normal layout.
   var isOverview: Bool { !isOfCatalog && path.split(separator: "/").last?.lowercased() != "readme.md" }
 
   /// The article's folder in the site; empty for the root.

@@ -25,8 +25,8 @@ extension KindGroup {
   /// The CSS class of the group's icon.
   var icon: String { "k-\(rawValue)" }
 
-  /// The title for this group in the lists of used types. A type's page lists the types that the type uses, in one list per title. Similar
-  /// groups share a title.
+  /// The title of the list that contains this group's types on the page of a type that uses them. Similar groups share a list, so they have
+  /// the same title.
   var useTitle: String {
     switch self {
     case .view, .scene: "Uses: views and scenes"

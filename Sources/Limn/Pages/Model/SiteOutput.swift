@@ -1,6 +1,6 @@
 public import LimnDiagnostics
 
-/// The result of a build, apart from the files: diagnostics, and facts for the summary.
+/// The result of a build: diagnostics, and facts for the summary. The files are not included, since the build writes them one by one.
 public struct SiteOutput: Sendable {
   /// The diagnostics, sorted. If one of them is an error, the site must not be published.
   public var diagnostics: [Diagnostic]

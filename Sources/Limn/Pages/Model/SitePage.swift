@@ -8,7 +8,7 @@ public struct SitePage: Sendable {
   public var kind: Kind
   /// The HTML inside `<main>`, including the `h1`.
   public var body: [UInt8]
-  /// The headings that "on this page" lists, in order.
+  /// The headings to show in the list "On this page", in order.
   public var contents: [ContentsEntry]
   /// The searchable sections in page order. The first section represents the page itself.
   public var sections: [SearchSection]
@@ -22,7 +22,7 @@ public struct SitePage: Sendable {
   public var assets: [String]
   /// CSS classes of the page's `body` element.
   public var classes: [String]
-  /// The anchors on the page that links from other pages can use.
+  /// The anchors on the page. Links from other pages are checked against these anchors.
   public var anchors: Set<String>
   /// Whether the search includes the page.
   public var isSearched = true
@@ -55,7 +55,7 @@ extension SitePage {
   }
 }
 
-/// An entry of "on this page".
+/// An entry of the list "On this page", which links to the headings of a page.
 public struct ContentsEntry: Sendable, Hashable {
   public var level: Int
   public var title: String
@@ -75,7 +75,7 @@ public struct ContentsEntry: Sendable, Hashable {
 struct PageCode: Sendable {
   /// The script with the hover cards of the names in the code.
   var hovers: PageAddress?
-  /// The results of the snippets, shown below the list "On this page"; nil if no snippet of the page was checked.
+  /// The results of the snippets, shown below the list "On this page"; nil if there are no results.
   var checks: PageChecks?
 }
 

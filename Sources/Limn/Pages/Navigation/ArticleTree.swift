@@ -36,7 +36,8 @@ extension ArticleTree {
     var address: PageAddress
     var title: String
     var order: Int
-    /// The values by which leaves are sorted. They are stored, since sorting reads them many times.
+    /// The values that determine the position of the article among the articles of a folder. They are stored, since sorting reads them many
+    /// times.
     var key: (Int, String, String)
 
     init(_ article: Article, _ address: PageAddress) {
@@ -64,7 +65,8 @@ extension ArticleTree {
     }
 
     var order: Int { index?.order ?? .max }
-    /// The leaves in the order of their keys. Indices are sorted instead of leaves, since an index is copied faster than a leaf.
+    /// The articles of the folder, except for its index, sorted by their keys. The code sorts indices and not the articles, since moving an
+    /// index takes less time than moving an article.
     var sortedLeaves: [Leaf] { leaves.indices.sorted { leaves[$0].key < leaves[$1].key }.map { leaves[$0] } }
     var sortedFolders: [(key: String, value: Folder)] {
       folders.sorted { ($0.value.order, $0.key.lowercased()) < ($1.value.order, $1.key.lowercased()) }
@@ -86,14 +88,14 @@ extension ArticleTree {
     return NavigationNode(title: title, address: address, children: curated(folder, children.map(\.node)))
   }
 
-  /// Sorts the entries in the order of the links on the documentation catalog's home page. Entries that the home page does not link to come
-  /// last.
+  /// Sorts the entries of a documentation catalog's folder in the order in which the catalog's home page links to them. Entries without
+  /// such a link come last. Returns the entries of any other folder unchanged.
   private mutating func curated(_ folder: Folder, _ nodes: [NavigationNode]) -> [NavigationNode] {
     guard let index = folder.index, index.article.isOfCatalog else { return nodes }
     var tree = CuratedTree(folder.leaves.map { ($0.article, $0.address) })
     var listed = tree.children(of: index.article, at: index.address)
-    // An article with `@Tutorials` lists tutorials in chapters. If no page links to such an article, the article is added here with its
-    // chapters.
+    // An article with `@Tutorials` has its tutorials as entries below it, in chapters. Such an article is added here if no other page lists
+    // it.
     for leaf in folder.leaves
     where !tree.isPlaced(leaf.address) && leaf.article.document.directives.contains(where: { $0.name == "Tutorials" }) {
       listed.append(

@@ -25,8 +25,8 @@ extension Navigation {
     trails[address]
   }
 
-  /// Returns the index of a page's section. The page's position in the tree determines the section. For a page outside of the tree, the
-  /// page's folder determines the section.
+  /// Returns the index of the section that contains a page. A page without an entry in the navigation belongs to the section that has the
+  /// same folder.
   func section(of address: PageAddress) -> Int? {
     if let trail = trails[address] { return trail[0] }
     return sections.firstIndex { section in
@@ -35,7 +35,8 @@ extension Navigation {
     }
   }
 
-  /// Returns the entries on the path to a page. The first entry is the section, and the last entry is the page.
+  /// Returns the entries from the section down to the page, including both. For a page without an entry of its own, returns only the
+  /// section.
   func path(to address: PageAddress) -> [NavigationNode] {
     guard let trail = trails[address] else {
       return section(of: address).map { [sections[$0]] } ?? []

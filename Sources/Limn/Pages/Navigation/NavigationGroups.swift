@@ -1,8 +1,7 @@
-/// Groups the top-level folders of articles in the header.
+/// Groups the top-level folders of articles in the header, if there are more than three folders.
 ///
-/// Many folders would not fit in the header, and on phones they would push the catalog off the screen. Folders named after a recognized
-/// architecture are grouped as "Architectures", and all other folders as "Docs". A site with at most three folders shows them without
-/// groups.
+/// Many folders would not fit in the header, and on phones they would push the catalog off the screen. The folders that are named after a
+/// recognized architecture form the group "Architectures". All other folders form the group "Docs".
 enum NavigationGroups {
   /// The maximum number of folders that are shown without groups.
   private static let fewest = 3

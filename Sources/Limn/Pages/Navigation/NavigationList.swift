@@ -1,7 +1,8 @@
 /// Renders the navigation of a section as HTML.
 ///
-/// A small section is rendered once for each folder depth. On each page, only the mark of the current page is inserted into this HTML. A
-/// large section shows only the path to the page and nearby entries of long lists, so that the page size does not grow with the site.
+/// The navigation of a small section is the same on all of its pages, except for the folder depth and the mark of the current page. So it
+/// is rendered once for each depth, and only the mark is inserted on each page. A large section shows only the path to the page and the
+/// nearby entries of long lists, so that the size of pages does not grow with the site.
 struct NavigationList: Sendable {
   /// The maximum number of entries in a section that is shown completely.
   static let whole = 60
@@ -94,8 +95,8 @@ extension NavigationList {
 extension NavigationList {
   private struct Key: Hashable { var section: Int, root: String }
 
-  /// The complete navigation of a section as HTML, in which no page is marked as the current one. Each page inserts an attribute that marks
-  /// it. `marks` contains the offset in `html` at which the page with an address inserts the attribute.
+  /// The complete navigation of a section as HTML, without a mark for the current page. `marks` contains, for each page, the offset in
+  /// `html` where an attribute must be inserted to mark this page as the current page.
   private struct Whole: Sendable {
     var html: [UInt8] = []
     var marks: [PageAddress: Int] = [:]

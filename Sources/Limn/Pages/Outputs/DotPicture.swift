@@ -25,7 +25,8 @@ public struct DotPicture: Sendable {
     ]
     let result: ProcessResult
     var command = Command("dot", defaults, input: Array(text.utf8), timeLimit: .seconds(20), memoryLimit: 2 << 30)
-    // Graphviz runs in the sandbox, since the source can refer to image files, and since Graphviz is a large C program.
+    // Graphviz runs in the sandbox for two reasons: a diagram's source can refer to image files, and Graphviz is a large C program that can
+    // have security bugs.
     if runner.sandbox.isConfining { command.sandbox = SandboxPolicy(readable: ["/etc/fonts", "/var/cache/fontconfig"]) }
     do throws(EnvironmentFailure) {
       result = try runner.run(command)
@@ -64,8 +65,8 @@ extension DotPicture {
     picture = picture.split(separator: "\n").joined().replacing(#/ xlink:title="[^"]*"/#, with: "")
     let name = label ?? title(in: picture) ?? "Diagram"
     picture = picture.replacing("<title>%3</title>", with: "")
-    // Text without a color of its own uses the page's color. A diagram with links does not get the image role, since assistive technology
-    // ignores the content of images.
+    // Text without a color of its own uses the page's color. A diagram without links has the role of an image. For a diagram with links,
+    // this role would hide the links from assistive technology.
     let role = picture.contains("<a ") ? "" : "role=\"img\" aria-label=\"\(name.escapedHTML)\" "
     let opening = picture.replacing("<svg ", with: "<svg fill=\"currentColor\" \(role)", maxReplacements: 1)
     return Array("<div class=\"dot\" role=\"group\" aria-label=\"\(name.escapedHTML)\" tabindex=\"0\">\(opening)</div>\n".utf8)

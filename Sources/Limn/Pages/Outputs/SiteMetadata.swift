@@ -8,8 +8,8 @@ struct SiteMetadata: Sendable {
   var changes: [String: Int]
   /// Whether there is a feed. A feed needs the site's address and dates of articles.
   var hasFeed: Bool
-  /// Whether the name of each file below `assets/` changes with the file's content. This is false if the project adds files to that folder,
-  /// since the project's files keep their names.
+  /// Whether browsers can cache all files below `assets/` forever, because a file's name changes with its content. This is false if the
+  /// project adds files of its own to that folder, since their names stay the same.
   var hasOnlyVersionedAssets: Bool
 }
 

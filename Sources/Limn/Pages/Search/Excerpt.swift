@@ -2,7 +2,7 @@
 struct Excerpt {
   /// The maximum length in UTF-8 bytes, without the ellipsis.
   static let longest = 96
-  /// The minimum length of an excerpt that is cut between two words. If the last space is before this length, as in Chinese text, the
+  /// The minimum length in bytes of an excerpt that is cut at a space. If there is no space after this length, as in Chinese text, the
   /// excerpt is cut between two characters.
   private static let shortest = longest / 2
 
@@ -17,7 +17,7 @@ extension Excerpt {
     excerpt += text.prefix(room)
     guard text.dropFirst(room).contains(where: { !Self.isBlank($0) }) else { return }
     isCut = true
-    // If the next byte is a space, the last word is complete.
+    // If the first byte that does not fit is a space, the excerpt ends with a complete word, and nothing must be removed.
     let isWhole = Self.isBlank(text[room])
     if !isWhole, let space = excerpt.lastIndex(where: Self.isBlank), space >= Self.shortest {
       excerpt.removeSubrange(space...)

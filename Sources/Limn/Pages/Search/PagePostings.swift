@@ -1,9 +1,8 @@
-/// The words of a page's sections with their weights. The data is compact, since the data of all pages stays in memory until the search is
-/// written.
+/// The words in each section of a page, with their weights. The data of all pages stays in memory until the search is written, so it is
+/// stored in a compact form.
 ///
-/// For each section, `bytes` contains the count of words, followed by two numbers for each word: the word's number in ``SiteWords``, and
-/// its weight. All numbers are encoded as LEB128: in groups of seven bits, the lowest group first, and with the highest bit of a byte set
-/// if another group follows.
+/// For each section, `bytes` contains the number of words. Two numbers follow for each word: its number in ``SiteWords``, and its weight.
+/// All numbers are encoded as unsigned LEB128, which uses one byte for numbers below 128.
 struct PagePostings: Sendable {
   private(set) var bytes: [UInt8] = []
 

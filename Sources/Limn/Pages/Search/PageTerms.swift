@@ -6,8 +6,8 @@ struct PageTerms: Sendable {
   /// The titles of the entries above the page in the navigation.
   var trail: String = ""
   private(set) var postings: PagePostings
-  /// The text that describes each section in a page shard. It contains the title, the anchor, and the excerpt as JSON strings. A comma
-  /// precedes each string.
+  /// For each section, the text to write to a page shard: the title, the anchor, and the excerpt. Each of them is a JSON string after a
+  /// comma.
   private(set) var texts: SectionTexts
 }
 

@@ -1,18 +1,19 @@
 import Foundation
 import LimnPlatform
 
-/// The lists of sections that contain each word of the site.
+/// For each word of the site, the list of the sections that contain the word.
 struct PostingLists: Sendable {
   /// The maximum number of sections that are listed for a word.
   static let longestList = 240
 
   private let pages: [PageTerms]
   private let words: TermTable
-  /// The numbers of the words, sorted by the words' bytes.
+  /// The numbers of all words, sorted by the UTF-8 bytes of the words.
   private let order: [Int32]
-  /// The index in `order` of each word.
+  /// For each word number, the position of the word in `order`.
   private let ranks: [Int32]
-  /// For each index in `order`, the number of postings of all words before it. The last element is the number of all postings.
+  /// For each position in `order`, the total number of postings of the words at lower positions. A posting is one word in one section. The
+  /// last element is the number of all postings.
   private let starts: [Int]
 
   init(_ pages: [PageTerms], words: TermTable) {
@@ -33,7 +34,7 @@ struct PostingLists: Sendable {
     self.starts = starts
   }
 
-  /// The lists of several words, one after another.
+  /// The lists of sections for several words, in the format of a shard. The lists follow each other without gaps.
   struct Lists: Sendable {
     fileprivate(set) var bytes: [UInt8] = []
     /// The number of each word, and the end of its list in `bytes`.
@@ -48,11 +49,11 @@ struct PostingLists: Sendable {
 }
 
 extension PostingLists {
-  /// The size in bytes of the postings from which one part of the lists is made.
+  /// The approximate size in bytes of the postings that one call of `lists` sorts.
   private static let partSize = 4 << 20
 
-  /// The lists of all words that occur, sorted by the words. They are made in parts, so that the memory for sorting postings does not grow
-  /// with the site.
+  /// Returns the lists of all words that occur on a page, sorted by word. The words are divided into parts of limited size, so that sorting
+  /// does not need more memory for a larger site.
   func make(jobs: Int?) -> [Lists] {
     let size = pages.reduce(0) { $0 + $1.postings.bytes.count }
     let count = max(jobs ?? ProcessInfo.processInfo.activeProcessorCount, (size + Self.partSize - 1) / Self.partSize)
@@ -64,7 +65,8 @@ extension PostingLists {
   /// The bytes of the word with the given number.
   func word(_ number: Int) -> ArraySlice<UInt8> { words.bytes(of: number) }
 
-  /// The lists of the words in a range of `order`. A counting sort keeps the sections of each word in order.
+  /// Returns the lists of the words at the given positions in `order`. A counting sort groups the postings by word, and keeps the sections
+  /// of each word in order.
   private func lists(_ part: Range<Int>) -> Lists {
     let first = starts[part.lowerBound]
     let total = starts[part.upperBound] - first
@@ -87,7 +89,8 @@ extension PostingLists {
     return lists
   }
 
-  /// Calls `body` for each posting of the words in a range of `order`. `place` is counted from the start of the range.
+  /// Calls `body` for each posting of the words at the given positions in `order`. `place` is the word's position minus the first given
+  /// position.
   @inline(__always)
   private func forEach(in part: Range<Int>, _ body: (_ place: Int, _ unit: Int32, _ weight: UInt16) -> Void) {
     var firstUnit = 0
@@ -102,8 +105,10 @@ extension PostingLists {
     }
   }
 
-  /// Writes the entry of a word in a shard: the word, a space, its sections, and a bar. A section is written as the difference between its
-  /// number and the previous section's number, in base 36, followed by the section's weight as an uppercase letter.
+  /// Writes a word and its sections to a shard, as `word `, then the sections, then `|`.
+  ///
+  /// Each section is written as a number in base 36 and an uppercase letter. The number is the difference from the number of the previous
+  /// section. The letter is the weight.
   private func write(_ number: Int, _ all: ArraySlice<Posting>, into list: inout [UInt8]) {
     let least = all.count > Self.longestList ? Self.leastWeight(all) : (weight: 0, room: 0)
     var room = least.room
@@ -123,8 +128,8 @@ extension PostingLists {
     list.append(UInt8(ascii: "|"))
   }
 
-  /// If a list is too long, sections with a low weight are left out. Returns the minimum weight of listed sections, and how many sections
-  /// with exactly this weight still fit.
+  /// Determines which sections to list if a word has too many: the sections with the highest weights. Returns the lowest weight that is
+  /// listed, and how many of the sections with exactly this weight are listed.
   private static func leastWeight(_ postings: ArraySlice<Posting>) -> (weight: Int, room: Int) {
     var counts: [Int] = []
     for posting in postings {

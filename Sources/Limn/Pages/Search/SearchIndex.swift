@@ -1,10 +1,9 @@
 import LimnPlatform
 
-/// Creates the files of the full-text search.
+/// Creates the files of the full-text search: a manifest, and the shards that it lists.
 ///
-/// A manifest lists shards. Each shard is a script that passes its content to `limnSearch`. So search also works from `file://`, where
-/// scripts cannot fetch files. Word shards contain sorted words with their sections. Page shards contain titles, headings, and excerpts of
-/// sections.
+/// Word shards contain sorted words with their sections. Page shards contain the titles, headings, and excerpts of sections. Each shard is
+/// a script that passes its content to the function `limnSearch`. So search also works from `file://`, where scripts cannot fetch files.
 struct SearchIndex {
   static let manifest: PageAddress = "search/index.js"
   /// The uncompressed size in bytes at which a new shard starts.
@@ -91,7 +90,7 @@ extension SearchIndex {
     return shelves
   }
 
-  /// The text in a shard for a page, or for some sections of a long page.
+  /// The data of a page in one shard. A long page has several parts, each with some of the page's sections.
   struct PagePart: Sendable {
     var sections = 0
     var bytes: [UInt8] = []

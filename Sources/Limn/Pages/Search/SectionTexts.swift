@@ -1,7 +1,7 @@
-/// The texts that the search shows for the sections of a page, as they are in a page shard.
+/// The texts of a page's sections in the format of a page shard. The search shows them in its results.
 struct SectionTexts: Sendable {
   private var bytes: [UInt8] = []
-  /// The end of each section in `bytes`.
+  /// For each section, the offset in `bytes` where its text ends.
   private var ends: [Int32] = []
 
   init(_ sections: [WordCounter.Section]) {

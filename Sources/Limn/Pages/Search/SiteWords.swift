@@ -6,8 +6,8 @@ final class SiteWords: Sendable {
 }
 
 extension SiteWords {
-  /// Returns the numbers of a page's words, in the order of the page's table. The numbers depend on the order in which pages are added,
-  /// which can differ between builds. So the content of written files must not depend on the numbers.
+  /// Returns the site-wide numbers of a page's words, in the order of the words in the page's table. A number depends on which page was
+  /// added first, which can differ from build to build. So written files must not depend on these numbers.
   func numbers(of words: TermTable) -> [UInt32] {
     table.withLock { table in
       (0..<words.count).map { number in

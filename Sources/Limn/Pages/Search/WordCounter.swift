@@ -4,9 +4,9 @@ struct WordCounter {
   private(set) var terms: TermTable
   /// One posting for each word of each section, in the order of the sections.
   private(set) var postings: [Posting] = []
-  /// Whether the excerpt of the current section is the page's summary.
+  /// Whether the excerpt of the current section is already known, because the section started with the page's summary.
   private(set) var hasSummary = false
-  /// For each word, the index of its latest posting.
+  /// For each word, the index in `postings` of the last posting that was added for the word; -1 if there is none.
   private var current: [Int32] = []
   private var firstOfSection = 0
   private var excerpt = Excerpt()
@@ -56,7 +56,7 @@ extension WordCounter {
     if number == current.count { current.append(-1) }
     let known = Int(current[number])
     if known >= firstOfSection {
-      // Repetitions of a word in plain text increase the weight only up to 8.
+      // In plain text, each repetition adds 1 to the weight of a word, but only up to a weight of 8.
       if postings[known].weight < 8 || weight > 1 { postings[known].weight += weight }
     } else {
       current[number] = Int32(postings.count)

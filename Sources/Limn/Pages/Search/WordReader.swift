@@ -1,5 +1,5 @@
-/// Splits text into search words of lowercase letters, digits, and underscores. The parts of a camel-case name are words too, and so is
-/// each pair of adjacent Chinese, Japanese, or Korean characters.
+/// Splits text into search words. A search word consists of lowercase letters, digits, and underscores. The parts of a camel-case name are
+/// additional words. In Chinese, Japanese, and Korean text, each pair of adjacent characters is a word.
 enum WordReader {
   static let longest = 40
 

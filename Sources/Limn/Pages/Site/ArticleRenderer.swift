@@ -86,7 +86,7 @@ extension ArticleRenderer {
 }
 
 extension ArticleRenderer {
-  /// The resolved links of an article. The keys are destinations as written.
+  /// The results of resolving an article's links. The keys are the links' destinations, as the author wrote them.
   struct Followed {
     var links: [String: ResolvedLink] = [:]
     var images: [String: ResolvedLink] = [:]
@@ -146,7 +146,7 @@ extension ArticleRenderer {
     return pictures
   }
 
-  /// The results of a page's snippets; nil if no snippet was checked.
+  /// The results of a page's snippets; nil if there are no results.
   private func checks(of verdicts: [Verdict]) -> PageChecks? {
     let counts = SnippetCounts(verdicts)
     guard counts.total > 0 else { return nil }
@@ -170,7 +170,8 @@ extension ArticleRenderer {
     return (own + listed).sorted { $0.line < $1.line }.map(\.entry)
   }
 
-  /// Finds the code blocks whose output is in the next code block. Returns the numbers of the lines where these code blocks start.
+  /// Finds the code blocks that are followed by a code block with their output. Returns the lines where the code blocks with the code
+  /// start.
   private func linesWithShownOutput(_ fences: [Fence]) -> Set<Int> {
     Set(zip(fences, fences.dropFirst()).filter { $1.isOutput }.map(\.0.range.start.line))
   }

@@ -28,7 +28,8 @@ enum MarkdownAlternate {
     return alternate
   }
 
-  /// The replacements for addresses in links and link definitions, in the order of the file.
+  /// The parts of the Markdown to replace, each with the new text, sorted by offset. Links get new addresses, and references to symbol
+  /// lists become lists.
   private static func edits(
     in article: Article, from address: PageAddress, _ followed: ArticleRenderer.Followed, _ lines: LineOffsets,
     _ symbolLists: SymbolListPrinter
@@ -53,7 +54,7 @@ enum MarkdownAlternate {
     return edits.sorted { $0.place.lowerBound < $1.place.lowerBound }
   }
 
-  /// Returns the text to replace in a link, and the replacement. Returns nil if the link stays as it is.
+  /// Returns the text to find in the Markdown of a link, and the new text. Returns nil if the link needs no change.
   private static func replacement(
     for reference: LinkReference, from address: PageAddress, _ followed: ArticleRenderer.Followed
   ) -> (String, String)? {
@@ -65,8 +66,8 @@ enum MarkdownAlternate {
     }
   }
 
-  /// Returns the link that replaces a destination. The new link leads to the Markdown alternate of the destination. Returns nil if the
-  /// destination is not another page or file of this site.
+  /// Returns a relative link to the Markdown alternate of a page, given the destination that the author wrote. If the destination is a file
+  /// and not a page, the link leads to the file. Returns nil if the destination is not another page or file of this site.
   private static func link(to destination: String, from address: PageAddress, _ followed: ArticleRenderer.Followed) -> String? {
     guard let (target, fragment) = followed.pages[destination], target != address else { return nil }
     return address.link(to: target.path.hasSuffix(".html") ? target.alternate : target, fragment: fragment)

@@ -6,7 +6,7 @@ import LimnSnippets
 struct PagePublisher: Sendable {
   var renderer: ArticleRenderer
   var frame: PageTemplate
-  /// A hash that changes if a link or a symbol may lead to a different target than before.
+  /// A hash of everything outside of an article that determines how the article's links and symbols are rendered.
   var context: Int
   /// Whether to keep rendered pages for the next build.
   var keepsPages: Bool
@@ -16,9 +16,10 @@ struct PagePublisher: Sendable {
 
 /// The data about a written page that the rest of the build needs.
 struct PublishedPage: Sendable {
-  /// The page without its text. If the page has a Markdown alternate, `alternate` is empty, since the alternate was already written.
+  /// The page without its text and Markdown alternate, which were already written. `alternate` is empty if the page has an alternate, and
+  /// nil otherwise.
   var page: SitePage
-  /// The size of the page's HTML in bytes, without the text.
+  /// The size in bytes of the page's frame: the HTML of the whole page without the page's text.
   var frameSize: Int
   /// The search data; nil if the page is not searchable.
   var terms: PageTerms?

@@ -15,7 +15,7 @@ public struct SiteInput: Sendable {
   /// The number of pages that are rendered at the same time; nil for one page per processor core.
   public var jobs: Int?
 
-  /// A placeholder for the path to the site's root in HTML that is used on several pages.
+  /// A placeholder in HTML that several pages contain. Each page replaces it with its own path to the site's root.
   public static let rootMark = "{root}"
 
   public init(identity: SiteIdentity, theme: Theme, articles: [Article]) {

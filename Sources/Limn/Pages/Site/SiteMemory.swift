@@ -4,7 +4,7 @@ public struct SiteMemory: Sendable {
   var articles: [String: Entry] = [:]
   /// The search terms of all pages of the last build, in order.
   var terms: [PageTerms] = []
-  /// The words of all builds.
+  /// The numbers of all words that occurred in any build of this process.
   let words = SiteWords()
 
   public init() {}
@@ -22,7 +22,7 @@ public struct SiteMemory: Sendable {
 }
 
 extension SiteMemory {
-  /// Creates the search files for the last build. They are created separately from the pages, so that reloading a page does not wait for
-  /// them.
+  /// Creates the search files for the last build. The development server does not create them together with the pages, so that a reloaded
+  /// page appears sooner.
   public func searchFiles() -> [SiteFile] { SearchIndex(terms, words: words.all).files }
 }

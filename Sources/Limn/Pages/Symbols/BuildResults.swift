@@ -13,8 +13,8 @@ public struct BuildResults: Sendable {
 }
 
 extension BuildResults {
-  /// The figures, each with a label, a description, and a link to the page with the details. There is no figure for snippets if the
-  /// articles contain none, and no figure for previews if none were explored.
+  /// The results to show, each with a number, a title, a description, and a link to the page with the details. The snippets are left out if
+  /// the articles contain none. The previews are left out if none were explored.
   private var rows: [(figure: String, title: String, about: String, link: String, page: PageAddress)] {
     var rows: [(figure: String, title: String, about: String, link: String, page: PageAddress)] = []
     if facts.snippets.total > 0 {

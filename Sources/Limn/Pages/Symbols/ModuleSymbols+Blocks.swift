@@ -1,5 +1,5 @@
 extension ModuleSymbols {
-  /// The list as page content: first totals and approximated symbols, then each group.
+  /// The list as page content: first the number of symbols and links to the approximated symbols, then each group.
   var blocks: [CatalogBlock] {
     var blocks: [CatalogBlock] = [.paragraph(CatalogInline.words(numbers))]
     if !approximated.isEmpty {

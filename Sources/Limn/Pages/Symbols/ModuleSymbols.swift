@@ -16,7 +16,7 @@ extension ModuleSymbols {
     public var entries: [Entry]
   }
 
-  /// A type with its members, or functions with the same name.
+  /// An entry of the list: a type with its members, or all functions with the same name.
   public struct Entry: Sendable, Hashable {
     public var name: String
     /// The anchor of the entry, which is unique in the list.

@@ -101,8 +101,8 @@ extension ActionTable {
     entity.outputs.firstIndex { $0.name.prefix { $0 != "(" } == name }.map { anchors(of: entity)[$0] }
   }
 
-  /// Returns links to the types whose code sends the action. If no type sends the action, returns a link to the child store whose `Action`
-  /// type is the action's payload.
+  /// Returns links to the types whose code sends the action. If no type sends the action, and its payload is the `Action` type of a child
+  /// store, returns a link to this child store.
   private func emitters(of output: Output) -> [[CatalogInline]] {
     let name = output.name.prefix { $0 != "(" }
     let relations = words.to(entity.id) + words.index.entities.keys.filter { $0.hasSuffix("/\(entity.name).Action") }.flatMap(words.to)

@@ -9,10 +9,11 @@ public struct ControlFacts: Hashable, Sendable {
   public var kind: String
   /// The sheet, alert, or other presentation that shows the control, such as `alert “Tutorial”`; nil if the view itself shows the control.
   public var place: String?
-  /// The number of other controls whose names differ from this control's name only in numbers.
+  /// The number of similar controls that are not listed separately. Their names differ from `name` only in numbers, as in `Row 1` and
+  /// `Row 2`.
   public var alike: Int
-  /// The actions that the control sends directly, such as `PersonBMI.saveButtonTapped`. `calls` and `changes` are the calls that follow and
-  /// the values that change.
+  /// The actions that the control sends directly, such as `PersonBMI.saveButtonTapped`. After these actions, the calls in `calls` are made
+  /// and the values in `changes` change.
   public var sends: [String]
   public var calls: [String]
   public var changes: [String]

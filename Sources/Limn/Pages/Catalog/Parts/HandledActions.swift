@@ -1,6 +1,7 @@
 import LimnCatalog
 
-/// Finds the source lines that handle an action. Only actions that a control sends in a preview are included.
+/// The source lines that handle actions, each with links to preview states in which the actions are sent. An action that no control sends
+/// in a preview is not included.
 struct HandledActions {
   struct Action: Hashable {
     /// The name of the control, such as `Save`.
@@ -21,7 +22,8 @@ struct HandledActions {
       guard let declared = index.entities[relation.to], let module = declared.module else { continue }
       let store = ActionFacts.store(ofActions: declared)
       for evidence in relation.evidence {
-        // If no control sends the action, there is no preview state to link to. For example, a child store can send the action instead.
+        // If no control of a preview sends the action, there is no preview state to link to. An example is an action that only a child
+        // store sends.
         guard let name = evidence.member?.prefix(while: { $0 != "(" }), let facts = facts(module, store, String(name)),
           let state = facts.state, let sender = facts.senders.first
         else { continue }
@@ -40,7 +42,7 @@ struct HandledActions {
 }
 
 extension HandledActions {
-  /// The actions that each line of a file handles, in the order of their columns.
+  /// The actions that a file handles, by line number. The actions in the same line are sorted by column.
   func lines(of path: String) -> [Int: [Action]] { byPath[path] ?? [:] }
 
   /// The name of the control in a sender such as `Button “Save”`; the whole text for a sender without a name.

@@ -1,6 +1,6 @@
 import LimnMarkup
 
-/// A row of figures, each with a name and a bar or a remark.
+/// A row of measured values. Each value has a title, and can have a bar and a remark.
 struct HealthStrip {
   struct Figure {
     var title: String

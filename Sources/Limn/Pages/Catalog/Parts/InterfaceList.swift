@@ -8,8 +8,8 @@ import LimnMarkup
 struct InterfaceList {
   let words: CatalogFormatter
   let entity: Entity
-  /// Whether the members are listed. This is false for a global declaration without overloads, such as a function, since its page already
-  /// shows the declaration.
+  /// Whether the members are listed. This is false for a function or another global declaration without overloads, since the top of its
+  /// page already shows the whole declaration.
   var showsMembers = true
 }
 

@@ -8,7 +8,7 @@ struct LaneChart {
   let app: Entity
   private let layers: [Entity]
   private let types: [String: [Entity]]
-  /// The number of each type's chip, by the type's id.
+  /// The number that identifies each type in the ids of the chips, by the type's id.
   private let numbers: [String: Int]
   private let broken: Set<String>
 
@@ -88,8 +88,8 @@ extension LaneChart {
     html.add("\n")
   }
 
-  /// The CSS rules for highlighting. For each type, one rule highlights the types that use it, and another rule highlights the types that
-  /// it uses. Nil if there are too many types.
+  /// The CSS rules for highlighting; nil if there are too many types. Each type has up to two rules: one for the types that use it, and one
+  /// for the types that it uses.
   var style: String? {
     guard numbers.count <= Self.longestTrace else { return nil }
     var css = ""

@@ -21,9 +21,9 @@ struct Neighborhood {
   /// Returns the related entities, each with the name of its most specific relation. A relation to a type without a page of its own counts
   /// as a relation to the type whose page documents it.
   ///
-  /// The entities form three groups, in this order: entities related by ownership, rendering, or navigation; all other entities; and
-  /// dependency containers with the entities related only by a conformance or the environment. Within a group, entities with more source
-  /// lines of evidence come first.
+  /// The entities are in three groups. First come the entities that are related by ownership, rendering, or navigation. Last come
+  /// dependency containers, and the entities that are related only by a conformance or the environment. All other entities are between
+  /// these two groups. Within a group, the entities with the most source lines of evidence come first.
   private static func ends(
     _ relations: [Relation], _ end: (Relation) -> String, of entity: Entity, _ words: CatalogFormatter
   ) -> [(entity: Entity, verb: String)] {

@@ -31,8 +31,8 @@ extension RuleList {
     return .drawn(Array((html.text + "\n").utf8), [])
   }
 
-  /// Returns the state of a group of rules, and a row for each rule. The rows of violated rules come first. The row of the rule `opened` is
-  /// expanded.
+  /// Returns a summary of the rules' state, such as "All 12 pass", and a row for each rule. The violated rules come first, then the
+  /// unconfirmed rules. The row of the rule with the id `opened` is expanded.
   func blocks(_ rules: [RuleSummary], on page: PageAddress, opening opened: String?) -> [CatalogBlock] {
     let counts = Dictionary(grouping: words.index.violations, by: \.rule).mapValues(ViolationCount.init)
     let violated = rules.filter { counts[$0.id].map { $0.open > 0 } ?? false }

@@ -1,7 +1,7 @@
 import LimnCatalog
 
-/// Tables of violations. Violations of an architecture that is not confirmed are not reported as diagnostics. These unconfirmed violations
-/// are in a separate table, which is collapsed.
+/// Tables of violations. As long as the architecture of an app is not confirmed, its violations are unconfirmed and are not reported as
+/// diagnostics. The unconfirmed violations have a separate table, which is collapsed.
 struct ViolationTable {
   let words: CatalogFormatter
   /// Whether the table has a column with the violating type.
