@@ -30,15 +30,15 @@ extension SemanticNode.Action {
     case setText, setValue, choose, select, move
   }
 
-  /// The possible arguments of an action, each as text.
+  /// The possible arguments of an action. Every argument is passed as text.
   public enum Domain: Codable, Hashable, Sendable {
     case none
     case text(placeholder: String?)
-    /// A number; if `step` is nil, any number in the range.
+    /// A number in the range. If `step` is nil, every number in the range is possible.
     case number(from: Double, through: Double, step: Double?)
     /// One of the options, by id.
     case options([Option])
-    /// A date and time in RFC 3339 format, between the two limits. A limit that is nil is open.
+    /// A date and time in RFC 3339 format, between the two limits. If a limit is nil, there is no limit on this side.
     case date(from: String?, through: String?)
   }
 

@@ -34,7 +34,7 @@ extension SemanticNode {
 extension SemanticNode.Box {
   /// An effect that changes all colors of the content.
   public enum Effect: Codable, Hashable, Sendable {
-    /// A value to add to each color component, from -1 to 1.
+    /// A value from -1 to 1 that is added to each color component.
     case brightness(Double)
     /// A factor for the contrast; 1 changes nothing.
     case contrast(Double)

@@ -6,7 +6,7 @@ extension SemanticNode {
     case removed(id: String)
     /// A node changed. The value is the new node, without its children.
     case updated(SemanticNode)
-    /// The ids of a node's children in their new order.
+    /// The order of a node's children changed. `children` contains the ids of the children in the new order.
     case reordered(id: String, children: [String])
   }
 
@@ -29,7 +29,7 @@ extension SemanticNode {
     for child in children { child.visitChildren(body) }
   }
 
-  /// Returns the removals, but only of the topmost removed nodes. Their descendants are removed with them and are not listed.
+  /// Returns a removal for each removed node whose parent was not removed. Descendants of a removed node need no removal of their own.
   private func removals(from older: SemanticNode, keeping kept: Set<String>) -> [Change] {
     guard kept.contains(older.id) else { return [.removed(id: older.id)] }
     return older.children.flatMap { removals(from: $0, keeping: kept) }

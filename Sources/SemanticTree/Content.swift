@@ -35,7 +35,7 @@ extension SemanticNode {
 
   public enum Shape: Codable, Hashable, Sendable {
     case rectangle, circle, ellipse, capsule
-    /// The radius in points.
+    /// A rectangle with rounded corners. The corner radius is in points.
     case roundedRectangle(radius: Double)
     /// Lines and curves in points, as SVG path data.
     case path(String)

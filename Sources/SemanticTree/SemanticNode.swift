@@ -12,7 +12,7 @@ public struct SemanticNode: Hashable, Sendable {
   public var hint: String?
   /// The identifier from `accessibilityIdentifier`.
   public var identifier: String?
-  /// The type name of the app's view that a window, screen, tab, or presentation shows; nil for other elements.
+  /// The type name of the app's view, if the element is a window, screen, tab, or presentation that shows the view; nil for other elements.
   public var view: String?
   public var traits: Set<Trait>
   public var content: Content?
@@ -25,7 +25,7 @@ public struct SemanticNode: Hashable, Sendable {
   public var boxes: [Box]
   public var actions: [Action]
   public var children: [SemanticNode]
-  /// The ways in which this element differs from its counterpart on the platform, in appearance or behavior.
+  /// The differences between this element and the same element on Apple's platforms, in appearance or behavior.
   public var approximations: [String]
 
   public init(

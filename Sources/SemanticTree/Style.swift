@@ -19,7 +19,7 @@ extension SemanticNode {
     public var symbolVariant: String?
     public var colorScheme: ColorScheme?
     public var contentMode: ContentMode?
-    /// The way in which the layers of a symbol are colored, as the name in code.
+    /// The name of the mode in which the layers of a symbol are colored, as written in code.
     public var symbolRendering: String?
     /// Whether a list or form hides its own background.
     public var hidesBackground: Bool?
@@ -50,7 +50,7 @@ extension SemanticNode.Style {
     public var design: String?
     public var italic: Bool?
     public var monospacedDigits: Bool?
-    /// The width of the letters from -1 to 1; 0 is the default.
+    /// The width of the letters, from -1 for narrow to 1 for wide. The default is 0.
     public var width: Double?
     /// The letters that are shown as small capitals: `all`, `lowercase`, or `uppercase`.
     public var capitals: String?

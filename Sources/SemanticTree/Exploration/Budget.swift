@@ -2,14 +2,14 @@
 public struct Budget: Codable, Hashable, Sendable {
   public var states: Int
   public var steps: Int
-  /// The maximum number of steps that are tried in one state. Steps are tried in reading order. The steps after the maximum, such as those
-  /// of the last rows of a long list, are not tried.
+  /// The maximum number of steps that are tried in one state. Steps are tried in reading order. In a long list, the actions of the last
+  /// rows are therefore not tried.
   public var stepsPerState: Int
-  /// The maximum size of all states on a page, as `size(of:)` estimates it. When the states reach this size, no steps are taken from
-  /// further states. The estimate can be larger than the real size. Therefore, this maximum is larger than the real limit of a page, so
-  /// that every state on a page is explored.
+  /// The maximum sum of the estimated sizes of all states. `size(of:)` estimates the size of a state. After the sum exceeds the maximum, no
+  /// steps are taken from newly found states. The maximum is larger than the real limit of a page, since an estimate can be larger than the
+  /// real size. Steps are therefore taken from every state on the page.
   public var page: Int
-  /// The maximum number of steps that lead to a state that does not fit on the page.
+  /// The maximum number of taken steps whose target state does not fit on the page.
   public var stepsOffPage: Int
 
   public init(states: Int = 64, steps: Int = 240, stepsPerState: Int = 32, page: Int = 96_000, stepsOffPage: Int = 12) {

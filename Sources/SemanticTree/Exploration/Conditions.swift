@@ -21,8 +21,8 @@ public struct Conditions: Codable, Hashable, Sendable {
 }
 
 extension Conditions {
-  /// All combinations of conditions, starting with the defaults. From one combination to the next, the color scheme changes most often,
-  /// then the text size, then the direction, and the width least often.
+  /// All combinations of conditions, starting with the defaults. They are grouped by width, in each width by direction, and in each
+  /// direction by text size. Combinations that differ only in color scheme are neighbors.
   public static var all: [Conditions] {
     var all: [Conditions] = []
     for width in Width.allCases {

@@ -21,7 +21,7 @@ public struct Exploration: Codable, Hashable, Sendable {
 public struct ExploredState: Codable, Hashable, Sendable {
   /// The content of the screen with nodes numbered in reading order; nil if nothing could be shown.
   public var tree: SemanticNode?
-  /// The state of the views, including views that are not on the screen.
+  /// The values that the views store, including views that are not on the screen.
   public var values: [StateValue]
   /// The remaining time of timers and sleeps in milliseconds, shortest first.
   public var pending: [Double]
@@ -49,7 +49,7 @@ public struct Ending: Codable, Hashable, Sendable {
   public var kind: Kind
   /// The last message of the process, or the reason why the process ended.
   public var message: String
-  /// The file path of the failure, if it is known. `line` is the line of the failure.
+  /// The path of the file where the failure occurred; nil if it is unknown. `line` is the line in this file.
   public var path: String?
   public var line: Int?
 

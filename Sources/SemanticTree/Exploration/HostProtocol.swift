@@ -1,10 +1,10 @@
-/// A preview in the list that a program with previews returns.
+/// A preview that is compiled into a program. The program returns a list of all its previews.
 public struct HostedPreview: Codable, Hashable, Sendable {
   public enum Origin: String, Codable, Hashable, Sendable { case macro, provider, synthesized }
   /// The preview's index in the program. It identifies the preview among the previews of the program.
   public var index: Int
   public var origin: Origin
-  /// The module and the file name of a preview macro, from `#fileID`; nil for a preview provider.
+  /// The module and the name of the file that contains the preview macro, from `#fileID`; nil for a preview provider.
   public var fileID: String?
   public var line: Int?
   /// The qualified name of a preview provider's type, as Swift prints it; nil for a preview macro.
@@ -40,7 +40,7 @@ public struct RunRequest: Codable, Hashable, Sendable {
   /// The initial time of the clock in seconds since 1970.
   public var clock: Int64
   public var budget: Budget
-  /// The additional conditions under which to run the first state.
+  /// The additional conditions under which to evaluate the first state.
   public var conditions: [Conditions]
 
   public init(preview: Int, view: Int = 0, seed: UInt64, clock: Int64, budget: Budget = Budget(), conditions: [Conditions] = []) {
@@ -56,7 +56,7 @@ public struct RunRequest: Codable, Hashable, Sendable {
 /// The result of running a preview.
 public struct RunAnswer: Codable, Hashable, Sendable {
   public var exploration: Exploration
-  /// The first state under each of the conditions, in order.
+  /// The first state under each of the request's `conditions`, in the same order.
   public var tiles: [ExploredState]
 
   public init(exploration: Exploration, tiles: [ExploredState] = []) {

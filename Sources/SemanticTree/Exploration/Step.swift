@@ -81,9 +81,10 @@ public struct UnexploredStep: Codable, Hashable, Sendable {
   public enum Reason: String, Codable, Hashable, Sendable {
     /// The maximum number of states or steps was reached.
     case budget
-    /// Another action was already tried while content was loading. Before time passes, only one action is tried.
+    /// Content was loading in this state, and an earlier action was already taken while content was loading. No second action is tried
+    /// before time passes.
     case loading
-    /// The process of the state has several threads, so the process cannot be copied.
+    /// The process that holds the state has several threads. Such a process cannot be forked, so no further step can be tried.
     case threads
     /// The page would become too large if it included the result of the step.
     case size

@@ -49,7 +49,8 @@ extension FailureCauses {
     case unknownName, unknownMacro, noBody, doesNotParse, output, otherOutput, building, ending, attribute, dependent, other
   }
 
-  /// The name `X` in a message of the compiler such as `cannot find 'X' in scope`; nil for other messages, and for `self` and `Self`.
+  /// Returns the name `X` in a compiler message such as `cannot find 'X' in scope`. Returns nil for other messages, and if `X` is `self` or
+  /// `Self`.
   static func unknownName(_ message: String) -> String? {
     guard let start = (["cannot find type '", "cannot find '"] + macroStarts).first(where: message.hasPrefix) else { return nil }
     let name = message.dropFirst(start.count).prefix { $0 != "'" }
@@ -59,8 +60,8 @@ extension FailureCauses {
   private static let macroStarts = ["unknown attribute '", "no macro named '"]
 
   private static func unknownName(_ error: Diagnostic) -> String? {
-    // The message of Limn's error about an unknown attribute of a code block starts like the compiler's message about an unknown attribute
-    // in Swift code. Only the name in the compiler's message can come from a module.
+    // Limn's message about an unknown attribute of a code block starts like the compiler's message about an unknown attribute in Swift
+    // code. Ignore Limn's message, since no module declares attributes of code blocks.
     error.id == "unknown-attribute" ? nil : unknownName(error.message)
   }
 

@@ -74,12 +74,12 @@ extension SnippetBaseline {
     return Array(data) + [UInt8(ascii: "\n")]
   }
 
-  /// Returns the report without accepted failures. A snippet with only accepted failures counts as skipped. An entry that matches no
-  /// failure causes a warning.
+  /// Returns the report without accepted failures. A snippet with only accepted failures counts as skipped. The report gets a warning for
+  /// each entry whose failure no longer occurs.
   public func apply(to report: SnippetReport, pages: [SnippetPage]) -> SnippetReport {
     let places = SnippetPlaces(pages, report.verdicts)
     let limits = Dictionary(entries.map { ($0.key, $0.count ?? .max) }, uniquingKeysWith: max)
-    // For each entry, the first lines of the snippets whose failures the entry accepts.
+    // For each entry, the snippets with failures that the entry accepts. A snippet is identified by the line where it starts.
     var met: [Entry: Set<Int>] = [:]
     var result = report
     result.diagnostics.sort()
@@ -114,8 +114,8 @@ extension SnippetBaseline {
     return result
   }
 
-  /// Returns the indices of the verdicts that remain failures. A verdict remains a failure if an error in `open` is in its snippet, or in a
-  /// snippet that it uses. `open` is `report` without the accepted errors.
+  /// Returns the indices of the verdicts that are still failures after the accepted errors are removed. `open` is `report` without these
+  /// errors. A snippet still fails if `open` has an error in the snippet, or in another snippet that the snippet uses.
   private func failingVerdicts(among open: SnippetReport, before report: SnippetReport) -> Set<Int> {
     let errors = open.diagnostics.filter { $0.severity == .error }
     let isMissingModule = errors.contains { $0.id == "missing-module" }
@@ -125,7 +125,8 @@ extension SnippetBaseline {
         let verdict = open.verdicts[index]
         if errors.contains(where: { verdict.owns($0.location) }) { return true }
         let isKnown = report.diagnostics.contains { $0.severity == .error && verdict.owns($0.location) } || !verdict.causes.isEmpty
-        // No cause is recorded for this failure. The cause may be any error on the page, or a missing module that the settings import.
+        // If the report contains no cause of this failure, any error on the page may be the cause, or a missing module that the settings
+        // import.
         return !isKnown && (isMissingModule || errors.contains { $0.location?.path == verdict.path })
       })
     // A snippet also fails if it uses a snippet that fails, on any page.
@@ -144,7 +145,8 @@ extension SnippetBaseline {
 
   private func unknownEntries(in report: SnippetReport, places: SnippetPlaces) -> [Entry] {
     let unknown = report.verdicts.filter { verdict in
-      // If a snippet fails only because of code in other snippets, the errors of that code may hide errors of the snippet itself.
+      // If a failed snippet has no error of its own, it fails because of an error in another snippet. That error may hide errors of the
+      // failed snippet.
       verdict.isUnknown
         || verdict.kind == .failed && !report.diagnostics.contains { $0.severity == .error && verdict.holds($0.location) }
     }
@@ -155,8 +157,8 @@ extension SnippetBaseline {
 /// Finds the code block that contains a line.
 private struct SnippetPlaces {
   private var fences: [String: [(lines: ClosedRange<Int>, digest: String)]] = [:]
-  /// The line of the snippet for each error location outside of all code blocks, such as an import in front matter. If several snippets
-  /// have an error at the location, the line is the first line of the first snippet.
+  /// Maps an error location outside of all code blocks, such as an import in front matter, to the line where the affected snippet starts.
+  /// If the error affects several snippets, the first snippet is used.
   private var owners: [Location: Int] = [:]
 
   init(_ pages: [SnippetPage], _ verdicts: [Verdict]) {

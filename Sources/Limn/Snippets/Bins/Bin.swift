@@ -23,6 +23,6 @@ extension Bin.Settings {
 }
 
 extension SnippetUnit {
-  /// Whether the top-level statements of the bin run on the main actor.
+  /// Whether the unit's statements are compiled on the main actor.
   var runsOnMainActor: Bool { prefersMainActor != needsOtherActor }
 }

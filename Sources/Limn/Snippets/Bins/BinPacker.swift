@@ -9,10 +9,10 @@ struct BinPacker {
   /// A bin that is being filled, with the names of its units.
   private struct OpenBin {
     var bin: Bin
-    /// For each name that the bin declares at file scope, its declarations.
+    /// For each name that units of the bin declare at file scope, the declarations of the name.
     var declared: [String: Set<ItemReference>] = [:]
-    /// For each name that units of the bin use, the declarations that the name refers to, as one set for each unit. A new unit cannot join
-    /// the bin if it declares the name differently.
+    /// For each name that units of the bin use, the sets of declarations that the name refers to in these units. The set is empty if a unit
+    /// does not declare the name. A unit with another set of declarations for the name cannot join the bin.
     var used: [String: Set<Set<ItemReference>>] = [:]
   }
 

@@ -2,7 +2,7 @@ import LimnPlatform
 import LimnToolchain
 
 /// Computes a digest of the macros and module interfaces that snippets can use. The digest changes if an interface or a macro changes. It
-/// does not change if only the body of a function changes, and it does not depend on the paths of the folders.
+/// does not change if only the body of a function changes. The digest is the same for equal modules in different folders.
 struct ModuleInterfaces {
   var context: CheckContext
 }
@@ -10,8 +10,8 @@ struct ModuleInterfaces {
 extension ModuleInterfaces {
   private static let format = StoredFormat<[UInt8]>("module-interfaces", version: 1, isShared: true)
 
-  /// Returns the digest of the interfaces. If an earlier run on any machine built the same sources, returns the digest that the earlier run
-  /// stored, so that the cached results of the earlier run are found.
+  /// Returns the digest of the interfaces. If a run on any machine stored a digest for the same sources, returns the stored digest. Cache
+  /// keys then equal the keys of that run, so the results that the run cached are found.
   func digest() -> Digest {
     guard let key, let cache = context.cache else { return digestOfFiles() }
     // If a target does not build, this machine still has the files of the target's last successful build. A stored digest may not describe

@@ -5,8 +5,8 @@ import LimnMarkdown
 struct PageRecord: Codable, Sendable {
   var verdicts: [Verdict]
   var diagnostics: [Diagnostic]
-  /// The index of the code block that contains each location, or -1 for a location outside of code blocks. First come the locations of the
-  /// diagnostics, in the order of `mapLocations`, then the locations of the verdicts.
+  /// For each location in the record, the index of the code block that contains the location, or -1 if no block contains it. The locations
+  /// of the diagnostics come first, in the order in which `mapLocations` visits them. The locations of the verdicts follow.
   var fences: [Int]
 }
 
@@ -79,7 +79,8 @@ extension Location {
 }
 
 extension Diagnostic {
-  /// Returns the diagnostic with each location replaced by the result of `transform`. The order of the calls never changes.
+  /// Returns the diagnostic with each location replaced by the result of `transform`. Always visits the locations in the same order, which
+  /// the order of `PageRecord.fences` relies on.
   fileprivate func mapLocations(_ transform: (Location) -> Location) -> Diagnostic {
     var result = self
     result.location = location.map(transform)

@@ -13,11 +13,11 @@ struct CompileReport: Sendable {
   var outcomes: [Int: UnitOutcome] = [:]
   /// The cache keys of the results.
   var keys: [Int: Digest] = [:]
-  /// The symbols that names refer to. The report contains them only for snippets that were compiled in this run.
+  /// The names in each snippet and the symbols that they refer to. Snippets whose result came from the cache have no entry.
   var names: [Int: SnippetNames] = [:]
   /// The reasons why snippets were not compiled.
   var skipped: [Int: String] = [:]
-  /// Maps a snippet to an earlier snippet. The first was not compiled, since the earlier snippet imports a missing module.
+  /// Maps a snippet that was not compiled to the earlier snippet that is the cause. The earlier snippet imports a missing module.
   var needed: [Int: Int] = [:]
   var problems = SnippetProblems()
   var summary = SnippetSummary()
@@ -35,8 +35,8 @@ extension CompilePhase {
     var report = CompileReport()
     let cache = UnitCache(cache: context.cache, settings: check.settings)
     let compiler = check.compiler
-    // Remove units whose module no longer builds before reading the cache. The module's last interface is still on the disk, so the cache
-    // keys are unchanged and would find outdated results.
+    // Before the cache is read, remove the units that import a module that does not build. The interface from the module's last successful
+    // build is still on the disk. The cache keys are therefore unchanged and would find outdated results.
     let units = removeThoseWithFailedModules(check.units, &report)
     let known = concurrentMap(units, jobs: context.lookups) { [scope] unit in
       let key = cache.key(unit, in: scope)
@@ -136,8 +136,8 @@ extension CompilePhase {
     return place ?? Location(path: owner.path)
   }
 
-  /// Returns the units without those that import a module of the package that failed to build. The errors of that module are reported by
-  /// the build, so they are not repeated for each unit.
+  /// Returns the units that can be compiled. Leaves out the units that import a module of the package that does not build. The build has
+  /// already reported the module's errors, so they are not repeated for each unit.
   private func removeThoseWithFailedModules(_ units: [SnippetUnit], _ report: inout CompileReport) -> [SnippetUnit] {
     if let obstacle = context.failures.obstacle {
       for unit in units { report.skipped[unit.owner] = obstacle }
@@ -157,8 +157,8 @@ extension CompilePhase {
 }
 
 extension CompilePhase {
-  /// Discards the results of units that fail because of an omitted import. If a module does not build, Limn omits its import where the
-  /// import is inferred or comes from an earlier snippet.
+  /// Discards the results of units that fail because Limn omitted an import. Limn omits an import if its module does not build, and if Limn
+  /// inferred the import or an earlier snippet contains it.
   private func skipThoseWithLostImports(_ units: [SnippetUnit], _ report: inout CompileReport) {
     let lost = units.compactMap { unit -> (owner: Int, outcome: UnitOutcome, modules: Set<String>)? in
       guard let outcome = report.outcomes[unit.owner], outcome.hasErrors else { return nil }

@@ -11,8 +11,8 @@ struct LostNames {
   private struct Module {
     let name: String
     let names: Set<String>
-    /// Whether `names` contains all public names of the module. The value is false if, for example, the module re-exports another module.
-    /// Any unknown name may then belong to the module.
+    /// Whether `names` contains all public names of the module. Some names are missing if, for example, the module re-exports another
+    /// module. Each name that the compiler cannot find may then belong to the module.
     let isComplete: Bool
   }
 

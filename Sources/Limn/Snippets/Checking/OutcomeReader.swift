@@ -20,10 +20,10 @@ struct AttributedDiagnostic: Sendable {
 }
 
 extension OutcomeReader {
-  /// Returns the errors anywhere in the compilation unit, but only those warnings that are in the checked snippet.
+  /// Returns the errors and warnings to report: all errors of the compilation unit, and the warnings in the checked snippet.
   func read(_ outcome: UnitOutcome) -> [AttributedDiagnostic] {
-    // If the compiler takes a name for a macro, its other errors at the same position are consequences. Limn keeps only the error about the
-    // macro.
+    // If the compiler mistakes a name for a macro, it reports further errors at the same position. The mistake causes these errors, so Limn
+    // keeps only the error about the macro.
     let macros = Set(outcome.diagnostics.filter { Self.macroName($0) != nil }.compactMap(\.range?.lowerBound))
     let isExplained = outcome.diagnostics.contains { $0.severity == .error && !Self.isUnexplained($0) }
     let causes = outcome.diagnostics.filter { diagnostic in
@@ -38,13 +38,14 @@ extension OutcomeReader {
     return found
   }
 
-  /// Whether the error only says that `@main` is not allowed in a script. A snippet that does not parse is compiled as a script.
+  /// Whether Limn itself causes the error. Limn compiles a snippet with syntax errors as a script, and the compiler then reports that
+  /// `@main` is not allowed in a script.
   private func isAboutMain(_ found: PlacedDiagnostic) -> Bool {
     owner.syntax.isBroken && !owner.attributes.isScript && Self.id(found.name) == "attr-applicationmain-with-script"
   }
 
-  /// Whether the compiler says that it found no reason for the error. Such an error usually follows from another error in the same
-  /// expression.
+  /// Whether this is the compiler's error "failed to produce diagnostic", which gives no reason. Another error in the same expression is
+  /// usually the cause.
   private static func isUnexplained(_ found: PlacedDiagnostic) -> Bool { id(found.name) == "failed-to-produce-diagnostic" }
 
   private func read(_ found: PlacedDiagnostic) -> AttributedDiagnostic? {
@@ -73,7 +74,7 @@ extension OutcomeReader {
       severity: .error, name: "cannot_find_in_scope", message: "cannot find '\(name)' in scope", range: found.range, fixes: [], notes: [])
   }
 
-  /// Returns the name in an error that mistakes the name for a macro of the standard library; nil for other diagnostics.
+  /// Returns the name that the compiler mistook for a macro of the standard library; nil if the diagnostic is not about such a mistake.
   private static func macroName(_ found: PlacedDiagnostic) -> Substring? {
     guard found.message.hasPrefix("expansion of macro '") else { return nil }
     let names = ["error", "warning", "line", "column", "file", "fileID", "filePath", "function"]
@@ -87,8 +88,8 @@ extension OutcomeReader {
       message.contains(UnitPrinter.wrapperName) || message.contains(UnitPrinter.functionName(""))
         || message.contains(UnitCompiler.moduleName)
     else { return message }
-    // A message such as "two 'Self' operands" must name a type, so `Self` replaces the name of the generated type. Inside the type, `Self`
-    // means the type.
+    // Replace the name of the generated type by `Self`, which means the same inside the type. The name cannot just be removed from a
+    // message such as "two 'Members_' operands".
     return message.replacing(/type 'Members_\d*'/, with: "the type around these members").replacing(/Members_\d*\./, with: "")
       .replacing(/Members_\d*/, with: "Self")
       .replacing(/(global function )?'__snippet\d*\(\)'/, with: "the snippet").replacing(/'Snippet_'/, with: "the snippet")
@@ -98,8 +99,8 @@ extension OutcomeReader {
   /// Converts `cannot_find_in_scope` to `cannot-find-in-scope`.
   static func id(_ name: String) -> String { name.isEmpty ? "swift" : name.lowercased().replacing("_", with: "-") }
 
-  /// Whether the style of documentation code explains the warning. Examples are an unused variable or comparison at the top level, the
-  /// variable of a loop whose body is omitted, and a view that stands alone to show its preview.
+  /// Whether the warning is about code that is normal in documentation. Examples are an unused variable or comparison at the top level, an
+  /// unused loop variable if the body of the loop is omitted, and an unused view whose preview the page shows.
   private static func isAboutShape(_ placed: PlacedDiagnostic, in source: GeneratedSource, _ owner: Snippet) -> Bool {
     if owner.attributes.showsPreview, placed.name.hasPrefix("expression_unused") { return true }
     guard let range = placed.range, let origin = source.origin(of: range.lowerBound), let item = owner.item(at: origin.offset) else {
@@ -150,7 +151,7 @@ extension OutcomeReader {
     return Fix(message ?? Self.describe(placed.fixes, in: source.text), edits: edits, isSafe: isSafe && isComplete)
   }
 
-  /// The text on one line, with line breaks and tabs as escape sequences.
+  /// Returns the text on one line. Escape sequences replace line breaks and tabs.
   private static func shown(_ text: String) -> String {
     text.replacing("\r\n", with: "\\n").replacing("\n", with: "\\n").replacing("\t", with: "\\t")
   }

@@ -55,8 +55,8 @@ extension PageCache {
       || ["// -> ", "//-> ", "// => ", "//=> "].contains { fence.text.contains($0) } || fence.text.lowercased().contains("prints")
   }
 
-  /// Returns the indices of the pages to check: the pages without a cached result, and the pages whose snippets are used by a page to
-  /// check.
+  /// Returns the indices of the pages to check. These are the pages without a cached result, and the pages whose snippets they use,
+  /// directly or through other pages.
   func open(_ known: [Bool]) -> Set<Int> {
     var open = Set(pages.indices.filter { !known[$0] })
     var rest = Array(open)
@@ -82,7 +82,7 @@ extension PageCache {
       let start = fence.range.start.line
       parts += [fence.info, fence.directive.map { "\($0.text) \($0.range.start.line - start) \($0.range.start.column)" } ?? "", fence.text]
       parts.append("\(fence.isHidden) \(fence.isClosed) \(fence.range.end.line - start) \(fence.infoRange.start.column)")
-      // Most blocks start in the first column and have consecutive lines, so list only lines at other positions.
+      // In most blocks, each line of code is directly below the previous line and starts in the first column. List only lines that differ.
       let places = fence.lines.enumerated().filter { $1.column != 1 || $1.number != start + $0 + 1 }
       parts.append(places.map { "\($0) \($1.number - start) \($1.column) \($1.padding)" }.joined(separator: ",") + fence.linePrefix)
       if let file = sourceFile(fence) { parts.append(Digest(of: (try? context.files.read(file)) ?? []).hex) }
@@ -90,8 +90,8 @@ extension PageCache {
     return Digest(ofParts: parts)
   }
 
-  /// The modules that do not build and the digests of their sources, as text for the cache key. The last interface of such a module is
-  /// still on the disk, so the digest of the settings does not change.
+  /// The modules that do not build and the digests of their sources, as text for the cache key. The digest of the settings does not change
+  /// when a build fails, since the interfaces from the last successful build are still on the disk.
   private var failures: String {
     let modules = context.failures.modules.sorted()
     let sources = modules.flatMap { context.failures.sources[$0] ?? [] }.map { path in

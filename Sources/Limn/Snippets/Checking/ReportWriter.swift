@@ -59,8 +59,8 @@ extension ReportWriter {
     for diagnostic in report.diagnostics { said.insert(diagnostic.withoutNotes) }
     for (diagnostic, origin, owner) in foreign {
       let isError = diagnostic.severity == .error
-      // If the snippet `owner` has an error of its own, that error may cause the error in the earlier snippet `origin`. Report the error in
-      // `origin` only if `origin` also fails when it is compiled alone.
+      // The earlier snippet `origin` has an error when it is compiled together with `owner`. An error in `owner` itself may be the cause.
+      // In this case, report the error only if `origin` also fails when it is compiled alone.
       if isError, broken.contains(owner), !failed.contains(origin) { continue }
       if isError { causes[owner, default: []].insert(origin) }
       // Report each diagnostic once. It may have been reported before, when the earlier snippet itself was compiled.

@@ -24,7 +24,8 @@ struct TokenReport {
 }
 
 extension TokenPhase {
-  /// Finds the symbols that the names in compiled snippets refer to. Does nothing if pages show no symbols.
+  /// Finds the symbols that the names in compiled snippets refer to. If pages show no symbols, returns only the symbols that `CompilePhase`
+  /// found.
   func find() throws(EnvironmentFailure) -> TokenReport {
     guard check.context.options.wantsTokens else { return TokenReport(names: compiled.names) }
     let wanted = check.units.compactMap { unit -> SnippetUnit? in

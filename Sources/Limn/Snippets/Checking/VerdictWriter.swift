@@ -56,7 +56,7 @@ extension VerdictWriter {
     return unit == nil ? .leftToAnotherShard : .passed
   }
 
-  /// Returns the reason outside of the snippet why it was not compiled or not run; nil if there is no such reason.
+  /// Returns the problem outside of the snippet that prevented compiling or running the snippet; nil if there is no such problem.
   private func obstacle(to snippet: Snippet) -> String? { results.compiled.skipped[snippet.id] ?? results.runs.skipped[snippet.id] }
 }
 

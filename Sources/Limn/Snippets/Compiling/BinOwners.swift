@@ -37,7 +37,7 @@ extension BinOwners {
     return found
   }
 
-  /// Whether a position is in an item of the unit. An import is an example of text that is not an item.
+  /// Whether a position is in an item of the unit. The result is false in other text, such as an import or generated code.
   func isPart(_ offset: Int, of unit: Int) -> Bool {
     guard let piece = source.piece(at: offset) else { return false }
     if let owner = piece.unit { return owner == unit }

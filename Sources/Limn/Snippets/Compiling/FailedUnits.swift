@@ -7,13 +7,13 @@ import LimnToolchain
 /// suggested name, a declaration that a note points to, a limit of the compiler, or the names of generated declarations. This type looks
 /// for these four cases.
 struct FailedUnits {
-  /// The maximum number of errors of a unit that is not compiled again. The compiler limits its searches for similar names. A unit with
-  /// many errors can reach the limit when it is compiled alone, and then gets fewer suggestions than in the bin.
+  /// If a unit has more errors than this, it is always compiled again. The compiler limits its searches for similar names. When a unit with
+  /// many errors is compiled alone, the limit can be reached, and the compiler then suggests fewer names than for the bin.
   private static let errorLimit = 20
 
   private let owners: BinOwners
   private let bin: Bin
-  /// The units that declare each name at file scope.
+  /// For each name, the units that declare the name at file scope.
   private var declaring: [String: Set<Int>] = [:]
 
   init(bin: Bin, owners: BinOwners) {
@@ -53,16 +53,16 @@ extension FailedUnits {
     return outcome.isAboutActors ? nil : outcome.sorted
   }
 
-  /// Whether the compiler may have searched for a similar name.
+  /// Whether the error is about an unknown name. For such an error, the compiler searches for similar names.
   private static func isAboutUnknownName(_ error: PlacedDiagnostic) -> Bool {
     ["find", "found", "unresolved", "undeclared", "member"].contains { error.name.contains($0) }
   }
 
   /// Whether the message quotes a name of fewer than five bytes that resembles a name of another unit.
   ///
-  /// If more than ten names are equally similar, the compiler suggests none of them. This happens only for names of fewer than five bytes.
-  /// Another unit can then suppress a suggestion without any trace in the diagnostic. For a longer name, the compiler makes the suggestion,
-  /// and its note points to the other unit.
+  /// If more than ten names are equally similar to an unknown name, the compiler suggests none of them. Names in other units can therefore
+  /// suppress a suggestion, and the diagnostic does not show it. This happens only if the unknown name has fewer than five bytes. For a
+  /// longer name, the compiler makes the suggestion, and its note points to the other unit.
   private func isNear(_ others: Set<String>, _ message: String) -> Bool {
     message.split(separator: "'", omittingEmptySubsequences: false).enumerated().contains { index, word in
       guard !index.isMultiple(of: 2), word.utf8.count < 5 else { return false }

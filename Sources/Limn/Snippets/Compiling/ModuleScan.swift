@@ -2,8 +2,8 @@ import LimnDiagnostics
 import LimnPlatform
 import LimnToolchain
 
-/// Finds imports of modules that do not exist. The scan precedes compiling, since a missing module is the only error that the compiler
-/// reports for a file.
+/// Finds imports of modules that do not exist, before the snippets are compiled. If a file imports a missing module, the compiler reports
+/// no other errors in this file.
 struct ModuleScan {
   var context: CheckContext
   var scratch: ScratchFolder

@@ -2,7 +2,7 @@ import LimnDiagnostics
 import Foundation
 import LimnPlatform
 
-/// A temporary folder for the files of one check. The check removes the folder at its end.
+/// A temporary folder for the files of one check. The folder is removed when the check ends.
 struct ScratchFolder: Sendable {
   let path: String
   private let files: FileSystem

@@ -7,11 +7,11 @@ struct UnitCompiler: Sendable {
   /// The name of the module that each snippet is compiled as. The compiler's messages contain this name. No package is likely to use it.
   static let moduleName = "Snippet_"
 
-  /// The reason for compiling a unit separately because its bin has no other unit. Reports omit this reason.
+  /// The reason for compiling a unit separately if no other unit is in its bin. Reports do not show this reason.
   static let isSingle = "nothing to merge with"
 
-  /// Returns the compiler's flags that limit how often it searches for a name similar to an unknown name. The default limit is ten
-  /// searches. This is too low, since the type checker can need ten searches for one unknown member.
+  /// Returns the compiler flags that set the maximum number of searches for similar names. The compiler's default is ten searches. The
+  /// default is too low, since the type checker can need ten searches for one unknown member.
   static func suggestions(_ limit: Int) -> [String] { ["-typo-correction-limit", "\(limit)"] }
 
   var context: CheckContext
@@ -78,8 +78,8 @@ extension UnitCompiler {
     return Checked(outcome: found, names: names[unit.owner])
   }
 
-  /// Returns the names in the index, by snippet id; empty if the index cannot be read. If a page shows symbols, `TokenPhase` later indexes
-  /// such a snippet again and reports a failure.
+  /// Returns the names in the index, by snippet id. The result is empty if the index cannot be read. If pages show symbols, `TokenPhase`
+  /// then indexes the snippets again, and reports a warning if this fails, too.
   private func names(in source: GeneratedSource, path: String, store: String, of owners: Set<Int>) -> [Int: SnippetNames] {
     do {
       return try NameReader(source: source, path: path, store: store).names(of: owners, toolchain: context.toolchain)
@@ -119,9 +119,9 @@ extension UnitCompiler {
     var rest: [(unit: SnippetUnit, reason: String)] = []
   }
 
-  /// Compiles the units of a bin in one file. Removes the units with errors, and compiles the others until no error remains.
-  /// ``FailedUnits`` decides which removed units need not be compiled separately. After a crash, or an error that belongs to no unit,
-  /// splits the bin in half.
+  /// Compiles the units of a bin in one file. If units have errors, removes these units and compiles the others again, until no error
+  /// remains. ``FailedUnits`` decides which removed units need not be compiled separately. If the compiler crashes, or if an error belongs
+  /// to no unit, splits the bin in half and compiles each half.
   func merged(_ bin: Bin, label: String) throws(EnvironmentFailure) -> MergedOutcome {
     guard bin.units.count > 1 else { return MergedOutcome(rest: bin.units.map { ($0, Self.isSingle) }) }
     let source = UnitPrinter.merged(bin.units, in: scope, onMainActor: bin.settings.onMainActor)
@@ -156,8 +156,8 @@ extension UnitCompiler {
     return result
   }
 
-  /// Whether the error is from the checks after type checking. The compiler runs these checks only if type checking finds no error in any
-  /// unit, so it has checked all other units completely.
+  /// Whether a check after type checking found the error. The compiler runs such checks only if type checking found no error in any unit.
+  /// The results of the units without errors are then complete.
   private static func isFoundAfterTypeChecking(_ error: PlacedDiagnostic) -> Bool { laterErrors.contains { error.name.hasPrefix($0) } }
 
   /// Prefixes of the names of errors that the checks after type checking report. The list contains only common errors. If an error is not
@@ -184,7 +184,8 @@ extension UnitCompiler {
     return result
   }
 
-  /// Returns the warnings of each unit in a bin. Their positions are converted to the file that would be generated for the unit alone.
+  /// Returns the results of units without errors, which contain only warnings. The positions of the warnings are converted to the file that
+  /// would be generated for each unit alone.
   ///
   /// - Parameter found: the diagnostics of the bin by unit.
   private func outcomes(of bin: Bin, _ found: [Int: [PlacedDiagnostic]], _ source: GeneratedSource) -> [Int: UnitOutcome] {

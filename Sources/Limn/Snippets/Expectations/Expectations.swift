@@ -26,7 +26,7 @@ struct Expectations: Hashable, Sendable {
     var text: String
     /// Whether the author may write a string without quotation marks. Authors often do so after `=>`.
     var isLoose: Bool
-    /// The byte range in the snippet of the text after the arrow.
+    /// The byte range of the text after the arrow, relative to the start of the snippet.
     var range: Range<Int>
   }
 
@@ -37,7 +37,7 @@ struct Expectations: Hashable, Sendable {
     var text: String
     /// Whether the text is in quotation marks.
     var isQuoted: Bool
-    /// The byte range in the snippet from the first expected text to the end of the last.
+    /// The byte range in the snippet, from the start of the first expected text to the end of the last expected text.
     var range: Range<Int>
     var count: Int
   }

@@ -28,7 +28,7 @@ public struct FixVerifier {
 }
 
 extension FixVerifier {
-  /// Returns a plan with the safe fixes of the diagnostics, without the fixes that make a snippet fail.
+  /// Returns a plan with the safe fixes of the diagnostics. Leaves out each fix after which a snippet fails.
   public func plan(_ diagnostics: [Diagnostic], root: String, files: FileSystem) throws(EnvironmentFailure) -> FixPlan {
     var rejected = Set<Diagnostic>()
     while true {
@@ -47,7 +47,7 @@ extension FixVerifier {
     }
   }
 
-  /// Whether the snippet that the fix belongs to fails after the fix, or another snippet of the page fails that did not fail before.
+  /// Whether a snippet fails after the fix: the snippet of the diagnostic, or a snippet on the page that did not fail before the fix.
   private func failsAfter(_ diagnostic: Diagnostic, _ path: String, _ report: SnippetReport) -> Bool {
     let before = verdicts.filter { $0.path == path }
     let after = report.verdicts.filter { $0.path == path }

@@ -21,7 +21,7 @@ extension UnifiedDiff {
     case added(String)
   }
 
-  /// Returns all lines in order. Removed lines come before the lines that replace them.
+  /// Returns the unchanged, removed, and added lines in order. Removed lines come before the lines that replace them.
   private func lines() -> [Line] {
     let (before, after) = (Self.split(old), Self.split(new))
     var removed = Set<Int>()

@@ -71,7 +71,8 @@ enum HoverText {
     character.isLetter || character.isNumber || character == "_" || character == "$"
   }
 
-  /// Writes `Array<Item>` as `[Item]`, `Optional<Item>` as `Item?`, and `Dictionary<Key, Value>` as `[Key: Value]`.
+  /// Returns the text with short forms of types: `[Item]` for `Array<Item>`, `Item?` for `Optional<Item>`, and `[Key: Value]` for
+  /// `Dictionary<Key, Value>`.
   private static func sugared(_ text: String) -> String {
     var text = text
     for (name, open, close) in [("Array<", "[", "]"), ("Optional<", "", "?"), ("Dictionary<", "[", "]")] {
@@ -101,8 +102,8 @@ enum HoverText {
     return text
   }
 
-  /// Whether the first word of a path in a demangled name is a module. The path of a type always starts with its module, so a first word
-  /// with a capital letter is the name of a module.
+  /// Whether `word`, the first word of a path in a demangled name, is the name of a module. The path of a type always starts with the
+  /// type's module. A first word with a capital letter is therefore a module.
   private static func isModule(_ word: String) -> Bool {
     word.first?.isUppercase ?? false || word == "__C" || word == "os"
   }

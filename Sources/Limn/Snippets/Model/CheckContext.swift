@@ -49,7 +49,8 @@ public struct CheckContext: Sendable {
   }
 }
 
-/// The digests of the inputs of a package's build. The digests do not depend on the location of the package, but the files of the build do.
+/// The digests of the sources that a package is built from. The built files depend on the path of the package's folder, but these digests
+/// do not.
 public struct BuildDigests: Sendable {
   /// The digest of the source files that all objects in `linkInputs` are built from; nil if the source files are unknown.
   public var objects: Digest?
@@ -59,8 +60,8 @@ public struct BuildDigests: Sendable {
   public var build: Digest?
   /// The digest of each macro program, by the path of the program. If a program has no entry, cache keys contain the digest of its file.
   public var macros: [String: Digest] = [:]
-  /// The names of the modules that snippets can import if the package was built on another machine. The files of these modules do not exist
-  /// on this machine.
+  /// The modules of a package that was built on another machine; empty if the package was built on this machine. The files of the modules
+  /// do not exist on this machine. Results of snippets that import the modules must therefore come from the cache.
   public var modulesElsewhere: Set<String> = []
 }
 
@@ -119,8 +120,8 @@ extension CheckContext {
     return (modulesFolders + [system]).contains { files.exists("\($0)/\(module).swiftmodule") }
   }
 
-  /// The imports for pages that do not set any imports: the default imports. If there are no default imports, these are the inferred
-  /// imports of modules that exist.
+  /// The imports that Limn adds on pages that do not set any imports. These are the default imports. If there are none, these are the
+  /// inferred imports of modules that exist and build.
   var impliedImports: [String] {
     // `hasModule` also finds a module that no longer builds, since the last interface of the module is still on the disk.
     defaultImports.isEmpty ? inferredImports.filter { hasModule($0) && !failures.modules.contains($0) } : defaultImports

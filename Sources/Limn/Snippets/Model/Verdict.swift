@@ -19,7 +19,7 @@ public struct Verdict: Hashable, Sendable, Codable {
   public var hasSyntaxErrors = false
   /// The first lines of other code blocks whose errors make this block fail. The blocks can be on this page or on another page.
   public var causes: [Location] = []
-  /// The locations of those errors of the snippet that are in no code block. An example is the location of the page's imports.
+  /// The locations of the snippet's errors that are outside of code blocks, for example in the imports of the page's front matter.
   public var errorLocations: [Location] = []
   /// The source code of the preview that the page shows for the snippet, if any.
   public var previewSource: String?

@@ -17,17 +17,15 @@ struct RunResult: Hashable, Sendable, Codable {
   var end: End
   /// The output of the snippet's own statements, without markers.
   var output = ""
-  /// The last message that the program wrote to standard error, such as the reason for a crash.
+  /// The last line with `Fatal error` on standard error. If there is no such line, the last line on standard error.
   var lastError = ""
   /// The index of the last executed item of the snippet; nil if the item belongs to an earlier snippet or is unknown.
   var lastItem: Int?
   /// Whether the last executed item belongs to an earlier snippet.
   var endedEarlier = false
-  /// The actual value for each expected value, by the index of the expectation. If the expression was evaluated several times, this is the
-  /// value of the last evaluation.
+  /// The actual values, by the index of the expected value. If an expression was evaluated several times, its last value is stored.
   var values: [Int: String] = [:]
-  /// The actual output for each expected output, by the index of the expectation. The array has one text for each execution of the
-  /// statement.
+  /// The actual output of statements, by the index of the expected output. The array has one text for each execution of the statement.
   var prints: [Int: [String]] = [:]
 }
 

@@ -23,7 +23,8 @@ extension SnippetRunner {
           memoryLimit: options.memoryLimit, outputLimit: options.outputLimit, endsAtOutputLimit: true, sandbox: policy)))
   }
 
-  /// The environment variables that snippets get: the variables that programs need. Other variables could contain secrets.
+  /// The environment variables that snippets get. Only variables that programs need are included, since other variables could contain
+  /// secrets.
   private var environment: [String: String] {
     let outer = ProcessInfo.processInfo.environment
     var variables = ["LANG": "C.UTF-8", "TZ": "UTC", "SWIFT_BACKTRACE": "enable=no"]

@@ -7,7 +7,7 @@ struct ManifestForm: Hashable, Sendable {
   var suffix = ""
   /// The texts to insert into the snippet before it is compiled.
   var insertions: [SnippetSyntax.Insertion] = []
-  /// The byte range of the code to compile. A comma at the end of the snippet is outside of the range.
+  /// The byte range of the code to compile. It excludes a comma at the end of the snippet.
   var range: Range<Int>
 }
 
@@ -72,7 +72,7 @@ extension ManifestForm {
     while end > 0, [32, 10, 9, 44].contains(bytes[end - 1]) { end -= 1 }
     let code = String(decoding: bytes[..<end], as: UTF8.self)
     let head = "import PackageDescription\n"
-    // The first entry of a fragment shows which list of the manifest contains the fragment.
+    // The start of a fragment shows which list of the manifest the fragment belongs to.
     let frames: [(starts: [String], prefix: String, suffix: String)] = [
       ([".package("], "let dependencies: [Package.Dependency] = [\n", "\n]"),
       ([".target(", ".executableTarget(", ".testTarget(", ".macro(", ".plugin("], "let targets: [Target] = [\n", "\n]"),

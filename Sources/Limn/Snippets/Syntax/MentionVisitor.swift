@@ -2,8 +2,8 @@ import SwiftSyntax
 
 /// Collects the names that code uses without declaring them.
 ///
-/// The visitor follows scopes as far as the syntax tree shows them: parameters, patterns, closures, conditions, and members of enclosing
-/// types.
+/// To find out which names are declared, the visitor tracks the scopes in the syntax tree: parameters, patterns, closures, conditions, and
+/// members of enclosing types.
 final class MentionVisitor: SyntaxVisitor {
   private(set) var mentions: Set<String> = []
   private(set) var memberMentions: Set<String> = []

@@ -7,7 +7,7 @@ struct SnippetSyntax: Hashable, Sendable {
   var isBroken = false
   /// Whether the snippet has placeholders such as `<#name#>`.
   var isTemplate = false
-  /// The kind of type that is generated around the snippet's members; nil if all members are inside a type.
+  /// The kind of type that Limn generates around members that are outside of a type; nil if there are no such members.
   var wrapper: Wrapper?
   /// The `//` comments in the order of the text.
   var comments: [Comment] = []
@@ -83,7 +83,7 @@ struct Item: Hashable, Sendable {
   var memberMentions: Set<String> = []
   /// The default types of the item's literals. The default type of a string literal is `String`.
   var literalTypes: Set<String> = []
-  /// Whether the item is only valid at file scope, such as a declaration with an access modifier.
+  /// Whether the item must be placed at file scope, since it has an access modifier or the modifier `nonisolated`.
   var isFileScope = false
   /// Whether the item is a `var` without attributes and without isolation modifiers such as `nonisolated`.
   var isMutable = false

@@ -1,7 +1,7 @@
 import Synchronization
 
-/// The syntax of code blocks that earlier checks in this process read. After each edit, `limn serve` checks all code blocks, and nearly all
-/// of them are unchanged. The type is a class, since the threads of a check share one memo.
+/// Stores the syntax of code blocks, so that later checks in the same process do not parse unchanged blocks again. `limn serve` checks all
+/// code blocks after each edit, and most blocks are unchanged. The type is a class, since the threads of a check share one memo.
 public final class SyntaxMemo: Sendable {
   private struct Key: Hashable {
     var code: String

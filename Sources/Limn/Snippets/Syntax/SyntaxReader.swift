@@ -34,8 +34,8 @@ extension SyntaxReader {
     syntax.isInterface = !syntax.insertions.isEmpty
   }
 
-  /// Parses code as the members of a type. An example is a `case` of an enumeration. Returns false if the code is not valid inside a type
-  /// either.
+  /// Parses code that is valid only inside a type, such as a `case` of an enumeration. Returns false if the code has syntax errors even
+  /// inside a type.
   private mutating func readMembers(_ text: String) -> Bool {
     let prefix = "enum Members {"
     let tree = Parser.parse(source: prefix + text + "}")
@@ -209,8 +209,8 @@ extension SyntaxReader {
     guard syntax.items.contains(where: { $0.kind == .member }) else { return }
     let bare = syntax.items.indices.filter { syntax.items[$0].kind == .member }
     if wrapped.isSuperset(of: bare), syntax.items.contains(where: { $0.kind == .statement }) {
-      // The statements can use these property-wrapped variables only if they are local to the same function, so generate no type around the
-      // variables.
+      // All members outside of types are variables with property wrappers. The snippet's statements can use them only if both are in the
+      // same function, so generate no type around the variables.
       for index in bare { syntax.items[index].kind = .variable }
       return
     }

@@ -41,8 +41,8 @@ extension GeneratedSource {
     text += snippet.text[range]
   }
 
-  /// Returns the piece that contains a byte. A byte directly after a piece also belongs to the piece. If whitespace follows the piece, so
-  /// does a byte directly after the whitespace.
+  /// Returns the piece that an offset belongs to. The offset may be inside the piece or at its end. It may also be in whitespace after the
+  /// piece, or at the end of this whitespace.
   func piece(at offset: Int) -> Piece? {
     var low = 0
     var high = pieces.count

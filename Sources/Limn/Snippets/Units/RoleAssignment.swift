@@ -40,7 +40,7 @@ extension RoleAssignment {
     return lifted
   }
 
-  /// Returns the functions that must be local, because they use a local variable directly or through other functions.
+  /// Returns the functions to place with the statements, because they use a variable there, directly or through other functions.
   private func local(except lifted: Set<Int>) -> Set<Int> {
     var local: Set<Int> = []
     var names = Set<String>()

@@ -1,6 +1,6 @@
 import LimnDiagnostics
 
-/// The declarations on all pages that snippets can use, by page and name.
+/// The declarations that snippets can use, grouped by page and name.
 struct Scope: Sendable {
   let snippets: [Snippet]
   /// For each page, a dictionary from a name to the items that declare the name, in page order.
@@ -11,7 +11,7 @@ struct Scope: Sendable {
   private(set) var named: [String: [String: Int]]
   /// For each snippet, the names that its own items declare.
   private(set) var ownNames: [Set<String>]
-  /// The modules that snippets import. Modules that do not exist are left out.
+  /// The modules that snippets import, except modules that do not exist or do not build.
   let knownModules: Set<String>
   /// The modules of the package that do not build.
   let failedModules: Set<String>
@@ -56,15 +56,15 @@ struct Scope: Sendable {
 extension Scope {
   func item(_ reference: ItemReference) -> Item { snippets[reference.snippet].syntax.items[reference.item] }
 
-  /// Returns the last declarations of `name` on the page before the snippet with the id `limit`. If there are several declarations, one
-  /// snippet contains them all.
+  /// Returns the declarations of `name` in the last snippet that declares it. Only snippets of the page before the snippet with the id
+  /// `limit` are searched.
   func nearest(_ name: String, page: Int, before limit: Int) -> [ItemReference] {
     guard let all = declaring[page][name], let last = all.last(where: { $0.snippet < limit }) else { return [] }
     return all.filter { $0.snippet == last.snippet }
   }
 
-  /// Returns the statements, variables, and functions of the snippets from `first` to the last snippet before `limit`, in page order. Only
-  /// functions of the snippet `first` are included. Snippets that are expected to trap are left out.
+  /// Returns the functions of the snippet `first`, and the statements, variables, and functions of the page's snippets between `first` and
+  /// `limit`, in page order. Snippets that are expected to trap are left out.
   func statements(page: Int, after first: Int, before limit: Int) -> [(item: Int, snippet: Snippet)] {
     snippets[first..<limit].filter { $0.page == page && $0.isVisible && !$0.attributes.shouldTrap }.flatMap { snippet in
       let items = snippet.syntax.items.indices.filter { index in

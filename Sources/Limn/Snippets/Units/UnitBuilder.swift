@@ -99,9 +99,8 @@ extension UnitBuilder {
     outside.insert(name)
   }
 
-  /// Includes the variable that an earlier statement refers to. The variable is the nearest declaration before the statement, even if the
-  /// checked snippet declares a variable with this name. Returns false if `reference` is not an earlier statement, or if `name` is not a
-  /// variable.
+  /// Includes the variable `name` that a statement of an earlier snippet uses. A variable with this name in the checked snippet is ignored.
+  /// Returns false if `reference` is not a statement of an earlier snippet, or if `name` is not a variable.
   private mutating func requestVariable(_ name: String, from reference: ItemReference) -> Bool {
     guard reference.snippet != owner.id, [.statement, .variable].contains(scope.item(reference).kind) else { return false }
     let page = scope.snippets[reference.snippet].page
@@ -122,7 +121,7 @@ extension UnitBuilder {
     }
   }
 
-  /// Includes the statements that use a variable after its declaration, directly or through a function, since they can change the variable.
+  /// Includes later statements that use a variable, directly or through a function, since such statements can change the variable.
   ///
   /// The statements are included only if the checked snippet runs, or if the variable has no initial value.
   private mutating func includeLaterStatements(about name: String, of variable: ItemReference, page: Int, before limit: Int) {
@@ -135,8 +134,8 @@ extension UnitBuilder {
     }
   }
 
-  /// Includes the extensions of an included type, from the last to the first. If a later extension repeats a member or conformance of an
-  /// extension, the earlier extension is left out.
+  /// Includes the extensions of an included type, from the last to the first. An earlier extension is left out if a later extension has one
+  /// of its members or conformances.
   private mutating func includeExtensions(of type: String, page: Int, from snippet: Int) {
     var taken = Set<String>()
     for reference in visibleExtensions(page: page).reversed() where reference.snippet >= snippet {
@@ -158,8 +157,7 @@ extension UnitBuilder {
     return (earlier + (page == owner.page ? own.map { ItemReference(snippet: owner.id, item: $0) } : []))
   }
 
-  /// Includes an extension of an external type that adds a member with this name. If there are several, includes the nearest before the
-  /// snippet.
+  /// Includes the last extension before the snippet that adds a member with this name to an external type.
   private mutating func requestMember(_ name: String) {
     for place in places {
       let found = scope.extensions[place.page].last { reference in
@@ -185,8 +183,8 @@ extension UnitBuilder {
     }
   }
 
-  /// Includes earlier extensions that conform an external type to external protocols, such as `extension String: Differentiable {}`. For each
-  /// protocol, only the nearest extension is included.
+  /// Includes earlier extensions that conform `type` to external protocols, such as `extension String: Differentiable {}`. For each
+  /// protocol, only the nearest extension is included. Does nothing if `type` is not external.
   private mutating func requestConformances(of type: String) {
     var taken = Set(owner.syntax.items.compactMap(\.extended).filter { $0.type == type }.flatMap(\.protocols))
     for place in places {
