@@ -2,8 +2,8 @@ import Foundation
 import SemanticTree
 import Testing
 
-/// Snippets that do not compile as the documents on the three architectures print them. Each is in a separate file, whose comments state
-/// the expected errors and their lines. Each file is compiled together with `Context.swift` in the same folder.
+/// The documents on the three architectures contain snippets that do not compile. Each such snippet is in a separate file, with comments
+/// that state the expected errors. Each file is compiled together with `Context.swift` in the same folder.
 @Suite struct BrokenSnippetTests {
   @Test("A snippet that is broken as printed fails as it says", arguments: SnippetFile.all)
   func aSnippetThatIsBrokenAsPrintedFailsAs(snippet: SnippetFile) throws {

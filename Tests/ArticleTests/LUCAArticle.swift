@@ -3,7 +3,7 @@ import Observation
 import SwiftUI
 import os
 
-// The LUCA article's two examples of children and paths, changed so that they compile.
+// The two examples of child stores and navigation paths in the LUCA article, changed so that they compile.
 
 struct FruitDependencies: Sendable {
   let appStateClient: AppStateClient<FruitState>

@@ -2,7 +2,7 @@ import Combine
 import Puddles
 import SwiftUI
 
-// The four layers of the Puddles documents in one file, changed so that they compile.
+// The code of Puddles' documents for its four layers, in one file and changed so that it compiles.
 
 struct Fact: Identifiable, Equatable, Sendable {
   var number: Int

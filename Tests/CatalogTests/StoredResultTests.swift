@@ -2,10 +2,12 @@ import Foundation
 import LimnPlatform
 import Testing
 
-/// Later versions of the program read stored results. If the computation of results changes, their format therefore needs a new version.
+/// A later version of Limn can read the results that an earlier version stored. So the stored format needs a new version whenever the code
+/// that computes the results changes.
 @Suite("Stored results")
 struct StoredResultTests {
-  /// For each format, the file that declares its version and the folders whose code determines the stored results.
+  /// The formats of stored results. `declaration` is the file that declares the version of the format. The code in `folders` determines the
+  /// stored results.
   private static let makers: [(format: String, declaration: String, folders: [String])] = [
     ("source-facts", "Sources/Limn/Catalog/Facts/SourceReader.swift", ["Sources/Limn/Catalog/Facts"]),
     (

@@ -9,7 +9,7 @@ struct DiagnosticKindTests {
     URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
     + "/Sources/Limn"
 
-  /// The source files of the program, without the list of diagnostics itself.
+  /// Returns the texts of Limn's source files, except the files that contain the list of diagnostics.
   private static func texts() throws -> [String] {
     try FileSystem.local.files(below: sources).filter { $0.hasSuffix(".swift") && !$0.hasPrefix("Diagnostics/Registry/") }.map {
       String(decoding: try FileSystem.local.read(sources + "/" + $0), as: UTF8.self)

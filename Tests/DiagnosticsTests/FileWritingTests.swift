@@ -2,7 +2,7 @@ import Foundation
 import LimnPlatform
 import Testing
 
-/// Writing a file: its content during the write, and after an interrupted write.
+/// Tests of writing a file: interrupted writes, symbolic links, and several writers at the same time.
 @Suite("Writing of files")
 struct FileWritingTests {
   private let root = FileManager.default.temporaryDirectory.path + "/limn-files-\(UUID().uuidString)"

@@ -32,7 +32,7 @@ struct InputIndexTests {
     #expect(utimes(folder + "/a.swift", [time, time]) == 0)
   }
 
-  /// The digest of the test file, and the number of times that the file was read to compute it.
+  /// Returns the digest of the test file. Also returns how many times the file was read for this: 0 if the index has the digest.
   private func digest(_ index: InputIndex) throws -> (Digest?, Int) {
     reads.paths.withLock { $0 = [] }
     let digest = try index.digest(of: folder + "/a.swift")

@@ -59,7 +59,7 @@ struct CachePruningTests {
       try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: path)
     }
     #expect(try cache.usage() == CacheUsage(entries: 4, bytes: 4000))
-    // Reading the oldest entry makes it the newest.
+    // Reading the oldest entry makes it the most recently used entry.
     #expect(cache.read(keys[0]) != nil)
     #expect(try cache.prune(to: 3000) == CacheUsage(entries: 1, bytes: 1000))
     #expect(keys.map { cache.read($0) != nil } == [true, false, true, true])

@@ -19,7 +19,7 @@ func fuzzMarkdown(_ bytes: [UInt8]) {
   for comment in DocComment.all(in: bytes) { _ = comment.document(path: "a.swift") }
 }
 
-/// For texts without extensions, Limn's HTML has the same text content as libcmark's.
+/// Checks that Limn's HTML has the same letters and digits as libcmark's HTML. Texts that may use extensions of Markdown are skipped.
 func fuzzDifferential(_ bytes: [UInt8]) {
   let text = String(decoding: bytes, as: UTF8.self)
   let extensions = ["[^", "[ ]", "[x]", "[X]", "<!--", "[!", "|", "~", "---", "``", "<doc:", ":", "<", "&"]
@@ -49,7 +49,7 @@ private func letters(of html: [UInt8]) -> [UInt8] {
   return found
 }
 
-/// The first byte selects the language.
+/// Highlights the bytes as code. The first byte selects the language of the code.
 func fuzzHighlighter(_ bytes: [UInt8]) {
   guard let first = bytes.first else { return }
   let languages = ["swift", "sh", "json", "yaml", "diff", "html", "text"]

@@ -14,7 +14,7 @@ func fuzzInfoStrings(_ bytes: [UInt8]) {
   for fence in document.fences { _ = AttributeParser.parse(fence, path: "a.md") }
 }
 
-/// Read once, since reading it takes longer than creating the pages of one input.
+/// The standard theme. All inputs share it, since reading the theme takes longer than creating the pages of one input.
 private let theme: Theme = {
   do { return try Theme(standard: Theme.standardFolder()) } catch { fatalError("\(error)") }
 }()
@@ -40,7 +40,8 @@ func fuzzSearch(_ bytes: [UInt8]) {
   precondition(files.reduce(0) { $0 + $1.bytes.count } <= 4096 + bytes.count * 64, "the index is out of proportion")
 }
 
-/// Files that an earlier run, another machine, or the compiler wrote. The first byte selects the kind of file.
+/// Reads the bytes as a file that an earlier run, another machine, or the compiler may have written. The first byte selects the kind of
+/// file.
 func fuzzCache(_ bytes: [UInt8]) {
   guard let first = bytes.first else { return }
   let body = Array(bytes.dropFirst())

@@ -70,7 +70,8 @@ struct AppTargetTests {
     let catalog = try catalog(result)
     #expect(catalog.missing.map { "\($0.name) \($0.files)" }.sorted() == ["MissingKit 1", "UIKit 2"])
     #expect(catalog.missing.first { $0.name == "UIKit" }?.source.path == "Desk/DeskApp.swift")
-    // If UIKit were missing and AppKit available, the compiler would index the other branch of `#if`.
+    // The facts about the iOS app must come from the compiler's index, and the facts about the macOS app from the syntax. Without UIKit,
+    // the compiler would index the wrong branch of `#if` in the iOS app.
     let phone = catalog.relations.filter { $0.from.hasSuffix("/PhoneClip") && $0.to.hasSuffix("/Clip") }
     let desk = catalog.relations.filter { $0.from.hasSuffix("/DeskClip") && $0.to.hasSuffix("/Clip") }
     #expect(phone.map(\.origin) == ["index"] && desk.map(\.origin) == ["syntax"], "\(catalog.relations)")

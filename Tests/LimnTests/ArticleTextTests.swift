@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  /// Word counts of sentences; one or two words are a label.
+  /// Returns the number of words in each sentence. Sentences of one or two words are left out, since they are labels.
   private static func sentenceLengths(_ paragraph: String) -> [Int] {
     paragraph.split(separator: #/[.!?]["”)]? +/#).map { $0.split(separator: " ").count }.filter { $0 > 2 }
   }

@@ -74,7 +74,7 @@ struct CatalogCommandTests {
       ids == [
         "type/A/Cage", "type/A/Lock", "type/A/Lock-2", "type/B/Cage", "type/Zoo/Den", "type/Zoo/Lion",
       ])
-    // Without `--only rules`, violations of general rules are not reported, neither by `catalog` nor by a full check.
+    // Violations of general rules are reported only with `--only rules`. Neither `catalog` nor a full check reports them.
     #expect(!index.errorText.contains("previews") && !index.errorText.contains("types depend on each other in a cycle"))
     let everything = try run.limn("check", folder: "Sources/A")
     #expect(everything.status == 0 && !everything.outputText.contains("type-cycle"), "\(everything.outputText)")
@@ -218,7 +218,7 @@ struct CatalogCommandTests {
     let relations = try #require(index["relations"] as? [[String: Any]])
     #expect(relations.contains { $0["from"] as? String == "target/Phone" && $0["to"] as? String == "target/Core" })
     #expect(relations.contains { $0["from"] as? String == "scene/Phone/PhoneApp" && $0["kind"] as? String == "owns" })
-    // An unchanged project is not read again, a changed one is.
+    // An unchanged project is not read a second time. A project with a new file is read again.
     let again = try run.limn("catalog", "--format", "json", "--verbose")
     #expect(again.output == result.output && !again.errorText.contains("  syntax "), "\(again.errorText)")
     try run.add(["Phone/CallRow.swift": "import SwiftUI\nstruct CallRow: View { var body: some View { Text(\"Call\") } }\n"])

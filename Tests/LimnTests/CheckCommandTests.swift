@@ -30,7 +30,7 @@ struct CheckCommandTests {
   }
 
   @Test("Says what cannot be read or written") func saysWhatCannotBeReadOrWritten() throws {
-    // There is a folder instead of a file, so the file exists but cannot be read.
+    // The path of the file `addresses.txt` is a folder here, so reading the file fails.
     let run = try CommandRun(["Content/index.md": "# H\n", "Site/addresses.txt/x": "", "Site/limn.yml": "title: T\n"])
     defer { run.remove() }
     let ledger = try run.limn("build")

@@ -58,7 +58,8 @@ struct CheckoutTests {
   /// Other tests run at the same time, so the cache server in this process may respond slowly.
   private static let patient = ["LIMN_CACHE_PATIENCE": "20"]
 
-  /// Both folders have the same name. SwiftPM derives the package's name from it, and compiled modules contain this name.
+  /// Creates two checkouts in different places. Their folders have the same name, because SwiftPM uses the folder's name as the package's
+  /// name, and compiled modules contain the package's name.
   private func checkouts() throws -> (CommandRun, CommandRun) {
     let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().path + "/limn-checkouts-\(UUID().uuidString)"
     let (first, second) = (CommandRun(root: folder + "/small"), CommandRun(root: folder + "/a folder with a longer name/deeper/small"))
@@ -141,7 +142,8 @@ struct CheckoutTests {
     let wrong = try run.limn("check", "--cache-url", "ftp://example.org")
     #expect(wrong.status != 0 && (wrong.outputText + wrong.errorText).contains("invalid-cache-url"), "\(wrong.errorText)")
     try run.add(["Site/limn.yml": "cache: { url: \"\(server.url)\", push: true }\n"])
-    // A token from the environment is sent only to a server that the environment or the command line names, not to one from the settings.
+    // The token is in the environment. It must be sent only to servers that the environment or the command line names. It must not be sent
+    // to a server that the settings name.
     let event = run.root + "/event.json"
     try run.add([
       "event.json": #"{"pull_request": {"head": {"repo": {"full_name": "a/fork"}}, "base": {"repo": {"full_name": "own/project"}}}}"#

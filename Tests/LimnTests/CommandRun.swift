@@ -5,8 +5,8 @@ import Testing
 /// A project in a temporary folder, and the built program to run in it.
 struct CommandRun {
   let root: String
-  /// Whether compilers use the folder of compiled C modules that all test packages share, if `Tests/run` names one. A compiler that is
-  /// killed leaves a lock in this folder, and other compilers wait for the lock.
+  /// Whether `limn` uses the shared folder for compiled C modules, if `Tests/run` names one. Set this to false in a test that kills
+  /// compilers: a killed compiler leaves a lock in the folder, and other compilers wait for this lock.
   var sharesModules = true
 
   init(_ files: [String: String]) throws {

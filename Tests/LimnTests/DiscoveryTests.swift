@@ -126,7 +126,7 @@ struct DiscoveryTests {
     #expect(try run.limn("build", "--no-check").status == 0 && run.text("_site/\(folder)Code/a1.swift") == nil)
     #expect(
       run.text("_site/learn.html")?.contains("Lake") == true || run.text("_site/ripple/learn.html")?.contains("Lake") == true)
-    // Each file counts as one snippet, even if several steps show it.
+    // Several steps of the tutorial can show the same file. The file counts as one snippet nevertheless.
     try run.add([folder + "Code/a2.swift": "import Ripple\n\nstruct Lake {\n  var wave = Wave()\n  var deep = 0\n}\n"])
     let built = try run.limn("build")
     #expect(built.status == 0 && built.outputText.contains("snippets: 3 in all, 3 passed"), "\(built.outputText)\(built.errorText)")

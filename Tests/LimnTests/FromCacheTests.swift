@@ -75,7 +75,7 @@ struct FromCacheTests {
     defer { last.remove(); compiler.remove() }
     let dead = environment.merging(compiler.environment) { own, _ in own }
     for format in formats {
-      // Each run has an empty folder of results, so that it asks the server.
+      // Each run has its own empty cache folder, so that it needs the results from the server.
       let found = try last.limn(
         "check", "--from-cache", "--only", "snippets", "--format", format, "--cache", "cache-\(format)", environment: dead)
       #expect(found.outputText == whole[format] && found.status == 1, "\(format): \(found.outputText)\(found.errorText)")
@@ -114,7 +114,7 @@ struct FromCacheTests {
       .appending(path: "Content/Guides/ci.md")
     let text = try String(contentsOf: guide, encoding: .utf8)
     let script = try #require(text.firstMatch(of: #/```bash\n(parallel [^`]*)```/#)?.1)
-    // This machine, without ssh, with up to two jobs at a time.
+    // In this file of GNU parallel, `:` means this machine without ssh, and `2/` means at most two jobs at a time.
     try run.add(["hosts": "2/:\n"])
     let program = URL(filePath: CommandRun.program).deletingLastPathComponent().path
     let variables = ProcessInfo.processInfo.environment.merging(environment) { _, own in own }.merging([

@@ -4,8 +4,8 @@ import Testing
 
 @testable import LimnPlatform
 
-/// Programs that try to harm the machine, run by the real command. All their targets were created for the test: a folder that stands for
-/// the home folder, a server on a free port, and the project itself.
+/// Programs that try to harm the machine. The tests run them with the real command `limn`. Everything that the programs attack was created
+/// for the test: a replacement for the home folder, a server on a free port, and the project itself.
 @Suite("Hostile programs", .enabled(if: Sandbox.current.canRun))
 struct HostileProgramTests {
   /// The kinds of sandboxes that work on this machine.
@@ -97,7 +97,8 @@ struct HostileProgramTests {
     for id in ["run-exit", "run-crash", "run-memory", "run-output", "output-differs"] {
       #expect(text.contains("[\(id)]"), "\(id): \(text)")
     }
-    // With bubblewrap, files are in memory, so a write fails when the memory is full. With Landlock, the snippet is stopped instead.
+    // One snippet writes too much to the disk. With bubblewrap, its files are in memory: when the memory is full, the write fails and the
+    // snippet continues. With Landlock, the snippet is stopped, so one more snippet fails.
     let failed = way == "bubblewrap" ? 7 : 8
     #expect(text.contains("snippets: 10 in all, \(10 - failed) passed, \(failed) failed"), "\(text)")
     #expect(text.contains("[run-disk]") == (way == "landlock"), "\(text)")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import limn
 
-/// How `limn serve` reacts to changed files if the content is found among sources.
+/// Tests of how `limn serve` reacts to changed files if articles and sources are in the same folders.
 struct LiveProjectTests {
   private func live(_ run: CommandRun) throws -> LiveProject {
     var layout = ProjectLayout(root: run.root, site: run.root + "/Site", output: run.root + "/_site", cache: run.root + "/.build/limn")

@@ -62,7 +62,8 @@ struct MovedProjectTests {
 
   @Test("A copy in a folder with another name compiles no snippet again, unless its manifest sets other flags")
   func copiesUseKnownResults() throws {
-    // With this version or a later one, SwiftPM gives the compiler the folder's name as the package name.
+    // The tools version 6.0 matters: with this version or a later one, SwiftPM passes the folder's name to the compiler as the package
+    // name.
     let manifest = """
       // swift-tools-version: 6.0
       import PackageDescription
@@ -92,7 +93,7 @@ struct MovedProjectTests {
     defer { run.remove() }
     let first = try run.limn("check", folder: "pond")
     #expect(first.status == 0 && first.outputText.contains("1 passed, 1 run"), "\(first.outputText)\(first.errorText)")
-    // A target that does not build leaves the interfaces of the others as they are.
+    // Add a target that does not build. The cached results must still be used, since the interfaces of the other targets do not change.
     try run.add([
       "pond/Package.swift": manifest.replacing("settings)])", with: "settings), .testTarget(name: \"PondTests\")])"),
       "pond/Tests/PondTests/PondTests.swift": "func (\n",

@@ -67,7 +67,7 @@ struct NamedBaselineTests {
     #expect(run.text("Site/baseline.json") == nil)
     let written = try run.limn("check", "--write-baseline")
     #expect(written.status == 1 && written.outputText.contains("[package-build]"), "\(written.outputText)")
-    // Files of older versions can have an entry for the package.
+    // Baselines of older versions of Limn can contain an entry for a build error of the package. Such an entry must not suppress the error.
     try run.add([
       "Site/baseline.json":
         #"{ "problems": [{ "path": "Sources/Pond/Pond.swift", "id": "package-build", "message": "cannot convert value of type 'String' to specified type 'Int'", "count": 1 }] }"#

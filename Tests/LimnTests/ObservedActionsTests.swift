@@ -46,7 +46,8 @@ import Testing
     #expect(properties.name(of: "PersonView.store.child.count") == "child")
     #expect(properties.name(of: "PersonView.store.person.weight") == "person.weight")
     #expect(properties.name(of: "PersonView.store.unknown") == "unknown")
-    // Another type has a property with the same name that holds a plain value, so the name alone does not identify a dependency.
+    // Two types have a property `records`: in one type, it is a dependency, and in the other type, a plain value. So the name alone does
+    // not tell whether it is a dependency.
     let ambiguous = StoreProperties(index([("records", "Records"), ("records", "[Person]")]))
     #expect(ambiguous.name(of: "PersonView.store.records") == "records")
   }

@@ -15,7 +15,7 @@ struct OutputTests {
   func closedPipe(words: String) throws {
     let run = try CommandRun(["Content/index.md": "# A\n\n[gone](gone.md)\n"])
     defer { run.remove() }
-    // The reader, `true`, ends before the program starts.
+    // The program `true` is at the other end of the pipe and ends at once. So nothing reads the pipe any more when `limn` starts.
     let writer = "{ sleep 1; $limn \(words) --quiet 2>errors; echo $? >status; }"
     let result = try shell("\(writer) | true; until [ -s status ]; do sleep 0.1; done; cat status errors", in: run)
     let expected = ["check", "check --format json"].contains(words) ? "1\n" : "0\n"

@@ -34,7 +34,7 @@ final class RawConnection {
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       let count = recv(descriptor, &buffer, buffer.count, 0)
-      // A connection that is closed with unread input is reset.
+      // If the server closes the connection before it has read all input, the system resets the connection. This counts as closed, too.
       if count == 0 || count < 0 && errno == ECONNRESET { return String(decoding: all, as: UTF8.self) }
       guard count > 0 else { return nil }
       all += buffer.prefix(count)

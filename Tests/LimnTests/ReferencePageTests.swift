@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  /// The generated pages contain every command, option, rule, and diagnostic, in the words of the program.
+  /// The generated pages describe every command, option, rule, and diagnostic. Their texts are the texts that the program itself prints.
   @Test("Generated pages equal their files", arguments: ReferencePages.Page.allCases)
   func generatedPagesEqualTheirFiles(page: ReferencePages.Page) throws {
     let found = try ReferencePages.contents(page.rawValue).components(separatedBy: "\n")
@@ -99,7 +99,7 @@ import Testing
     #expect(names.filter { !words.contains($0) } == [])
   }
 
-  /// The file `concepts.txt` lists, for each concept, the words that the concept's page must contain.
+  /// Each line of `concepts.txt` contains a concept and a text. The section that explains the concept must contain the text.
   @Test("Every concept of the source documents has its place") func everyConceptOfTheSourceDocumentsHasItsPlace() throws {
     let page = try ReferencePages.contents("Content/About/concepts.md")
     let rows = page.split(separator: "\n").filter { $0.hasPrefix("| ") && $0.contains("](") }
@@ -120,7 +120,8 @@ import Testing
     }
   }
 
-  /// The section below a level-2 heading, or empty; nil returns the whole page without front matter.
+  /// Returns the section of a page whose level-2 heading has the given anchor; empty if there is no such heading. If `anchor` is nil,
+  /// returns the whole page without front matter.
   private func section(_ anchor: Substring?, of text: String) -> String {
     guard let anchor else { return text.components(separatedBy: "\n---\n").dropFirst().joined() }
     return text.components(separatedBy: "\n## ").dropFirst().first { slug($0.prefix { $0 != "\n" }) == anchor } ?? ""

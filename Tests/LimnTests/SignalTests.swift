@@ -31,7 +31,8 @@ struct SignalTests {
   @Test("Sandboxed programs that ended leave no zombies while a command runs", .enabled(if: Sandbox.current.canRun))
   func reaping() throws {
     try withSleepingSnippet { limn, _ in
-      // Before the snippet started, several sandboxed compilers ended. The last one may have ended just now, so it may not be reaped yet.
+      // Several sandboxed compilers ended before the snippet started. Limn may not have reaped the last of them yet, so one zombie is
+      // allowed.
       #expect(endedChildren(of: limn.processIdentifier).count <= 1)
       limn.terminate()
       limn.waitUntilExit()
@@ -42,8 +43,8 @@ struct SignalTests {
   private func withSleepingSnippet(
     printingTo output: FileHandle = .nullDevice, _ body: (Process, String) throws -> Void
   ) throws {
-    // The test finds the snippet's process by this random argument, which no other test uses. A sandbox hides the process's working
-    // directory.
+    // This random argument appears in no other test, so it identifies the process that the snippet started. The working directory cannot be
+    // used for this, since a sandbox hides it.
     let seconds = "\(Int.random(in: 1_000_000...9_999_999))"
     let run = try CommandRun([
       "README.md":

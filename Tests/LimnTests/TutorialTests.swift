@@ -18,8 +18,8 @@ import Testing
     }
   }
 
-  /// Each added or unchanged line of a difference must be in the code of its step. Each removed line must be in the code of an earlier
-  /// step.
+  /// Checks the `diff` blocks of a tutorial. Each added or unchanged line must be in the code of the same step. Each removed line must be
+  /// in the code of an earlier step.
   @Test("Differences agree with the code", arguments: tutorials)
   func differencesAgreeWithTheCode(path: String) throws {
     var earlier: Set<String> = []

@@ -66,7 +66,8 @@ struct VerdictTests {
     let run = try CommandRun(["README.md": "```swift\nprint(1 + 2)  // Prints \"3\"\n```\n\n```swift\nlet two = 1 + 1\n```\n"])
     defer { run.remove() }
     #expect(try run.limn("check").status == 0)
-    // With another limit, the results of compiling are still known, but those of running are not.
+    // Change the time limit for running snippets. The cache then still has the results of compiling the snippets, but not the results of
+    // running them.
     try run.add(["Site/limn.yml": "snippets: { time-limit: 5 }\n"])
     let none = ["LIMN_SANDBOX": "none", "GITHUB_STEP_SUMMARY": run.root + "/summary.md"]
     let totals = "2 in all, 1 passed, 1 skipped (no sandbox is available 1)"
@@ -158,7 +159,7 @@ struct VerdictTests {
     ]
     let skipped = places.map { "\($0) skipped: the package does not build" }
     try expect(skipped, "6 in all, 6 skipped (the package does not build 6)", run)
-    // Without a description of the package, the targets are the folders in `Sources`.
+    // The manifest cannot be read now. The targets must then be the folders in `Sources`, and the report must stay the same.
     try run.add(["Package.swift": "let package =\n"])
     try expect(skipped, "6 in all, 6 skipped (the package does not build 6)", run)
   }
@@ -189,7 +190,8 @@ struct VerdictTests {
         == wanted.map { $0.replacing("line 3", with: "line 5").replacing("line 8", with: "line 10").replacing("line 12", with: "line 14") })
     try run.add(["Content/index.md": "# Imports\n\n\(page)", "Site/limn.yml": "imports: [Nope]\n"])
     let all = try cases()
-    // A failure starts with the first of its errors. An error of the page comes before one of the settings.
+    // If the settings and the page cause errors in a snippet, the failure message starts with the error of the page. So only three of the
+    // five messages are about the module in the settings.
     #expect(all.count { $0.hasPrefix("snippet at") } == 5 && all.count { $0 == "no such module 'Nope'" } == 3, "\(all)")
   }
 }

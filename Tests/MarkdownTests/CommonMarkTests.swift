@@ -18,7 +18,8 @@ struct CommonMarkTests {
     #expect(examples.count >= 649)
   }
 
-  /// The syntax of extensions, each with its effect. The HTML of examples that contain this syntax differs from CommonMark's HTML.
+  /// Syntax of Limn's extensions, and the effect of each. If an example of CommonMark contains this syntax, Limn's HTML may differ from
+  /// CommonMark's HTML.
   private static let extended: [String: String] = [
     "<!--": "a block with a single comment is omitted",
     "http://": "a bare address is a link", "https://": "a bare address is a link", "@": "a bare address is a link",
@@ -48,7 +49,7 @@ struct CommonMarkTests {
     _ = HTMLRenderer(Document(parsing: text, path: "a.md")).render()
   }
 
-  /// Removes the slash that libcmark writes in empty elements, which HTML does not need.
+  /// Removes the slash of elements such as `<br />`, for comparing HTML. libcmark writes the slash, but HTML does not need it.
   private func withoutSlashes(_ html: [UInt8]) -> String {
     String(decoding: html, as: UTF8.self).replacingOccurrences(of: " />", with: ">")
   }

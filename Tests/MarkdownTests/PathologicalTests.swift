@@ -58,8 +58,8 @@ struct PathologicalTests {
   @Test("Eight times the text takes about eight times the time and the HTML", arguments: texts)
   func isLinear(text: Text) {
     let (small, large) = (measure(text.make(400)), measure(text.make(3200)))
-    // The text is 8 times as long. Quadratic time would give a ratio of 64. Very short times are mostly overhead, so the divisor has a
-    // minimum.
+    // The large text is 8 times as long as the small text. Quadratic time would give a ratio of 64. A very short time consists mostly of
+    // overhead, so the ratio is computed with a minimum time for the small text.
     let ratio = large.seconds / max(small.seconds, 0.0005)
     #expect(ratio < 28, "\(small.seconds) s, \(large.seconds) s: \(ratio) times")
     #expect(large.size < 28 * max(small.size, 512), "\(small.size) and \(large.size) bytes of HTML")

@@ -11,8 +11,8 @@ struct PlaceTests {
     "word ", "word\n", "\n===\n", "![i](j)", "<b>", "<i\nx=\"y\">", "|", "[![k](l)](m)",
   ]
 
-  /// Pieces that form nested containers, such as quotes in lists. They include tabs, line endings that libcmark does not count, and lines
-  /// that continue only some of the containers.
+  /// Parts of Markdown texts that produce nested containers, such as quotes in lists. Some contain tabs or line endings that libcmark does
+  /// not count. Other parts are lines that continue only some of the open containers.
   private static let oddPieces =
     pieces + [
       "\n>", ">\t", "   > ", "\n > ", "\n  > ", "\n    ", "\n\t", "\n \t", "\t\t", "-\t", "- - ", "> - ", "- > ", "+ 10) ", "10)\t",

@@ -6,7 +6,8 @@ import Testing
 @testable import LimnPages
 
 @Suite struct LinkTests {
-  /// Each case is the text of a page in `Guides` with one link, and the destination of the link or the message about it.
+  /// Each argument contains the text of a page in `Guides`, with one link. It also contains the expected destination of the link, or the
+  /// expected message.
   @Test(
     "A link leads to the page",
     arguments: [

@@ -86,7 +86,7 @@ import Testing
     arguments: [
       (["Short."], "Short."),
       ([String(repeating: "word ", count: 18) + "longest words"], String(repeating: "word ", count: 17) + "word…"),
-      // Byte 96, the limit of an excerpt, is the end of a word or the end of the text.
+      // An excerpt has at most 96 bytes. In these texts, a word or the whole text ends exactly at byte 96.
       ([String(repeating: "abcde ", count: 15) + "abcdef more"], String(repeating: "abcde ", count: 15) + "abcdef…"),
       ([String(repeating: "abcde ", count: 15) + "abcdef \n"], String(repeating: "abcde ", count: 15) + "abcdef"),
       // In HTML, the text comes in several parts. The excerpt must contain no text after the ellipsis.
@@ -193,7 +193,7 @@ extension TestSite {
 }
 
 extension PostingLists {
-  /// The list of a word, with its name; empty if no page contains the word.
+  /// Returns the name and the posting list of a word as text; empty if no page contains the word.
   fileprivate func list(ofWord word: String) -> String {
     for lists in make(jobs: 2) {
       for (place, entry) in lists.words.enumerated() where self.word(entry.number).text == word {

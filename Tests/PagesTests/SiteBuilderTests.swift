@@ -24,7 +24,7 @@ import Testing
   @Test("The navigation shows the page's own section, by order and then by title") func theNavigationShowsThePagesOwnSectionByOrder() throws
   {
     let html = try TestSite(Self.pond)["puddles/providers.html"]
-    // The first list contains the sections of the header, for narrow screens. Skip it.
+    // Skip the first list. On narrow screens, it shows the sections that are in the page's header on wide screens.
     let list = html.split(separator: "<nav id=\"nav\"")[1].split(separator: "</nav>")[0].split(separator: "</ul>", maxSplits: 1)[1]
     #expect(list.matches(of: #/>([A-Z][^<]*)</a>/#).map { String($0.1) } == ["Puddles", "Modules", "Providers"])
     #expect(list.contains("<a aria-current=\"page\" href=\"../puddles/providers.html\">"))

@@ -3,7 +3,7 @@ import Foundation
 import LimnPreviews
 import Testing
 
-/// Mistakes in the sample apps. Each mistake is reported with its previews, states, and controls, and it causes no other new reports.
+/// Tests of mistakes in the sample apps. A mistake must be reported with its previews, states, and controls. No other reports may be added.
 @Suite struct MutatedAppTests {
   @Test("A crash a dead button and unseeded chance are reported") func aCrashADeadButtonAndUnseededChanceAreReported() throws {
     let folder = "Apps/NumberFacts"
@@ -57,8 +57,8 @@ import Testing
     try names.map { try PreviewModule(built: $0, in: "Architectures") }
   }
 
-  /// The diagnostics as `File.swift:LINE PREVIEW STATE ID: MESSAGE`. The parts of a message that differ between runs, and the number of
-  /// further occurrences, are left out.
+  /// Returns the diagnostics as `File.swift:LINE PREVIEW STATE ID: MESSAGE`. From each message, the parts that differ between runs are left
+  /// out. The number of further occurrences is also left out.
   private func explore(_ modules: [PreviewModule]) throws -> [String] {
     let program = try PreviewProgram(modules)
     let report = try withExtendedLifetime(program) { try program.explorer().explore() }

@@ -7,9 +7,9 @@ struct PreviewModule {
   var name: String
   /// The source texts, by path in the package.
   var sources: [String: String]
-  /// Whether to link the module's objects from the build of the tests instead of compiling the sources.
+  /// Whether to link the objects that the build of the tests already contains. If false, the sources are compiled.
   var isBuilt = false
-  /// Whether each source file gets its own object file, as in a debug build, instead of one for the module.
+  /// Whether each source file is compiled to its own object file, as in a debug build. If false, the module is compiled to one object file.
   var isSplit = false
 }
 

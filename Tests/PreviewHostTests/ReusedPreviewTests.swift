@@ -67,13 +67,13 @@ struct ReusedPreviewTests {
   @Test(
     "An edit explores the previews that reach it, with the result of a full run",
     arguments: [
-      // A view, which another view shows.
+      // Change a view that another view shows.
       ("A leaf", "Leaf", "A green leaf", ["Leaf", "Tree"]),
-      // A conformance, which only a cast finds.
+      // Change a conformance that the program finds only at run time, by a cast.
       ("Pebble of", "PebbleName", "Round pebble of", ["Stone"]),
-      // The layout of a type, on which the code of another file depends.
+      // Change the stored properties of a type. The code of another file depends on the memory layout of this type.
       ("var weight", "Pebble", "var color = \"Gray\"; var weight", ["Stone"]),
-      // Two views whose previews are generated.
+      // Change one of two views that have no previews in the code. Limn generates previews for these views.
       ("Bare ground", "Bare", "Bare rock", ["Bare"]),
       ("import Foundation", "Pebble", "import Foundation\n// A comment that moves the code.", []),
     ])

@@ -44,7 +44,8 @@ import Testing
       ],
       [
         (0, 1, Sample.press("Add")), (0, 2, Sample.press("Add twice")),
-        // Four steps with similar changes: two from one state with different controls, one from another state, and one without a change.
+        // Four steps, three of which lead to similar changes. Of these, two start in the same state and use different controls, and one
+        // starts in another state. The fourth step causes no change.
         (1, 3, Sample.press("Add")), (1, 4, Sample.press("Save")), (2, 5, Sample.press("Add")), (5, 6, Sample.press("Save")),
       ])
     #expect(

@@ -2,7 +2,7 @@ import Combine
 @_spi(Headless) import SwiftUI
 import Queryable
 
-/// Takes the place of a view that answers queries: receives the queries of one `Queryable`, one after the other.
+/// Receives the queries of one `Queryable` in order, so that a test can answer them. In an app, a view does this.
 @MainActor final class Answers<Input: Sendable, Result: Sendable> {
   private let host: HeadlessHost
   private let queries: AsyncStream<(item: Input, resolver: QueryResolver<Result>)>

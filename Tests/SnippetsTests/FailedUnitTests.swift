@@ -31,8 +31,8 @@ struct FailedUnitTests {
     let page = Self.page(Self.independent + ["print(1)", "print(2)"])
     checking.context.jobs = 1
     let merged = try checking.report(page)
-    // The first run reports the errors of type checking. The second run leaves out the units with these errors. It reports the missing
-    // return and checks the other units.
+    // The first run stops after the errors of type checking, and reports them. The second run leaves out the snippets with these errors. It
+    // checks the other snippets further, and reports the missing return.
     #expect(runs.value == 2)
     checking.context.options.merges = false
     let alone = try checking.report(page)
@@ -53,8 +53,8 @@ struct FailedUnitTests {
       ["@MainActor final class Model { var text = \"\" }\nfunc f() {\n  let model = Model()\n  print(model.text)\n}", "let a: Int = \"\""],
       // The messages contain names of generated declarations.
       ["private var level = 1\nfunc rise() { level += 1; return 3 }\nlet text: Int = \"\"", "init() { self.x = 1 }", "let y: Int = \"\""],
-      // Two snippets use declarations of the first snippet. The declaration that the second snippet uses has an error, and the declaration
-      // that the third snippet uses has none.
+      // The second and third snippets use declarations of the first snippet. The second snippet uses the declaration with an error, and the
+      // third snippet uses the declaration without an error.
       ["struct Pond { let depth: Int = \"\" }\nstruct Lake { let depth = 3 }", "print(Pond().depth)", "print(Lake().depth)"],
     ])
   func dependentErrors(snippets: [String]) throws {

@@ -255,7 +255,8 @@ struct FixTests {
       checking.context.options.shard = Shard(index: index, count: 2)
       let report = baseline.apply(to: try checking.report(page), pages: pages)
       #expect(report.diagnosticLines == [] && report.summary.failed == 0)
-      // The old text of the changed snippet exists in no shard, so every shard reports the baseline entry as stale.
+      // No shard finds the old text of the changed snippet, since the text no longer exists. So every shard reports the baseline entry of
+      // this snippet as stale.
       let stale = baseline.apply(to: try checking.report(changed), pages: changedPages)
       #expect(stale.diagnostics.map(\.id) == ["stale-baseline"], "\(stale.diagnosticLines)")
     }

@@ -100,7 +100,8 @@ struct UnknownVerdictTests {
     for code in ["Root()", "climb()", "let x: Int = \"\""] { #expect(try summary(code).hasPrefix("1 failed"), "\(code)") }
     #expect(try summary("let two = 2") == "1 passed")
     #expect(try summary("plant()", imports: ["Foundation"]).hasPrefix("1 failed"))
-    // A module that re-exports another module may declare any name.
+    // If a module re-exports another module, code that imports it may use any name of the other module. So an unknown name may come from
+    // the failed module.
     checking.context.failures.modules = ["Forest"]
     checking.context.failures.sources = ["Forest": ["Forest.swift"]]
     #expect(try summary("climb()") == "1 skipped: Forest does not build")

@@ -27,8 +27,8 @@ struct ArchitectureTests {
     }
   }
 
-  /// Checks the steps of each journey. A step is a table row `| [Sources/](…) | …`. The row contains two texts in backticks: a path, and a
-  /// name that the file at the path declares.
+  /// Checks the steps of each journey. A step is a table row `| [Sources/](…) | …`. The row contains a path and a name, each in backticks.
+  /// The file at the path must declare the name.
   @Test("Every hop of the journeys in the guide names a file and a function that exist")
   func journeys() throws {
     let guide = try text("Content/Guides/architecture.md")
@@ -49,8 +49,8 @@ struct ArchitectureTests {
     #expect(section.split(separator: "\n### ").count >= 4, "a fence, a type and a preview")
   }
 
-  /// Checks that no folders of a module refer to each other in a cycle. `Tests/Fixtures/FolderCycles.txt` lists the exceptions: references
-  /// that were part of a cycle when this test was written. Do not add lines to the file.
+  /// Checks that the folders of a module do not refer to each other in a cycle. `Tests/Fixtures/FolderCycles.txt` lists exceptions:
+  /// references that were already part of a cycle when this test was written. Do not add lines to the file.
   @Test("Folders of a module are layers: no two refer to each other")
   func layers() throws {
     let modules = try FileSystem.local.list(Self.root + "/Sources/Limn").filter {

@@ -8,8 +8,8 @@ struct DependencyTests {
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().path
 
-  /// Builds a package that depends on this package. SwiftPM loads and plans all modules before it builds the requested module. The build
-  /// fails at that point if two modules have the same name, or if SwiftPM refuses a flag.
+  /// Builds a package that depends on this package. Before SwiftPM builds the requested module, it loads and plans all modules. Planning
+  /// fails if two modules have the same name, or if SwiftPM refuses a flag of this package.
   @Test("A package with modules named like the tool's and the sample apps' depends on a tagged version and uses the four libraries")
   func libraries() throws {
     let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().path + "/limn-dependency-\(UUID().uuidString.prefix(8))"

@@ -4,8 +4,8 @@ import SwiftSyntax
 
 /// A graph of the folders of a module. A folder refers to another folder if it uses a type that is declared in the other folder.
 struct FolderGraph {
-  /// The references between folders. For each folder, the inner dictionary maps a folder that it refers to, to the name of one type that it
-  /// uses.
+  /// The references between folders. The outer key is a folder, and the inner key is another folder that it refers to. The value is the
+  /// name of one type that causes the reference.
   private(set) var edges: [String: [String: String]] = [:]
 
   init(folder: String) throws {
@@ -37,8 +37,8 @@ struct FolderGraph {
     }
   }
 
-  /// The references between folders that are part of a cycle, sorted. `reference` names the two folders, and `type` is a type that one of
-  /// them uses from the other.
+  /// The references that are part of a cycle, sorted. `reference` has the form `A -> B`: the folder `A` uses a type of the folder `B`.
+  /// `type` is the name of one such type.
   var cycles: [(reference: String, type: String)] {
     func reaches(_ start: String, _ goal: String) -> Bool {
       var known: Set<String> = []

@@ -72,8 +72,8 @@ struct PackageBuildTests {
     #expect(diagnostics.contains { $0.location?.path == "Sources/Below/a.swift" && $0.location?.line == 2 && $0.location?.column == 21 })
   }
 
-  /// SwiftPM does not build a system library as a target, and it builds a plugin's tools before the targets that use the plugin. An error
-  /// must not be reported for these targets too.
+  /// An error must be reported only for the file that contains it. Two cases are special: SwiftPM does not build a system library as a
+  /// target, and it builds the tools of a plugin before the targets that use the plugin.
   @Test("An error is only reported where it is, also with system libraries and plugins")
   func anErrorIsOnlyReportedWhereItIs() throws {
     defer { try? FileManager.default.removeItem(atPath: root) }
@@ -121,7 +121,7 @@ struct PackageBuildTests {
     let package = try #require(try build().package)
     let missing = package.objects.values.joined().filter { !FileSystem.local.exists($0) }
     #expect(package.objects["Below"]?.count == 1 && missing == [])
-    // If an object file is missing for another reason, it is also built again.
+    // Remove an object file. The next build must create it again, although no source changed.
     try FileManager.default.removeItem(atPath: try #require(package.objects["Below"]?.first))
     let again = try #require(try build().package)
     #expect(again.objects["Below"]?.allSatisfy(FileSystem.local.exists) == true)

@@ -91,7 +91,8 @@ struct SerializedDiagnosticsTests {
     var empty = BitWriter()
     empty.fixed(1, 2)
     empty.block(width: 3)
-    // Define a layout for records. Its only value is an array of numbers that are zero bits wide.
+    // Define a layout for records with one value: an array. Each number in the array takes up zero bits, so a tiny file can declare any
+    // number of them.
     empty.fixed(2, 3)
     empty.variable(2, 5)
     empty.fixed(0, 1)

@@ -15,7 +15,8 @@ struct StoredShapes {
     var digest: String { String(Digest(of: shape).hex.prefix(16)) }
   }
 
-  /// For each unqualified type name, a dictionary from the full names of the types with this name to the parts of their shapes.
+  /// The types in the sources. The outer key is the name of a type without its enclosing types. The inner key is the full name, since
+  /// several types can have the same short name. The value contains the parts of the type's shape.
   private var types: [String: [String: [String]]] = [:]
   /// The declared formats. `value` is the name of the type as written. `scope` is the type that contains the declaration, such as
   /// `ExternalSymbols`.

@@ -25,8 +25,8 @@ public func concurrentMap<Element: Sendable, Result: Sendable>(
   }
 }
 
-/// Applies `transform` to each element like the other `concurrentMap`, but `transform` can throw. If it throws for some elements, the
-/// remaining elements are still processed. Then the error of the first failed element in order is thrown.
+/// Applies `transform` to each element and returns the results in order. If `transform` throws for an element, the other elements are still
+/// processed. Then the error of the first element that failed, in the order of the elements, is thrown.
 public func concurrentMap<Element: Sendable, Result: Sendable, Failure: Error>(
   _ elements: [Element], jobs: Int? = nil,
   throwing transform: @Sendable (Element) throws(Failure) -> Result

@@ -58,7 +58,7 @@ private func readLocal(_ path: String) throws(FileError) -> [UInt8] {
   guard fstat(file, &info) == 0 else { throw FileError(path: path, code: errno) }
   if info.st_mode & S_IFMT == S_IFDIR { throw FileError(path: path, code: EISDIR) }
   var code: Int32 = 0
-  // The size of a file is determined before it is read. If the file grows meanwhile, the additional bytes are not read. A file without a
+  // Determine the size of the file before reading it. If the file grows during reading, the additional bytes are not read. A file without a
   // size, such as a pipe, is read in chunks.
   var bytes = [UInt8]()
   var capacity = info.st_size > 0 ? Int(info.st_size) : 1 << 16
@@ -123,7 +123,8 @@ private func openLocked(_ path: String) -> Int32 {
       continue
     }
     while flock(file, LOCK_EX) != 0, errno == EINTR {}
-    // While this process waited for the lock, the writer that held the lock may have renamed the file.
+    // Check that `path` still names the locked file. While this process waited for the lock, the writer that held the lock may have renamed
+    // the file. If so, try again.
     var (own, named) = (stat(), stat())
     if fstat(file, &own) == 0, stat(path, &named) == 0, own.st_ino == named.st_ino, own.st_dev == named.st_dev {
       if ftruncate(file, 0) == 0 { return file }

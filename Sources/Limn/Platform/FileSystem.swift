@@ -90,8 +90,8 @@ extension FileSystem {
   /// Returns all files below a folder, as sorted paths relative to the folder. Files and folders are left out if `skip` returns true for
   /// their names.
   ///
-  /// A folder is not entered a second time if it is reached again through a symbolic link. A folder for which `enters` returns false is
-  /// listed like a file.
+  /// If symbolic links lead to the same folder several times, the folder is entered only once. If `enters` returns false for a folder, the
+  /// folder itself is listed and its contents are not.
   public func files(
     below root: String, skip: (_ name: String) -> Bool = { $0.hasPrefix(".") }, enters: (_ folder: String) -> Bool = { _ in true }
   ) throws(FileError) -> [String] {

@@ -18,8 +18,8 @@ extension ProcessRunner {
 
   private static func run(_ command: Command, in sandbox: @autoclosure () -> Sandbox) throws(EnvironmentFailure) -> ProcessResult {
     waitIfEnding()
-    // Detecting the sandbox runs commands that have no policy. Do not detect the sandbox for these commands, since the detection would
-    // start itself again.
+    // Detecting the sandbox runs commands without a policy. So do not detect the sandbox for a command without a policy. Otherwise, the
+    // detection would call itself without end.
     let sandbox = command.sandbox == nil ? .off : sandbox()
     var run = try RunningProcess(command, in: sandbox)
     run.diskWatch = command.sandbox.flatMap { DiskWatch($0, in: sandbox) }

@@ -76,7 +76,8 @@ extension RunningProcess {
       sigemptyset(&standard)
       sigaddset(&standard, SIGPIPE)
       posix_spawnattr_setsigdefault(&attributes, &standard)
-      // The program must not inherit the blocked signals of this thread. Threads that start programs block signals.
+      // Threads that start programs have some signals blocked. Unblock all signals for the program, which would otherwise inherit the
+      // blocked signals.
       var none = sigset_t()
       sigemptyset(&none)
       posix_spawnattr_setsigmask(&attributes, &none)

@@ -35,9 +35,9 @@ public struct Command: Hashable, Sendable {
   public var timeLimit: Duration?
   /// The maximum address space of each process in bytes.
   public var memoryLimit: Int?
-  /// The files and resources that a program may access if it runs or reads untrusted code; nil for trusted programs.
+  /// The files and resources that the program may access; nil for a trusted program that reads no untrusted code.
   public var sandbox: SandboxPolicy?
-  /// The maximum number of bytes that are kept of each output. Further bytes are discarded.
+  /// The maximum number of bytes to keep from standard output, and also from standard error. Further bytes are discarded.
   public var outputLimit: Int
   /// Whether to kill the program when it exceeds the output limit.
   public var endsAtOutputLimit: Bool

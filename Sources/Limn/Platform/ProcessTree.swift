@@ -73,14 +73,14 @@ enum RunningGroups {
     state.withLock { $0.adoptsOrphans = true }
   }
 
-  /// Reaps adopted processes that have ended. Each sandboxed program leaves such a process. If nobody reaped the process, it would be a
-  /// zombie until this process ends.
+  /// Reaps processes that ended after Limn adopted them. Each sandboxed program leaves such a process. Without this call, the process would
+  /// be a zombie until Limn ends.
   static func reapOrphans() {
     state.withLock {
       guard $0.adoptsOrphans, $0.starting == 0 else { return }
       while case let process = limn_ended_child(), process > 0 {
-        // The ended process is a program that another thread of Limn started. That thread reaps the program. The remaining ended processes
-        // are reaped by the next call of this function.
+        // If another thread of Limn started this process, leave the process to that thread, which reaps it. The next call of this function
+        // reaps the remaining ended processes.
         guard !$0.groups.contains(process) else { return }
         waitpid(process, nil, WNOHANG)
       }
@@ -99,8 +99,8 @@ extension ProcessRunner {
     endAll()
   }
 
-  /// Blocks until this process ends if a signal is ending it. The signal also kills the running programs. Without this wait, a killed
-  /// program would count as finished, and its incomplete result would be reported or stored.
+  /// If a signal is ending this process, waits until the process has ended. The signal handler also kills the running programs. Without
+  /// this wait, a killed program would count as finished, and its incomplete result would be reported or stored.
   static func waitIfEnding() { while isEnding.withLock({ $0 }) { pause() } }
 
   /// Ends all processes that are left over from programs that ``local`` started, including processes in other process groups.

@@ -19,7 +19,7 @@ public struct Shard: Hashable, Sendable {
       // GitLab counts from 1.
       self.init(index: index, count: count)
     } else if let index = number("SLURM_ARRAY_TASK_ID"), let count = number("SLURM_ARRAY_TASK_COUNT") {
-      // The indices of a SLURM array job can start at any number, and the difference between two indices can be greater than 1.
+      // The indices of a SLURM array job can start at any number and can have gaps. For example, they can be 3, 5, and 7.
       let step = max(1, number("SLURM_ARRAY_TASK_STEP") ?? 1)
       self.init(index: (index - (number("SLURM_ARRAY_TASK_MIN") ?? 0)) / step + 1, count: count)
     } else if let index = number("TEST_SHARD_INDEX"), let count = number("TEST_TOTAL_SHARDS") {

@@ -73,8 +73,8 @@ extension Toolchain {
     return Toolchain(root: root, version: info.compilerVersion, triple: info.target.unversionedTriple)
   }
 
-  /// Returns the cache key for a compiler; nil if the program only launches the compiler of another toolchain. A real compiler is installed
-  /// next to `swift-frontend` and `lib/swift`.
+  /// Returns the cache key for a compiler; nil if `lib/swift` and `swift-frontend` are not installed next to the program. In this case, the
+  /// program is only a launcher, which starts the compiler of another toolchain.
   private static func key(ofCompiler path: String, root: String, _ files: FileSystem) -> Digest? {
     guard files.isFolder(root + "/lib/swift"), let status = files.status(path),
       let frontend = files.status(root + "/bin/swift-frontend"), !frontend.isFolder

@@ -39,7 +39,7 @@ final class Recorder<Input, Failure: Error>: Subscriber {
 enum Trouble: Error, Equatable { case first, second }
 
 extension Publisher {
-  /// The events that a subscriber with this demand receives, separated by spaces.
+  /// Subscribes with the given demand and returns the received events, separated by spaces.
   func log(asking demand: Subscribers.Demand = .unlimited) -> String {
     let recorder = Recorder<Output, Failure>(asking: demand)
     subscribe(recorder)

@@ -17,7 +17,8 @@ extension ContractCompiler {
     try files.flatMap { try String(contentsOf: $0, encoding: .utf8).split(separator: "\n") }.map(String.init).filter { $0.contains(mark) }
   }
 
-  /// The expected errors: each line with an expected error has a comment `// error: one | another`.
+  /// Returns the expected errors. They are in comments such as `// error: one | another`, on the lines where the compiler must report them.
+  /// In this example, two errors are expected on one line.
   func announced() throws -> [CompilerError] {
     try files.flatMap { file in
       let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n", omittingEmptySubsequences: false)

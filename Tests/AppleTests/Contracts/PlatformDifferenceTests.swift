@@ -1,9 +1,10 @@
 import Foundation
 import Testing
 
-/// Public symbols that differ from Apple's declarations must be in a list with the reason.
+/// The list `PlatformDifferences.txt` must contain each public symbol whose declaration differs from Apple's, with the reason.
 @Suite struct PlatformDifferenceTests {
-  /// The mangled names, on Linux, of types that C or Objective-C declares on Apple platforms. The keys are reasons in the list.
+  /// Types that are declared in C or Objective-C on Apple platforms, but in Swift on Linux. The keys are reasons in the list, and the
+  /// values are the mangled names on Linux.
   private static let moved = [
     "geometry": [
       "10Foundation6CGRectV", "10Foundation7CGPointV", "10Foundation6CGSizeV", "12CoreGraphics17CGAffineTransformV",

@@ -9,7 +9,8 @@ struct PublicSymbol {
 }
 
 extension PublicSymbol {
-  /// Returns the module's declarations, and for each protocol the types that conform to it. Protocols and types are given by their USRs.
+  /// Returns the module's declarations, and the types that conform to each protocol. In `conformances`, the key is the USR of a protocol,
+  /// and the value contains the USRs of types.
   static func all(of module: String, in built: BuiltModules) throws -> (symbols: [PublicSymbol], conformances: [String: Set<String>]) {
     let folder = FileManager.default.temporaryDirectory.appending(path: "symbols-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

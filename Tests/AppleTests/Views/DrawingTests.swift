@@ -19,7 +19,7 @@ import Testing
       Issue.record("a canvas of two figures")
       return
     }
-    // Figures are scaled to an area of 100 by 100 points.
+    // The paths use a coordinate system in which the canvas is 100 units wide and 100 units high.
     #expect(first == "M0 0 L100 0 L100 100 L0 100 Z")
     #expect(second == "M50 0 L100 0 L100 50 L50 50 Z")
     #expect(fill == .color(.named("red")))

@@ -55,7 +55,8 @@ import Testing
     #expect(host.approximations == ["ViewThatFits chooses a view by the sizes that Limn's sizing model computes"])
   }
 
-  /// The label of the box that `ViewThatFits` chooses from three: "wide" (100 by 10 points), "narrow" (50 by 10), and "high" (20 by 40).
+  /// Returns the label of the box that `ViewThatFits` chooses. There are three boxes: "wide" (100 by 10 points), "narrow" (50 by 10
+  /// points), and "high" (20 by 40 points).
   private func fitting(in axes: Axis.Set = [.horizontal, .vertical], width: CGFloat, height: CGFloat) throws -> String? {
     try node {
       ViewThatFits(in: axes) {

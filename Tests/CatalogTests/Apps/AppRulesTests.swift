@@ -5,9 +5,10 @@ import SwiftParser
 import SwiftSyntax
 import Testing
 
-/// One change for each rule, grouped so that few builds are needed.
+/// Tests every rule: for each rule, one change makes an app violate the rule. The changes are made in groups, so that few builds are
+/// needed.
 @Suite(.serialized) struct AppRulesTests {
-  /// Changes that do not interfere with each other.
+  /// Groups of changes. The changes in a group are made at the same time and do not affect each other.
   static let groups = [
     Mutation.numberFactsFirst + Mutation.bmiFirst + Mutation.itemListFirst,
     Mutation.numberFactsSecond + Mutation.bmiSecond + Mutation.itemListSecond,

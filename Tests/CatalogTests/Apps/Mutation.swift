@@ -10,7 +10,7 @@ struct Mutation: Sendable, CustomStringConvertible {
   var old: String?
   /// The new text. `«` marks the expected location of the violation and is removed.
   var new: String
-  /// Where the violation is expected, if `new` does not contain the location: the file, and the text at the location.
+  /// The expected location of the violation, if it is not in `new`: the path of the file, and the text that starts at the location.
   var elsewhere: (file: String, text: String)?
 
   init(_ rule: String, _ file: String, _ old: String? = nil, _ new: String, elsewhere: (file: String, text: String)? = nil) {

@@ -8,8 +8,8 @@ import Testing
   private static let confirmed = ArchitectureChoices(architectures: [
     ("BMI", "luca"), ("ItemList", "view-contracts"), ("NumberFacts", "puddles"),
   ])
-  /// The mutations of `AppRulesTests` without those for `unassigned-type`. If no line of a profile matches a type, its structure determines
-  /// its role, so no type is unassigned.
+  /// The mutations of `AppRulesTests` without the mutations for `unassigned-type`. In these tests, no type can be unassigned: if a type
+  /// matches no line of a profile, Limn determines its role from its structure.
   private static let groups = AppRulesTests.groups.map { group in
     group.filter { $0.rule != "unassigned-type" }.map { mutation in
       var mutation = mutation
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  /// The violations that the confirmed architectures report for the unchanged apps. Building the apps takes most of a test's time, so all
+  /// The violations in the unchanged apps after their architectures are confirmed. Building the apps takes most of a test's time, so all
   /// tests share this result.
   private static let clean = Result {
     _ = try SampleApps.renamedResult.get()

@@ -72,8 +72,8 @@ extension SampleApps {
     return try catalog()
   }
 
-  /// Returns the targets of the apps and their tests, and the targets that they depend on, except Apple's modules. If the modules have new
-  /// names, leaves out the tests that no mutation changes, since building tests takes long.
+  /// Returns the targets of the apps, their tests, and their dependencies, except Apple's modules. In the copy with new module names, only
+  /// tests that a mutation changes are included, since building tests takes long.
   private func chosen(in description: PackageDescription) -> [PackageTarget] {
     let folders = ["Sources/Apps/", "Sources/Architectures/", "Sources/SemanticTree"]
     let sources = description.targets.filter { target in folders.contains { target.path.hasPrefix($0) } }

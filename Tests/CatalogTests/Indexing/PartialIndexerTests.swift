@@ -6,7 +6,7 @@ import LimnToolchain
 import Synchronization
 import Testing
 
-/// Targets that do not build: a module is missing, a symbol is missing, and some code is for another platform.
+/// Targets that do not build for different reasons: a missing module, a missing symbol, and code for another platform.
 @Suite(.serialized) struct PartialIndexerTests {
   private static let sources = [
     "Core/Price.swift": """
@@ -115,7 +115,8 @@ import Testing
     #expect(level(again) == .indexed && again.isComplete)
   }
 
-  /// All runs for one target together may take at most twice the time limit of one run. The remaining files are read from their syntax.
+  /// All runs of the compiler for one target together may take at most twice the time limit of one run. Files that no run finished are read
+  /// from their syntax only.
   @Test("Limits the time for all runs of a target") func limitsTheTimeForAllRunsOfATarget() throws {
     let runs = Mutex(0)
     _ = try catalog { indexer in

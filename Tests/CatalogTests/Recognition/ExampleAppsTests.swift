@@ -86,7 +86,8 @@ import Testing
   @Test("Truck splits and starts by URL") func truckSplitsAndStartsByURL() throws {
     let index = try ReadApp.truck.catalog().index
     let shown = index.relations(from: "route/TruckApp/Panel", .navigatesTo)
-    // A case inside `#if` counts, and a view that is also pushed has both transitions.
+    // The case for `AccountView` is inside `#if` and is included. `OrdersView` is shown in a split view and also pushed, so it has both
+    // transitions.
     #expect(shown.map(\.to) == ["view/TruckApp/AccountView", "view/TruckApp/OrdersView", "view/TruckApp/SalesView"])
     #expect(shown.map(\.via) == [.split, nil, .split] && shown[1].transitions == [.push, .split])
     #expect(index.entities["view/TruckApp/ContentView"]?.effects?.map(\.name) == ["onOpenURL"])

@@ -74,7 +74,8 @@ import Testing
     #expect(confirmed.index.entities(of: .app).first?.recognition?.certainty == .confirmed)
   }
 
-  /// The fixture's LUCA app, with the library as one of its own modules.
+  /// The test removes the names of libraries from all profiles. The built app then looks like an app with its own copy of the LUCA library,
+  /// so Limn can recognize LUCA only by the structure of the code.
   @Test("Recognizes a built app whose library is its own") func recognizesABuiltAppWhoseLibraryIsItsOwn() throws {
     func catalog(_ choices: ArchitectureChoices) throws -> CatalogResult {
       try PondCatalog.build(PondCatalog.sharedRoot) { builder in

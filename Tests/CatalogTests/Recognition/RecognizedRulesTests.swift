@@ -89,7 +89,8 @@ import Testing
     #expect(found.map(\.message) == ["the module Kite is neither from Apple nor from the Swift project"])
   }
 
-  /// Bindings, delegate actions, and children's actions reach a reducer although no code sends them by name.
+  /// The library sends some actions to a reducer: bindings, delegate actions, and the actions of children. These actions are not reported
+  /// as dead, although no code of the app sends them by name.
   @Test("Spares actions that the library sends") func sparesActionsThatTheLibrarySends() throws {
     var app = ReadApp.tca
     let text = try #require(app.files["NotesApp/Note.swift"])

@@ -20,7 +20,7 @@ import Testing
       ("@propertyWrapper final class Isolated<Value> { var wrappedValue: Value; func lock() {} }", "type", "Isolated"),
       ("@resultBuilder enum ListBuilder { static func buildBlock() -> [Int] { [] } }", "type", "ListBuilder"),
       ("@propertyWrapper struct Saved: DynamicProperty { var wrappedValue = 0 }", "container", "Saved"),
-      // The role of a protocol follows from the type that implements it and has the same name with a prefix.
+      // The role of a protocol depends on the type that implements it. The name of this type is a prefix followed by the protocol's name.
       (
         "protocol NotesStorage { func save() }\nfinal class CoreDataNotesStorage: NotesStorage { func save() {} }", "repository",
         "NotesStorage"
@@ -56,7 +56,7 @@ import Testing
         "entity", "Mood"
       ),
       ("struct AppUserDefaults { @UserDefault(\"region\") static var region: String }", "client", "AppUserDefaults"),
-      // A type with closures that reach outside the app is a client. A type that only gives a closure a name is not.
+      // A type with closures is a client if its closures reach outside the app. It is not a client if it only gives a name to a closure.
       ("struct Sounds { var play: () -> Void; var stop: () -> Void }", "client", "Sounds"),
       ("struct OpenWindow { var action: (String) -> Void; func callAsFunction(_ id: String) { action(id) } }", "type", "OpenWindow"),
       ("enum Message { case start(Bridge)\n  struct Bridge { var answer: (Int) -> Void } }", "type", "Message.Bridge"),
@@ -85,7 +85,7 @@ import Testing
     #expect(index.entities.keys.contains("\(kind)/ToolApp/\(name)"), "\(index.entities.keys.filter { $0.hasSuffix("/" + name) })")
   }
 
-  /// The system starts an app extension with its only view controller.
+  /// The entry point of an app extension is its view controller, if it has only one.
   @Test("The only view controller of an extension is its start") func theOnlyViewControllerOfAnExtensionIsItsStart() throws {
     let share = "import UIKit\nfinal class ShareController: UIViewController { func load() {} }\n"
     var app = ReadApp(
@@ -113,7 +113,8 @@ import Testing
     #expect(index.entities["store/Model/AlarmStore"] != nil && index.entities["store/Model/Dialogs"] != nil)
   }
 
-  /// A view that is generic over its model holds the contract of the model.
+  /// A view contract is a protocol that a view model implements. If a view is generic over its view model, the constraint of the generic
+  /// parameter is the view contract.
   @Test("Views that are generic over their models hold contracts") func viewsThatAreGenericOverTheirModelsHoldContracts() throws {
     let app = ReadApp(files: [
       "ListApp/ListApp.swift":

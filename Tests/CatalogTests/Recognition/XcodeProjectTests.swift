@@ -49,7 +49,8 @@ import Testing
     #expect(try read(Self.project).localPackages == ["ios/Packages/Core Kit"])
   }
 
-  /// Settings of the target override those of its file, which override the project's. `$(inherited)` refers to the lower level.
+  /// The settings of a target override the settings in the target's configuration file. Both override the settings of the project.
+  /// `$(inherited)` stands for the value that is overridden.
   @Test("Reads build settings of all levels") func readsBuildSettingsOfAllLevels() throws {
     let text = """
       {
@@ -123,9 +124,10 @@ import Testing
         target("Unused", .framework), target("Widget", .appExtension), target("Mac", .application, uses: ["MacViews"], platform: "macOS"),
         target("MacViews", .framework, platform: "macOS"), target("PhoneTests", .test, uses: ["Phone"]),
         target("Unset", .application, platform: nil),
-        // This app contains all files of the package's target `Countries`, but only one file of its target `Core`.
+        // The source files of this app include all files of the package target `Countries`. They include only one of two files of the
+        // package target `Core`.
         target("CountriesApp", .application, sources: own + ["Sources/Core/a.swift", "App/main.swift"]),
-        // A library has both a package and a project.
+        // A package target and this framework of the Xcode project contain the same file.
         target("LibFramework", .framework, sources: ["Sources/Lib/a.swift"]),
       ], manifest: "P.xcodeproj/project.pbxproj", text: "")
     #expect(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// libFuzzer's loop, which calls the function for each input and exits by itself.
+/// Runs libFuzzer. It calls `body` for each input, and it usually ends the process itself.
 @_silgen_name("LLVMFuzzerRunDriver")
 func runFuzzer(
   _ count: UnsafeMutablePointer<Int32>, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>>,

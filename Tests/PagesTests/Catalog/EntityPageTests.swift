@@ -94,7 +94,7 @@ import Testing
       #expect(html.contains(text), "\(text)\n\(html)")
     }
     #expect(html.contains("Sources/A.swift#L31\">:31</a>") || html.contains("#L31\">:31</a>"), "the line that sends the action")
-    // A preview's page has no Markdown.
+    // The page of a preview has no Markdown alternate, so the Markdown links to the HTML page.
     #expect(alternate.contains("[Pond: 1 fish](../../preview/Pond/FishView/default.html#s1)"), "\(alternate)")
     #expect(try !page(index).html.contains("Controls"), "a view without an explored preview has no table")
   }
@@ -113,7 +113,7 @@ import Testing
     #expect(try page(CatalogPagesTests.index).html.contains("<h3 class=\"group\">Inputs</h3>"))
   }
 
-  /// A view that owns a store, shows two other views, and relates to more types than the diagram can show.
+  /// An index in which `FishView` owns a store, shows two other views, and is related to more types than the diagram can show.
   private var crowded: CatalogIndex {
     var index = CatalogPagesTests.index
     let view = "component/Pond/FishView"
@@ -144,7 +144,7 @@ import Testing
     relate(.owns, "store/Pond/Store", 7...7)
     relate(.reads, "store/Pond/Store", 8...15)
     relate(.uses, "entity/Pond/Carp", 16...16)
-    // Two relations to the same type on one line count once.
+    // A relation to `Carp` already has its location on this line. Two relations to the same type on one line must count once.
     relate(.reads, "entity/Pond/Carp", 16...16)
     relate(.uses, "service/Pond/Feeder", 17...20)
     relate(.uses, "service/Pond/Cleaner", 21...22)

@@ -89,7 +89,7 @@ import Testing
     let facts = [
       "Counter.task": ActionFacts(senders: ["On appearance"], state: "catalog/preview/App/V/default.html#s0"),
       "Counter.saved": ActionFacts(senders: ["Button “Save <it>”", "Button “Keep”"], state: "catalog/preview/App/V/default.html#s3"),
-      // A child sends this action, so no control is its sender.
+      // The sender of this action is a child store, and not a control.
       "Counter.child": ActionFacts(senders: [], state: "catalog/preview/App/V/default.html#s4"),
       "Child.closed": ActionFacts(senders: ["Picker “Size”"], state: "catalog/preview/App/V/default.html#s5"),
     ]

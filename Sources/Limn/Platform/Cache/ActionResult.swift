@@ -1,5 +1,5 @@
-/// A cached result in the form in which servers of the Bazel HTTP cache protocol store it: a protobuf message `ActionResult` of the Remote
-/// Execution API.
+/// A cached result, encoded as a protobuf message `ActionResult` of the Remote Execution API. Servers of the Bazel HTTP cache protocol
+/// store results in this encoding.
 ///
 /// A short body is stored in the field for the action's standard output. A long body is stored as an output file, which the server stores
 /// under the digest of its bytes. The field for standard error holds a digest of the key and the body. This digest detects an entry that

@@ -66,7 +66,7 @@ extension ContentCache {
   /// entry was last used.
   func markUse(of path: String) {
     guard let status = files.status(path), status.modified > 0, Self.now - status.modified > Self.hour else { return }
-    // If the time cannot be set, pruning takes the entry for less recently used than it is.
+    // If the time cannot be set, pruning may remove the entry although it was used recently.
     utimes(path, nil)
   }
 

@@ -27,8 +27,8 @@ extension ContentCache {
   /// Whether new entries are stored in the shared cache too.
   public var isPushing: Bool { remote?.settings.pushes ?? false }
 
-  /// Returns the number of lookups to run in parallel if `jobs` computations run in parallel. With a shared cache, more lookups than jobs
-  /// run, since a lookup waits for the network and needs little processor time.
+  /// Returns the number of cache lookups to run in parallel. Without a shared cache, this is `jobs`, the number of computations that run in
+  /// parallel. With a shared cache, this is at least 16, since a lookup mostly waits for the network.
   public func lookups(jobs: Int) -> Int { remote == nil ? jobs : max(jobs, 16) }
 
   /// Returns the bytes of an entry; nil if the entry is missing or damaged.

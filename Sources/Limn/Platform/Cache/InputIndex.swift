@@ -1,8 +1,8 @@
 import Foundation
 import Synchronization
 
-/// The digests of files that were read before, by path, size, modification time, and inode. The indexes of Git and Ninja work in the same
-/// way. A file that did not change is not read again.
+/// Remembers the digest of each file that was read, with the file's path, size, modification time, and inode. As long as these values are
+/// the same, the file is not read again. The indexes of Git and Ninja work in the same way.
 ///
 /// The index is stored in one file, which is read once. A damaged index counts as empty.
 public final class InputIndex: Sendable {
@@ -31,8 +31,8 @@ public final class InputIndex: Sendable {
 }
 
 extension InputIndex {
-  /// A time span in nanoseconds. A file that was modified within this span could change again without getting a new modification time, so
-  /// its digest is not stored.
+  /// Two seconds, in nanoseconds. If a file was modified less than two seconds ago, its digest is not stored. Such a file could change
+  /// again and still have the same modification time.
   private static let uncertain: Int64 = 2_000_000_000
   private static let header = Array("limn-inputs/1\n".utf8)
   /// If the number of entries exceeds this limit, the entries that the run did not use are removed.

@@ -5,9 +5,8 @@ import Synchronization
 /// A cache that machines share, on a server that speaks the Bazel HTTP cache protocol: `GET` and `PUT` of `/ac/` and `/cas/` with the 64
 /// digits of a SHA-256.
 ///
-/// This run stops using the server if the server fails three times, or if its responses take more time than they save. ``finish()`` then
-/// returns one warning. Until then, the server delays the run by at most about a second. With a higher ``Settings/patience``, the delay can
-/// be longer.
+/// This run stops using the server after three failures, or when waiting for the server has cost about a second more than cache hits have
+/// saved. ``finish()`` then returns one warning. A higher ``Settings/patience`` allows the server to cost more time.
 public final class RemoteCache: Sendable {
   /// The maximum size of an entry in bytes.
   public static let sizeLimit = 64 << 20
@@ -36,8 +35,8 @@ extension RemoteCache {
     public var key: String?
     /// A factor by which all time limits are multiplied. Use a factor above 1 for a distant server.
     public var patience = 1
-    /// Whether the run needs the server, because it may not compute results itself. Such a run continues to use a server that is slow or
-    /// has some damaged entries.
+    /// Whether the run depends on the server, because the run is not allowed to compute results itself. Such a run continues to use a
+    /// server that is slow or has some damaged entries.
     public var isRequired = false
 
     public init(url: String, pushes: Bool = false, authorization: String? = nil, certificate: String? = nil, key: String? = nil) {
@@ -65,8 +64,8 @@ extension RemoteCache {
     var isOff = false
     var firstProblem: String?
     var usage = Usage()
-    /// The number of running lookups. `since` is the start of the current period with running lookups, and `waited` is the total length of
-    /// the earlier periods. The three values measure the time spent on lookups.
+    /// The number of lookups that are running now. `lookups`, `since`, and `waited` together measure the time during which at least one
+    /// lookup was running. `since` is the start of the current such period. `waited` is the total length of the earlier periods.
     var lookups = 0
     var since = ContinuousClock.now
     var waited = Duration.zero
@@ -117,7 +116,7 @@ extension RemoteCache {
   /// responses take more time than its cache hits save.
   private static let saved = Duration.milliseconds(10)
   private static let allowance = Duration.milliseconds(700)
-  /// The number of failures without a cache hit between them after which a required server is no longer used.
+  /// A required server is no longer used after this number of failures in a row. A cache hit starts the count again.
   private static let failuresInARow = 24
 
   private func beginLookup() -> Bool {
@@ -143,9 +142,9 @@ extension RemoteCache {
     }
   }
 
-  /// Records a failure. A server is no longer used after three failures in total. A required server is no longer used after
-  /// `failuresInARow` failures without a cache hit between them. This limit is higher, because one short outage can fail many parallel
-  /// lookups, and the run reports each missing result.
+  /// Records a failure. A server that is not required is no longer used after three failures in total. A required server is no longer used
+  /// after `failuresInARow` failures in a row. The limit for a required server is higher, because one short outage can make many parallel
+  /// lookups fail, and the run reports each missing result.
   private func fail(_ problem: String) {
     state.withLock { state in
       state.failures += 1
@@ -205,7 +204,7 @@ extension RemoteCache {
     }
     defer { state.withLock { $0.idle.append(connection) } }
     let isSecure = settings.url.hasPrefix("https://")
-    // Allow more time for a long body than for a short one, on the assumption of 10 MB per second.
+    // The time limit in milliseconds. It includes additional time for the body, at 10 MB per second.
     let limit = (isSecure ? 600 : 300) + size / 10_000
     let answer = connection.send(
       "\(settings.url)/\(path)", upload, settings, connectLimit: (isSecure ? 300 : 100) * settings.patience,

@@ -10,11 +10,13 @@ struct DiskWatch {
   private let folders: [String]
   /// The number of bytes by which the folders may grow.
   let limit: Int
-  /// The size of the folders at the first measurement; 0 for a folder that is created for the program. Nil before the first measurement.
+  /// The total size of the folders before the program wrote to them. If the program starts with an empty home folder, this is 0. For other
+  /// programs, this is the size at the first measurement, and nil until then.
   private var before: Int?
   private(set) var nextCheck: ContinuousClock.Instant
 
-  /// The time until the first measurement. A program that ends earlier is not measured, so it is not delayed.
+  /// The time from the start of the program to the first measurement. A program that ends within this time is not measured, so it is not
+  /// delayed.
   static let firstInterval = Duration.milliseconds(200)
 
   /// Creates a watch for a program. Returns nil if there is no sandbox, or if the program cannot write to the disk.

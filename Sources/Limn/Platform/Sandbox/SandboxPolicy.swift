@@ -16,8 +16,8 @@ public struct SandboxPolicy: Hashable, Sendable {
   public var readable: [String]
   /// The folders that the program may write to. The folders must exist.
   public var writable: [String]
-  /// A readable folder. Entries that the program adds to the folder are written to `store`, which must exist. A sandbox without support for
-  /// overlays lets the program add no entries.
+  /// A readable folder to which the program can add entries. The added entries are written to `store`, which must exist. A sandbox without
+  /// support for overlays does not let the program add entries.
   public var overlay: (folder: String, store: String)? {
     get { overlayPaths.map { ($0[0], $0[1]) } }
     set { overlayPaths = newValue.map { [$0.folder, $0.store] } }
@@ -65,7 +65,7 @@ extension SandboxPolicy {
     }
   }
 
-  /// Whether the program can run as another user. This requires that the program writes to no permanent folder, since these folders belong
-  /// to the user who runs Limn.
+  /// Whether the sandbox can start the program under a different user id than Limn's. This is impossible if the program writes to permanent
+  /// folders, since only the user who runs Limn can write to these folders.
   var isForeignProgram: Bool { if case .folder = home { false } else { writable.isEmpty } }
 }

@@ -33,14 +33,15 @@
       if command.environment == nil { environment = Self.allowed(environment, hasNetwork: policy.hasNetwork) }
       isExpendable = true
       fileSizeLimit = policy.fileSizeLimit
-      // The limit covers the processor time of all threads together. It is so high that most programs reach the wall-clock limit first.
+      // A limit on the total processor time of all threads. It is eight times the wall-clock limit or more, so most programs reach the
+      // wall-clock limit first.
       if let limit = command.timeLimit { cpuLimit = (Int(limit.components.seconds) + 2) * 8 }
       switch sandbox {
       case .bubblewrap(let path): wrap(policy, with: path, startsIn: command.directory)
       case .landlock(let version): confine(policy, version: version)
       case .off:
-        // Without a sandbox, a command without its own environment inherits all variables. The empty home folder of the policy is used
-        // nevertheless.
+        // If there is no sandbox and the command has no own environment, the program inherits all variables. An empty home folder is used
+        // even if there is no sandbox.
         if command.environment == nil { environment = ProcessInfo.processInfo.environment }
         if case .empty(let folder) = policy.home { setHome(folder, temporary: folder) }
       case .unavailable(let reasons):
@@ -120,8 +121,8 @@
           bind(path, "--ro-bind-try", &arguments, &made)
         }
       }
-      // The paths are bound below in sorted order, so that a folder is bound before its contents. The contents of a folder can be bound in
-      // another way than the folder.
+      // Paths are bound below in sorted order, so a folder is bound before its contents. A path inside a folder can then be bound with
+      // other permissions than the folder.
       let writable = policy.writable + { if case .folder(let home) = policy.home { [home] } else { [] } }()
       let readable = Set(policy.readable + libraryFolders())
       // Skip paths inside bound folders, which are already visible. A read-only bind inside a writable folder would also make the path
@@ -162,8 +163,8 @@
       if ownsFolders { arguments += ["--remount-ro", "/"] }
       directory = "/"
       filter = 0
-      // The filter need not deny sockets. The network namespace isolates abstract sockets. Other local sockets are hidden, because their
-      // paths are hidden.
+      // The filter need not deny sockets. The network namespace isolates abstract sockets. All other local sockets have paths, and these
+      // paths are not visible in the sandbox.
       let count = "\(policy.processLimit)"
       let user = "\(UInt32.random(in: 0x4000_0000..<0x7fff_0000))"
       let stage =

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The folder for compiled C modules that all packages share. The folder exists only if SwiftPM's environment variable names it.
+/// A folder for compiled C modules. All packages share this folder. It exists only if SwiftPM's environment variable names it. By default,
+/// each package has its own folder, so that the programs of one package cannot damage the modules of another package.
 ///
-/// By default, each package has a folder of its own, so that the programs of a package cannot damage the modules of another package. A
-/// shared folder saves most of the time of a test run that builds many small packages.
+/// A shared folder saves most of the time of a test run that builds many small packages.
 enum SharedModuleCache {
   /// The name of the environment variable. SwiftPM reads it, too.
   static let variable = "SWIFTPM_TESTS_MODULECACHE"

@@ -19,7 +19,7 @@ public struct SwiftFrontend: Sendable {
     /// Indexes the files in `primary`. If the sources have errors, indexes as much as possible.
     case index(store: String, primary: [String])
 
-    /// Whether errors are expected, because modules that the code needs may be missing.
+    /// Whether this stage accepts sources with errors. Errors are expected if modules that the sources import are missing.
     var isPartial: Bool {
       switch self {
       case .partialModule, .index: true
@@ -30,8 +30,8 @@ public struct SwiftFrontend: Sendable {
 
   /// The memory limit in bytes for type-checking one expression of incomplete code. It is an eighth of the compiler's default.
   ///
-  /// An expression whose types are missing cannot pass type checking. With the default limit, the compiler spends half a minute on a long
-  /// view body before it gives up.
+  /// An expression cannot pass type checking if the declarations of its types are missing. With the default limit, the compiler tries for
+  /// half a minute to check a long view body with missing types.
   static let partialSolverMemory = 64 << 20
 
   public var toolchain: Toolchain
@@ -91,8 +91,8 @@ extension SwiftFrontend {
 
   /// Compiles the sources. The outcome contains the errors in the sources. The function throws only if the compiler cannot be started.
   ///
-  /// The compiler reuses C modules that an earlier run compiled. If a damaged module may have caused a failure, the compiler runs again
-  /// with another cache folder. If the second run does not fail in this way, the folder with the damaged module is removed.
+  /// The compiler reuses C modules that an earlier run compiled. If a run fails, perhaps because of a damaged module, the compiler runs
+  /// again with an empty cache folder. If the second run has no such failure, the first cache folder is removed.
   public func run(processes: ProcessRunner, files: FileSystem, timeLimit: Duration = .seconds(600)) throws(EnvironmentFailure) -> Outcome {
     let outcome = try runOnce(processes: processes, files: files, timeLimit: timeLimit)
     guard let moduleCache, outcome.mayComeFrom(moduleCache) else { return outcome }
@@ -165,8 +165,8 @@ extension SwiftFrontend {
     }
     list += ["-module-name", moduleName, "-target", toolchain.triple, "-swift-version", languageMode]
     if !isScript { list.append("-parse-as-library") }
-    // An indexing run has several primary files and would need one path for each file. Its diagnostics are read from the compiler's text
-    // output, so do not pass this option.
+    // Do not pass this option when indexing. An indexing run has several primary files, and the option would need one path for each file.
+    // The diagnostics of an indexing run are read from the compiler's text output.
     if case .index = stage {} else { list += ["-serialize-diagnostics-path", diagnosticsPath] }
     if stage.isPartial { list.append("-solver-memory-threshold=\(Self.partialSolverMemory)") }
     list += ["-debug-diagnostic-names", "-diagnostic-style=llvm"]

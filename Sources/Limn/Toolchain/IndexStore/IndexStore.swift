@@ -21,10 +21,10 @@ public struct IndexStore: Sendable {
 }
 
 extension IndexStore {
-  /// Returns the occurrences of symbols in the source files `wanted`, which are absolute paths. The result is sorted by path and contains
-  /// no files that were not compiled.
+  /// Returns the occurrences of symbols in the source files `wanted`, which are absolute paths. The result is sorted by path. It leaves out
+  /// source files that were not compiled.
   ///
-  /// The caller must name the files, since a store keeps the data of files that no longer exist.
+  /// The store cannot tell which files exist, since it keeps the data of removed files. So the caller must name the files.
   public func files(_ wanted: Set<String>) throws(EnvironmentFailure) -> [IndexedFile] {
     let calls = try IndexStoreCalls.load(root: toolchain.root)
     var problem: UnsafeMutableRawPointer?

@@ -74,8 +74,8 @@ extension IndexStoreCalls {
 
   func text(ofError error: Handle?) -> String { error.flatMap(errorText).map { String(cString: $0) } ?? "no reason was given" }
 
-  /// Returns an occurrence with its symbol. All occurrences of a symbol in a record have the same symbol handle. If `known` contains the
-  /// handle, the symbol is not read again.
+  /// Returns an occurrence with its symbol. `known` contains the symbols that were read before, by handle. In a record, all occurrences of
+  /// a symbol have the same symbol handle, so each symbol is read only once.
   func occurrence(_ handle: Handle, known: inout [Handle: KnownSymbol]) -> Occurrence {
     var (line, column): (UInt32, UInt32) = (0, 0)
     occurrencePlace(handle, &line, &column)

@@ -9,7 +9,7 @@ struct ElfObject {
     /// The size of the section in memory, in bytes.
     var size: Int
     var link: Int
-    /// The index of the section that the relocations in this section apply to, if this is a section of relocations.
+    /// If this section contains relocations, the index of the section that the relocations change.
     var info: Int
     /// The size of one entry in bytes, if this section is a table.
     var entrySize: Int
@@ -125,7 +125,7 @@ extension ElfObject {
 
   private mutating func readRelocations() -> Bool {
     for section in sections {
-      // Relocations without addends occur only on processors that this reader does not support.
+      // Reject a section of relocations without addends. Only processors that this reader does not support use such sections.
       if section.type == Self.relocations { return false }
       guard section.type == Self.relocationsWithAddend else { continue }
       guard section.entrySize == 24, sections.indices.contains(section.info) else { return false }

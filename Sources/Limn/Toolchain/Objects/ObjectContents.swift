@@ -1,6 +1,7 @@
 import LimnPlatform
 
-/// The code and data of an object file. They do not depend on the order of the file's symbols or on debug information.
+/// The code and data of an object file, for computing a digest. The order of the file's symbols and its debug information have no effect on
+/// the contents.
 struct ObjectContents {
   let object: ElfObject
   /// The symbols that each section defines, in the order of their offsets. The index of the array is the section's index.
@@ -94,7 +95,8 @@ extension ObjectContents {
     }
   }
 
-  /// Returns the descriptor that the relative address at `place` in a section refers to; nil if the address has an unknown form.
+  /// Returns a descriptor of a type or a protocol. The section contains the descriptor's relative address at `place`. Returns nil if the
+  /// address has an unknown form.
   private func descriptor(at place: Int, in index: Int) -> Descriptor? {
     let section = object.sections[index]
     guard place >= 0, place <= section.content.count - 4 else { return nil }
@@ -112,14 +114,15 @@ extension ObjectContents {
   /// Returns the descriptor at an offset in a section. The symbol at the offset gives the descriptor its name. Returns nil if there is no
   /// symbol.
   private func descriptor(of offset: Int, in section: Int) -> Descriptor? {
-    // If the lowest bit of an address is set, the address is that of a variable. The variable contains the address of the descriptor.
+    // If the lowest bit of an address is set, it marks an indirect address: the address of a variable that contains the descriptor's
+    // address. Remove this bit before looking for the symbol.
     let found = symbols[section].filter { $0.value == offset & ~1 }
     if let global = found.first(where: { $0.binding != .local }) { return Self.descriptor(global.name) }
     return found.isEmpty ? nil : .ownedByFile
   }
 
-  /// Returns the descriptor that has this symbol. A reference to a descriptor in another file goes through a variable whose name starts
-  /// with `got.`.
+  /// Returns the descriptor that has this symbol. If the descriptor is in another file, the symbol is a variable that contains the
+  /// descriptor's address. The name of the variable is `got.` and the name of the descriptor.
   private static func descriptor(_ symbol: String) -> Descriptor {
     .named(symbol.hasPrefix("got.") ? String(symbol.dropFirst(4)) : symbol)
   }

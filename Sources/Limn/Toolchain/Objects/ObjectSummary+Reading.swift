@@ -20,8 +20,8 @@ extension ObjectSummary {
     looksUpNames = undefined.contains(where: Self.isLookup)
   }
 
-  /// Whether the section has an effect without a reference to it. It contains code that runs when the program starts or ends, or records
-  /// that the Swift runtime uses to replace or find functions.
+  /// Whether the section has an effect even if no code refers to it. Such a section contains code that runs when the program starts or
+  /// ends, or records that the Swift runtime uses to replace or find functions.
   private static func isRegistered(_ name: String) -> Bool {
     let names = [".init_array", ".preinit_array", ".fini_array", ".ctors", ".dtors", ".init", ".fini"]
     let records = ["swift5_replace", "swift5_replac2", "swift5_accessible_functions"]

@@ -1,7 +1,7 @@
 import Foundation
 import LimnPlatform
 
-/// A wrapper script for the Swift compiler. It adds flags only for some modules of a package, while SwiftPM's own options pass flags for
+/// A wrapper script for the Swift compiler. The script adds flags only for some modules of a package. SwiftPM itself can pass flags only to
 /// all modules.
 struct AppCompiler {
   /// The compiler to run.

@@ -4,7 +4,7 @@ import SwiftSyntax
 
 /// Determines how the apps of a package use UIKit. On Linux, only app targets can import UIKit.
 ///
-/// A library never gets UIKit, since a program for a platform without UIKit may also contain the library. In such a program, `#if
+/// A library never gets UIKit, since programs for platforms without UIKit may also contain the library. In these programs, `#if
 /// canImport(UIKit)` is false.
 public struct AppTarget: Sendable {
   let root: String
@@ -23,9 +23,10 @@ extension AppTarget {
 
   /// Determines how the target uses UIKit.
   ///
-  /// - `none`: the target is not an app, or it is an app for macOS, since it imports AppKit unconditionally.
+  /// - `none`: the target is not an app, or it is an app that imports AppKit unconditionally. Such an app is for macOS.
   /// - `needed`: the target imports UIKit unconditionally.
-  /// - `optional`: the target is any other app. It may compile without UIKit, or it may use UIKit through SwiftUI as on iOS.
+  /// - `optional`: the target is any other app. Such an app may need no UIKit. It may also use UIKit although it imports only SwiftUI,
+  ///   since this works on iOS.
   func use(of target: PackageTarget) throws(FileError) -> ModuleUse {
     guard target.kind == .executable, target.isSwift else { return .none }
     var imports = Set<String>()

@@ -36,8 +36,10 @@ extension BuildLocation {
     return moved
   }
 
-  /// Returns the recorded location of the build; nil if SwiftPM has not run yet. If no location is recorded, SwiftPM's build manifest shows
-  /// whether the build was made at the current location. If it was not, or if there is no manifest, the returned text names no folder.
+  /// Returns the location of the last build, as ``prepare()`` compares it with the current location; nil if SwiftPM has not run yet.
+  ///
+  /// If no location was recorded, SwiftPM's build manifest is searched for the current scratch folder. If the manifest names the folder,
+  /// returns the current location. If not, or if there is no manifest, returns an empty line, which means an unknown location.
   private func knownText() throws(EnvironmentFailure) -> String? {
     do {
       if files.exists(path) { return String(decoding: try files.read(path), as: UTF8.self) }

@@ -59,9 +59,9 @@ extension BuildLog {
       notes: notes + (dependency == nil ? [] : [Note(wayOut)]) + [Note("'--verbose' prints the complete output of SwiftPM")])
   }
 
-  /// Returns the address of the dependency that SwiftPM could not fetch; nil if the build failed for another reason. SwiftPM's error may
-  /// lack the address, since it can be about a Git command that ran after the failed clone. The address then comes from SwiftPM's last
-  /// progress line.
+  /// Returns the address of the dependency that SwiftPM could not fetch; nil if the build failed for another reason. Sometimes SwiftPM
+  /// reports only a failed Git command, without the address. In this case, the address is taken from SwiftPM's last line that starts with
+  /// "Fetching".
   private func unfetchedDependency(_ lines: [String], errors: [String]) -> String? {
     if let match = errors.lazy.compactMap({ $0.firstMatch(of: /Failed to clone repository (\S+?):?$/) }).first {
       return String(match.1)
@@ -70,8 +70,8 @@ extension BuildLog {
     return lines.last { $0.hasPrefix("Fetching ") }.map { String($0.dropFirst("Fetching ".count)) }
   }
 
-  /// Creates a note. For a declaration in a module without sources, the compiler prints the declaration's name, such as
-  /// `XCTest.XCTestCase.setUp`, in place of a path. The note then has no location, and its message ends with the name.
+  /// Creates a note. A note can be about a declaration in a module without sources. For such a declaration, the compiler prints its name,
+  /// such as `XCTest.XCTestCase.setUp`, in place of a path. The created note then has no location, and its message ends with the name.
   private static func note(_ message: String, at location: Location) -> Note {
     let path = location.path
     let isDeclaration = path.wholeMatch(of: /[\p{L}_][\p{L}\p{N}_]*(\..+)+/) != nil && !path.contains("/") && !isSource(path)

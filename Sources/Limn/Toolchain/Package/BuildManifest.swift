@@ -39,8 +39,8 @@ extension BuildManifest {
     return package
   }
 
-  /// Returns the digest of the commands that compile the targets, without the paths of `folders`. The number of processors is also left
-  /// out. So is the package name, since SwiftPM uses the name of the package's folder as the package name.
+  /// Returns the digest of the commands that compile the targets. The digest leaves out the paths of `folders` and the number of
+  /// processors. It also leaves out the package name, which SwiftPM takes from the name of the package's folder.
   func commandsDigest(without folders: [String?]) throws(FileError) -> Digest {
     var text = String(decoding: try files.read(scratch + "/debug.yaml"), as: UTF8.self)
     // A folder may be inside another one, so remove the longest path first.
@@ -69,12 +69,12 @@ private struct Described: Decodable {
 }
 
 extension Described.SwiftCommand {
-  /// Whether the module contains only the test runner that SwiftPM generated. If the package's tests were built, this module has a function
-  /// `main`, so its objects must not be linked with other programs.
+  /// Whether the module contains only the test runner that SwiftPM generates for a package with tests. The runner has a function `main`, so
+  /// its objects must not be linked with other programs.
   var isTestRunner: Bool { !sources.isEmpty && sources.allSatisfy { $0.contains("Tests.derived/") } }
 
-  /// The flags for importing modules, such as `-I path` and Clang flags for module maps and header folders. The flags of an inner array
-  /// belong together.
+  /// The flags for importing modules, such as `-I path` and Clang flags for module maps and header folders. Each inner array contains the
+  /// arguments that belong to one flag.
   var importFlags: [[String]] {
     var groups: [[String]] = []
     var index = 0

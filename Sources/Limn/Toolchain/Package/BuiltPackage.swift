@@ -17,8 +17,8 @@ public struct BuiltPackage: Hashable, Sendable, Codable {
   public var objects: [String: [String]]
   /// The flags for linking with the libraries that the package needs, such as `-lz`.
   public var linkFlags: [String] = []
-  /// The compiler arguments for linking with the libraries in `linkFlags`. The flags name the libraries of all programs in the package. The
-  /// arguments tell the linker to leave out libraries that a program does not use.
+  /// The compiler arguments for linking a program with the libraries in `linkFlags`. Since `linkFlags` contains the libraries of all
+  /// programs in the package, the arguments tell the linker to leave out libraries that this program does not use.
   public var linkArguments: [String] {
     guard !linkFlags.isEmpty else { return [] }
     return (["--push-state", "--as-needed"] + linkFlags + ["--pop-state"]).flatMap { ["-Xlinker", $0] }
@@ -33,8 +33,8 @@ public struct BuiltPackage: Hashable, Sendable, Codable {
   public var bundled: BundledModules?
   /// The targets that did not build. They are not in `description`.
   public var failedTargets: [PackageTarget] = []
-  /// The names of the modules that can be imported if the package was built on another machine. The files of these modules do not exist on
-  /// this machine.
+  /// The names of the package's modules if the package was read from the cache; otherwise empty. The list is needed because the files of
+  /// these modules may exist only on the machine that built the package.
   public var modulesElsewhere: [String] = []
 
   public init(
@@ -95,7 +95,7 @@ extension BuiltPackage {
   public func objects(ofTargets names: [String]) -> [String] {
     let all = Set(names).union(names.flatMap(description.closure)).filter { description.target(named: $0)?.kind != .macro }
     let bundledNames = bundled == nil ? [] : BundledModules.names + BundledModules.supports
-    // Only an executable can be an app, and only an app may use UIKit.
+    // Only an app may use UIKit, and every app is an executable. So link UIKit only with an executable.
     let hasProgram = all.contains { description.target(named: $0)?.kind == .executable }
     let others = bundled == nil ? [] : BundledModules.hosts + [BundledModules.uiKit]
     let chosen = others.filter { $0 == BundledModules.uiKit ? hasProgram : names.contains("PreviewHost") }

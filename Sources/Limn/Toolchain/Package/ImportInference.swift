@@ -53,7 +53,7 @@ extension ImportInference {
     imports(of: target).filter { $0.value * 2 > target.sources.count }.map(\.key)
   }
 
-  /// Returns, for each module, the number of files of the target that import it.
+  /// Returns how many files of the target import each module, by the module's name.
   private func imports(of target: PackageTarget) -> [String: Int] {
     var counts: [String: Int] = [:]
     let present = Set(package.completeDescription.targets.map(\.module)).union(BundledModules.names)

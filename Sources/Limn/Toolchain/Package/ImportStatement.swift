@@ -2,7 +2,7 @@ public import SwiftSyntax
 
 /// An `import` statement with the name of its module.
 ///
-/// All code that reads imports uses this type. It reads imports from syntax nodes, lines of unparsed sources, and settings.
+/// All code that reads imports uses this type, for imports in syntax nodes, in lines of unparsed sources, and in settings.
 public struct ImportStatement: Hashable, Sendable {
   /// The imported module. For `import struct Foundation.Date`, the module is `Foundation`.
   public var module: String

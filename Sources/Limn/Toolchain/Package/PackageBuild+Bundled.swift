@@ -50,8 +50,8 @@ extension PackageBuild {
     return Set(package.all.map(\.path)).subtracting([package.path])
   }
 
-  /// Compares `builds`, which has the bundled modules, with `plain`, which does not. Returns a warning that the package was built without
-  /// the modules. The warning is returned only if some targets fail only with the modules and no target fails only without them.
+  /// Compares two builds: `builds`, with the bundled modules, and `plain`, without the bundled modules. If fewer targets fail in `plain`,
+  /// and all of them also fail in `builds`, returns a warning that the package was built without the modules. Otherwise, returns nil.
   static func reason(for plain: TargetBuilds, insteadOf builds: TargetBuilds, _ names: Set<String>) -> Diagnostic? {
     let (failed, others) = (builds.failed(of: names), plain.failed(of: names))
     guard others.isStrictSubset(of: failed) else { return nil }

@@ -3,7 +3,8 @@ import LimnPlatform
 
 // Compiles the app targets of a package with UIKit.
 extension PackageBuild {
-  /// Returns the app modules to compile with UIKit, and the way each uses UIKit. Empty if a module of the package is named UIKit.
+  /// Returns the app modules to compile with UIKit. The value for each module tells how the module uses UIKit. The result is empty if a
+  /// module of the package is named UIKit.
   func apps(in description: PackageDescription, targets names: Set<String>) throws(EnvironmentFailure) -> [String: ModuleUse] {
     guard bundled?.uiKitFlags != nil, !description.targets.contains(where: { $0.module == "UIKit" }) else { return [:] }
     let all = names.union(names.flatMap(description.closure))
@@ -25,8 +26,9 @@ extension PackageBuild {
     } catch { throw error.failure }
   }
 
-  /// Builds the package again if apps failed to compile with UIKit. The new builds have no UIKit for these apps, but apps that import UIKit
-  /// unconditionally keep it. If an app then compiles, returns a warning and the new builds. Returns nil in all other cases.
+  /// Builds the package again if apps failed to compile with UIKit. In the new builds, these apps have no UIKit. Apps that import UIKit
+  /// unconditionally still have it. Returns a warning and the new builds if at least one of the failed apps now compiles. Otherwise,
+  /// returns nil.
   func buildWithoutUIKit(
     _ builds: TargetBuilds, _ apps: [String: ModuleUse], _ build: (Set<String>) throws(EnvironmentFailure) -> TargetBuilds
   ) throws(EnvironmentFailure) -> (Diagnostic, TargetBuilds)? {

@@ -18,7 +18,7 @@ public struct PackageBuild: Sendable {
   /// The bundled modules for sources that import such a module. If the package or a dependency has a module with the same name, the bundled
   /// modules are not used.
   public var bundled: BundledModules?
-  /// The stored digests of files that did not change since.
+  /// The index of file digests from earlier runs. With the index, files that did not change are not read again.
   public var inputs: InputIndex?
   /// The cache that machines use to share built packages.
   public var cache: ContentCache?
@@ -44,8 +44,8 @@ public struct PackageBuild: Sendable {
 
 extension PackageBuild {
   /// Builds the targets that changed. A target that does not compile is left out of the package and reported in the diagnostics. The
-  /// package is nil if the manifest cannot be read, if a requested target does not exist, or if no target except tests builds. Throws if a
-  /// tool is missing.
+  /// package is nil if the manifest cannot be read, if a requested target does not exist, or if only test targets build. Throws if a tool
+  /// is missing.
   ///
   /// `progress` is called with the name of each target before it is built. `waits` is called once if another process is building the
   /// package.
@@ -59,7 +59,7 @@ extension PackageBuild {
     if let moved { notice?(moved) }
     if let last = lastBuild() {
       var package = last.package
-      // The record contains the bundled modules of the last build, which may not have known the digest of their content. Replace them with
+      // The record of the last build can contain bundled modules without a digest of their content. So replace the recorded modules with
       // the modules of this run.
       if package.bundled != nil, let bundled { package.bundled = bundled }
       // An earlier run may have stored the package only on this machine, so store it again for other machines.
@@ -110,8 +110,8 @@ extension PackageBuild {
       if let warning = Self.reason(for: plain, insteadOf: builds, names) {
         (bundled, builds, found, warnings) = (nil, plain, plain.errors, [warning])
       } else {
-        // If the same targets fail without the bundled modules, report the errors of that build. The other errors occur only because of the
-        // bundled modules.
+        // If the same targets fail with and without the bundled modules, report the errors of the build without these modules. Further
+        // errors of the other build occur only because of the bundled modules.
         if plain.failed(of: names) == builds.failed(of: names) { found = plain.errors }
         // The files on the disk are now from the build without the bundled modules, so build with the bundled modules again.
         if builds.hasLibrary(of: names) { builds = try build(names, of: description, bundled, Set(apps.keys), progress) }

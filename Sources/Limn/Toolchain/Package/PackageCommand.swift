@@ -69,7 +69,8 @@ extension PackageCommand {
   private static func signal(_ result: ProcessResult) -> Int32? { result.signal ?? (result.status > 128 ? result.status - 128 : nil) }
 }
 
-/// Reads manifests as text to decide which folders the manifests may access when they run later.
+/// Reads the text of manifests before the manifests run. The text names the local packages of a manifest. The manifest may access the
+/// folders of these packages when it runs.
 private struct PackageManifests {
   var files: FileSystem
 
@@ -92,8 +93,8 @@ private struct PackageManifests {
     return found
   }
 
-  /// Whether the folder is, or contains, the user's home folder. Limn excludes such a folder. If the folder is a Git repository, a manifest
-  /// could refer to the repository and read all files in it.
+  /// Whether the folder is, or contains, the user's home folder. Such a folder is not made readable, even if a manifest names it.
+  /// Otherwise, a manifest could read all files of a user whose home folder is a Git repository.
   private static func holdsHome(_ folder: String) -> Bool {
     let homes = [NSHomeDirectory(), ProcessInfo.processInfo.environment["HOME"] ?? ""].filter { !$0.isEmpty }
     let prefix = folder.hasSuffix("/") ? folder : folder + "/"

@@ -78,8 +78,8 @@ extension BuiltPackage {
     return Digest(ofParts: [content.settings, bundled?.content ?? ""] + all.flatMap { [$0, content.targets[$0] ?? ""] })
   }
 
-  /// The digest of everything that all modules, macros, and headers are made from; nil if a target does not build. In that case, the
-  /// target's files are from an earlier build.
+  /// The digest of everything that all modules, macros, and headers are made from; nil if a target does not build, because the files of
+  /// such a target are from an earlier build.
   ///
   /// Builds with the same digest have the same interfaces, although their files may differ. For example, modules contain the name of the
   /// package's folder, and macro programs contain paths.
@@ -95,8 +95,8 @@ extension BuiltPackage {
     return Digest(ofParts: [content.digest.hex, content.commands, bundled?.content ?? ""] + failed)
   }
 
-  /// The digests that represent macro programs in cache keys, by the path of the program. A digest is not computed from the program's
-  /// file, since the file contains paths of the build.
+  /// Digests for cache keys that depend on macros, by the path of the macro program. Each digest is computed from the sources of the macro.
+  /// It cannot be computed from the program's file, since this file contains paths of the build.
   public var macroDigests: [String: Digest] {
     var digests: [String: Digest] = [:]
     for plugin in plugins where plugin != bundled?.plugin {

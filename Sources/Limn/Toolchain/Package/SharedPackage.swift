@@ -2,23 +2,25 @@ import LimnDiagnostics
 import Foundation
 import LimnPlatform
 
-/// A built package in the form that machines share. Runs that take all results from the cache use it. It describes the build but does not
+/// A built package as stored in the shared cache, for runs that take all results from the cache. It describes the build but does not
 /// contain its files. Names such as `{root}` replace the folders of the machine that built the package.
 struct SharedPackage: Codable, Sendable {
   static let format = StoredFormat<SharedPackage>("shared-package", version: 1, isShared: true)
-  /// The format of descriptions. The key of a description is a digest of the manifests. A run reads the description before the package,
-  /// since the description lists the files whose digests are in the package's key.
+  /// The format of descriptions. The key of a description is a digest of the manifests. A run reads the description first, to find out
+  /// which files the package consists of. The digests of these files are part of the package's key.
   static let descriptions = StoredFormat<PackageDescription>("shared-description", version: 1, isShared: true)
 
   /// The package without its bundled modules, since each machine has its own bundled modules.
   var built: BuiltPackage
   var hasBundled: Bool
-  /// The names of the targets that did not build. All of them are tests, since a package with errors is not stored.
+  /// The names of the targets that did not build. All of them are test targets, since a package is not stored if another target does not
+  /// build.
   var failed: [String]
   var warnings: [Diagnostic]
 }
 
-/// The folders of this machine that paths of a package start with. A shared package contains a name in place of each folder.
+/// Folders of this machine, such as the package's root. In a shared package, a path inside such a folder starts with a name, such as
+/// `{root}`, in place of the folder.
 struct SharedFolders {
   /// The folders, longest path first, since a folder may be inside another folder.
   private let folders: [(path: String, name: String)]
@@ -44,8 +46,8 @@ extension SharedFolders {
     folders.reduce(text) { $0.replacing($1.name, with: $1.path) }
   }
 
-  /// Returns the path of another package in the form that a shared package contains. The path is relative to the root, even if the package
-  /// is outside of the root.
+  /// Converts the path of another package for a shared package. The new path is relative to `{root}`, even if the other package is outside
+  /// of the root.
   func sharedDependency(_ path: String) -> String {
     let (own, other) = (root.split(separator: "/"), path.split(separator: "/"))
     let common = zip(own, other).prefix { $0 == $1 }.count

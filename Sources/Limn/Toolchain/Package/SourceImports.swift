@@ -2,7 +2,7 @@
 ///
 /// All searches for imports in unparsed text use this type. ``ImportStatement`` parses each line.
 public struct SourceImports: Sendable {
-  /// An import, and whether the `#if` conditions around it are true.
+  /// An import, with the state of the `#if` conditions around it.
   public struct Entry: Hashable, Sendable {
     public var module: String
     /// Whether the import is inside an `#if`. A file with such an import may compile without the import.

@@ -2,7 +2,8 @@ import LimnDiagnostics
 
 /// Builds targets one after another and determines which targets fail.
 ///
-/// The first targets to build are those that no other target depends on. If such a target fails, its dependencies are built separately.
+/// A target that no other target depends on is built first, which also builds its dependencies. If the target fails, its dependencies are
+/// built separately.
 struct TargetBuilds {
   /// A closure that builds the named target and returns its errors. The array is empty if the build succeeds.
   typealias Builder = (String) throws(EnvironmentFailure) -> [Diagnostic]
@@ -15,7 +16,7 @@ struct TargetBuilds {
   private(set) var warnings: [Diagnostic] = []
   private var built: Set<String> = []
   private var failed: Set<String> = []
-  /// The reasons of those failures that have no location in the sources.
+  /// The reasons of failures without a location in the sources.
   private var reasons: Set<String> = []
   private var isPackageBroken = false
 
@@ -66,8 +67,8 @@ extension TargetBuilds {
     }
   }
 
-  /// Returns the dependencies of a target that can be built separately. A system library or a plugin, for example, cannot be built
-  /// separately. In place of such a dependency, its own dependencies are returned.
+  /// Returns the dependencies of a target that can be built separately. Some dependencies, such as system libraries and plugins, cannot be
+  /// built separately. They are replaced by their own dependencies.
   private func dependencies(of name: String) -> [String] {
     let direct = description.target(named: name)?.dependencies ?? []
     return direct.flatMap { description.target(named: $0)?.isBuildable == false ? dependencies(of: $0) : [$0] }

@@ -5,8 +5,8 @@ public struct SymbolGraph: Hashable, Sendable, Codable {
   public var symbols: [Symbol]
   /// The conformances, sorted by the conforming type and the protocol.
   public var conformances: [Conformance]
-  /// The USRs of the protocol requirements that each default implementation may implement, sorted. A requirement and its implementation
-  /// have the same name.
+  /// The protocol requirements that a default implementation may implement, sorted. They have the same name as the implementation. Keys and
+  /// values are USRs: the key is the default implementation, and the value contains the requirements.
   public var defaults: [String: [String]]
   /// The USRs of all protocol requirements in the module.
   public var requirements: Set<String>
