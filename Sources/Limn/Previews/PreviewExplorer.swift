@@ -24,7 +24,7 @@ public struct PreviewExplorer: Sendable {
   /// again when `pageBudget` is changed.
   public var storedBudget = 96_000
   public var jobs = 2
-  /// The share of the previews to explore; nil explores all.
+  /// The share of the previews that this run explores; nil if it explores all previews.
   public var shard: Shard?
   public var processes = ProcessRunner.local
   public var files = FileSystem.local
@@ -94,7 +94,7 @@ struct SourcePreview: Sendable {
   var key: Digest
 }
 
-/// A preview to run.
+/// One view of a preview, for which the program is run. Most previews have one view.
 private struct Run: Sendable {
   /// The index of the preview in the list of previews to run.
   var index: Int
@@ -103,8 +103,8 @@ private struct Run: Sendable {
 }
 
 extension PreviewExplorer {
-  /// Returns the previews of the targets, or this shard's share of the previews. Each shard takes every n-th preview. Adjacent previews
-  /// often show the same view and take about the same time, so the shards take about the same time.
+  /// Returns the previews of the targets. With `shard`, returns only every n-th preview, where n is the number of shards. Adjacent previews
+  /// often show the same view and take about the same time, so this divides the time equally among the shards.
   private func previews(
     of read: [(target: PackageTarget, found: PreviewCatalog)]
   ) throws(EnvironmentFailure) -> [SourcePreview] {

@@ -43,7 +43,7 @@ extension Progress {
     show("  " + parts.map { "\($0.name) \(Self.seconds($0.duration))" }.joined(separator: ", "), isLast: true)
   }
 
-  /// Shows the item that a phase is working on. The item is shown on a terminal, and elsewhere with `--verbose`.
+  /// Shows the item that a phase is working on. If standard error is not a terminal, the item is shown only with `--verbose`.
   func detail(_ text: String) {
     if style == .live || isVerbose { show(text + " …", isLast: false) }
   }

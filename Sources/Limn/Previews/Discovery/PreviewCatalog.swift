@@ -14,7 +14,7 @@ struct PreviewCatalog: Sendable {
   /// The previews, sorted by module, file, and line.
   private(set) var entries: [Entry] = []
   private(set) var actions: [ActionDeclaration] = []
-  /// The previews to generate for views without a preview. There is one element for each module.
+  /// The previews that Limn generates. There is one element for each module that has views without a preview.
   private(set) var synthesized: [SynthesizedPreviews] = []
 }
 
@@ -24,7 +24,7 @@ enum PreviewKey: Hashable, Sendable {
   case macro(fileID: String, line: Int)
   case provider(module: String, type: String)
 
-  /// The text that stands for the key in cache keys.
+  /// A text that identifies the preview. Cache keys contain this text.
   var text: String {
     switch self {
     case .macro(let fileID, let line): "macro \(fileID) \(line)"
@@ -100,9 +100,12 @@ extension PreviewCatalog {
     }
   }
 
-  /// Returns the name of the view that a preview shows. If the preview's code initializes views, the result is the view that is named like
-  /// the file, or else the first initialized view. If the code initializes no view, the result is the view in the provider's name, such as
-  /// `Card` in `Card_Previews`, or else the first view of the file. If the file has no views, the result is the file's name.
+  /// Returns the name of the view that a preview shows. This is the first entry of the following list that exists:
+  /// - the view that has the same name as the file, if the preview's code initializes this view
+  /// - the first view that the preview's code initializes
+  /// - the view in the provider's name, such as `Card` in `Card_Previews`
+  /// - the first view of the file
+  /// - the file's name
   private static func subject(of preview: PreviewDeclaration, in file: PreviewFile, views: Set<String>) -> String {
     let own = fileName(file.path).replacing(".swift", with: "")
     let mentioned = preview.mentions.filter(views.contains)

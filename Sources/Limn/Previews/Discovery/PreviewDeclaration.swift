@@ -9,7 +9,8 @@ struct PreviewDeclaration: Hashable, Sendable {
   }
 
   var form: Form
-  /// The name that the macro's argument contains, or that `previewDisplayName` sets on the only view of a provider.
+  /// The preview's name; nil if there is none. A macro has its name as the first argument. The name of a provider is the argument of
+  /// `previewDisplayName`, if the provider's code contains exactly one such call.
   var name: String?
   /// The traits as written, such as `.landscapeLeft`.
   var traits: [String]
@@ -28,7 +29,7 @@ struct PreviewFile: Hashable, Sendable {
   var actions: [ActionDeclaration] = []
   /// The structures in the file that code in other files can initialize.
   var structs: [StructInputs] = []
-  /// Names of types with a static `mock`.
+  /// The names of the types that have a static property `mock`.
   var mocks: Set<String> = []
   /// The locations of the file's structures, by name.
   var places: [String: Location] = [:]

@@ -125,7 +125,7 @@ extension PreviewVisitor {
   }
 }
 
-/// Finds the types that code initializes, and the display names that the code sets.
+/// Finds the types that code initializes, and the string arguments of `previewDisplayName`.
 private final class MentionReader: SyntaxVisitor {
   private(set) var mentions: [String] = []
   private(set) var displayNames: [String] = []

@@ -13,8 +13,8 @@ struct StructInputs: Hashable, Sendable {
 }
 
 extension StructInputs {
-  /// Reads the arguments from the structure's declaration. Returns nil if code in other files cannot initialize the structure, for
-  /// example because the structure or its initializer is generic or private, or because it needs a binding or an environment object.
+  /// Reads the arguments from the structure's declaration. Returns nil if code in other files cannot initialize the structure. For example,
+  /// the structure or its initializer is generic or private, or a property is a binding or an environment object.
   init?(_ node: StructDeclSyntax, name: String) {
     guard node.genericParameterClause == nil, !node.modifiers.isPrivate else { return nil }
     let members = node.memberBlock.members.map(\.decl)
@@ -67,7 +67,8 @@ extension StructInputs {
       if wrappers.contains(where: { ["Binding", "EnvironmentObject", "ObservedObject", "Bindable"].contains($0) }) {
         self = bindings.allSatisfy { $0.initializer != nil } ? .defaulted : .impossible
       } else if wrappers.contains("Environment") {
-        // An object of the environment must be set by a parent view, unless its type is optional.
+        // A parent view must set an object of the environment, unless the property's type is optional. A generated preview has no parent
+        // view.
         let isObject = variable.attributes.trimmedDescription.contains(".self")
         self = !isObject || types.contains { $0.is(OptionalTypeSyntax.self) } ? .none : .impossible
       } else if wrappers.contains(where: { ["FocusState", "Namespace", "AccessibilityFocusState"].contains($0) }) {

@@ -1,8 +1,11 @@
 import SemanticTree
 
 extension FindingReader {
-  /// The controls that have no effect on the screen or the state: nothing happens, or an action is sent but not handled. A control is left
-  /// out if more of its steps were skipped than tried, since a skipped step may have an effect.
+  /// Findings about controls that change neither the screen nor the stored values in any state. Such a control does nothing, or it sends an
+  /// action that is not handled.
+  ///
+  /// A step that was skipped may have an effect. So if more steps of a control were skipped than tried, there is no finding about the
+  /// control.
   var controlsWithoutEffect: [Finding] {
     var idle: [String: [StateGraph.Edge]] = [:]
     var alive = Set<String>()
@@ -23,9 +26,9 @@ extension FindingReader {
       }
   }
 
-  /// Removes findings about controls that probably have an effect outside of the preview. For example, a preview shows a view without its
-  /// parent, so dismissing the view or following its links has no effect. A finding is also removed if its control has an effect in another
-  /// preview of the module.
+  /// Removes each finding about a control without effect if the control has an effect in any preview of the same module. The reason is that
+  /// a preview shows a view without its parent. For example, a button that dismisses the view has an effect only in a preview of the
+  /// parent.
   static func withoutHandledByParents(_ graphs: [StateGraph]) -> [StateGraph] {
     var working: [String: Set<String>] = [:]
     for graph in graphs {
@@ -66,7 +69,8 @@ extension FindingReader {
 }
 
 extension Step {
-  /// The control's name with `#` in place of numbers, so that the control is recognized in states that show other numbers.
+  /// A text that identifies the control and the kind of action. Each number in the label is replaced by `#`, so that the text is the same
+  /// in states that show other numbers.
   var control: String {
     guard case .action(let kind) = kind else { return "time" }
     let gesture = kind == .gesture ? argumentLabel ?? "" : ""

@@ -13,8 +13,8 @@ extension FindingReader {
     }
   }
 
-  /// Findings about crashes and other endings of the preview, at the start or after a step. If a control causes the same ending in several
-  /// states, only the first state is reported.
+  /// Findings about crashes and hangs of the preview, at the start or after a step. If a control causes the same crash or hang in several
+  /// states, there is one finding, at the first state.
   private var endings: [Finding] {
     var found: [Finding] = []
     if let ending = graph.states.first?.ending {
@@ -63,7 +63,8 @@ extension FindingReader {
 }
 
 extension FindingReader {
-  /// Findings about sheets, alerts, and pushed screens that no explored step leaves.
+  /// Findings about sheets, alerts, and pushed screens that no sequence of steps closes. There is no finding if a step in such a sequence
+  /// was not explored.
   private var traps: [Finding] {
     var ways: [Int: Set<Int>] = [:]
     for edge in graph.edges { ways[edge.from, default: []].insert(edge.to) }

@@ -8,7 +8,7 @@ struct RunComparison {
 }
 
 extension RunComparison {
-  /// A finding that names the first state that differs, and the step that leads to it.
+  /// A finding about the first state that differs in the second run. The finding names the step that leads to the state.
   var finding: Finding {
     guard let other else { return Finding(kind: .differs, state: 0, message: "a second run ended differently from the first") }
     for (index, state) in graph.states.enumerated() where index >= other.states.count || other.states[index] != state {

@@ -1,7 +1,8 @@
 import SemanticTree
 
 extension StateGraph {
-  /// Creates the graph from a run. Adds the changes of each step and the findings, and marks the tiles that look like an earlier tile.
+  /// Creates the graph from the result of a run. Compares the states before and after each step, marks the tiles that look like an earlier
+  /// tile, and adds the findings.
   init(_ preview: PreviewIdentity, _ request: RunRequest, _ answer: RunAnswer) {
     let found = answer.exploration
     self.init(
@@ -18,8 +19,8 @@ extension StateGraph {
     findings = FindingReader(graph: self).findings
   }
 
-  /// Returns the tiles of the matrix, one for each of the conditions. A tile refers to an earlier tile in `sameAs` if both tiles have the
-  /// same state, their conditions differ only in width, and their view does not fill the width.
+  /// Returns the tiles of the matrix, one for each element of `conditions`. A tile refers to an earlier tile in `sameAs` if three things
+  /// are true: the tiles have the same state, their conditions differ only in width, and the view does not fill the available width.
   private static func tiles(_ conditions: [Conditions], _ states: [ExploredState], first: ExploredState?) -> [Tile] {
     var tiles: [Tile] = []
     for (condition, state) in zip(conditions, states) {

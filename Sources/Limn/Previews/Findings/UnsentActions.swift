@@ -23,8 +23,8 @@ extension UnsentActions {
     }
   }
 
-  /// The sent actions, by the last component of their type's name. For each type: the names of the sent cases, and whether all previews
-  /// that send actions of the type were explored completely.
+  /// The sent actions, by the type that declares them. A key is the last component of the type's name. A value contains the names of the
+  /// sent cases. `isComplete` is true if every preview that sends an action of the type was explored completely.
   private var sent: [String: (names: Set<String>, isComplete: Bool)] {
     var sent: [String: (names: Set<String>, isComplete: Bool)] = [:]
     for graph in graphs {

@@ -1,4 +1,5 @@
-/// The layout of a flow map. A large map has columns: the number of a screen's column is the number of steps from the start to the screen.
+/// The positions of the cards and arrows in a flow map. In a large map, screens that are the same number of steps away from the start form
+/// a column. In a small map, all screens are in one row.
 struct FlowLayout {
   private static let columnGap = 116
   private static let rowGap = 20
@@ -101,8 +102,9 @@ extension FlowLayout {
     return places
   }
 
-  /// Returns the column of each node: the minimum number of steps from the first node. A node that no earlier node leads to gets column 0.
-  /// If a node can be reached only from such a node, its column is the number of steps from there.
+  /// Returns the column of each node: the minimum number of steps from the first node. If some nodes cannot be reached from the first node,
+  /// the first of them gets column 0, and the columns of nodes that can be reached from it are counted from it. This is repeated until all
+  /// nodes have a column.
   private static func columns(count: Int, _ pairs: [(from: Int, to: Int)]) -> [Int] {
     var columns = [Int?](repeating: nil, count: count)
     for start in 0..<count where columns[start] == nil {

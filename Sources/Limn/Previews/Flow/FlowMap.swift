@@ -4,8 +4,8 @@ public import SemanticTree
 public struct FlowMap: Codable, Hashable, Sendable {
   /// A screen, sheet, or alert.
   public struct Node: Codable, Hashable, Sendable {
-    /// The node's identity. It is the name of the app's view that the screen shows, and does not depend on the title. A screen without a
-    /// view of the app, such as an alert, has its role and title as the id, with `#` in place of numbers: `alert Result #`.
+    /// The node's identity. If the screen shows a view of the app, this is the view's name, so that the identity does not depend on the
+    /// title. Otherwise, for example for an alert, this is the role and the title, with `#` in place of each number: `alert Result #`.
     public var id: String
     /// The title to display. This is the screen's title if the title is the same in all states and no other screen has the same title.
     /// Otherwise, the title consists of the words of the view's name. If another screen has the same words too, the title is the view's
@@ -55,9 +55,10 @@ extension FlowMap {
     name(order.flatMap { met[$0] }.compactMap { $0 })
   }
 
-  /// Returns the screens of each preview's states. An element is nil if its state shows no screen that can be identified. An element is
-  /// also nil for a view that fills the window but may be only a part of a screen. This is so if no transition to another screen starts or
-  /// ends at the view, and no other state shows the view as a screen.
+  /// For each preview, returns the screen of each state. An element is nil if the state shows no screen that can be identified.
+  ///
+  /// A view that fills the window may be only a part of a screen. It counts as a screen only if a transition to or from another screen
+  /// involves the view, or if another state shows the view as a screen. Otherwise, the element is nil.
   private static func spots(of graphs: [StateGraph]) -> [[ScreenLocation?]] {
     let met = graphs.map { graph in graph.states.map { $0.tree.flatMap(ScreenLocation.init) } }
     var known = Set(met.joined().compactMap { spot in spot.flatMap { $0.isWholeWindow ? nil : $0.id } })

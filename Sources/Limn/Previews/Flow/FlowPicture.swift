@@ -77,7 +77,7 @@ extension FlowPicture {
       let curve = layout.curve(from: arrow.from, to: arrow.to)
       html.open("g")
       html.element("title", text: title(of: arrow.labels))
-      // An invisible wide line lies below the visible thin line, so that it is easier to point at the arrow.
+      // An invisible wide line covers the visible thin line, so that it is easier to point at the arrow.
       for (name, tip) in [("flow-way", "url(#flow-tip)"), ("flow-reach", nil)] {
         html.open("path", [name], [("d", curve), ("marker-end", tip)])
         html.close("path")
@@ -98,7 +98,7 @@ extension FlowPicture {
     return name.count > 15 ? name.prefix(14) + "…" : String(name)
   }
 
-  /// Returns the tooltip of an arrow: the labels of its first three steps, and the number of further steps.
+  /// Returns the tooltip of an arrow: the first three labels of its steps, and the number of its further labels.
   private func title(of labels: [String]) -> String {
     labels.prefix(3).joined(separator: ", ") + (labels.count > 3 ? " and \(labels.count - 3) more" : "")
   }

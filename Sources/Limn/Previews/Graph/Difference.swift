@@ -28,8 +28,8 @@ extension Difference {
     }
   }
 
-  /// Returns the paths of optional values that are nil in the first list and set in the second list. If a value is set, its list has
-  /// entries only for the value's parts. If no part can be described, as for a continuation, the list has no entry for the value.
+  /// Returns the paths of optional values that are nil in the first list and set in the second list. A list has an entry for an optional
+  /// value only if the value is nil. If the value is set, the list has entries for its parts, or no entry if its parts cannot be described.
   private static func filled(_ first: [StateValue], _ second: [StateValue]) -> Set<String> {
     let present = Set(second.map(\.path))
     let gone = first.filter { $0.text == "nil" && !present.contains($0.path) }.map(\.path)
@@ -79,8 +79,8 @@ extension Difference {
     inserted.sort { $0.offset < $1.offset }
     var differences: [Difference] = []
     for (line, _) in inserted {
-      // A removed and an added element with the same role count as one changed element. If the added element has a value, its label must
-      // also be the label of the removed element.
+      // A removed and an added element count as one changed element if their roles are equal. If the added element has a value, the labels
+      // must be equal too.
       if let place = removed.firstIndex(where: { $0.line.role == line.role && (line.value == nil || $0.line.label == line.label) }) {
         differences.append(Difference(path: line.path, old: removed[place].line.text, new: line.text))
         removed.remove(at: place)
@@ -105,7 +105,7 @@ extension Difference {
     }
   }
 
-  /// Returns the elements with a label or value in reading order. Containers without a label are left out.
+  /// Returns the elements in reading order. Leaves out containers without a label, and buttons with neither a label nor a value.
   private static func lines(_ tree: SemanticNode) -> [Line] {
     let silent: Set<SemanticNode.Role> = [
       .hstack, .vstack, .zstack, .group, .spacer, .divider, .scroll, .row, .grid, .gridRow, .list, .form,

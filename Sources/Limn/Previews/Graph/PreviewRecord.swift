@@ -4,7 +4,8 @@ import LimnPlatform
 struct PreviewRecord: Codable, Hashable, Sendable {
   static let format = StoredFormat<PreviewRecord>("state-graphs", version: 4, isShared: true)
 
-  /// The graph of each view. Most previews show one view. The graph of a generated preview is left out if it is not usable.
+  /// One graph for each view that the preview shows. Most previews show one view. A preview that Limn generated has no graph if its first
+  /// state is a crash or shows a problem.
   var graphs: [StateGraph] = []
   /// Whether the program lacks the preview, for example because a condition excludes the preview from the build.
   var isAbsent: Bool

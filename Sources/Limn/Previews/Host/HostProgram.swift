@@ -29,8 +29,8 @@ extension HostProgram {
     let objects = built.objects(ofTargets: targets + [target]) + others
     let list = folder + "/objects.txt"
     let executable = folder + "/host"
-    // The compiler writes a file with autolinked libraries next to the first object file. The sandbox lets the compiler write only to this
-    // folder, so the first object file is copied here.
+    // Next to the first object file, the compiler writes a list of libraries to link. The sandbox lets the compiler write only to `folder`,
+    // so the first object file is copied to this folder.
     let first = folder + "/first.o"
     do {
       try files.write(first, try objects.first.map(files.read) ?? [])
@@ -84,7 +84,8 @@ extension HostProgram {
     policy.processLimit = 512
     var command = Command(
       executable, arguments, environment: environment, directory: "/", timeLimit: limit, outputLimit: 1 << 28, sandbox: policy)
-    // If this process sets the mode, the program is loaded once. Otherwise, the program sets the mode and starts itself again.
+    // Turn off address randomization when the program is started. Otherwise, the program would turn it off itself, and would then have to
+    // start a second time.
     command.hasFixedAddresses = addressesFixed
     return try processes.run(command)
   }

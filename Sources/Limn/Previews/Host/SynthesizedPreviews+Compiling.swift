@@ -3,7 +3,8 @@ import LimnPlatform
 import LimnToolchain
 
 extension SynthesizedPreviews {
-  /// Compiles the previews against the built module in one run of the compiler. Views that the compiler rejects are left out.
+  /// Compiles the previews that are not in the cache, all together. The previews import the module that contains the views. The result has
+  /// no object file for a view that the compiler rejects.
   ///
   /// The object files are cached. A cache key covers the compiler's version, the source text, and the modules that the text can import.
   ///
@@ -74,8 +75,8 @@ extension SynthesizedPreviews {
   private func importedModules(of built: BuiltPackage, _ cache: ContentCache) -> Digest? {
     let own = built.description.targets.filter { $0.module == module }.map(\.name)
     let used = Set(own).union(own.flatMap(built.description.closure))
-    // The folders contain modules of the package and of other packages. Leave out the package's modules that the views' module does not
-    // use.
+    // The folders contain the modules of the package and of other packages. A module of the package is left out if the module with the
+    // views does not depend on it.
     let unused = Set(built.description.targets.filter { !used.contains($0.name) }.map { "\($0.module).swiftmodule" })
     // The file of a Swift module does not contain the C headers that the module imports, so add the digests of C targets.
     let headers = built.description.targets.filter { !$0.isSwift }.map { built.content.targets[$0.name] ?? "" }

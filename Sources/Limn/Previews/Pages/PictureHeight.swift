@@ -9,7 +9,7 @@ extension StateGraph {
     return Self.chrome + Int(min(max((pictures.max() ?? 0) * Self.wrapping, 230), 590))
   }
 
-  /// The factor by which a view becomes higher in a narrow frame, because its texts wrap.
+  /// The factor by which a view is higher in a narrow frame than on a phone, because its texts wrap.
   private static let wrapping = 1.18
 
   /// The height in pixels of the controls and headings around a state.

@@ -2,7 +2,8 @@ import LimnMarkup
 import SemanticTree
 
 extension PreviewPage {
-  /// Writes a list of a state's elements that look or work differently on a device. Each element is listed with its differences.
+  /// Writes a note about the elements of a state that look or work differently on a device. For each element, the note states the
+  /// differences.
   func approximations(_ state: ExploredState, into html: inout Markup) {
     var seen = Set<String>()
     let lines = (state.tree?.all ?? []).flatMap { node in
@@ -17,8 +18,8 @@ extension PreviewPage {
 }
 
 extension SemanticNode {
-  /// The ways in which the element looks or works differently on a device. The differences of its view come first, then the differences of
-  /// its role.
+  /// Descriptions of how the element looks or works differently on a device. The differences of this element come first, then the
+  /// difference that every element with the same role has.
   var differences: [String] { approximations + (traits.contains(.hidden) ? [] : role.difference.map { [$0] } ?? []) }
 
   /// Whether the element is marked as an approximation.

@@ -2,9 +2,11 @@ import LimnMarkup
 import SemanticTree
 
 extension PreviewPage {
-  /// Returns the states under all conditions: light next to dark, with a row for each text size and direction. The first state is shown on
-  /// a phone and on a desktop, and the other states only on a phone. The last states are left out if the page would become too large. A
-  /// list of links to the states comes first.
+  /// Returns the HTML of the page that shows states under all conditions. A list of links to the states comes first. Each state has a row
+  /// for each combination of text size and direction. A row shows the state in light and in dark appearance.
+  ///
+  /// The first state is shown in the width of a phone and in the width of a desktop, and the other states only in the width of a phone. If
+  /// the page would become too large, some states are left out.
   public func matrix(_ rules: inout ClassRules) -> String {
     var sections = [variants(of: 0, &rules)]
     var listed = [0]
@@ -37,8 +39,8 @@ extension PreviewPage {
     for width in Conditions.Width.allCases where state == 0 || width == .phone {
       var tiles = graph.matrix.filter { $0.conditions.width == width }
       if state > 0 {
-        // Only the first state was explored under each condition. For the other states, the tiles show the same tree, and the style sheet
-        // changes the appearance, the text size, and the direction.
+        // Only the first state was explored under each condition. Each other state has a single tree, so all its tiles show this tree. The
+        // style sheet changes the appearance, the text size, and the direction.
         tiles = tiles.filter { Self.isPlain($0.conditions) }
           .map { StateGraph.Tile(conditions: $0.conditions, state: graph.states[state]) }
       }
@@ -60,8 +62,8 @@ extension PreviewPage {
     return html.text
   }
 
-  /// Whether the conditions apply to all states. Other conditions apply only to the first state. All states are shown with the default text
-  /// size in both directions, and with the largest text size from left to right.
+  /// Whether all states are shown under the conditions, and not only the first state. This is so for the default text size in both
+  /// directions, and for the largest text size from left to right.
   private static func isPlain(_ conditions: Conditions) -> Bool {
     switch conditions.textSize {
     case .large: true

@@ -1,5 +1,6 @@
 extension PreviewPage {
-  /// Returns how many of the first states fit in `bytes`, by the total size of their HTML. Returns at least one.
+  /// Returns the number of states that fit in `bytes`, which limits the total size of their HTML. States are counted from the first state.
+  /// The result is at least one.
   func statesThatFit(_ bytes: Int) -> Int {
     var rules = ClassRules()
     var sum = 0

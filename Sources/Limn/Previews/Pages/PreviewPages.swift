@@ -27,9 +27,10 @@ public struct PreviewPages: Sendable {
   public var sourceAddress: @Sendable (String, Int) -> String?
   /// Returns the address of a view's page relative to the site's root, given the module and the type; nil if the view has no page.
   public var entityAddress: @Sendable (String, String) -> String?
-  /// Returns the HTML of a preview's source code: its view, and the code that sends and handles its actions.
+  /// Returns HTML with the code of the view that a preview shows, and with the code that sends and handles the view's actions. Returns nil
+  /// if there is no code to show.
   public var source: @Sendable (StateGraph) -> String? = { _ in nil }
-  /// The HTML of the site's header, or a placeholder that the header replaces later.
+  /// The HTML of the site's header, or a placeholder. A placeholder is later replaced by the header.
   public var header = ""
   /// The text of the link to the site's home page.
   public var siteTitle = "Home"
@@ -66,8 +67,8 @@ extension PreviewPages {
     }
   }
 
-  /// Returns an `iframe` that shows a preview in an article or on a catalog page. The `iframe` has the size of its content and is loaded
-  /// lazily.
+  /// Returns a figure with an `iframe` that shows a preview in an article or on a catalog page. The height of the `iframe` is estimated
+  /// from the preview's states. The browser loads the `iframe` lazily.
   ///
   /// - Parameter root: the path from the page to the site's root.
   public static func embed(_ graph: StateGraph, root: String) -> String {

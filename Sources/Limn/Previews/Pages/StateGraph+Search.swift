@@ -9,7 +9,8 @@ public struct PreviewText: Hashable, Sendable {
 }
 
 extension StateGraph {
-  /// The searchable texts of a preview's page: one for the page itself, and one for each state with a text that no earlier state shows.
+  /// The searchable texts of a preview's page: one for the top of the page, and one for each state. The text of a state has only the words
+  /// that no earlier state shows. A state without such words has no searchable text.
   public var searchTexts: [PreviewText] {
     var seen: Set<String> = []
     let about = "\(preview.type) in \(preview.module). \(extent)." + findings.map { " \($0.message)" }.joined()

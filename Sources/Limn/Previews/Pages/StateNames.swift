@@ -4,12 +4,12 @@ extension StateGraph {
   /// A unique name for each state. It consists of the screen's title and the visible content that distinguishes the state.
   var stateNames: [String] { StateNames(self).names }
 
-  /// Returns the step that led to a state from the earliest other state; nil for the first state.
+  /// Returns the step that first led to the state from another state; nil for the first state of the graph.
   func discovery(of state: Int) -> Edge? { state == 0 ? nil : edges.first { $0.to == state && $0.from != state } }
 }
 
-/// Names the states in the order of their discovery. A name can refer to changes since an earlier state, because that state already has a
-/// name.
+/// Names the states in the order of their discovery. The name of a state is made from the visible changes on the way to the state, so the
+/// changes on the way to an earlier state must already be known.
 private struct StateNames {
   private let graph: StateGraph
   private let screens: [ScreenLocation?]
@@ -33,8 +33,8 @@ private struct StateNames {
   /// Returns the possible names of a state, best first, and records the changes of the state in `changes`.
   private mutating func candidates(for state: Int) -> [String] {
     let screen = screenName(of: state)
-    // The first state and the states that no earlier state leads to are named only after their screen. A later state cannot be part of a
-    // name, since it has no name yet.
+    // The first state has only the name of its screen. A state that was reached only from later states does too, since the changes on the
+    // way to later states are not known yet.
     guard let edge = graph.discovery(of: state), edge.from < state else {
       changes.append([])
       return [state == 0 ? screen + ", start" : screen]
@@ -75,7 +75,7 @@ private struct StateNames {
 }
 
 extension Step {
-  /// A name for a state that the step leads to without a visible change, such as `after Save`. Nil if the step has no label.
+  /// The end of the name of a state if the step to the state changed nothing visible, such as `after Save`. Nil if the step has no label.
   fileprivate var consequence: String? {
     guard case .action = kind else { return "after a while" }
     return label.map { "after \(Difference.brief($0))" }

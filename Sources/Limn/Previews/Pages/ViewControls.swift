@@ -95,7 +95,8 @@ private struct SeenGraph {
   }
 }
 
-/// Assigns each element of a state to a view: the nearest view around the element. An alert is assigned to the view below the alert.
+/// Assigns each element of a state to the innermost view that contains the element. An element of an alert, or of another presentation that
+/// shows no view of the app, is assigned to the view below the presentation.
 private struct Owners {
   struct Owner {
     var view: String

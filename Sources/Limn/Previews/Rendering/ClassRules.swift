@@ -18,7 +18,7 @@ extension ClassRules {
     rule(prefix + Self.name(points), "\(property):\(Self.number(points))px")
   }
 
-  /// Adds a class. Different declarations must have different names.
+  /// Adds a class with a declaration, and returns the name of the class. Two different declarations must not have the same name.
   mutating func rule(_ name: String, _ declaration: String) -> String {
     declarations[name] = declaration
     return name

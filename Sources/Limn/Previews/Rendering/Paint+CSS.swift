@@ -12,7 +12,8 @@ extension SemanticNode.Paint {
     }
   }
 
-  /// The CSS color for text and lines, which is chosen to be readable. For a gradient, this is its first color.
+  /// The CSS color for text and lines. A named color is shown in a tone that is readable as text. A gradient is replaced by its first
+  /// color.
   var flatCSS: String {
     switch self {
     case .gradient(let gradient): gradient.stops.first?.color.flatCSS ?? "currentColor"
@@ -39,7 +40,7 @@ extension SemanticNode.Paint.Color {
     "cyan", "blue", "indigo", "purple", "pink", "brown", "gray", "black", "white", "clear",
   ]
 
-  /// The CSS color of an area. For a named color, this is a tone of the color on which text in the standard color is readable.
+  /// The CSS color that fills an area. A named color is shown in a tone that makes text on the area readable.
   fileprivate var css: String {
     if case .named(let name) = self, Self.toned.contains(name) { return "var(--pvf-\(name))" }
     return inkCSS

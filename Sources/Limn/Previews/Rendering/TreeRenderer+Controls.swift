@@ -26,8 +26,8 @@ extension TreeRenderer {
     }
   }
 
-  /// Writes an element that can be pressed as a link. If the control is disabled or was not explored, it is written as a button that has no
-  /// effect.
+  /// Writes a link for a control. Writes a button without effect if the control is disabled or its step was not explored. Inside another
+  /// link, writes only the content.
   mutating func link(
     _ link: ControlLinks.Link?, _ node: SemanticNode, _ classes: [String], _ attributes: [(String, String?)] = [],
     content: ((inout TreeRenderer) -> Void)? = nil
@@ -52,7 +52,8 @@ extension TreeRenderer {
   /// The attributes of a control whose step was not tried. The control can be focused, and its tooltip explains why it has no effect.
   static let untried: [(String, String?)] = [("aria-disabled", "true"), ("title", "Not tried by Limn"), ("aria-description", "Not tried")]
 
-  /// The accessible name of an element whose visible text is not enough, such as a symbol; nil if no accessible name must be set.
+  /// The accessible name to set for an element; nil if the visible text of the element is enough. An element without visible text, such as
+  /// a symbol, needs an accessible name.
   private func accessibleName(of node: SemanticNode) -> String? {
     let texts = node.all.filter { $0.role == .text }.compactMap(\.label)
     if texts.isEmpty, node.children.isEmpty { return node.role == .image ? node.label : nil }
@@ -73,7 +74,7 @@ extension TreeRenderer {
     hangers(of: node)
   }
 
-  /// Writes links for an element's secondary actions, such as those that appear when a row is swiped.
+  /// Writes small links for all actions of an element except its main action. An example is an action that appears when a row is swiped.
   mutating func extras(_ node: SemanticNode) {
     guard !isInline else { return }
     let main = links.first(node, .press, .toggle, .submit, .open, .choose, .select, .dismiss, .back)
@@ -189,7 +190,7 @@ extension TreeRenderer {
 }
 
 extension Step {
-  /// The kind of action as a verb.
+  /// A verb for the action, such as `Press`.
   var verb: String {
     guard case .action(let kind) = kind else { return "Wait" }
     return switch kind {

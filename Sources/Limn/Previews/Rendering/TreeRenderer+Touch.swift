@@ -2,8 +2,8 @@ import SemanticTree
 
 // MARK: Elements that are not controls but have a gesture, a named action, or a menu
 extension TreeRenderer {
-  /// Writes an element with a tap action as a link. An element that contains controls cannot be a link. It is written without a link, and
-  /// small links follow it.
+  /// If the element can be tapped, writes a link that contains the element. An element with controls cannot be inside a link. In this case,
+  /// writes the element first, and then a small link for each action.
   mutating func touchable(_ node: SemanticNode, _ body: @escaping (inout TreeRenderer) -> Void) {
     guard !isInline, Self.passive.contains(node.role) else { return body(&self) }
     let tap = node.holdsControls ? nil : links.of(node).first { $0.step.isPlainPress(of: node) }

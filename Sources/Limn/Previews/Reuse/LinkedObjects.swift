@@ -1,6 +1,7 @@
 import LimnToolchain
 
-/// The object files of a program except those of the preview host. Determines which object files the code in an object file can reach.
+/// The object files of a program, without those of the preview host. ``reachable(from:)`` finds the object files that the code of given
+/// object files can reach.
 struct LinkedObjects: Sendable {
   struct Part: Sendable {
     /// The name of the file in its build folder, such as `Garden.build/Fountain.swift.o`.
@@ -23,8 +24,8 @@ extension LinkedObjects {
     let index = parts.count
     parts.append(part)
     for symbol in part.summary.defined { definers[symbol, default: []].append(index) }
-    // Leave out a conformance whose type or protocol is private to the file. Only code that refers to the file can use such a conformance,
-    // so the conformance itself does not make the file reachable.
+    // If the type or the protocol of a conformance is private, only code that refers to the file can use the conformance. The reference
+    // already makes the file reachable, so leave out the conformance.
     conformances += part.summary.conformances.filter { $0.type != nil && $0.conformed != nil }.map { (index, $0) }
   }
 
@@ -35,11 +36,11 @@ extension LinkedObjects {
   /// look up types by name, the result is all files.
   ///
   /// A file reaches all files that define a symbol to which it refers. A cast can find a conformance that another file declares. So a file
-  /// with a conformance is reached as soon as the conformance's type and protocol are reached. Types and protocols of libraries count as
-  /// reached.
+  /// with a conformance is reached as soon as the type and the protocol of the conformance are reached. Types and protocols of libraries
+  /// count as reached.
   ///
-  /// The compiler emits some definitions, such as specialized functions, into each file that uses them. The linker keeps only one copy. All
-  /// copies are made from the same source, so a file does not reach the copies in other files.
+  /// The compiler emits some definitions, such as specialized functions, into each file that uses them, and the linker keeps only one of
+  /// the copies. All copies are made from the same source, so a file with its own copy does not reach the files with the other copies.
   func reachable(from roots: Set<String>) -> [Part] {
     var reached = Set(parts.indices.filter { roots.contains(parts[$0].name) || parts[$0].summary.isAlwaysNeeded })
     var open = Array(reached)

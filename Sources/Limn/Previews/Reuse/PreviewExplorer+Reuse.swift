@@ -4,9 +4,9 @@ import LimnToolchain
 import SemanticTree
 
 extension PreviewExplorer {
-  /// Returns one record for each of the given previews, none of which is in the cache. If the code that a preview can reach has not
-  /// changed, the preview gets the record of an earlier run. The other previews are run. If the program cannot be linked, their records are
-  /// nil.
+  /// Returns one record for each of the given previews, for which the cache has no record with the current key. If the code that a preview
+  /// can reach is the same as in an earlier run, the preview gets the record of that run. All other previews are run. Their records are nil
+  /// if the program cannot be linked.
   func records(
     of previews: [SourcePreview], into report: inout PreviewReport, progress: @Sendable (Int, Int) -> Void
   ) throws(EnvironmentFailure) -> [PreviewRecord?] {

@@ -18,7 +18,8 @@ struct ReuseKeys {
 }
 
 extension ReuseKeys {
-  /// The keys of a target's previews in their order. A key is nil if an object file cannot be read.
+  /// Returns one key for each of the previews, in the same order. A key is nil if an object file cannot be read, or if a generated preview
+  /// has no object file.
   ///
   /// - Parameter synthesized: the object files of generated previews, by the name of the view.
   func keys(
@@ -50,7 +51,8 @@ extension ReuseKeys {
     }
   }
 
-  /// Returns the texts that identify the preview. They contain a file name and a line only for a `#Preview`.
+  /// Returns the texts that identify the preview. For a `#Preview`, they contain its file name and line. For other previews, they do not,
+  /// so these previews keep their texts if they move in the file.
   private func identity(of preview: SourcePreview) -> [String] {
     let identity = preview.entry.identity
     return [

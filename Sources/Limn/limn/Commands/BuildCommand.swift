@@ -23,13 +23,13 @@ struct BuildCommand {
     let publishes = isPublished(layout)
     var inputs: [String]?
     if options.usesCache { inputs = BuildStamp.inputs(layout, publishes: publishes, files: files, processes: context.processes) }
-    // Compare the inputs with those of the last build before reading the articles. If nothing changed, reading the articles would take most
-    // of the build's time.
+    // If nothing changed since the last build, reading the articles would take most of the time. So compare the inputs with those of the
+    // last build first.
     let settings = try Workspace(context: context, project: Project.readSettings(layout, files: files))
     if let inputs, let printed = try unchangedReport(folder, inputs, settings) { return finish(unchanged: printed, context, start) }
     let read = try ReadPhase(context: context).run()
-    // If the settings name targets, the package build also contains the modules whose symbols articles list. The first comparison did not
-    // know these modules, since no article had been read. So compare the inputs again.
+    // Articles can contain lists of the symbols of a module. If the settings name targets, Limn builds these targets and the listed
+    // modules. The listed modules are known only after the articles were read, so compare the inputs again.
     if let inputs, settings.hasPackage, !read.workspace.project.listedModules.isEmpty, !settings.settings.targets.isEmpty,
       let printed = try unchangedReport(folder, inputs, read.workspace)
     {
@@ -86,8 +86,7 @@ struct BuildCommand {
       && (!outcome.workspace.hasPackage || outcome.code.package?.digest != nil)
   }
 
-  /// The report of the last build; nil if the inputs have changed since that build. If they have not changed, another build would change
-  /// nothing.
+  /// The report of the last build, if a new build would change nothing. Nil if the inputs have changed since the last build.
   private func unchangedReport(
     _ folder: OutputFolder, _ inputs: [String], _ workspace: Workspace
   ) throws(EnvironmentFailure) -> String? {
@@ -116,9 +115,10 @@ struct BuildCommand {
     return 0
   }
 
-  /// Prints the report and then `made`, a summary of the written site. `made` is nil if no site was written. Returns the exit status.
+  /// Prints the report, and then `made`, which is a summary of the written site. `made` is nil if no site was written. Returns the exit
+  /// status.
   ///
-  /// - Parameter report: the text of the report; nil to create it here. Pass a text that exists, since creating one can take long.
+  /// - Parameter report: the text of the report, if the caller already has it. If it is nil, the text is created here, which can take long.
   private func finish(_ outcome: RunOutcome, report: String? = nil, _ made: String?) -> Int32 {
     let (layout, progress) = (outcome.workspace.layout, outcome.workspace.progress)
     progress.finish()

@@ -5,14 +5,15 @@ import LimnPlatform
 
 /// A fingerprint of everything that a site is built from, so that a build without changes ends at once.
 enum BuildStamp {
-  /// The inputs of the site, except for its package; nil if the theme's folder is missing. ``text(_:package:ledger:)`` adds the digest of
-  /// the package, which also covers local packages outside the root.
+  /// The inputs of the site; nil if the theme's folder is missing. The package is not included: ``text(_:package:ledger:)`` adds its
+  /// digest, which also covers local packages outside the root.
   ///
-  /// Files are represented by name, size, modification time, and inode. The file with the ledger of addresses is left out, since each build
-  /// writes it. The stamp includes the ledger's text instead.
+  /// A file is represented by its name, size, modification time, and inode. The ledger of addresses is left out, since each build writes
+  /// its file. The stamp contains a digest of the ledger's text instead.
   static func inputs(_ layout: ProjectLayout, publishes: Bool, files: FileSystem, processes: ProcessRunner) -> [String]? {
     guard let theme = try? Theme.standardFolder(files: files) else { return nil }
-    // A report that was stored with colors cannot be printed again without colors, and vice versa, so include the color setting.
+    // The stored report contains colors only if the last build printed colors. It can be printed again only by a build with the same
+    // setting. So the inputs contain this setting.
     var parts = [limnVersion, "\(publishes)", "\(Console.usesColor)"] + CommandLine.arguments.dropFirst()
     let program = Bundle.main.executablePath ?? CommandLine.arguments[0]
     parts.append(line(program, files))

@@ -63,8 +63,8 @@ struct CatalogCommand {
     return 0
   }
 
-  /// Throws if the output folder holds a site with articles, since the catalog would replace the site. A site with articles has a Markdown
-  /// file for each article.
+  /// Throws if the output folder contains a site with articles, since the catalog would replace the site. Such a site is recognized by its
+  /// Markdown files: `limn build` writes one for each article.
   private func checkOutput(_ layout: ProjectLayout) throws {
     guard files.exists(layout.output + "/" + OutputFolder.marker) else { return }
     let others: [String]

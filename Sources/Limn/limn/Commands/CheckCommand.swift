@@ -26,8 +26,8 @@ struct CheckCommand {
     options.paths = try layout.paths(named: arguments.operands, files: files)
     var outcome = try check(layout, options)
     if arguments.has("fix"), try fix(outcome, layout) {
-      // The report must describe the fixed files, so check the project again, but without external links. The second check runs the same
-      // phases as the first, so it shows only one line of progress.
+      // Check the project again, so that the report describes the fixed files. External links are not checked a second time. The second
+      // check shows only one line of progress, since its phases were already shown by the first check.
       options.checksExternalLinks = false
       outcome = try outcome.workspace.progress.phase("checking the fixed files") { [options] in
         try check(layout, options, isQuiet: true)
@@ -63,8 +63,8 @@ struct CheckCommand {
     return outcome
   }
 
-  /// Finds and caches the causes of the failures in this job's share of the snippets. This is done even if this job has too few failures to
-  /// print their causes. The job that reports all shares then finds the causes in the cache.
+  /// Finds the causes of the failures in this job's share of the snippets, and stores them in the cache. This job may have too few failures
+  /// to print causes. But a later job reports the failures of all shares, and it reads the causes from the cache.
   private func storeCauses(_ outcome: RunOutcome) throws(EnvironmentFailure) {
     guard let context = outcome.code.snippets.context, let report = outcome.code.snippets.open else { return }
     _ = try FailureCauses(context: context).causes(of: report)
@@ -122,8 +122,8 @@ struct CheckCommand {
     return "No file was changed, since no fix is known to be safe.\(advice)\n"
   }
 
-  /// Whether this check needs articles. A check of rules or previews needs only a package. If the command line names files, the check needs
-  /// only these files.
+  /// Whether the project must have articles. A check of rules or previews needs only a package. If files are named on the command line,
+  /// only these files are checked, so no articles are needed.
   private func needsContent(_ options: RunOptions) -> Bool {
     arguments.operands.isEmpty && !options.only.isDisjoint(with: [.snippets, .links])
   }

@@ -2,8 +2,8 @@ import LimnDiagnostics
 import Foundation
 import LimnPlatform
 
-/// `limn init`: writes a CI workflow and the files of a new site. If the project already has articles or a package, writes a baseline of
-/// its current errors in place of the new site. Existing files are kept.
+/// `limn init`: writes a CI workflow and the files of a new site. If the project has a package or articles, but no `Content` folder, writes
+/// only the CI workflow and a baseline of the current errors. Existing files are kept.
 struct InitCommand {
   let arguments: Arguments
   let files: FileSystem
@@ -70,8 +70,8 @@ struct InitCommand {
     return rest.count
   }
 
-  /// Returns a text with the number of entries of a baseline. If that number differs from the number of accepted errors, the text explains
-  /// the difference.
+  /// Returns a text with the number of entries of a baseline, such as `2 known failures are accepted`. If `errors` is a different number,
+  /// the text explains the difference.
   private static func accepted(_ total: Int, errors: Int? = nil, warnings: Int = 0) -> String {
     let text = "\(total) known \(total == 1 ? "failure is" : "failures are") accepted"
     guard let errors, errors != total else { return text }

@@ -86,7 +86,7 @@ extension BaselinePhase {
 
   /// Returns a baseline that accepts the given diagnostics. It keeps the old entries of documents that this run did not check.
   private func problemBaseline(_ diagnostics: [Diagnostic]) -> ProblemBaseline {
-    // If the command line names files, the errors of other files are not reported, so the baseline must not accept the errors of these
+    // If the command line names files, only the errors of the named files are reported. So the baseline must not accept errors of other
     // files.
     let documents = workspace.project.documentPaths.filter(workspace.isWanted)
     let checked = documents.union(outcome.code.snippets.pages.map(\.path).filter(workspace.isWanted))

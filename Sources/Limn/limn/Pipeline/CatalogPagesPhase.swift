@@ -47,7 +47,8 @@ extension CatalogPagesPhase {
     let byView = Dictionary(grouping: graphs) { "\($0.preview.module)/\($0.preview.type)" }
     catalog.previews = { module, name, root in
       byView["\(module)/\(name)"].map { graphs in
-        // Embed only the first preview, since the embedded previews would take up too much space in the text. Link to the other previews.
+        // Embed only the first preview, and link to the others. If all previews were embedded, they would take up too much space in the
+        // text.
         Array((PreviewPages.embed(graphs[0], root: root) + PreviewPages.links(Array(graphs.dropFirst()), root: root)).utf8)
       }
     }

@@ -79,15 +79,15 @@ extension CatalogPhase {
     return Findings(diagnostics: result.diagnostics, phases: [phase])
   }
 
-  /// Returns the index, or nil if the project has neither a package nor other code. With the catalog scope `all`, always returns the index,
-  /// since the `catalog` command itself reports that there is nothing to catalog.
+  /// Returns the index, or nil if there is no code to catalog. With the catalog scope `all`, returns the index even then, since the command
+  /// `catalog` itself reports that there is nothing to catalog.
   private func published(_ index: CatalogIndex) -> CatalogIndex? {
     let isPublished =
       workspace.options.catalogScope == .all || workspace.hasPackage || index.entities.values.contains { $0.kind == .target }
     return isPublished ? index : nil
   }
 
-  /// Returns an indexer for targets that were not built. A target's code may compile only in part, and only this part is indexed.
+  /// Returns an indexer for targets that were not built. If only some code of a target compiles, the indexer indexes only this code.
   private func indexer(for codebase: Codebase) throws(EnvironmentFailure) -> PartialIndexer {
     var indexer = PartialIndexer(
       root: workspace.layout.root, scratch: workspace.layout.cache + "/partial", toolchain: package.toolchain, bundled: package.bundled,
@@ -108,8 +108,8 @@ extension CatalogPhase {
   /// The packages and Xcode projects to catalog. If the settings list targets, only the package in the root folder is cataloged.
   private func codebase() throws(EnvironmentFailure) -> Codebase {
     let root = workspace.layout.root
-    // If a target failed, do not use the description from the build. It lacks the failed target, and the catalog reads this target from its
-    // syntax.
+    // The description from the build lacks the targets that failed. If a target failed, do not use this description, since the catalog must
+    // contain the target. The catalog reads a failed target from its syntax.
     let known = package.built.flatMap { $0.failedModules.isEmpty ? $0.description : nil }
     if let known, !settings.targets.isEmpty { return Codebase(root: root, description: known) }
     let reader = CodebaseReader(

@@ -5,7 +5,7 @@ import LimnPreviews
 import LimnSnippets
 import LimnToolchain
 
-/// Steps 2 to 5: builds and checks the code of a project, as far as the options require it.
+/// Steps 2 to 5 of the list at ``Workspace``: builds and checks the code of a project. Runs only the steps that the options require.
 struct CodePhase {
   let workspace: Workspace
 }
@@ -25,7 +25,8 @@ struct CodeResult: Sendable {
 struct BuildArtifacts: Sendable {
   /// The verdict of each snippet.
   var verdicts: [Verdict] = []
-  /// The verdicts on code files, copied for each place where a tutorial or another directive shows the file.
+  /// The verdicts on code files that tutorials and other directives show. If a file is shown at several places, there is one copy of its
+  /// verdict for each place.
   var verdictsOnShownCode: [Verdict] = []
   /// The version of the compiler, such as `6.3.1`.
   var swiftVersion: String?

@@ -16,7 +16,9 @@ struct DocumentationPages {
 }
 
 extension DocumentationPages {
-  /// Reads the files. Each file becomes a page, whose code can use the site's imports, the target's module, and the file's own imports.
+  /// Reads the files. Each file becomes a page. If a Markdown file has `imports` in its front matter, its code can use only these modules.
+  /// Other code can use the site's imports and the target's module. Code in documentation comments can also use the modules that the Swift
+  /// file imports.
   func read() throws -> (pages: [SnippetPage], diagnostics: [Diagnostic]) {
     let (project, options) = (workspace.project, workspace.options)
     let names = Set(workspace.targets(of: description))

@@ -2,8 +2,8 @@ import LimnPages
 import LimnPreviews
 import SemanticTree
 
-/// Facts about each action that exploring previews found: the controls that sent the action, the changes after it, and the calls that it
-/// made.
+/// The facts about each action that were found when previews were explored: the controls that sent the action, the changes after it, and
+/// the calls that it made.
 struct ObservedActions: Sendable {
   /// The facts by store and action, such as `PersonBMI.saveButtonTapped`.
   private var facts: [String: ActionFacts] = [:]
@@ -19,8 +19,8 @@ struct ObservedActions: Sendable {
         }
       }
     }
-    // An action links to the state that is recorded first. Record the edges of all graphs before the starts, so that an action links to a
-    // state with a control that sends it, rather than to the first state of a view that sends it at the start.
+    // An action links to the state that is recorded first for it. This should be a state with a control that sends the action, rather than
+    // the first state of a view that sends the action while it appears. So record the steps of all graphs first, and then the starts.
     for graph in graphs { noteStart(of: graph) }
   }
 }
@@ -55,7 +55,7 @@ extension ObservedActions {
     }
   }
 
-  /// The text that is displayed as the sender of an action that a view sends while it appears. The table of controls uses the same text.
+  /// The sender that is displayed for an action that a view sends while it appears. The table of controls uses the same text.
   private static let start = "On appearance"
 
   private static func add(_ text: String, to list: inout [String]) {

@@ -17,8 +17,8 @@ struct PackageResult {
   var built: BuiltPackage?
   /// All targets of the package, including those that did not build; nil if the project has no package.
   var description: PackageDescription?
-  /// The errors of targets that did not build. The list is empty unless the run allows failed builds. The catalog reads the failed targets
-  /// from their syntax.
+  /// The errors of targets that did not build, if the run allows failed builds. Otherwise, the list is empty, and `findings` contains these
+  /// errors. The catalog reads the failed targets from their syntax.
   var failures: [Diagnostic] = []
   var findings = Findings()
 }

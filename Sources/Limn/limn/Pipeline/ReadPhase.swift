@@ -10,7 +10,7 @@ struct ReadPhase {
 /// A project as read from disk, and the errors that it accepts.
 struct ReadResult {
   let workspace: Workspace
-  /// Accepted errors of documents; nil without a baseline.
+  /// The errors of documents that the baseline accepts; nil if the project has no baseline.
   let baseline: ProblemBaseline?
   let findings: Findings
 }

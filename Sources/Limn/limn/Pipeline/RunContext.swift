@@ -18,7 +18,8 @@ struct RunContext: Sendable {
   let sharedCache: RemoteCache?
   /// Stores whether the project has an Xcode project. The project is searched when a step first needs the answer.
   let projectSearch: ProjectSearch
-  /// The syntax of code blocks that earlier runs in this process have read; nil for the first run.
+  /// The syntax trees of code blocks that earlier checks in this process parsed. Only `limn serve` has them, since it checks the same code
+  /// several times; nil for other commands.
   let syntax: SyntaxMemo?
 }
 
@@ -47,7 +48,7 @@ extension RunContext {
     return HumanPrinter(source: source, usesColor: usesColor, showsNotes: progress.isVerbose).text(rest)
   }
 
-  /// Returns a copy in which each given value that is not nil replaces the current value.
+  /// Returns a copy with the given values. A value that is nil is not changed.
   func replacing(
     layout: ProjectLayout? = nil, processes: ProcessRunner? = nil, sharedCache: RemoteCache? = nil, syntax: SyntaxMemo? = nil
   ) -> RunContext {
@@ -59,8 +60,8 @@ extension RunContext {
 }
 
 extension RunContext {
-  /// Completes the work with the caches at the end of a run. A problem of the shared cache does not change any result, so it is printed on
-  /// standard error and is not part of the report.
+  /// Removes old entries from the cache, stores the digests of the inputs, and waits for uploads to the shared cache. A problem with the
+  /// shared cache does not change any result. So it is printed on standard error, and it is not part of the report.
   func finishCache() {
     cache?.pruneDaily()
     if options.usesCache { inputs.save() }

@@ -20,8 +20,8 @@ struct RunOptions {
   var snippets = CheckOptions()
   var checksExternalLinks = false
   var allowsUnsandboxed = false
-  /// Whether the command line requests the `rules` check. If so, violations of the rules that apply to every architecture
-  /// are reported too.
+  /// Whether the command line requests the check `rules`. If so, violations in code without an architecture are reported as errors, even if
+  /// the settings name no rule.
   var asksForRules = false
   /// The paths named on the command line, relative to the root; empty to check everything.
   var paths: [String] = []

@@ -7,7 +7,7 @@ import LimnSnippets
 /// The joined results of the steps that ran, from which the report is made.
 struct RunOutcome: Sendable {
   let workspace: Workspace
-  /// Accepted errors of documents; nil without a baseline.
+  /// The errors of documents that the baseline accepts; nil if the project has no baseline.
   let baseline: ProblemBaseline?
   let code: CodeResult
   /// The findings of all steps.
@@ -54,8 +54,8 @@ extension RunOutcome {
       diagnostics: open + settings.leveled(warnings), snippets: snippets, phases: findings.phases + accepted(all.count - open.count))
   }
 
-  /// The report for the files that the command line names. If no file is named, the report is complete. If a named file uses snippets of
-  /// another page, the report includes the snippets of that page.
+  /// The report about the files that are named on the command line. If no file is named, this is the complete report. If a named file uses
+  /// snippets of another page, the report includes these snippets.
   var wantedReport: CheckReport {
     let report = report
     guard !workspace.options.paths.isEmpty else { return report }
@@ -64,8 +64,8 @@ extension RunOutcome {
     // named file.
     let ofSnippets = Set((code.snippets.open?.diagnostics ?? []).map { Place($0) })
     return CheckReport(
-      // Keep all diagnostics outside the articles. For example, a package that does not build affects every file. For an article that is
-      // not named, keep only the diagnostics of checked snippets.
+      // Keep the diagnostics of files that are not articles. For example, a package that does not build affects every file. Of the articles
+      // that are not named, keep only the diagnostics of checked snippets.
       diagnostics: report.diagnostics.filter { diagnostic in
         guard let path = diagnostic.location?.path, documents.contains(path) else { return true }
         return workspace.isWanted(path) || ofSnippets.contains(Place(diagnostic))
@@ -103,8 +103,9 @@ extension RunOutcome {
 }
 
 extension Findings {
-  /// Collects the diagnostics of a site's pages and their links, and the totals of links and pages. The total of links covers the documents
-  /// that the run checks. If the command line names files, pages that Limn generates, such as those of the catalog, do not count.
+  /// Collects the diagnostics of a site's pages and links, and the total numbers of links and pages. Only links in documents that the run
+  /// checks count. If the command line names files, only the named articles count as pages. Pages that Limn generates, such as those of the
+  /// catalog, do not count in this case.
   init(_ output: SiteOutput, in workspace: Workspace) {
     let project = workspace.project
     let checked = (project.documents + project.catalogPages.map(\.document)).filter { workspace.isWanted($0.path) }

@@ -8,7 +8,7 @@ struct SharedCacheChoice {
   /// The address from the command line, if any.
   var url: String?
   var pushes: Bool
-  /// Whether the run needs the shared cache, because it may not compute results itself.
+  /// Whether the run takes all results from caches and computes none. Such a run needs the shared cache.
   var isRequired: Bool
   var settings: Settings.Cache
   /// Whether this run is a CI job for a change from a fork.

@@ -10,12 +10,13 @@ struct ShownCode {
 }
 
 extension ShownCode {
-  /// Returns the shown files as pages. Each file becomes a separate page, so that diagnostics are reported in the file itself. A step of a
-  /// tutorial may use declarations from the files of earlier steps, but not from earlier versions of its own file.
+  /// Returns one page for each shown file, so that diagnostics are reported in the file itself. Each step of a tutorial shows a version of
+  /// a file. The code of a step may use declarations from the files of earlier steps, but not from earlier versions of its own file.
   func pages(in documents: [Document]) throws -> [SnippetPage] {
     var pages: [String: SnippetPage] = [:]
     for document in documents {
-      // The page with the latest version of each shown file, by the name under which the file is shown.
+      // The latest version of each file that was shown so far. The key is the name under which the file is shown, and the value is the slug
+      // of the page.
       var latest: [String: String] = [:]
       for fence in document.fences where fence.language == "swift" {
         guard let path = fence.file else { continue }
@@ -50,7 +51,8 @@ extension ShownCode {
       document.fences.compactMap { fence in
         guard let path = fence.file, var verdict = byPath[path] else { return nil }
         (verdict.path, verdict.line, verdict.endLine) = (document.path, fence.range.start.line, fence.range.end.line)
-        // If only a part of a file is shown, positions in the file do not match positions in the shown text, so leave them out.
+        // If only a part of a file is shown, positions in the file do not match positions in the shown text. So remove the tokens and hover
+        // cards, which have such positions.
         if fence.lines.isEmpty { (verdict.tokens, verdict.hovers) = ([], []) }
         return verdict
       }

@@ -11,8 +11,8 @@ extension SiteLinkPhase {
   func run() throws -> Findings {
     guard !workspace.project.pages.isEmpty else { return Findings() }
     var site = try SitePhase(workspace: workspace, artifacts: artifacts).run()
-    // Without the catalog, or for only some files, this run does not create all pages. It would report the published addresses of the
-    // missing pages as lost. So use an empty ledger in place of the real one.
+    // If the run has no catalog, or if the command line names files, not all pages of the site are created. With the real ledger, the
+    // published addresses of the missing pages would be reported as lost. So use an empty ledger.
     let isWhole = workspace.options.paths.isEmpty && (artifacts.index != nil || !workspace.hasPackage)
     if !isWhole { site.input.history.ledger = AddressLedger() }
     let output = try workspace.progress.phase("checking links") { [input = site.input] in try SiteBuilder(input).build { _ in } }

@@ -33,7 +33,7 @@ extension StoredCatalog {
     parts.append("\(builder.judgesAll) \(builder.repository?.url ?? "") \(builder.repository?.branch ?? "")")
     parts += builder.previewIDs.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
     parts += others.map { "\($0)" }
-    // Add the text of manifests, since some relations refer to lines in manifests. Add the headers that compiler flags name.
+    // The catalog refers to lines of manifests, so add the texts of manifests. Add also the headers that are arguments of compiler flags.
     let headers = codebase.flags.values.flatMap { $0 }.filter { $0.hasSuffix(".h") && builder.files.exists(codebase.root + "/" + $0) }
     for path in Set(others.flatMap { [$0.manifest] + $0.sources } + headers).sorted() {
       // If a file cannot be read, do not use the cache. The catalog is then created again, and this reports the file.

@@ -3,15 +3,15 @@ import LimnPages
 import LimnPlatform
 import LimnToolchain
 
-/// Step 5: extracts the symbols of the modules whose declarations articles list.
+/// Step 5: extracts the symbols of modules for which an article contains a list of symbols.
 struct SymbolListPhase {
   let workspace: Workspace
   let package: PackageResult
 }
 
 extension SymbolListPhase {
-  /// Extracts the lists of symbols. Returns empty lists if there is no built package, since only a build shows which modules articles can
-  /// list.
+  /// Extracts the lists of symbols. Returns empty lists if the package was not built, since the modules that an article can list are known
+  /// only from the build.
   func run() throws(EnvironmentFailure) -> SymbolLists {
     guard let built = package.built else { return SymbolLists() }
     let targets = built.description.targets.filter { $0.isSwift && $0.kind != .test }

@@ -53,7 +53,7 @@ extension ProjectLayout {
     }
   }
 
-  /// A message about the content that was found; nil if the project has a folder for articles.
+  /// A message that tells which files Limn uses as articles. Nil if there are no articles, or if they are in a `Content` folder.
   var discovery: String? {
     guard let parts, !parts.isEmpty else { return content == root ? "Using all Markdown files of \(root)" : nil }
     let names = parts.map { $0.kind == .folder ? $0.path + "/" : $0.path }
@@ -77,14 +77,16 @@ extension ProjectLayout {
     ((parts ?? []) + otherCatalogs).first { $0.kind == .catalog && path.hasPrefix($0.path + "/") }
   }
 
-  /// Names of folders in lowercase. The documentation catalogs in such a folder do not document the project itself.
+  /// Names of folders, in lowercase, that contain code of others, tests, or examples. A documentation catalog in such a folder does not
+  /// document the project itself, so it is not read.
   private static let foreignFolders: Set = [
     "tests", "fixtures", "examples", "samples", "benchmarks", "vendor", "pods", "carthage", "third_party",
   ]
 
   private static func holdsCatalogs(_ name: String) -> Bool { !isSkipped(name) && !foreignFolders.contains(name.lowercased()) }
 
-  /// Returns the paths of the documentation catalogs in the root folder. `names` are the entries of the root folder to search.
+  /// Returns the paths, relative to the root, of the documentation catalogs at any depth below the root folder. `names` are the names of
+  /// the files and folders in the root folder.
   private func catalogs(_ names: [String], _ files: FileSystem) throws -> [String] {
     let mayHold = { (path: String) in files.isFolder(root + "/" + path) && enters(root + "/" + path) }
     var found: [String] = []

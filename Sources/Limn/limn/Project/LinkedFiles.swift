@@ -2,7 +2,8 @@ import Foundation
 import LimnMarkdown
 import LimnPlatform
 
-/// Markdown files and images outside the published folders to which pages link. Limn publishes these files too.
+/// Files to which pages link, and which are outside the published folders. Limn publishes such a file too if it is a Markdown file, an
+/// image, or a video.
 struct LinkedFiles {
   /// The paths of Markdown files, relative to the root.
   private(set) var articles: Set<String> = []

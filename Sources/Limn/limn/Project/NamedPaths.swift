@@ -18,8 +18,8 @@ extension ProjectLayout {
     }
   }
 
-  /// Returns a path inside the root or the content folder; nil if the given path is in neither folder. If the given path leads into one of
-  /// these folders only through a symbolic link, the result starts with the path of that folder.
+  /// Returns the path of a file or folder inside the root or the content folder; nil if it is in neither folder. If only a symbolic link
+  /// leads from the given path into one of the two folders, the result is a path that starts with this folder.
   private func contained(_ path: String) -> String? {
     func rest(_ path: String, below folder: String) -> Substring? {
       path == folder ? "" : path.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/") ? path.dropFirst(folder.count) : nil
@@ -34,8 +34,8 @@ extension ProjectLayout {
     let folder = files.isFolder(path) ? path : Self.ancestors(of: path).dropFirst().first ?? path
     let owner = Self.ancestors(of: folder).first { Self.isProject($0, files) }
     let other = owner ?? folder
-    // If the name on the command line contains the path of the other project, show the project's path in the form that the command line
-    // uses.
+    // The user may have written a relative path. If it contains the path of the other project, suggest the path of the project in the same
+    // form.
     let inner = path.dropFirst(other.count)
     let shown = name.hasSuffix(inner) && name.count > inner.count ? String(name.dropLast(inner.count)) : other
     let command = "run 'limn check --root \(shown) \(name)'"

@@ -7,7 +7,7 @@ extension Project {
   /// Returns the files that can be read: those that exist and are inside the project. Symbolic links that lead outside the project and
   /// symbolic links without a target are reported and left out.
   ///
-  /// - Parameter paths: absolute paths of listed files. A folder among them is a symbolic link that was not followed.
+  /// - Parameter paths: the absolute paths of files and of symbolic links. A path of a folder is the path of a symbolic link to the folder.
   mutating func readable(_ paths: [String], _ files: FileSystem) -> [String] {
     let outside = Set(layout.outside(paths))
     let readable = paths.filter { path in !outside.contains(path) && (files.status(path).map { !$0.isFolder } ?? false) }
@@ -37,8 +37,8 @@ extension Project {
 }
 
 extension Project {
-  /// Returns the absolute paths of the files in the content folder, without hidden files. The output folder is left out. If the content
-  /// folder is the root, the settings folder is left out too.
+  /// Returns the absolute paths of the files in the content folder that the settings do not exclude. Hidden files and the output folder are
+  /// left out. If the content folder is the root, the settings folder is left out too.
   func contentFiles(_ content: String, _ files: FileSystem) throws(EnvironmentFailure) -> [String] {
     var found: [String] = []
     do {
@@ -68,8 +68,8 @@ extension Project {
     return files.exists(path) || FileSystem.isSymbolicLink(path) ? [path] : []
   }
 
-  /// Returns the absolute paths of the articles that the command line names, or that are below a folder that it names. Documentation
-  /// comments in Swift files are checked later, when the package's targets are known.
+  /// Returns the absolute paths of the articles to check. `named` are the files and folders from the command line. A folder stands for all
+  /// articles below it. Documentation comments in Swift files are checked later, when the package's targets are known.
   func articles(named: [String], _ files: FileSystem) throws(EnvironmentFailure) -> [String] {
     var found: [String] = []
     for path in named {

@@ -108,8 +108,8 @@ extension Project {
   /// Whether a file is an article: Markdown, or a tutorial of a documentation catalog.
   static func isArticle(_ path: String) -> Bool { isMarkdown(path) || path.hasSuffix(".tutorial") && path.contains(".docc/") }
 
-  /// Whether a file in a documentation catalog is only used to generate pages. Such a file, for example code that tutorials show, is not
-  /// copied to the site.
+  /// Whether a file in a documentation catalog is input for generated pages, such as code that a tutorial shows. Such a file is not copied
+  /// to the site.
   static func isSource(_ path: String) -> Bool {
     guard path.contains(".docc/") else { return false }
     return path.hasSuffix(".swift") || path.hasSuffix("/Info.plist") || path.hasSuffix("/theme-settings.json")

@@ -8,7 +8,7 @@ struct ProjectLayout: Hashable, Sendable {
   var root: String
   /// The folder of the articles; nil if there is none, for example in a package without Markdown files.
   var content: String?
-  /// The parts of the content folder to read; nil to read the whole folder. Nil if the project has a `Content` folder.
+  /// The parts of the content folder that contain articles. Nil if the whole folder is read, for example because it is a `Content` folder.
   var parts: [ContentPart]?
   /// Documentation catalogs outside the content folder. They are checked but not published.
   var otherCatalogs: [ContentPart] = []

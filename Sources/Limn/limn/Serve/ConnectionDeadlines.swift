@@ -48,8 +48,8 @@ extension ConnectionDeadlines {
   /// Records that a response was sent. The same connection can send another request.
   func complete(_ connection: OpaquePointer) { set(connection, .now + limits.request) }
 
-  /// Removes a connection from the list. Call this before the socket is closed, since the system may give the socket's number to another
-  /// connection afterwards.
+  /// Removes a connection from the list. After a socket is closed, the system may give its number to another connection. So call this
+  /// before the socket is closed.
   func close(_ connection: OpaquePointer) { state.withLock { $0.connections[UInt(bitPattern: connection)] = nil } }
 
   private func set(_ connection: OpaquePointer, _ deadline: ContinuousClock.Instant?) {

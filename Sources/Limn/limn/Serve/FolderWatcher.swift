@@ -18,9 +18,11 @@ final class FolderWatcher {
   private var seen: [String: Int64] = [:]
   private let roots: [String]
 
+  /// Starts to watch the folders at `roots` and all folders below them.
+  ///
   /// - Parameters:
-  ///   - enters: whether to watch the folder at this path.
-  ///   - skips: whether to ignore folders with this name.
+  ///   - enters: returns whether to watch the folder at a path.
+  ///   - skips: returns whether to ignore folders with a name.
   init(
     _ roots: [String], files: FileSystem = .local, enters: @escaping (String) -> Bool = { _ in true }, skips: @escaping (String) -> Bool
   ) throws(EnvironmentFailure) {
@@ -71,8 +73,9 @@ final class FolderWatcher {
           hint: "Serve a smaller folder, or raise the limit: sudo sysctl fs.inotify.max_user_watches=524288")
       }
       guard number >= 0 else { return }
-      // A symbolic link can lead to a folder that is already watched. The system then returns the number of the existing watch, so do not
-      // list the folder twice. A moved folder keeps its number too, but must be listed, since its old path no longer exists.
+      // The system returns a known number for a folder that is already watched. If the folder was reached again through a symbolic link,
+      // its old path still exists, so do not list it twice. If the folder was moved, its old path no longer exists, so list it under its
+      // new path.
       if let known = folders[number], known != folder, files.isFolder(known) { return }
       folders[number] = folder
       for name in (try? files.list(folder)) ?? [] where !skips(name) && files.isFolder(folder + "/" + name) {

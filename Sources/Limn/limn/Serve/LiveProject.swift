@@ -28,7 +28,8 @@ extension LiveProject {
     static let content = Change(rawValue: 1)
     /// Files that snippets, the catalog, or previews depend on.
     static let code = Change(rawValue: 2)
-    /// Any change of the content or the settings that is not just a change of an existing article's text, such as a new article.
+    /// A change of the content or the settings other than a new text of an existing article. Examples are a new article and a changed
+    /// image.
     static let structure = Change(rawValue: 4)
   }
 
@@ -60,9 +61,9 @@ extension LiveProject {
     try layout.discoverContent(files)
   }
 
-  /// Whether a file or folder belongs to the content. A `Content` folder belongs to the content completely. In a project without a
-  /// `Content` folder, the content consists of Markdown files, documentation catalogs, the files in published folders, and the files that
-  /// pages use.
+  /// Whether a file or folder belongs to the content. In a project with a `Content` folder, the content is everything in this folder and in
+  /// documentation catalogs. In other projects, the content consists of articles, documentation catalogs, the files in published folders,
+  /// and the other files that pages use.
   private func isContent(_ path: String) -> Bool {
     guard let content = layout.content else { return Project.isArticle(path) }
     guard path == content || path.hasPrefix(content + "/") else { return path.contains(".docc/") }

@@ -21,16 +21,16 @@ final class ServeSession: Sendable {
   private struct State {
     var project: LiveProject
     var memory = SiteMemory()
-    /// The input of the last build. Nil if the input must be collected again: after a check of the code, or after a change of files other
-    /// than articles.
+    /// The input of the last build, which the next build uses again. It becomes nil when it must be collected again: after each check of
+    /// the code, and after each change other than a new text of an existing article.
     var input: SiteInput?
     var inputProblems: [Diagnostic] = []
     /// The diagnostics of the last check of snippets, the catalog, and previews.
     var codeProblems: [Diagnostic] = []
     /// The errors and warnings that were last printed in the terminal.
     var printed: Set<Diagnostic> = []
-    /// The number of checks of the code that were requested: one at the start, and one for each change that requires a check. When a check
-    /// begins, it notes the value of `wanted`. When it finishes, it stores this value in `checked`.
+    /// The number of checks of the code that were requested. There is one at the start, and one for each change that requires a check. A
+    /// check reads `wanted` when it begins, and writes the value that it read to `checked` when it ends.
     var wanted = 1
     var checked = 0
   }
@@ -105,8 +105,7 @@ extension ServeSession {
     Console.printError(new.map { printer.text($0) + "\n" }.joined() + printer.totals(CheckReport(diagnostics: problems)))
   }
 
-  /// Returns the input for the next build. This is the last input with the current articles. If there is no last input, the input is
-  /// collected again.
+  /// Returns the input for the next build: the last input with the current articles. If there is no last input, collects a new one.
   private func input(_ state: inout State) throws -> SiteInput {
     if var input = state.input {
       input.content.articles = state.project.project.pages

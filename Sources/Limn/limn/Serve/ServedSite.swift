@@ -19,9 +19,9 @@ final class ServedSite: Sendable {
 }
 
 extension ServedSite {
-  /// Publishes the files of a build, and notifies waiting browsers if a page or the list of problems changed.
+  /// Publishes the files of a build. Notifies waiting browsers if a page or the list of problems changed.
   ///
-  /// - Parameter isWhole: whether to remove files that are not in `files`.
+  /// - Parameter isWhole: whether to remove the files that are not in `files`. The files of the search are never removed here.
   func publish(_ files: [String: [UInt8]], problems: [Diagnostic], isWhole: Bool) {
     let hasNews = state.withLock { state -> Bool in
       var changed = files.filter { state.files[$0.key] != $0.value }.map(\.key)
@@ -96,13 +96,16 @@ extension ServedSite {
 }
 
 extension ServedSite {
-  /// Returns the newest version, and an event that lists the current problems. The event is for a browser that has just connected.
+  /// Returns the event for a browser that has just connected, which lists the current problems. Also returns the newest version.
   func hello() -> (version: Int, event: String) {
     state.withLock { ($0.version, Self.event("problems", Self.json($0.problems))) }
   }
 
-  /// Waits up to 4 seconds for a version newer than `version`, and returns the events to send; nil when the server stops. If there is no
-  /// new version, the only event is a comment, which prevents the connection from being closed as idle.
+  /// Waits up to 4 seconds for a version that is newer than `version`. Returns the newest version and the events to send, or nil if the
+  /// server stops.
+  ///
+  /// If there is no newer version, the only event is a comment. The comment keeps the connection open, which would otherwise be closed as
+  /// idle.
   func news(after version: Int) -> (version: Int, events: String)? {
     news.lock()
     let deadline = Date(timeIntervalSinceNow: 4)
