@@ -52,7 +52,7 @@ public struct MoveKeyframe<Value>: UnreadKeyframe where Value: Animatable {
   public init(_ to: Value) {}
 }
 
-/// Several keyframes of one track, combined by the result builder of the track.
+/// Several keyframes of one track. `KeyframeTrackContentBuilder` creates this value and discards the single keyframes.
 struct KeyframeList<Value>: KeyframeTrackContent where Value: Animatable {
   typealias Body = Never
   var body: Never { fatalError("keyframes are not evaluated") }
@@ -79,7 +79,7 @@ extension Never: Animatable {
 /// Keyframes that change one property over time.
 public struct KeyframeTrack<Root, Value, Content>: UnreadKeyframes where Value == Content.Value, Content: KeyframeTrackContent {
   public typealias Body = Never
-  /// The associated type `Value` of `Keyframes` is the root type, not the type of the animated property.
+  /// The associated type `Value` of `Keyframes`. It differs from the generic parameter `Value`, which is the type of the animated property.
   @_implements(Keyframes,Value) public typealias _Tracked = Root
 
   public init(@KeyframeTrackContentBuilder<Root> content: () -> Content) where Root == Value {}

@@ -1,4 +1,5 @@
-/// A placeholder for the modified view. The closures of `phaseAnimator` and `keyframeAnimator` receive the placeholder.
+/// A placeholder for the view to which `phaseAnimator` or `keyframeAnimator` is applied. The closures of these modifiers receive the
+/// placeholder.
 public struct PlaceholderContentView<Value> {
   let content: AnyView
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How a spring moves.
+/// The motion of a spring, given by its duration and its bounce.
 public struct Spring: Hashable, Sendable {
   /// The duration of the motion in seconds.
   public let duration: TimeInterval
@@ -25,7 +25,7 @@ public struct Spring: Hashable, Sendable {
   }
 }
 
-/// How progress depends on time. Progress and time are numbers from 0 to 1.
+/// A curve that assigns a progress to each point in time. Time and progress are numbers from 0 to 1.
 public struct UnitCurve: Hashable, Sendable {
   private let name: String
 

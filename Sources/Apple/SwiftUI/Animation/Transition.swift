@@ -1,4 +1,4 @@
-/// How a view appears and disappears: its appearance before, during, and after it is shown.
+/// Describes how a view looks before it is shown, while it is shown, and after it disappears.
 ///
 /// - Approximated: the view is shown without the transition.
 @MainActor @preconcurrency public protocol Transition {

@@ -34,7 +34,7 @@ extension CGFloat: VectorArithmetic {
   public var magnitudeSquared: Double { Double(self * self) }
 }
 
-/// The animatable data of a value that has nothing to animate.
+/// The animatable data of a type without animated values.
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
   public init() {}
 

@@ -21,7 +21,7 @@ public struct DatePicker<Label> where Label: View {
   public typealias Components = DatePickerComponents
 }
 
-/// The components of a date that are shown and selected.
+/// The components of a date that a date picker shows and that the user can change.
 public struct DatePickerComponents: OptionSet, Sendable {
   public typealias Element = DatePickerComponents
   public typealias ArrayLiteralElement = DatePickerComponents

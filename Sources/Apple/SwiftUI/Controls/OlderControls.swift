@@ -1,4 +1,4 @@
-// Initializers that Apple deprecated and that are still common.
+// Initializers that many apps still use although Apple deprecated them.
 
 extension Picker {
   @_disfavoredOverload @available(*, deprecated, renamed: "Picker(selection:content:label:)")

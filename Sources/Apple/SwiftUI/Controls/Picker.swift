@@ -87,7 +87,8 @@ extension Picker: PrimitiveView {
 }
 
 extension SemanticNode {
-  /// Returns an array with the option for the node, or an empty array if the node has no tag.
+  /// Returns an array with the option for the node, and adds the tag of the option to `choices`. Returns an empty array if the node has no
+  /// tag.
   fileprivate func options(
     _ tags: [String: AnyHashable], chosen: AnyHashable, into choices: inout [String: AnyHashable]
   ) -> [SemanticNode] {

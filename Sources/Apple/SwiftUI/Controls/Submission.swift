@@ -28,7 +28,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Adds an action that runs when a field inside the view is submitted. The actions of outer views run afterward.
+  /// Adds an action that runs when a field inside the view is submitted. The action runs before the actions that ancestors of the view add.
   public nonisolated func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping (() -> Void)) -> some View {
     modifier(EnvironmentTransformer(transform: { $0.addSubmitAction(triggers, action) }))
   }

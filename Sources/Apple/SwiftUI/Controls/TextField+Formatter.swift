@@ -1,6 +1,7 @@
 public import Foundation
 
-// Older initializers. The parameter `format` replaced their formatters, and `onSubmit` replaced their closures about editing.
+// Older initializers, which have a formatter or closures about editing. New code uses the parameter `format` instead of a formatter, and
+// the modifier `onSubmit` instead of the closures.
 
 extension TextEntry {
   init<V>(_ value: Binding<V>, _ formatter: Formatter) {
@@ -13,8 +14,9 @@ extension TextEntry {
     }
   }
 
-  /// Returns a copy of this entry that also calls the closures. Since there is no keyboard, each change counts as one edit: it calls
-  /// `onEditingChanged` with true before the change and with false after it, then `onCommit`.
+  /// Returns a copy of this entry that also calls the closures. Since there is no keyboard, each change of the text counts as a complete
+  /// edit. Before the change, the copy calls `onEditingChanged` with true. After the change, it calls `onEditingChanged` with false, then
+  /// `onCommit`.
   func reporting(_ onEditingChanged: @escaping (Bool) -> Void, _ onCommit: @escaping () -> Void) -> TextEntry {
     let write = write
     return TextEntry(read: read) { text in

@@ -38,8 +38,8 @@ extension NSApplicationDelegateAdaptor: DelegateAdapting {
 }
 
 extension NSApplicationDelegateAdaptor {
-  // A direct call of `init()` is ambiguous, since both `NSObject` and the protocol declare an `init()`. For the generic type, only the
-  // initializer of the protocol exists.
+  // `DelegateType.init()` is ambiguous, since both `NSObject` and the protocol declare an `init()`. `Made` conforms to the protocol, but
+  // is not declared as an `NSObject`. Therefore, `Made` has only one `init()`.
   private static func made<Made: NSApplicationDelegate>(_ type: Made.Type) -> Made { type.init() }
 }
 
@@ -48,8 +48,8 @@ extension NSApplicationDelegateAdaptor {
 }
 
 extension App {
-  /// Sets the application delegate if the app declares a delegate. Then calls `finishLaunching()` of the application, which notifies the
-  /// delegate.
+  /// If the app declares a delegate, makes it the delegate of the application. With or without a delegate, calls `finishLaunching()` of the
+  /// application, which notifies its delegate.
   func finishLaunching(_ environment: inout EnvironmentValues) {
     let adaptor = Mirror(reflecting: self).children.lazy.compactMap { $0.value as? any DelegateAdapting }.first
     let delegate = adaptor?.adapt(&environment)

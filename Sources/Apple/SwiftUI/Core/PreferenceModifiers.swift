@@ -1,5 +1,5 @@
 extension View {
-  /// Sets the value of a preference. A value that the content sets is replaced.
+  /// Sets the value of a preference. If the content also sets this preference, the value of the content has no effect.
   public nonisolated func preference<K>(key: K.Type = K.self, value: K.Value) -> some View where K: PreferenceKey {
     modifier(PreferenceWriter(write: PreferenceSetting<K>(value: value)))
   }

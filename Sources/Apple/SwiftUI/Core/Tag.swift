@@ -19,7 +19,7 @@ extension TagModifier: PrimitiveViewModifier {
 }
 
 extension EnvironmentValues {
-  /// The tag that an enclosing `tag(_:)` sets, for containers that need the tag before they create nodes.
+  /// The tag that an enclosing `tag(_:)` sets. Tab views need the tag before they create nodes.
   var enclosingTag: AnyHashable? {
     get { self[EnclosingTagKey.self] }
     set { self[EnclosingTagKey.self] = newValue }

@@ -16,7 +16,7 @@ public struct Angle: Hashable, Comparable, Sendable {
   public static func < (lhs: Angle, rhs: Angle) -> Bool { lhs.radians < rhs.radians }
 }
 
-/// A type whose values are added and subtracted through their animatable data.
+/// A type with operators that add and subtract its values. The operators compute with the animatable data of the values.
 public protocol _VectorMath: Animatable {}
 
 extension _VectorMath {

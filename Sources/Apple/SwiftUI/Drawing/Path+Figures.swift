@@ -58,8 +58,8 @@ extension Path {
 extension Path {
   /// Adds an arc. If the path has a current point, a line connects that point to the start of the arc.
   ///
-  /// - Parameter clockwise: whether the arc is clockwise in coordinates whose y axis points up. On the screen, the y axis points down.
-  ///   Therefore, an arc with the value false looks clockwise on the screen.
+  /// - Parameter clockwise: whether the arc is clockwise if the y axis points up. On the screen, the y axis points down, so the arc looks
+  ///   clockwise if the value is false.
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool, transform: CGAffineTransform = .identity
   ) {

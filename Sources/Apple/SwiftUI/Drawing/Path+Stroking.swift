@@ -2,7 +2,8 @@ import CoreGraphicsTypes
 import Foundation
 
 extension Path {
-  /// Returns the area that a stroke of the path covers. Fill the area by the nonzero rule. Straight lines replace curves and round ends.
+  /// Returns the area that a stroke of the path covers. Callers must fill the area by the nonzero rule. The returned path consists of
+  /// straight lines, also at curves and round ends.
   public func strokedPath(_ style: StrokeStyle) -> Path {
     var outline = StrokeOutline(style: style)
     for line in flattened { outline.add(line) }
@@ -98,7 +99,8 @@ extension StrokeOutline {
   private func dashes(of points: [CGPoint]) -> [[CGPoint]] {
     let total = style.dash.reduce(0, +)
     guard total > 0, style.dash.allSatisfy({ $0 >= 0 }) else { return [] }
-    // If the number of lengths is odd, drawn parts and gaps are swapped in every second repetition. Therefore, the pattern is doubled.
+    // With an odd number of lengths, a length that is drawn in one repetition is a gap in the next repetition. Two repetitions together are
+    // a pattern in which each length is always drawn or always a gap.
     let pattern = style.dash.count.isMultiple(of: 2) ? style.dash : style.dash + style.dash
     var rest = style.dashPhase.truncatingRemainder(dividingBy: pattern.reduce(0, +))
     if rest < 0 { rest += pattern.reduce(0, +) }

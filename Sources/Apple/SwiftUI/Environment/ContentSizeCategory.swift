@@ -1,4 +1,4 @@
-/// The reader's text size, with the older names that `DynamicTypeSize` replaced.
+/// The text size that the reader prefers. `DynamicTypeSize` is the newer type for this setting, with other names for the sizes.
 public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
   case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
   case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge

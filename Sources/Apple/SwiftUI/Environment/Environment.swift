@@ -12,8 +12,8 @@ public import Observation
 
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { source = .keyPath(keyPath) }
 
-  /// The value in the environment. Outside of a body, there is no environment. In that case, a property with a key path has the default
-  /// value, and reading a property with an object is a fatal error.
+  /// The value in the environment. In the view's initializer, the environment is not yet known. There, a property that is declared with a
+  /// key path has the default value, and reading a property that is declared with an object type is a fatal error.
   public var wrappedValue: Value {
     if let value { return value }
     switch source {
@@ -55,7 +55,8 @@ extension Environment: LinkedProperty {
 }
 
 extension Environment: SelfComparing {
-  /// Returns true, since all values of a view type read the same key path. `EnvironmentSlot` compares the values that the key path reads.
+  /// Returns true, since the property has the same key path in every instance of the view. `EnvironmentSlot` compares the values that are
+  /// read from the environment.
   func isSame(as other: Self) -> Bool { true }
 }
 
@@ -74,6 +75,7 @@ final class EnvironmentSlot<Value>: Slot, EnvironmentReading {
 }
 
 extension EnvironmentSlot: @MainActor ValueKeeping {
-  /// The value if its type is a class; otherwise an empty tuple, since a value of another type is not part of the view's state.
+  /// The value that the property read, if its type is a class. For any other type, an empty tuple, since only objects from the environment
+  /// count as state of the view.
   var keptValue: Any { Value.self is AnyClass ? value as Any : () }
 }

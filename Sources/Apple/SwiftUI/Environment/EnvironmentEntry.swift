@@ -3,7 +3,7 @@ final class EnvironmentEntry: @unchecked Sendable {
   let key: any Any.Type
   let value: Any
   let outer: EnvironmentEntry?
-  /// The latest entries that were added inside this entry. Only the running evaluation uses this property.
+  /// The most recent entries whose `outer` is this entry. The property needs no lock, since only the thread that evaluates views uses it.
   private var inner: [Weak] = []
 
   private struct Weak {

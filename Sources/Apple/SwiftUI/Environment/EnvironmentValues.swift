@@ -33,7 +33,8 @@ extension EnvironmentValues {
     set { set(type, newValue) }
   }
 
-  /// Whether both environments have the same entry objects. During evaluation, adding an equal value again reuses the earlier object.
+  /// Whether both environments share the object of their innermost entry, and therefore all values. If an evaluation sets an equal value
+  /// again, it reuses the earlier entry.
   func isIdentical(to other: EnvironmentValues) -> Bool { entry === other.entry }
 
   private func find(_ key: any Any.Type) -> Any? {

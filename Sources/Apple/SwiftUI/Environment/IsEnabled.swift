@@ -11,7 +11,7 @@ private struct EnabledKey: EnvironmentKey {
 }
 
 extension View {
-  /// Sets whether the controls inside the view are disabled. If an ancestor disables the controls, the value false has no effect.
+  /// Disables the controls inside the view if the parameter is true. The value false does not enable controls that an ancestor disables.
   public nonisolated func disabled(_ disabled: Bool) -> some View {
     modifier(EnvironmentTransformer(transform: { if disabled { $0.isEnabled = false } }))
   }

@@ -57,7 +57,7 @@ private struct SymbolRenderingKey: EnvironmentKey {
 }
 
 extension View {
-  /// Sets how the symbols inside are colored.
+  /// Sets how the symbols inside the view are colored.
   ///
   /// - Approximated: all layers look alike.
   public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { environment(\.symbolRenderingMode, mode) }

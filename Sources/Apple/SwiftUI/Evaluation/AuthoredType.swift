@@ -6,11 +6,12 @@
   let isContainer: Bool
   let shape: Shape
 
-  /// How many of the app's views a type shows. Only the type is known, not a value of the type.
+  /// How many of the app's views are shown by a view of some type. The answer depends only on the type, not on the current view.
   enum Shape {
     /// One view of the app, or a view that may fill a screen.
     case one
-    /// Alternative views. At least one alternative has a shape other than `one`. The alternatives count as states of one screen.
+    /// Alternative views, such as the branches of an `if`, at least one of which does not have the shape `one`. All alternatives count as
+    /// states of the same screen.
     case branch
     case several
   }

@@ -6,9 +6,9 @@ struct ContainerFacts {
   private var facts: [any ContainerFact] = []
   /// The tags of nodes, see `View.tag(_:)`. Only the direct container sees the tags.
   private(set) var tags: [String: AnyHashable] = [:]
-  /// Handlers by action id. The actions were added by containers when the containers completed their nodes.
+  /// The handlers of actions that containers or modifiers add to nodes after the nodes are created. The keys are action ids.
   private(set) var handlers: [String: ActionHandler] = [:]
-  /// Layout values by node id. The values are passed up to the window, since an outer layout measures all descendants.
+  /// Layout values by node id. All ancestors up to the window receive the values, since a layout measures all its descendants.
   private var layoutFacts: [String: LayoutFacts] = [:]
 
   enum Place: Hashable {

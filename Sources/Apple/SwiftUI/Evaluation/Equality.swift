@@ -18,7 +18,7 @@ import Foundation
 }
 
 extension Equality {
-  /// Does the same as `of`, but nonisolated code can call this function. All callers run while views are evaluated, on the main actor.
+  /// Calls `of` for nonisolated code. The code must run on the main actor, which is always the case while views are evaluated.
   nonisolated static func isSame<Value>(_ one: Value, _ other: Value) -> Bool {
     nonisolated(unsafe) let (one, other) = (one, other)
     return MainActor.assumeIsolated { of(one, other) }

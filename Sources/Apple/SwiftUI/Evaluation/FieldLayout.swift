@@ -58,7 +58,8 @@ private struct TupleElements {
   }
 }
 
-/// Existential types (`any P`). The fields depend on the value, and reflection of an existential type without a value crashes.
+/// Recognizes existential types (`any P`), whose fields are not listed. The fields depend on the value, and reflection of such a type
+/// without a value crashes.
 private enum ExistentialKind {
   private static let kinds: Set = [0x303, 0x307]
 

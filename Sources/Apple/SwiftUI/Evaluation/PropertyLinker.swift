@@ -30,7 +30,7 @@ extension PropertyLinker {
     }
   }
 
-  /// Returns the storage of the property that is currently connected. On first use, `make` creates the storage.
+  /// Returns the storage of the property that is being connected. If the property has no storage yet, `make` creates it.
   mutating func slot<S: Slot>(_ make: () -> S) -> S {
     defer { next += 1 }
     names.append(name)

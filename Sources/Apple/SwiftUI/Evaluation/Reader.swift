@@ -1,10 +1,10 @@
 import Foundation
 import Synchronization
 
-/// An evaluation that reads values. When one of the values changes, the corresponding part of the element is evaluated again.
+/// An evaluation that reads values. After one of the values changes, the evaluation is repeated.
 ///
-/// A reader reacts only to the first change. Values can change on any thread, so the reader only adds itself to the agenda. The element is
-/// evaluated later, on the main actor.
+/// Values can change on any thread, but views are evaluated only on the main actor. Therefore, a change only adds the reader to the agenda,
+/// and the evaluation follows later. A reader is added at most once, so only the first change has an effect.
 final class Reader: Sendable {
   let element: WeakElement
   let phase: Phase

@@ -35,7 +35,7 @@ extension ShownView {
     }
   }
 
-  /// Returns the name for a presented screen. The view that presents the screen never provides this name.
+  /// Returns the name for a presented screen. The name comes from a view on this screen, not from the view that presents the screen.
   func asOpened(_ carried: ContainerFacts) -> String? {
     let title = carried.last(NavigationTitle.self)?.view
     return first ?? (title == surrounding ? nil : title) ?? container
@@ -90,7 +90,8 @@ extension ShownView {
 }
 
 extension Element {
-  /// The name of this view, or of its nearest ancestor, that the app declares. Generic containers are skipped.
+  /// The name of the nearest view that the app declares. The search starts at this view, continues with its ancestors, and skips generic
+  /// containers.
   var authoredView: String? {
     var next: Element? = self
     while let element = next {

@@ -4,12 +4,12 @@
   func end() {}
 }
 
-/// Something that holds a value for a view.
+/// Storage whose value is listed among the kept values of a view, see `KeptValue`.
 protocol ValueKeeping {
   var keptValue: Any { get }
 }
 
-/// A slot for a plain value.
+/// A slot that stores one value of any type.
 final class Kept<Value>: Slot {
   var value: Value
 

@@ -7,7 +7,7 @@ extension ViewContext {
   /// Adds a node at this position.
   ///
   /// - Parameters:
-  ///   - unlisted: handlers of actions that are not in the tree. Each key is the suffix of an action's id.
+  ///   - unlisted: handlers of actions that the node does not list. An action's id consists of the node's id, a period, and the key.
   ///   - configure: completes the node immediately.
   ///   - finish: completes the node when its children are known. For example, the text of the children becomes the label of the node.
   mutating func emit(

@@ -1,6 +1,6 @@
 import SemanticTree
 
-/// The state of evaluating the primitive views in the result of a body: the current position, and the output so far.
+/// The current position and the output so far, while the primitive views that a body returned are evaluated.
 @MainActor struct ViewContext {
   let element: Element
   var environment: EnvironmentValues
@@ -52,8 +52,8 @@ extension ViewContext {
     collect(key) { $0.walk(view) }
   }
 
-  /// Evaluates a view at a nested position and returns the output as parts of one element, such as a stack. In a list, the parts do
-  /// not become separate rows.
+  /// Evaluates a view at a nested position and returns the output. The output becomes the content of one element, such as a stack, so the
+  /// views in it do not become separate rows of a list.
   func parts<V: View>(of view: V, at key: Int) -> [ViewOutput] {
     collect(key) {
       $0.environment.rowContext = nil

@@ -26,8 +26,8 @@ import SemanticTree
   static let roundLimit = 20_000
   /// The maximum depth of elements. No real screen is this deep, so a deeper element means that a view contains itself.
   static let depthLimit = 1_000
-  /// The number of levels to which views of one type can always be nested. Elements at deeper levels count toward `nestedElementLimit`.
-  /// Even outlines rarely have more levels.
+  /// The depth to which views of one type can be nested without counting toward `nestedElementLimit`. Each element at a deeper level
+  /// counts. Even outlines are rarely deeper than this limit.
   static let nestingLimit = 10
   static let nestedElementLimit = 2_000
 }

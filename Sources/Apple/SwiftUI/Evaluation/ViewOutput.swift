@@ -10,7 +10,7 @@ indirect enum ViewOutput {
   case rearranged([ViewOutput], @MainActor (inout Assembly) -> Void)
   /// Outputs, and the tag that the app set for these outputs.
   case tagged(AnyHashable, [ViewOutput])
-  /// A value for an enclosing container, such as toolbar items: the place in the container, and the outputs that make up the value.
+  /// A place in an enclosing container, such as its toolbar, and the outputs for this place.
   case carried(ContainerFacts.Place, [ViewOutput])
   case fact(any ContainerFact)
   /// Outputs, and a preference that a modifier of these outputs sets.

@@ -1,10 +1,10 @@
 @_spi(Headless) public import SemanticTree
 
 extension HeadlessHost {
-  /// Runs tasks in real time until no task of a view is running and no view is out of date, at most until the time limit.
+  /// Runs tasks in real time until no task of a view is running and no view is out of date.
   ///
-  /// Returns false if the time limit was reached. Views with a task that never ends, such as a loop over a stream, always reach the limit.
-  /// For these views, use `settle(limit:until:)`.
+  /// Stops and returns false when the time limit is reached. A view with a task that never ends, such as a loop over a stream, always
+  /// reaches the limit. For such a view, use `settle(limit:until:)`.
   @discardableResult public func settle(limit: Duration = .seconds(5)) async -> Bool {
     await settle(limit: limit, until: { _ in !self.hasRunningTasks })
   }

@@ -3,7 +3,8 @@ import Foundation
 
 /// Runs views without a screen: evaluates them to a tree of values, performs actions, and reports changes.
 ///
-/// Only `flush()`, `perform(_:argument:)`, and `tree()` evaluate views that are out of date.
+/// A change of state only marks views as out of date. `flush()` evaluates these views. Functions that perform an action or return the tree
+/// evaluate them too.
 @_spi(Headless) @MainActor public final class HeadlessHost {
   let graph = ViewGraph()
   let root: Element
@@ -50,7 +51,7 @@ extension HeadlessHost {
     return root.assemble().nodes.first ?? SemanticNode(id: IdentityPath.root.text, role: .window)
   }
 
-  /// Performs the action with this id, as if a user did. Then evaluates the views that are out of date.
+  /// Performs the action with this id, as a user would. Then evaluates the views that are out of date.
   public func perform(_ id: String, argument: String? = nil) throws {
     let tree = tree()
     let isListed = tree.all.contains { $0.actions.contains { $0.id == id } }
@@ -72,7 +73,7 @@ extension HeadlessHost {
   public var problems: [Problem] { graph.problems }
   public func clearProblems() { graph.clearProblems() }
 
-  /// The known differences from Apple platforms in appearance or behavior. The views on the screen report these differences.
+  /// How the views on the screen are known to differ from Apple platforms in appearance or behavior, sorted alphabetically.
   public var approximations: [String] {
     Set(tree().all.flatMap(\.approximations)).sorted()
   }

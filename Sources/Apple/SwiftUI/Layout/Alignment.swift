@@ -19,8 +19,8 @@ public struct HorizontalAlignment: Sendable {
   public static let listRowSeparatorLeading = HorizontalAlignment(SeparatorStart.self)
   public static let listRowSeparatorTrailing = HorizontalAlignment(SeparatorEnd.self)
 
-  /// The nearest alignment that HTML pages support: `center` for a custom alignment. The page uses this value if no view in the stack sets
-  /// a guide for the alignment.
+  /// The alignment on the HTML page. Any alignment other than `leading` and `trailing` becomes `center`. A stack uses this value only if
+  /// none of its views sets a guide for the alignment.
   var semantic: SemanticNode.Layout.HorizontalAlignment { self == .leading ? .leading : self == .trailing ? .trailing : .center }
 }
 
@@ -40,8 +40,8 @@ public struct VerticalAlignment: Sendable {
   public static let firstTextBaseline = VerticalAlignment(FirstBaseline.self)
   public static let lastTextBaseline = VerticalAlignment(LastBaseline.self)
 
-  /// The nearest alignment that HTML pages support: `center` for a custom alignment. The page uses this value if no view in the stack sets
-  /// a guide for the alignment.
+  /// The alignment on the HTML page. A custom alignment becomes `center`. A stack uses this value only if none of its views sets a guide
+  /// for the alignment.
   var semantic: SemanticNode.Layout.VerticalAlignment {
     switch self {
     case .top: .top

@@ -30,7 +30,7 @@ extension View {
     modifier(AnchorWriter<A, K>(source: value, transform: transform))
   }
 
-  /// Puts a view that is created from a preference over the content.
+  /// Creates a view from the value of a preference, and puts this view in front of the content.
   public nonisolated func overlayPreferenceValue<K, V>(
     _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View where K: PreferenceKey, V: View {
@@ -43,7 +43,7 @@ extension View {
     overlayPreferenceValue(key, alignment: .center, transform)
   }
 
-  /// Puts a view that is created from a preference behind the content.
+  /// Creates a view from the value of a preference, and puts this view behind the content.
   public nonisolated func backgroundPreferenceValue<K, V>(
     _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View where K: PreferenceKey, V: View {
@@ -104,7 +104,7 @@ extension PreferenceLayer: PrimitiveViewModifier {
   }
 }
 
-/// A view for content whose output was already computed.
+/// A view that adds output which was computed before, so that the content is not evaluated a second time.
 private struct WalkedView {
   let pieces: [ViewOutput]
 }

@@ -2,7 +2,7 @@ public import Foundation
 
 import SemanticTree
 
-/// Views in rows whose cells form columns.
+/// A container that arranges views in rows and columns. Each `GridRow` is a row of cells.
 public struct Grid<Content> where Content: View {
   let alignment: Alignment
   let horizontalSpacing, verticalSpacing: CGFloat?

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Arranges views in code.
+/// A container whose code computes the positions of its views.
 ///
 /// - Approximated: the proposed size is computed from a phone's screen and the enclosing frames and paddings. Views have the sizes of
 ///   Limn's sizing model, with the metrics of DejaVu Sans for text.

@@ -33,7 +33,8 @@ struct AlignmentGuides {
 
   func value(of id: any AlignmentID.Type, in view: ViewDimensions) -> CGFloat? { computed[ObjectIdentifier(id)].map { $0(view) } }
 
-  /// Sets a guide. `compute` receives dimensions that contain only the guides set before, since the new guide can depend on those guides.
+  /// Sets a guide. The new guide can depend on the guides that were set earlier. Therefore, the dimensions that `compute` receives contain
+  /// these earlier guides.
   mutating func set(_ id: any AlignmentID.Type, _ compute: @escaping (ViewDimensions) -> CGFloat) {
     let inner = self
     computed[ObjectIdentifier(id)] = { view in
@@ -74,7 +75,8 @@ public protocol LayoutValueKey {
 struct LayoutFacts {
   var guides = AlignmentGuides()
   var values: [ObjectIdentifier: Any] = [:]
-  /// Computes the size of the node for a proposal, and arranges the children in that size; nil for a node without a layout.
+  /// The arrangement of the node's children by a layout. It also determines the size of the node. The property is nil for a node without a
+  /// layout.
   var container: (any ArrangedContainer)?
 }
 

@@ -19,7 +19,7 @@ extension ReceiveModifier: PrimitiveViewModifier {
     slot.action = action
     if slot.publisher.map({ Equality.of($0, publisher) }) != true {
       slot.publisher = publisher
-      // Some publishers send immediately, which must not happen while views are evaluated.
+      // Some publishers send a value as soon as they have a subscriber. The action must not run while views are evaluated.
       context.afterUpdate { slot.subscribe() }
     }
     context.walk(content, at: 0)

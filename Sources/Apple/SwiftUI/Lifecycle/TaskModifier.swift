@@ -30,7 +30,7 @@ extension TaskModifier: PrimitiveViewModifier {
     if slot.id != id {
       slot.id = id
       slot.task?.cancel()
-      // Sending the closure to the task is safe, since each evaluation of the body creates a new closure that runs at most once.
+      // Sending the closure to the task is safe: each evaluation of the body creates a new closure, and no closure runs more than once.
       nonisolated(unsafe) let action = action
       let (name, priority) = (name, priority)
       graph.afterUpdate { slot.start(name, priority) { await action() } }

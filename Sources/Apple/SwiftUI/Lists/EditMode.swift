@@ -34,7 +34,7 @@ public struct EditButton: View {
   }
 }
 
-/// The edits that a list allows if it is created from a binding.
+/// The edits that the user can make in a list with a binding to its data.
 public struct EditActions<Data>: OptionSet, Sendable {
   public let rawValue: Int
 

@@ -30,7 +30,7 @@ extension ListLook {
 
 /// The distance between the sections of a list.
 public struct ListSectionSpacing: Sendable {
-  /// The distance in points; nil is the default of the list.
+  /// The distance in points. If it is nil, the list has its default distance.
   let length: Double?
 
   public static let `default` = ListSectionSpacing(length: nil)

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension MutableCollection {
-  /// Moves the elements at the offsets, without changing their order, in front of the element that is now at `destination`.
+  /// Moves the elements at the offsets. They keep their order, and come before the element that is at `destination` before the move.
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     let elements = Array(self)
     let moved = source.map { elements[$0] }

@@ -78,7 +78,7 @@ extension ViewContext {
           guard let target = Int(try argument.required()), (0..<count).contains(target) else {
             throw ActionRefusal.argument("needs the new position of the row, from 0 to \(count - 1)")
           }
-          // `move` expects an index in the list before the move. At that time, the list still contains the moved row.
+          // `move` expects an index that still counts the moved row at its old position. If the row moves down, this index is one greater.
           if target != index { move(index, target > index ? target + 1 : target) }
         })
     }

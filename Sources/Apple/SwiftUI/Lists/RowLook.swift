@@ -3,10 +3,10 @@ public import Foundation
 import SemanticTree
 
 extension View {
-  /// Sets the view behind the row; nil is the default background.
+  /// Sets the view behind the row. If the view is nil, the row has the default background.
   public nonisolated func listRowBackground<V>(_ view: V?) -> some View where V: View { modifier(RowBackground(layer: view)) }
 
-  /// Sets the distances between the row's content and the edges of the row; nil is the default.
+  /// Sets the distances between the row's content and the edges of the row. If `insets` is nil, the row has the default distances.
   public nonisolated func listRowInsets(_ insets: EdgeInsets?) -> some View { changingRows { $0.insets = insets?.semantic } }
 
   public nonisolated func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
@@ -61,8 +61,8 @@ extension View {
 }
 
 extension SemanticNode {
-  /// If this node is a section, changes the settings of the section's rows. Otherwise, changes the settings of this node, which is a row or
-  /// later becomes a row.
+  /// Changes row settings. If this node is a section, the settings of each row in the section are changed. Any other node is a row or the
+  /// content of a row, and its own settings are changed.
   fileprivate mutating func changeRows(_ change: (inout Layout.Row) -> Void) {
     if role == .section {
       for index in children.indices where children[index].role == .row { children[index].changeRows(change) }

@@ -120,7 +120,7 @@ extension View {
   public nonisolated func accessibilityInputLabels<S>(_ inputLabels: [S]) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   where S: StringProtocol { attaching { _, _ in } }
 
-  /// Sets the order in which views are read, the highest number first.
+  /// Sets the order in which assistive technology reads views. Views with higher numbers are read first.
   ///
   /// - Approximated: views are read in the order of the tree.
   public nonisolated func accessibilitySortPriority(_ sortPriority: Double) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

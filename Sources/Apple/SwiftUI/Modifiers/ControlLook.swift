@@ -34,7 +34,7 @@ public struct ListItemTint: Sendable {
   public static let monochrome = ListItemTint(color: .primary)
 }
 
-/// The container that gets a background.
+/// The kind of container that gets a background.
 public struct ContainerBackgroundPlacement: Sendable, Hashable {
   private let name: String
 
@@ -69,7 +69,7 @@ extension View {
   public nonisolated func listItemTint(_ tint: ListItemTint?) -> some View { self.tint(tint?.color) }
   public nonisolated func listItemTint(_ tint: Color?) -> some View { self.tint(tint) }
 
-  /// Puts a style behind the container that the view is in.
+  /// Sets the background style of the container around the view.
   ///
   /// - Approximated: the background is behind the view only.
   public nonisolated func containerBackground<S>(_ style: S, for container: ContainerBackgroundPlacement) -> some View
@@ -77,7 +77,7 @@ extension View {
     background(style)
   }
 
-  /// Puts a view behind the container that the view is in.
+  /// Puts the view `content` behind the container around this view.
   ///
   /// - Approximated: the background is behind the view only.
   public nonisolated func containerBackground<V>(
@@ -86,7 +86,7 @@ extension View {
     background(alignment: alignment, content: content)
   }
 
-  /// Sets the style that `.background` means inside the view.
+  /// Sets the style that is used for `.background` inside the view.
   ///
   /// - Approximated: `.background` still means the background of the screen.
   public nonisolated func backgroundStyle<S>(_ style: S) -> some View where S: ShapeStyle {

@@ -46,7 +46,7 @@ extension View {
   ///
   /// - Approximated: the modifier has no effect.
   public nonisolated func allowsTightening(_ flag: Bool) -> some View { modifier(EmptyModifier()) }
-  /// Lets the positions of the content change together.
+  /// Moves the content of the view as one unit when the position or size of the view changes.
   ///
   /// - Approximated: the modifier has no effect.
   public nonisolated func geometryGroup() -> some View { modifier(EmptyModifier()) }
@@ -70,7 +70,7 @@ public enum ColorRenderingMode: Sendable {
   case nonLinear, linear, extendedLinear
 }
 
-/// The purposes for which the area of a view can be set.
+/// The purposes of a content shape, such as interaction or the preview of a drag.
 public struct ContentShapeKinds: OptionSet, Sendable {
   public typealias Element = ContentShapeKinds
   public typealias ArrayLiteralElement = ContentShapeKinds

@@ -51,7 +51,7 @@ extension View {
 
   /// Requests light or dark appearance for the whole window or sheet.
   ///
-  /// - Approximated: the whole window or sheet has this appearance. However, only views inside this view find the color scheme in the
+  /// - Approximated: the whole window or sheet has this appearance, but only the content of this view can read the color scheme from the
   ///   environment.
   public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     inheriting { if let colorScheme { $0.colorScheme = colorScheme } }

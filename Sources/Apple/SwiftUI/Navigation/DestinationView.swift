@@ -1,4 +1,4 @@
-/// The screen for a value in the path, created by the destination for the value's type.
+/// The screen for a value in a navigation path. The destination that is registered for the value's type creates the content.
 struct DestinationView: View, Unnamed {
   let model: NavigationModel
   let value: AnyHashable

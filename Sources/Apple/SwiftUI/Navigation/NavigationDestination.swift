@@ -33,7 +33,7 @@ extension DestinationModifier: PrimitiveViewModifier {
         guard let value = value as? Value else { return AnyView(EmptyView()) }
         return AnyView(destination(value))
       }
-      // Changing state during evaluation is reported as a problem. Without a reader, the registration does not count as such a change.
+      // The registration changes state. During evaluation, a state change is reported as a problem only if there is a current reader.
       ReadScope.reading(as: nil) { model.destination(for: Value.self).set(make, .current) }
     }
     context.walk(content, at: 0)

@@ -71,7 +71,7 @@ extension NavigationModel {
     if screens.contains(where: { $0.id == id }) { linked.set(screens.filter { $0.id != id }, .current) }
   }
 
-  /// Removes the values at this index and after it from the path. Also closes the linked screens above the screens of these values.
+  /// Removes the path's values from `index` to the end. Also closes the linked screens above the screens of the removed values.
   func pop(toDepth index: Int) {
     for screen in linked.get() where screen.depth > index {
       hide(screen.id)

@@ -55,7 +55,7 @@ extension NavigationSplitView: PrimitiveView {
     let own = context.slot(1) { Kept(StoredLocation(NavigationPath())) }.value
     let path = Binding(location: own)
     let model = context.slot(2) { Kept(NavigationModel(graph: graph, path: .replacing(path))) }.value
-    // Links in the columns use this model, so the screen of a link replaces the detail column.
+    // A link in any column opens its screen in this model, and the screen is shown in place of the detail column.
     context.environment.navigation = model
     if visibility != .detailOnly && !(visibility == .doubleColumn && content != nil) { columns += context.column(of: sidebar, at: 3) }
     if visibility != .detailOnly, let content { columns += context.column(of: content, at: 4) }
@@ -80,7 +80,7 @@ extension ViewContext {
 }
 
 extension PathAccess {
-  /// Access to a path that holds at most one value: a new value replaces the earlier value.
+  /// Returns access to a path that holds at most one value. Appending a value replaces the earlier value.
   fileprivate static func replacing(_ path: Binding<NavigationPath>) -> PathAccess {
     PathAccess(
       values: { path.wrappedValue.elements.map(\.value) },

@@ -1,6 +1,6 @@
 import SemanticTree
 
-/// A root view and the screens opened above it, the predecessor of `NavigationStack`.
+/// A root view and the screens that were opened above it. In newer code, `NavigationStack` replaces this view.
 public struct NavigationView<Content> where Content: View {
   let content: Content
 

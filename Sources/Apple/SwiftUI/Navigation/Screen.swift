@@ -1,6 +1,6 @@
 import SemanticTree
 
-/// Completes the nodes of screens in a navigation container with title, toolbar, and back action.
+/// Completes the nodes of screens in a navigation container. Adds the title, the toolbar, and the label of the back action.
 @MainActor enum Screen {
   static func finish(_ node: inout SemanticNode, _ carried: inout ContainerFacts) {
     if let title = carried.take(NavigationTitle.self).last { node.label = title.text }

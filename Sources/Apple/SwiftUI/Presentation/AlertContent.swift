@@ -1,6 +1,6 @@
 import SemanticTree
 
-/// An alert in the older API: a value that is created when the alert is shown.
+/// An alert in the older API. A closure of the app creates this value when the alert is shown.
 public struct Alert {
   let title: Text
   let message: Text?

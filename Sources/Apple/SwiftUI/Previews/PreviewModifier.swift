@@ -1,6 +1,6 @@
 @_spi(Headless) public import DeveloperToolsSupport
 
-/// Gives a preview a context that it shares with other previews, such as a store with sample data.
+/// A modifier that gives several previews one shared context, such as a store with sample data.
 @MainActor @preconcurrency public protocol PreviewModifier {
   /// The type of the shared context.
   associatedtype Context = Void

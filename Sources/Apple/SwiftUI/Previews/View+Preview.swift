@@ -60,12 +60,12 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
   public init(stringLiteral value: String) { self.init(rawValue: value) }
 }
 
-/// A set of values for the host of a preview.
+/// The values that a preview passes to the program that shows the preview.
 public protocol PreviewContext {
   subscript<Key>(key: Key.Type) -> Key.Value where Key: PreviewContextKey { get }
 }
 
-/// A kind of value for the host of a preview.
+/// Identifies a value in a preview context and provides its default.
 public protocol PreviewContextKey {
   associatedtype Value
   static var defaultValue: Value { get }

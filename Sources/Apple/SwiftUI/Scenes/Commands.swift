@@ -8,7 +8,8 @@
 
 extension Never: Commands {}
 
-/// Commands without menu items. The body of all commands has this type, since Limn does not show commands.
+/// A placeholder for commands, which Limn does not show. It is the body of Limn's own command types, and it replaces several commands in a
+/// command builder.
 struct NoCommands: Commands {
   typealias Body = Never
   var body: Never { fatalError("commands are not shown") }

@@ -1,13 +1,13 @@
 import SemanticTree
 
-/// The node to which code can scroll with an id that the app set.
+/// An id that the app set, and the node to which code can scroll with this id.
 struct ScrollAnchor: ContainerFact {
   let id: AnyHashable
   let node: String
 }
 
 extension EnvironmentValues {
-  /// Whether an ancestor can scroll to nodes by id. Views pass their ids up as scroll anchors only if this property is true.
+  /// Whether an ancestor scrolls to nodes by id, such as a `ScrollViewReader`. If the value is false, views pass no scroll anchors up.
   var isScrollRead: Bool {
     get { self[ScrollReadKey.self] }
     set { self[ScrollReadKey.self] = newValue }
@@ -19,7 +19,7 @@ private struct ScrollReadKey: EnvironmentKey {
 }
 
 extension ViewContext {
-  /// Adds outputs. Code can scroll to the first node of the outputs with this id.
+  /// Adds outputs, and makes their first node a scroll anchor with this id.
   mutating func addScrollAnchor(_ id: AnyHashable, to pieces: [ViewOutput]) {
     add(
       .rearranged(

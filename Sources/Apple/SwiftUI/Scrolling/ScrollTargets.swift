@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The positions at which scrolling stops.
+/// Determines the positions at which scrolling stops.
 ///
 /// - Approximated: Limn does not simulate scrolling by the user, so a behavior is never called.
 public protocol ScrollTargetBehavior {

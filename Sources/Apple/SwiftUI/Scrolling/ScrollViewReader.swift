@@ -7,7 +7,7 @@ public struct ScrollViewReader<Content> where Content: View {
 
 /// Scrolls the scroll views inside a `ScrollViewReader`.
 ///
-/// - Approximated: the semantic tree marks the view as the scroll target. The anchor is ignored.
+/// - Approximated: the semantic tree marks the view with the id as the scroll target. The anchor is ignored.
 public struct ScrollViewProxy {
   let target: Location<AnyHashable?>
 
@@ -25,7 +25,7 @@ extension ScrollViewReader: PrimitiveView {
 }
 
 extension View {
-  /// Scrolls to the view with the id.
+  /// Scrolls to the view whose id is the value of the binding.
   ///
   /// - Approximated: the binding is never written, since Limn does not simulate scrolling by the user.
   public nonisolated func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View {

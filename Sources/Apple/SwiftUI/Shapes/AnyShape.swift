@@ -12,7 +12,7 @@ public struct AnyShape: Shape, BuiltInShape {
   nonisolated var figure: SemanticNode.Shape { shape.semantic }
 }
 
-/// The shape of the container. On Linux, it is always a rectangle.
+/// The shape of the enclosing container. In Limn, this shape is always a rectangle.
 public struct ContainerRelativeShape: InsettableShape, BuiltInShape {
   public nonisolated init() {}
 

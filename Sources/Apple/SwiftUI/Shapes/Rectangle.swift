@@ -28,7 +28,7 @@ public struct RoundedRectangle: InsettableShape, BuiltInShape {
   nonisolated var figure: SemanticNode.Shape { .roundedRectangle(radius: Double(cornerRadius)) }
 }
 
-/// A shape that is inset by an amount. In the semantic tree, the result is the original shape with padding.
+/// A shape that is inset by `amount` points on all sides. As a view, it is the original shape with a padding of this length.
 struct Inset<Figure: Shape>: InsettableShape {
   let shape: Figure
   let amount: CGFloat

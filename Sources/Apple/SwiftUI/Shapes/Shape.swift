@@ -16,7 +16,7 @@ extension Shape {
   }
 }
 
-/// A shape for which the semantic tree has its own case. This case does not depend on the size of the area.
+/// A shape that determines its own form in the semantic tree, such as a rectangle. All other shapes are paths in the semantic tree.
 protocol BuiltInShape {
   var figure: SemanticNode.Shape { get }
 }

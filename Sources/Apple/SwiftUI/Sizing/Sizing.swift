@@ -1,10 +1,11 @@
 import Foundation
 import SemanticTree
 
-/// The sizing model: the size of an element for a proposed size, by SwiftUI's documented rules.
+/// The sizing model, which computes the size of an element for a proposed size by SwiftUI's documented rules.
 ///
-/// Shapes, colors, and scrollable containers take the proposed size; a length that is not proposed is 10 points. Frames, paddings, aspect
-/// ratios, and fixed sizes follow Apple's documentation. Text has the metrics of DejaVu Sans. Controls have the size of their content.
+/// Shapes, colors, and scrollable containers take the proposed size. If no length is proposed, the length is 10 points. Frames, paddings,
+/// aspect ratios, and fixed sizes follow Apple's documentation. Text has the metrics of DejaVu Sans. Controls have the size of their
+/// content.
 enum Sizing {
   static func size(of node: SemanticNode, _ facts: LayoutFacts, _ proposal: ProposedViewSize) -> CGSize {
     size(of: node, facts, node.boxes[...], proposal)
@@ -41,8 +42,8 @@ enum Sizing {
     return CGSize(width: width.result(own.width, proposal.width), height: height.result(own.height, proposal.height))
   }
 
-  /// Returns the size of the content for a proposal with the ratio. If `fits` is true, the content gets the largest size that fits into
-  /// `proposal`. If `fits` is false, the content gets the smallest size that fills `proposal`.
+  /// Proposes a size with the aspect ratio to the content, and returns the content's size. If `fits` is true, the proposed size is the
+  /// largest size that fits into `proposal`. If `fits` is false, it is the smallest size that fills `proposal`.
   private static func fitted(
     _ ratio: CGFloat?, _ fits: Bool, _ proposal: ProposedViewSize, _ inner: (ProposedViewSize) -> CGSize
   ) -> CGSize {
@@ -76,8 +77,8 @@ private struct FrameLength {
     return min(max(length, least ?? -.infinity), most ?? .infinity)
   }
 
-  /// Returns the frame's length. A frame with a fixed length has this length, and a frame without limits has the content's length. Any
-  /// other frame has the proposed or ideal length, clamped to the limits. The content's length replaces a limit that is nil.
+  /// Returns the frame's length. A fixed length takes precedence. A frame without a minimum and a maximum has the content's length. Any
+  /// other frame has the proposed or ideal length, clamped to the minimum and the maximum. The content's length replaces a nil limit.
   func result(_ content: CGFloat, _ proposal: CGFloat?) -> CGFloat {
     if let fixed { return fixed }
     if least == nil, most == nil { return content }

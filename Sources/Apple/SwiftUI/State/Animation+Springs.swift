@@ -1,4 +1,4 @@
-// All initializers and functions for springs and curves.
+// Animations with springs and timing curves. Limn keeps only a description of each animation.
 
 extension Animation {
   public static let interactiveSpring = Animation(curve: "interactiveSpring")

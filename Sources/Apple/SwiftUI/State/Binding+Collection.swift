@@ -28,7 +28,7 @@ extension Binding where Value: MutableCollection {
   }
 }
 
-/// One element of a collection that is stored at another location.
+/// A location for one element of a collection. The collection is stored at another location.
 final class ElementLocation<Elements: MutableCollection>: Location<Elements.Element>, @unchecked Sendable {
   private let base: Location<Elements>
   private let index: Elements.Index

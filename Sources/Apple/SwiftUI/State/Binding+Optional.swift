@@ -31,7 +31,7 @@ extension Binding {
   }
 }
 
-/// A value that is converted from the value at another location.
+/// A location whose value is converted from the value at another location.
 final class DerivedLocation<Root, Value>: Location<Value>, @unchecked Sendable {
   private let base: Location<Root>
   private let kind: String

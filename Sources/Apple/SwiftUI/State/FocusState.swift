@@ -16,7 +16,7 @@
     Binding(location: location ?? ConstantLocation(unfocused), unfocused: unfocused)
   }
 
-  /// Lets another view read the focus and move it.
+  /// Lets another view read and change which field has the focus.
   @propertyWrapper public struct Binding {
     let location: Location<Value>
     let unfocused: Value

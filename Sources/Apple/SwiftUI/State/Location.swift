@@ -78,7 +78,7 @@ final class ProjectedLocation<Root, Value>: Location<Value>, @unchecked Sendable
   override func set(_ value: Value, _ transaction: Transaction) {
     var root = base.get()
     root[keyPath: keyPath] = value
-    // With a reference-writable key path, the object was changed in place, so writing the reference back is not needed.
+    // With a reference-writable key path, the assignment changes the object and not the reference. So the reference need not be set again.
     if !(keyPath is ReferenceWritableKeyPath<Root, Value>) { base.set(root, transaction) }
   }
 
@@ -107,7 +107,7 @@ final class ObjectLocation<Root: AnyObject, Value>: Location<Value>, @unchecked 
   }
 }
 
-/// A value that is read by one function and written by another.
+/// A location that calls one function to read the value and another function to write the value.
 final class FunctionLocation<Value>: Location<Value>, @unchecked Sendable {
   private let read: () -> Value
   private let write: (Value, Transaction) -> Void

@@ -1,7 +1,8 @@
 import Combine
 import Synchronization
 
-/// Subscribes to an object. When the object is about to change, the view that last read the object is invalidated.
+/// Subscribes to an object that a view reads. Just before the object changes, the latest evaluation that reads the object becomes out of
+/// date.
 final class ObjectSubscription: Slot {
   private let reader = CurrentReader()
   private var object: AnyObject?

@@ -7,7 +7,8 @@ struct StorageCoding<Value> {
   let write: (UserDefaults, String, Value) -> Void
 }
 
-/// A value in user defaults. When a location changes the value, the views that read the same key through another location are updated too.
+/// A value in user defaults. Several locations can have the same key. If one location changes the value, all views that read the key are
+/// updated.
 final class StorageLocation<Value>: Location<Value>, @unchecked Sendable {
   private let key: String
   private let store: UserDefaults
@@ -35,7 +36,8 @@ final class StorageLocation<Value>: Location<Value>, @unchecked Sendable {
   }
 }
 
-/// For each key, the evaluations that have read its value since that value last changed.
+/// A list of evaluations for each key in user defaults. An evaluation is added when it reads the value. When the value changes, all
+/// evaluations of the key become out of date and are removed.
 private final class StorageReaders: Sendable {
   static let shared = StorageReaders()
   private struct Key: Hashable {

@@ -1,4 +1,4 @@
-/// Determines whether a new state value equals the old value, so that setting it changes nothing.
+/// Compares a new state value with the old value. If they are equal, no view is evaluated again.
 enum ValueComparison {
   static func equal<Value: Equatable>(_ one: Value, _ other: Any) -> Bool { one == other as? Value }
 

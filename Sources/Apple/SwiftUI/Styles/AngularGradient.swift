@@ -18,7 +18,7 @@ public struct AngularGradient: ShapeStyle {
     self.init(gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// Creates a gradient of a whole turn that begins at the angle.
+  /// Creates a gradient that begins at the angle and makes one full turn around the center.
   public nonisolated init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: gradient, center: center, startAngle: angle, endAngle: .degrees(angle.degrees + 360))
   }

@@ -1,6 +1,6 @@
 import SemanticTree
 
-/// A gradient whose direction depends on its use.
+/// A gradient without a direction of its own. Limn draws the gradient from the top to the bottom of the area.
 public struct AnyGradient: Hashable, ShapeStyle, Sendable {
   private let gradient: Gradient
 
@@ -14,6 +14,6 @@ extension AnyGradient: Painting {
 }
 
 extension Color {
-  /// A gradient from a lighter shade of the color, at the top, to the color itself.
+  /// A gradient from the color with an opacity of 0.75, at the top, to the color itself.
   public var gradient: AnyGradient { AnyGradient(Gradient(colors: [opacity(0.75), self])) }
 }

@@ -49,7 +49,7 @@ extension View {
     modifier(GlassModifier(glass: glass, figure: shape))
   }
 
-  /// Identifies glass that changes into other glass.
+  /// Sets the id of the glass behind the view. Transitions use the id to change one glass shape into another.
   ///
   /// - Approximated: changes are immediate, so glass does not move.
   public nonisolated func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View {

@@ -1,7 +1,7 @@
 import Foundation
 import SemanticTree
 
-/// The inherited appearance of views. It is one value in the environment, so that an element reads one value instead of many.
+/// The appearance that views inherit. All settings together are one value in the environment, so that an element reads only one value.
 struct InheritedStyle {
   var font: Font?
   var fontWeight: Font.Weight?

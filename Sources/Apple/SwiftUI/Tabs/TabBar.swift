@@ -52,7 +52,7 @@ extension TabBar {
     selection.map { $0.means(tag) } ?? (index == 0)
   }
 
-  /// Completes a tab view. A child without a tab item is not a tab yet, so the child becomes a tab without a label.
+  /// Completes a tab view. If the app sets no tab item for a child, the child is not yet a tab, and is put into a new tab without a label.
   func complete(_ node: inout SemanticNode, _ carried: inout ContainerFacts) {
     for index in node.children.indices where node.children[index].role != .tab {
       let page = node.children[index]

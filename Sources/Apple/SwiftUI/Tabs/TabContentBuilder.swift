@@ -1,6 +1,6 @@
 /// Combines the tabs in a closure.
 @resultBuilder public struct TabContentBuilder<TabValue> where TabValue: Hashable {
-  /// A view that wraps tabs, as the content of a tab view.
+  /// A view that contains the tabs of a tab view.
   public struct Content<C> where C: TabContent {
     let tabs: C
   }

@@ -1,4 +1,4 @@
-/// Tabs under a heading, which a sidebar shows.
+/// Several tabs with a heading. On Apple platforms, a sidebar shows the heading above the tabs.
 ///
 /// - Approximated: tabs are in a bar, so the heading is not shown.
 public struct TabSection<Header, Content, Footer, SelectionValue> {

@@ -52,7 +52,7 @@ extension Text {
     runs(in: environment).map(\.text).joined()
   }
 
-  /// Returns the runs of the text. Each run has one style. A run inherits the properties that are nil.
+  /// Returns the runs of the text. Each run has one style. If a property of a run is nil, the run inherits this property.
   func runs(in environment: EnvironmentValues) -> [SemanticNode.TextRun] {
     var runs: [SemanticNode.TextRun]
     switch content {

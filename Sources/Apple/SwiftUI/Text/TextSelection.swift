@@ -23,7 +23,8 @@ public struct TextSelection: Hashable {
   public init(insertionPoint: String.Index) { indices = .selection(insertionPoint..<insertionPoint) }
 }
 
-/// The side to which an insertion point belongs if the text before it and the text after it have different writing directions.
+/// Where an insertion point is shown between two texts with different writing directions: at the end of the first text or at the start of
+/// the second text.
 public enum TextSelectionAffinity: Hashable {
   case automatic, upstream, downstream
 }

@@ -41,7 +41,7 @@ extension ControlGroup {
   }
 }
 
-/// The controls of a group and its title.
+/// The controls of a control group, and the title of the group.
 public struct LabeledControlGroupContent<Content, Label> where Content: View, Label: View {
   let content: Content
   let label: Label

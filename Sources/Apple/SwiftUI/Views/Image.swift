@@ -62,7 +62,7 @@ extension Image {
     return run
   }
 
-  /// The accessibility label of an image for which the app sets no label: words from the name of the image.
+  /// The accessibility label if the app sets no label: the name of the image. In the name of a symbol, spaces replace the dots.
   var spoken: String {
     switch source {
     case .symbol(let name): name.split(separator: ".").joined(separator: " ")

@@ -45,7 +45,8 @@ extension Label: PrimitiveView {
     let (title, icon) = (title, icon)
     let configuration = LabelStyleConfiguration(
       title: .init(walk: { $0.walk(title) }), icon: .init(walk: { $0.walk(icon) }))
-    // Labels in the body of a style have the default style. Without this rule, the style would also apply to those labels, without end.
+    // The body of a style can contain labels. These labels get the default style, since the style would otherwise apply to its own body
+    // without end.
     let outer = context.environment
     context.environment.labelStyle = LabelStyleChoice()
     context.walk(custom(configuration), at: 2)

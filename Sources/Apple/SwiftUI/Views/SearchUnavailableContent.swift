@@ -24,7 +24,7 @@ extension ContentUnavailableView
 where
   Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description, Actions == SearchUnavailableContent.Actions
 {
-  /// A message that a search has no results. The message does not contain the search text.
+  /// The message for a search without results. This message does not contain the search text.
   public static var search: ContentUnavailableView<Label, Description, Actions> { search(text: "") }
 
   public static func search(text: String) -> ContentUnavailableView<Label, Description, Actions> {

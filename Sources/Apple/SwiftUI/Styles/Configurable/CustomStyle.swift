@@ -28,7 +28,7 @@ extension BuiltInStyle {
 }
 
 struct CustomStyleModifier<Style, Configuration, Made: View> {
-  /// The kind of control, as the key under which a built-in style is stored.
+  /// The kind of control. If `style` is a built-in style, the environment stores the name of the style under this key.
   let kind: String
   let style: Style
   let make: @MainActor (Style, Configuration) -> Made
@@ -61,8 +61,8 @@ struct StyledView<Style, Configuration, Made: View>: View, PropertyCarrier, Unna
 }
 
 extension ViewContext {
-  /// Adds the control in the app's style. Returns false if the app sets no style. A control of this kind in the body of the app's style has
-  /// the built-in style.
+  /// Adds the control in the app's style and returns true. Returns false if the app sets no style. In the body of the app's style, controls
+  /// of the same kind have the built-in style, so that the app's style does not apply to itself.
   mutating func walkStyled<Configuration>(_ configuration: Configuration) -> Bool {
     guard let custom = environment[style: Configuration.self] else { return false }
     let outer = environment
