@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An application without a screen. It has a delegate, and the host program triggers the lifecycle events of the application.
+/// An application that shows no windows and has no event loop. The host program calls its functions to trigger lifecycle events.
 @MainActor @preconcurrency open class NSApplication: NSObject {
   /// The delegate, which is held weakly as in AppKit.
   open weak var delegate: (any NSApplicationDelegate)?
@@ -45,7 +45,8 @@ extension NSApplication {
     }
   }
 
-  /// Returns whether the delegate agrees to terminate. If it agrees, the delegate and observers are notified. The process does not end.
+  /// Asks the delegate whether the application may terminate. If the delegate agrees, notifies the delegate and the observers that the
+  /// application will terminate, and returns true. The process does not end.
   public func askToTerminate() -> Bool {
     guard (delegate?.applicationShouldTerminate(self) ?? .terminateNow) == .terminateNow else { return false }
     announce(Self.willTerminateNotification) { $0.applicationWillTerminate($1) }

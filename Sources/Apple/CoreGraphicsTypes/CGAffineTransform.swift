@@ -43,7 +43,7 @@ extension CGAffineTransform {
   public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform { CGAffineTransform(scaleX: sx, y: sy).concatenating(self) }
   public func rotated(by angle: CGFloat) -> CGAffineTransform { CGAffineTransform(rotationAngle: angle).concatenating(self) }
 
-  /// The inverse transform; this transform itself if it has no inverse.
+  /// Returns the inverse transform. If there is no inverse, returns this transform.
   public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c
     guard determinant != 0 else { return self }
@@ -66,7 +66,7 @@ extension CGSize {
 }
 
 extension CGRect {
-  /// The smallest rectangle that contains the four transformed corners.
+  /// Transforms the four corners of this rectangle, and returns the smallest rectangle that contains them.
   public func applying(_ t: CGAffineTransform) -> CGRect {
     let corners = [
       CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),

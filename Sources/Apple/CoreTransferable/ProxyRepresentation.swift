@@ -1,7 +1,7 @@
-/// A representation of a value by another transferable value, its proxy.
+/// Transfers a value as another transferable value, which is called its proxy.
 public struct ProxyRepresentation<Item, ProxyRepresentation>: Sendable where Item: Transferable, ProxyRepresentation: Transferable {
   private let export: (@Sendable (Item) throws -> ProxyRepresentation)?
-  /// Creates the value from its proxy; nil if the value can only be exported.
+  /// Creates the value from its proxy. Nil if a proxy cannot be converted back to a value.
   let take: (@Sendable (ProxyRepresentation) async throws -> Item)?
 }
 

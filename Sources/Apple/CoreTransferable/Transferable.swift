@@ -44,6 +44,6 @@ extension PrimitiveRepresentation {
 }
 
 extension Transferable {
-  /// The value as text, in the first representation that has text; nil if no representation has text.
+  /// The value as text. If several representations have text, the first one is used. Nil if no representation has text.
   package var transferredText: String? { (self as? Representation.Item).flatMap { Self.transferRepresentation.words(of: $0) } }
 }

@@ -2,7 +2,7 @@
 public struct Preview {
   /// The name given to the macro, if any.
   @_spi(Headless) public let name: String?
-  /// The settings of the traits in source order.
+  /// The settings of all traits that were given to the macro, in source order.
   @_spi(Headless) public let settings: [PreviewSetting]
   /// Creates a new view on every call.
   @_spi(Headless) public let content: @MainActor () -> Any
@@ -13,6 +13,6 @@ public struct Preview {
     self.content = content
   }
 
-  /// The traits a preview of a view can have.
+  /// Marks a `PreviewTrait` as a trait for previews of views.
   public enum ViewTraits {}
 }

@@ -2,7 +2,7 @@
 @_spi(Headless) public enum PreviewSetting {
   case layout(PreviewLayout)
   case orientation(Orientation)
-  /// A preview modifier. It is type-erased, since the protocol of modifiers is declared in SwiftUI, which imports this module.
+  /// A preview modifier. Its type is `Any`, since the protocol `PreviewModifier` is declared in SwiftUI, and SwiftUI imports this module.
   case modifier(Any)
 
   public enum Orientation: String, Sendable {

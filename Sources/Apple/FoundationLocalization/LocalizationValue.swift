@@ -1,14 +1,14 @@
 public import Foundation
 
 extension String {
-  /// Localizable text as a string literal, with values that are formatted for the reader's locale.
+  /// The text and the interpolated values of a localizable string literal. The values are formatted for the reader's locale.
   public struct LocalizationValue: Equatable, Sendable {
     package var parts: [Part]
 
     package enum Part: Equatable, Sendable {
-      /// A literal part, written by the author.
+      /// A part of the string literal between interpolations.
       case literal(String)
-      /// An interpolated string, which is data of the app.
+      /// An interpolated string, which is inserted without formatting.
       case argument(String)
       case formatted(LocalizedArgument)
       case resource(LocalizedStringResource)
@@ -64,7 +64,7 @@ extension String.LocalizationValue {
     }.joined()
   }
 
-  /// The key of the text: its literal parts with a placeholder for each value.
+  /// The key of the text: the string literal with `%@` in place of each interpolated value.
   var key: String {
     parts.map { part in
       if case .literal(let text) = part { text } else { "%@" }

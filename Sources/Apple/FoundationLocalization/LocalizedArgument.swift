@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A value with its format. The value is formatted when the locale is known.
+/// An interpolated value together with its format. The value becomes text only when the reader's locale is known.
 package struct LocalizedArgument: Equatable, @unchecked Sendable {
   package let text: (Locale) -> String
   private let sample: String

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Localizable text that is created in one place and resolved in another, where the reader's locale is known.
+/// Localizable text with a locale. Code can create it first and get the text for the locale later.
 public struct LocalizedStringResource: Equatable, Sendable {
   /// The key of the text.
   public let key: String

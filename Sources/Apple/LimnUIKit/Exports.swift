@@ -1,5 +1,5 @@
-// The modules that `import UIKit` provides, as on Apple platforms. This module has the name UIKit only when it is compiled for app targets,
-// so `#if canImport(UIKit)` stays false in libraries.
+// As on Apple platforms, `import UIKit` also provides the following modules. This module is named UIKit only when app targets are compiled,
+// so `#if canImport(UIKit)` is false in libraries.
 @_exported public import Combine
 @_exported public import CoreGraphicsTypes
 @_exported public import Foundation

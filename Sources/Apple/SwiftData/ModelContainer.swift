@@ -7,7 +7,7 @@ public final class ModelContainer: @unchecked Sendable, Equatable {
   public let schema: Schema
   public let configurations: Set<ModelConfiguration>
   let store = ModelStore()
-  /// The context for views.
+  /// The context that the modifier `modelContainer(_:)` puts into the environment of views.
   @MainActor public private(set) lazy var mainContext = ModelContext(self)
 
   public init(for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil, configurations: [ModelConfiguration] = []) throws {
@@ -43,7 +43,7 @@ extension ModelContainer {
 
 private let sharedContainers = Mutex<[Set<ObjectIdentifier>: ModelContainer]>([:])
 
-/// The models of one version of an app.
+/// The model types of one version of an app.
 public protocol VersionedSchema {
   static var models: [any PersistentModel.Type] { get }
   static var versionIdentifier: Schema.Version { get }

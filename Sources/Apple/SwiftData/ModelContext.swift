@@ -3,7 +3,7 @@ import Observation
 
 /// Fetches, inserts, and deletes the objects of a container.
 ///
-/// - Approximated: the contexts of a container share their objects, in memory; `save()` only clears the record of changes.
+/// - Approximated: all contexts of a container use the same objects, which are kept in memory. `save()` only sets `hasChanges` to false.
 public final class ModelContext: @unchecked Sendable, Equatable {
   public let container: ModelContainer
   public var autosaveEnabled = true
@@ -84,8 +84,8 @@ public struct FetchDescriptor<T> where T: PersistentModel {
   }
 }
 
-/// The objects of a container, in the order in which they were inserted. Code that reads the objects is notified of insertions and
-/// deletions, through observation.
+/// The objects of a container, in the order in which they were inserted. Views that read the objects are updated after an insertion or a
+/// deletion, since the store is observable.
 final class ModelStore: @unchecked Sendable {
   private let lock = NSRecursiveLock()
   private let registrar = ObservationRegistrar()

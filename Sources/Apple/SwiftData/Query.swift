@@ -57,7 +57,7 @@ extension Query {
 }
 
 extension EnvironmentValues {
-  /// The main context of the enclosing container. Outside of a container, all views share a default context.
+  /// The context of the nearest `modelContainer` modifier. Views without such a modifier share a default context.
   public var modelContext: ModelContext {
     get { self[ModelContextKey.self] }
     set { self[ModelContextKey.self] = newValue }

@@ -2,14 +2,16 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `@Entry`: a value in the environment or a transaction, with a generated key whose default is the property's initial value.
+/// `@Entry`: makes a property a value of the environment or of a transaction. The macro generates the key type. The initial value of the
+/// property becomes the default value of the key.
 struct EntryMacro {}
 
 extension EntryMacro: AccessorMacro {
   static func expansion(
     of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol, in context: some MacroExpansionContext
   ) throws -> [AccessorDeclSyntax] {
-    // The peer macro already reports the error. The accessor macro only prevents further compiler errors.
+    // `@Entry` also generates a declaration next to the property, and that expansion already reports the error. Here, only prevent further
+    // compiler errors.
     guard case .entry(let entry) = Entry.read(declaration, in: context) else {
       let hasAccessors = declaration.as(VariableDeclSyntax.self)?.bindings.first?.accessorBlock != nil
       return hasAccessors ? [] : ["get { Swift.fatalError() }"]
@@ -38,7 +40,7 @@ extension EntryMacro: PeerMacro {
   }
 }
 
-/// `@__EntryDefaultValue`: turns a stored default value with an inferred type into a default that is evaluated on each read.
+/// `@__EntryDefaultValue`: replaces a stored default value whose type is inferred with a getter that evaluates the value on each read.
 struct EntryDefaultValueMacro: AccessorMacro {
   static func expansion(
     of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol, in context: some MacroExpansionContext
@@ -62,7 +64,7 @@ private struct Entry {
 }
 
 extension Entry {
-  /// The types whose extensions can declare entries, and the protocol to which the keys of each type conform.
+  /// The types whose extensions can declare entries. For each type, the protocol to which the generated keys conform.
   private static let owners = ["EnvironmentValues": "SwiftUI.EnvironmentKey", "Transaction": "SwiftUI.TransactionKey"]
 
   static func read(_ declaration: some DeclSyntaxProtocol, in context: some MacroExpansionContext) -> Reading {

@@ -59,7 +59,7 @@ extension ModelMacro: ExtensionMacro {
   }
 }
 
-/// `@Attribute`, `@Relationship`, and `@Transient`: only describe a property, so they generate no code.
+/// `@Attribute`, `@Relationship`, and `@Transient`. These macros generate no code, since they only describe a property.
 struct PropertyNoteMacro: PeerMacro {
   static func expansion(
     of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol, in context: some MacroExpansionContext
@@ -91,7 +91,7 @@ struct ModelActorMacro: MemberMacro, ExtensionMacro {
 }
 
 extension VariableDeclSyntax {
-  /// Whether the property is a stored instance variable without `@Transient`.
+  /// Whether the property is a stored instance variable that is not yet marked as tracked or ignored by Observation.
   fileprivate var isStoredInstanceVariable: Bool {
     let isShared = modifiers.contains { ["static", "class"].contains($0.name.text) }
     let names = attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription }

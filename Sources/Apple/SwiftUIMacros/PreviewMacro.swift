@@ -2,7 +2,8 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `#Preview`: generates a registry type that creates the preview, and a record with which a host finds the type in the program.
+/// `#Preview`: generates a type that creates the preview, and a record of this type in the program. A preview host finds the type through
+/// the record.
 struct PreviewMacro: DeclarationMacro {
   static func expansion(
     of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext

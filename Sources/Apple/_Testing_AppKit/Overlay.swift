@@ -1,2 +1,2 @@
-// The compiler imports this module into each file that imports Swift Testing and a module named AppKit. Swift Testing does not ship the
-// module for Linux, so such files would not compile there without this empty module.
+// The compiler imports a module named `_Testing_AppKit` into each file that imports Swift Testing and a module named AppKit. On Linux,
+// Swift Testing contains no such module. This empty module takes its place, since such files would otherwise not compile.

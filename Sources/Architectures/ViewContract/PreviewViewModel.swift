@@ -19,7 +19,7 @@
 /// }
 /// ```
 ///
-/// Declare properties that the view edits with `@Published`: the preview would not show a change of a plain property.
+/// If the view edits a property, mark the property with `@Published`. Otherwise, the preview would not show its changes.
 ///
 /// - Since: ViewContract 1.0
 @MainActor

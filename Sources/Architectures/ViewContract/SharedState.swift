@@ -28,7 +28,7 @@ public final class SharedState<Value: Sendable> {
   private let first: Value
   private lazy var subject = CurrentValueSubject<Value, Never>(first)
 
-  /// Makes a state with an initial value; can be called from any isolation.
+  /// Makes a state with an initial value. Code on any actor can call this initializer.
   ///
   /// - Parameter value: The value until the first change.
   public nonisolated init(_ value: Value) {

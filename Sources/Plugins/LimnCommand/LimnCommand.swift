@@ -20,7 +20,8 @@ extension LimnCommand {
     return folders.map { URL(fileURLWithPath: "\($0)/limn") }.first { FileManager.default.isExecutableFile(atPath: $0.path) }
   }
 
-  /// Builds the program. The build products are in the plugin's own folder. SwiftPM does nothing if the program is up to date.
+  /// Builds the program into the plugin's own folder and returns its location. If the program is already up to date, SwiftPM builds
+  /// nothing.
   private func built(for context: PluginContext) throws -> URL {
     let sources = try sources(context)
     let scratch = context.pluginWorkDirectoryURL.appendingPathComponent("build").path
@@ -67,7 +68,7 @@ extension LimnCommand {
   }
 }
 
-/// The error if the program does not build.
+/// The error that is thrown if the program cannot be built.
 private struct BuildFailure: Error, CustomStringConvertible {
   var status: Int32
   var description: String {

@@ -13,7 +13,7 @@ public final class AnyCancellable: Cancellable, Hashable {
     action = { canceller.cancel() }
   }
 
-  /// Cancels once; further calls do nothing.
+  /// Cancels the activity. Only the first call has an effect.
   public func cancel() {
     let action = lock.withLock {
       defer { self.action = nil }

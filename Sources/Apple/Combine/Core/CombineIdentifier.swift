@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A unique identifier that distinguishes the streams of publishers.
+/// A unique identifier of a subscriber or a subscription.
 public struct CombineIdentifier: Hashable, CustomStringConvertible, Sendable {
   private let value: UInt64
 
@@ -19,7 +19,7 @@ public struct CombineIdentifier: Hashable, CustomStringConvertible, Sendable {
   public var description: String { "0x" + String(value, radix: 16) }
 }
 
-/// A type whose instances each have a unique identifier in a stream.
+/// A type that gives each of its instances a unique identifier.
 public protocol CustomCombineIdentifierConvertible {
   var combineIdentifier: CombineIdentifier { get }
 }

@@ -10,7 +10,7 @@ final class ObjectPublishers: @unchecked Sendable {
   private var sweepAt = 64
 
   private struct Entry {
-    /// After an object is released, a new object can have the same identifier. The weak reference is nil in this case.
+    /// The object that the publisher belongs to; nil after the object was released. A new object can then have the same identifier.
     weak var object: AnyObject?
     let publisher: ObservableObjectPublisher
   }
@@ -43,7 +43,7 @@ extension ObjectPublishers {
   }
 }
 
-/// A property that notifies the publisher of its object before it changes.
+/// A `@Published` property. Before its value changes, it notifies the publisher of the object that contains the property.
 protocol ChangeAnnouncing {
   func announce(to publisher: ObservableObjectPublisher)
 }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Notifies subscribers that an object will change. After the first request, a subscriber gets every notification, whatever its demand.
+/// Notifies subscribers that an object will change. The first request of a subscriber counts as an unlimited request, so the subscriber
+/// receives every notification from then on.
 public final class ObservableObjectPublisher: Publisher {
   public typealias Output = Void
   public typealias Failure = Never
@@ -27,7 +28,7 @@ public final class ObservableObjectPublisher: Publisher {
   }
 }
 
-/// Passes on values and ignores the returned demand.
+/// Passes values on to another subscriber, and ignores the demand that the other subscriber returns.
 private struct Unlimited<Downstream: Subscriber>: Subscriber where Downstream.Input == Void, Downstream.Failure == Never {
   let combineIdentifier = CombineIdentifier()
   let downstream: Downstream
@@ -44,7 +45,7 @@ private struct Unlimited<Downstream: Subscriber>: Subscriber where Downstream.In
   }
 }
 
-/// Turns the first request into an unlimited request.
+/// A subscription that requests an unlimited number of notifications, whatever number its subscriber requests.
 private final class Opening: Subscription {
   private let conduit: Conduit<Void, Never>
 

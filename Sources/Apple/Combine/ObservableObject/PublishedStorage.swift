@@ -1,6 +1,7 @@
 import Foundation
 
-/// The value and the subscribers of a `@Published` property: an object, so that the property and its publisher share one value.
+/// Stores the value and the subscribers of a `@Published` property. This is a class, so that the property and its publisher share one
+/// instance.
 final class PublishedStorage<Value> {
   private let lock = NSRecursiveLock()
   private var current: Value

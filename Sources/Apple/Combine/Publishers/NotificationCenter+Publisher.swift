@@ -1,7 +1,7 @@
 public import Foundation
 
 extension NotificationCenter {
-  /// Sends the notifications with one name, posted by one object or by any object.
+  /// Sends the notifications that have a given name. If `object` is not nil, sends only the notifications that this object posts.
   public struct Publisher: Combine.Publisher {
     public typealias Output = Notification
     public typealias Failure = Never
@@ -30,7 +30,7 @@ extension NotificationCenter {
   }
 }
 
-/// A subject for notifications, which can be posted on any thread. The subject is thread-safe.
+/// Wraps a subject, so that a sendable closure can use it. This is safe, since the subject is thread-safe.
 private final class Posting: @unchecked Sendable {
   let subject: PassthroughSubject<Notification, Never>
 

@@ -30,8 +30,8 @@ extension URLSession {
   }
 }
 
-/// The subscription of a subscriber that waits for a response. The lock guards the properties of the
-/// subscription. The outbox, which the closures also use, has a lock of its own.
+/// The subscription of a subscriber that waits for a response. The lock guards `task` and `isCanceled`. The outbox, which the closures in
+/// the other properties use, has its own lock.
 private final class Loading: Subscription, @unchecked Sendable {
   private let request: URLRequest
   private let session: URLSession

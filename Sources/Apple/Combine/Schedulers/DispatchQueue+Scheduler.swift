@@ -56,7 +56,7 @@ struct Work: @unchecked Sendable {
   }
 }
 
-/// Stores whether an action that is repeated at an interval continues.
+/// Stores whether a repeated action was stopped.
 final class Repetition {
   private let lock = NSLock()
   private var isStopped = false

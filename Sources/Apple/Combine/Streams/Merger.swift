@@ -19,7 +19,7 @@ final class Merger<Downstream: Subscriber>: Subscription {
 }
 
 extension Merger {
-  /// Keeps the stream open until `release()` is called, since more publishers may be added.
+  /// Prevents the stream from finishing until `release()` is called. Until then, more publishers can be added.
   func hold() {
     lock.withLock { open += 1 }
   }
@@ -91,7 +91,7 @@ extension Merger {
 }
 
 extension Merger {
-  /// The child subscriptions in order of arrival.
+  /// The subscriptions to the merged publishers, in the order in which the publishers were added.
   private var lastingChildren: [any Subscription] { children.sorted { $0.key < $1.key }.map(\.value) }
 
   private func start(_ subscription: any Subscription, _ child: Int) {

@@ -9,8 +9,8 @@ final class Outbox<Downstream: Subscriber> {
   private var completion: Subscribers.Completion<Downstream.Failure>?
   private var demand = Subscribers.Demand.none
   private var isDraining = false
-  /// Called with the additional demand that the subscriber returns when it receives a value. Not called by `request(_:)`, since its caller
-  /// already knows the demand.
+  /// Receives the demand that the subscriber returns for a delivered value, if it is more than zero. It is not called for demand from
+  /// `request(_:)`, since the caller of that function already knows the demand.
   var onDemand: ((Subscribers.Demand) -> Void)?
 
   init(_ downstream: Downstream) {
@@ -30,7 +30,8 @@ extension Outbox {
     drain()
   }
 
-  /// Ends the stream: immediately for an error, otherwise after the waiting values.
+  /// Ends the stream. An error is delivered immediately, and the waiting values are dropped. Without an error, the waiting values are
+  /// delivered first.
   func finish(_ completion: Subscribers.Completion<Downstream.Failure>) {
     lock.withLock {
       guard self.completion == nil else { return }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Requests one value from a publisher for each value that a task awaits, until the task is canceled or the reader is released.
+/// Reads a publisher for an asynchronous sequence. Each call of `next()` requests at most one value. Reading ends when the task is canceled
+/// or the reader is released.
 final class Reader<Output, Failure: Error>: Subscriber, @unchecked Sendable {
   /// A value passed to the code that awaits it.
   private struct Answer: @unchecked Sendable {
@@ -13,7 +14,7 @@ final class Reader<Output, Failure: Error>: Subscriber, @unchecked Sendable {
   private var unread: [Result<Output, Failure>] = []
   private var isOver = false
 
-  /// The subscription, which is canceled when the reader is released.
+  /// Holds the subscription, and cancels it when the reader is released.
   private final class Tap {
     var subscription: (any Subscription)?
     var demand = Subscribers.Demand.none

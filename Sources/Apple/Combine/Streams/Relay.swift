@@ -1,6 +1,6 @@
 import Foundation
 
-/// Subscribes to one publisher after another for the same subscriber, which sees a single stream.
+/// Subscribes to several publishers, one after the other. The subscriber receives all their values as a single stream.
 final class Relay<Downstream: Subscriber>: Subscription {
   private let lock = NSRecursiveLock()
   private let onCompletion: (Relay, Subscribers.Completion<Downstream.Failure>) -> Void

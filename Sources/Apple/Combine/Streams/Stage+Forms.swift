@@ -1,5 +1,5 @@
 extension Stage where Failure == Downstream.Failure {
-  /// Creates a stage that passes on the completion.
+  /// Creates a stage that sends the completion of its upstream publisher without changes.
   convenience init(to downstream: Downstream, onValue: @escaping (Input) -> Step<Downstream.Input, Failure>) {
     self.init(to: downstream, onValue: onValue) { (nil, $0) }
   }

@@ -4,7 +4,7 @@ import Foundation
 enum Step<Output, Failure: Error> {
   case emit(Output)
   case skip
-  /// Ends the stream, optionally with a last value, and cancels upstream.
+  /// Sends the last value, if there is one, then the completion. Also cancels the subscription to the upstream publisher.
   case end(last: Output?, Subscribers.Completion<Failure>)
 }
 
@@ -21,7 +21,7 @@ final class Stage<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Su
   private var downstream: Downstream?
   private var upstream: (any Subscription)?
   private var demand = Subscribers.Demand.none
-  /// The end of the stream, kept while its last value has not been requested.
+  /// The last value and the completion, while the subscriber has not yet requested the last value.
   private var pending: Ending?
 
   init(

@@ -18,7 +18,7 @@ public final class CurrentValueSubject<Output, Failure>: Subject where Failure: 
 }
 
 extension CurrentValueSubject {
-  /// The value last sent; setting it sends the value.
+  /// The value that was sent last. Setting this property sends the new value to the subscribers.
   public var value: Output {
     get { lock.withLock { current } }
     set { send(newValue) }

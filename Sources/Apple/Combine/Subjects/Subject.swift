@@ -2,7 +2,7 @@
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
   func send(_ value: Output)
   func send(completion: Subscribers.Completion<Failure>)
-  /// Receives a subscription to a publisher, with which the subject requests the values of the publisher.
+  /// Gives the subject a subscription to a publisher. The subject uses the subscription to request the publisher's values.
   func send(subscription: any Subscription)
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Reports calls that have no effect on Linux, so that code does not fail silently.
+/// Reports calls of UIKit functions that have no effect on Linux, so that developers notice the missing effect.
 enum MissingEffect {
   private static let reported = Mutex<Set<String>>([])
 

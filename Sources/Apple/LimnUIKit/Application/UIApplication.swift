@@ -64,7 +64,7 @@ public import Foundation
   public nonisolated static let userDidTakeScreenshotNotification = Notification.Name("UIApplicationUserDidTakeScreenshotNotification")
 }
 
-/// The name of a method. Without the Objective-C runtime there is no `#selector`.
+/// The name of a method. Code creates it from a string, since `#selector` needs the Objective-C runtime.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
   public let name: String
   public init(_ name: String) { self.name = name }

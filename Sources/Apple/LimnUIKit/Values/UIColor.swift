@@ -30,7 +30,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     components = nil
   }
 
-  /// Creates a color. The components of a system color or a color asset are unknown.
+  /// Creates a color from a SwiftUI color, whose components are not known.
   public init(_ color: Color) {
     self.color = color
     components = nil
@@ -46,7 +46,8 @@ open class UIColor: NSObject, @unchecked Sendable {
     return UIColor(color.opacity(Double(alpha)))
   }
 
-  /// Returns false for a system color or a color asset: their components are unknown, and the arguments are not changed.
+  /// Writes the color's components to the arguments and returns true. For a system color or a color asset, the components are not known, so
+  /// it returns false and leaves the arguments unchanged.
   @discardableResult open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?, blue: UnsafeMutablePointer<CGFloat>?,
     alpha: UnsafeMutablePointer<CGFloat>?
@@ -100,7 +101,8 @@ extension UIColor {
   public static var darkText: UIColor { black }
   public static var lightText: UIColor { UIColor(white: 1, alpha: 0.6) }
 
-  // These are the colors of the light appearance, since HTML pages have no adaptive versions of these colors.
+  // On Apple platforms, the following colors differ between the light and the dark appearance. HTML pages have no such pairs for them, so
+  // these are always the colors of the light appearance.
   public static var tertiaryLabel: UIColor { UIColor(Color.primary.opacity(0.3)) }
   public static var quaternaryLabel: UIColor { UIColor(Color.primary.opacity(0.18)) }
   public static var placeholderText: UIColor { UIColor(Color.primary.opacity(0.3)) }

@@ -17,7 +17,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   public init?(systemName name: String) { image = Image(systemName: name) }
   public init?(systemName name: String, withConfiguration configuration: Configuration?) { image = Image(systemName: name) }
 
-  /// Creates an image from data, which is shown as the symbol `photo`.
+  /// Creates an image that shows the symbol `photo`, since image data is not decoded. Returns nil if the data is empty.
   public init?(data: Data) {
     if data.isEmpty { return nil }
     MissingEffect.report("UIImage does not decode data")

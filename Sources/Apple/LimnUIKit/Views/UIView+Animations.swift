@@ -1,6 +1,6 @@
 public import Foundation
 
-// Changes in an animation take effect immediately, and the animation's completion handler runs immediately.
+// Changes in an animation's closure take effect immediately. The completion handler runs immediately afterward.
 
 extension UIView {
   public static var areAnimationsEnabled: Bool { false }

@@ -9,7 +9,7 @@ public import Foundation
     get { CGRect(origin: .zero, size: frame.size) }
     set { frame.size = newValue.size }
   }
-  /// Always -1, UIKit's value for no intrinsic size, since nothing is measured.
+  /// Always -1 by -1, which means in UIKit that the view has no intrinsic size. UIKit views are not measured on Linux.
   open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
   open func sizeThatFits(_ size: CGSize) -> CGSize { frame.size }
   open func sizeToFit() {}

@@ -19,7 +19,7 @@ public import Foundation
   open var isModalInPresentation = false
   open var hidesBottomBarWhenPushed = false
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  /// The sheet that shows the controller, if it has the style of a sheet.
+  /// The settings of the sheet that presents this controller. Nil if the presentation style is not a sheet.
   open var sheetPresentationController: UISheetPresentationController? {
     [.automatic, .pageSheet, .formSheet].contains(modalPresentationStyle) ? sheet : nil
   }
@@ -91,7 +91,7 @@ public enum UIStatusBarStyle: Int, Sendable { case `default`, lightContent, dark
 ///
 /// - Approximated: a sheet of UIKit is never shown, so its settings have no effect.
 @MainActor @preconcurrency open class UISheetPresentationController: NSObject {
-  /// A height at which a sheet rests.
+  /// One of the heights to which a user can drag a sheet.
   @MainActor @preconcurrency open class Detent: NSObject {
     open class func medium() -> Detent { Detent() }
     open class func large() -> Detent { Detent() }

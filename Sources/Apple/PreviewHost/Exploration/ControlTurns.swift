@@ -21,12 +21,14 @@ struct ControlTurns {
 }
 
 extension ControlTurns {
-  /// For each new state that an action led to, the action is tried this many steps later. No control is delayed by more than this number.
+  /// For each new state that an action led to, the next try of the action is delayed by this number of steps. This number is also the
+  /// maximum delay of every control.
   private static let ofAction = 4
-  /// For each new state that passing time led to, letting time pass is tried this many steps later.
+  /// For each new state that was reached by letting time pass, the next such try is delayed by this number of steps.
   private static let ofTime = 1
 
-  /// Returns the number of a step's control. The same control in another state has the same number, even if digits in its name differ.
+  /// Returns a number that identifies the step's control. A control keeps its number in other states, even if digits in the control's name
+  /// change.
   mutating func control(of step: Step, in scene: Scene) -> Control {
     let name = (step.label ?? "").split { $0.isNumber }.joined(separator: "#")
     let parts = [scene.top, scene.screen, "\(step.kind)", step.role?.rawValue, name, step.argument ?? step.argumentLabel]

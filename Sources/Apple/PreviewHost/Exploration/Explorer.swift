@@ -2,9 +2,9 @@ package import SemanticTree
 
 /// Explores a space of states until no step is left or the budget is spent.
 ///
-/// The next step is the one that is nearest to the start. A control that led to many new states is delayed, so that a small budget still
-/// shows what each control does. Steps that fill a form come before its buttons. While a timer is pending, only one action is tried before
-/// time passes, since repeated actions that each start another load would never end.
+/// The explorer takes the step that is nearest to the start. Steps of a control that led to many new states are delayed, so that a small
+/// budget still shows what each control does. In a form, the fields are filled before the form's buttons are pressed. While something is
+/// loading, only one action is tried before time passes. Otherwise, repeated actions that each start another load would never end.
 package struct Explorer<Space: StateSpace> {
   private var space: Space
   private let budget: Budget
@@ -16,7 +16,7 @@ package struct Explorer<Space: StateSpace> {
   private var edges: [(place: Int, edge: ExploredEdge)] = []
   /// The estimated size of all found states on the preview's HTML page, in bytes.
   private var page = 0
-  /// The number of steps that led to a state which does not fit on the page.
+  /// The number of steps taken so far whose resulting state does not fit on the page.
   private var stepsOffPage = 0
   /// The distinct calls that mocks have received so far.
   private var calls: Set<String> = []
@@ -26,12 +26,12 @@ package struct Explorer<Space: StateSpace> {
     var handle: Space.Handle?
     /// The number of steps from the start, plus the `detour` of each of these steps.
     var depth: Int
-    /// The number of consecutive actions before this state that were taken while something was loading. If the state was reached several
-    /// times, the smallest number.
+    /// The number of consecutive actions, up to this state, that were taken while something was loading. If several paths lead to the
+    /// state, the smallest number counts.
     var actionsWhileLoading: Int
     /// The number of steps from this state that have not been taken.
     var open = 0
-    /// Whether the state and all states before it fit on the page.
+    /// Whether this state and all states that were found earlier fit on the page together.
     var fits = true
   }
 
@@ -42,11 +42,11 @@ package struct Explorer<Space: StateSpace> {
     var place: Int
     var step: Step
     var control: ControlTurns.Control
-    /// Whether the step is on the screen that readers see first. Such a step is not delayed.
+    /// Whether the step starts on the screen that readers see first. If so, the step is not delayed.
     var isFirst: Bool
     /// The distance of the step from the start, without the delay of its control.
     var distance: Int
-    /// The number that is added to the distance of the state to which the step leads.
+    /// If the step leads to a new state, this number is added to the depth of the new state.
     var detour: Int
   }
 
@@ -79,7 +79,8 @@ extension Explorer {
     return found
   }
 
-  /// The candidate with the smallest distance; among equals, the candidate that was found first.
+  /// The index of the candidate that is tried next: the candidate with the smallest distance, including delays. If several candidates have
+  /// this distance, the first one is used.
   private var nextCandidate: Int? {
     var best: (index: Int, distance: Int)?
     for (index, candidate) in candidates.enumerated() where !isBlocked(candidate) {
@@ -89,7 +90,7 @@ extension Explorer {
     return best?.index
   }
 
-  /// Whether the candidate would be a second action while something is loading.
+  /// Whether the candidate is an action, something is loading, and an action was already taken during the loading.
   private func isBlocked(_ candidate: Candidate) -> Bool {
     candidate.step.kind != .time && !found.states[candidate.state].pending.isEmpty && visits[candidate.state].actionsWhileLoading > 0
   }
@@ -102,7 +103,8 @@ extension Explorer {
     let actions = candidate.step.kind == .time || !isLoading ? 0 : visits[from].actionsWhileLoading + 1
     let known = found.states.count
     let target = add(visit, depth: visits[from].depth + 1, detour: candidate.detour, actionsWhileLoading: actions)
-    // Do not count a step that is tried before its form is filled, so that the step is not delayed after the form is filled.
+    // A step with a detour was tried before the fields of its form were filled. Do not count it: otherwise the step would be delayed after
+    // the form is filled.
     if target >= known, candidate.detour == 0 { turns.count(candidate.control) }
     if !visits[target].fits { stepsOffPage += 1 }
     let edge = ExploredEdge(from: from, to: target, step: candidate.step, effects: visit.effects, usesRandomness: visit.usesRandomness)
@@ -120,13 +122,15 @@ extension Explorer {
 }
 
 extension Explorer {
-  /// If the step to a new state caused a new call of a mock, this number is subtracted from the distance of the steps from that state.
+  /// A new state is interesting if the step to it caused a call of a mock that was not seen before. This number is then subtracted from the
+  /// distance of the steps that start in the new state.
   private static var curiosity: Int { 4 }
 
   /// Adds a visited state and returns its index. If an equal state was added before, returns the index of that state.
   private mutating func add(_ visit: Visit<Space.Handle>, depth: Int, detour: Int = 0, actionsWhileLoading count: Int) -> Int {
     if let index = indices[visit.state] {
-      // A state that was reached by actions during loading may be reached again without such actions. Actions are then possible in this state.
+      // The state may have been reached by actions during loading before, which prevents further actions. If it is now reached without such
+      // actions, actions are possible again.
       visits[index].actionsWhileLoading = min(count, visits[index].actionsWhileLoading)
       if let handle = visit.handle { space.release(handle) }
       return index
@@ -147,8 +151,8 @@ extension Explorer {
     return index
   }
 
-  /// Adds the steps of a new state to the candidates. Controls on the first screen are tried without delay, since readers see them first.
-  /// If a presentation covers the first screen, controls in states that are one step away are also tried without delay.
+  /// Adds the steps of a new state to the candidates. Steps on the first screen are not delayed, since readers see this screen first. If an
+  /// alert or a sheet covers the first screen, steps in the states that directly follow it are not delayed either.
   private mutating func offer(_ visit: Visit<Space.Handle>, _ index: Int, depth: Int, detour: Int) {
     let state = visit.state
     guard visit.handle != nil else {

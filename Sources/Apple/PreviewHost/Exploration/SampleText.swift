@@ -2,7 +2,8 @@ internal import SemanticTree
 
 /// A realistic text for a field, chosen by the field's name.
 struct SampleText {
-  /// Lowercase words of field names with matching texts; the first match is used.
+  /// Sample texts for fields. The first entry is used for which the field's name contains at least one of the words. The words are
+  /// lowercase.
   private static let samples: [(words: Set<String>, texts: [String])] = [
     (["email", "mail", "e-mail"], ["ada@example.org", "not an address"]),
     (["password", "passcode", "pin", "secret"], ["Turing-1912", "abc"]),

@@ -6,7 +6,8 @@ extension SemanticNode {
     var label: String?
   }
 
-  /// The arguments to try for an action: all options, the ends and the middle of a range, or a few texts, without the current value.
+  /// The arguments to try for an action. For options, all of them; for a range, its ends and its middle; for a text field, a few texts. The
+  /// current value is left out.
   func samples(for action: Action, on screen: SemanticNode) -> [Sample] {
     switch action.domain {
     case .none: return [Sample()]

@@ -17,7 +17,8 @@ package struct Visit<Handle> {
   package var state: ExploredState
   package var effects: [Effect]
   package var usesRandomness: Bool
-  /// The handle of the new state. Nil if no step can be taken from it: the preview ended, or its process cannot be copied.
+  /// The handle of the new state. Nil if no step can be taken from the state, because the preview ended or because its process cannot be
+  /// forked.
   package var handle: Handle?
 
   package init(state: ExploredState, effects: [Effect] = [], usesRandomness: Bool = false, handle: Handle?) {

@@ -15,7 +15,7 @@ struct UnfilledForm {
 }
 
 extension UnfilledForm {
-  /// The number of steps by which a step is delayed if it does not fill the form from top to bottom.
+  /// The delay, in steps, of a step that users would not take in this order.
   private static let detour = 4
 
   /// The delay of a step that skips a field, presses a button before all fields are filled, or clears a field.
@@ -31,7 +31,7 @@ extension UnfilledForm {
 }
 
 extension SemanticNode {
-  /// Whether a field is empty or shows a default number.
+  /// Whether the field is empty or contains the number 0, which is regarded as a default value.
   var isUnfilled: Bool {
     guard let value, !value.isEmpty else { return true }
     return Double(value) == 0

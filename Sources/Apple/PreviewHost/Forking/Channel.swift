@@ -2,13 +2,13 @@ internal import CPreviewHost
 internal import Foundation
 internal import Glibc
 
-/// One end of a connection between two processes that transfers values and open files.
+/// One end of a connection between two processes. The processes use the connection to exchange values and open files.
 struct Channel {
   let descriptor: Int32
 }
 
 extension Channel {
-  /// Two connected ends.
+  /// Returns the two ends of a new connection.
   static func pair() throws(HostFailure) -> (Channel, Channel) {
     var ends: [Int32] = [0, 0]
     guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0 else { throw HostFailure("no sockets could be created") }
@@ -33,7 +33,8 @@ extension Channel {
     }
   }
 
-  /// The next value, or nil if the other process has closed its end or exited.
+  /// Waits for the next value and returns it. Returns nil if the value cannot be decoded, or if the other process has closed its end or
+  /// exited.
   func receive<Value: Decodable>(_ type: Value.Type) -> (value: Value, files: [Int32])? {
     var count: UInt64 = 0
     var files = [Int32](repeating: -1, count: 4)

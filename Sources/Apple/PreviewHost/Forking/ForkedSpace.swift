@@ -2,7 +2,8 @@ internal import CPreviewHost
 internal import Glibc
 internal import SemanticTree
 
-/// The states of a preview, each a waiting process. A step forks the process of its state, so earlier steps are not replayed.
+/// Explores a preview by forking. Each visited state is kept as a process that waits. To take a step, the process of the state is forked,
+/// so earlier steps need not be repeated.
 @MainActor struct ForkedSpace {
   /// Creates the preview. The process that holds the first state calls it once. A forked process calls it only to create the preview again.
   let make: @MainActor (Conditions) -> Stage
@@ -49,8 +50,8 @@ extension ForkedSpace: @MainActor StateSpace {
   /// process.
   func remake(under conditions: Conditions, in state: Handle) throws -> Visit<Handle> { try visit(from: state, by: .remake(conditions)) }
 
-  /// Creates the preview under each of the conditions, one after the other in a single copy of the state's process, which takes less time
-  /// than one copy for each. Returns nil if the copy ends before it reports all states.
+  /// Creates the preview once for each of the conditions. A single copy of the state's process does this, which takes less time than a
+  /// separate copy for each. Returns nil if the copy ends before it reports all states.
   func remakeAll(under conditions: [Conditions], in state: Handle) throws -> [ExploredState]? {
     let (handle, output) = try copy(state, for: .remakeAll(conditions))
     defer { close(output) }
@@ -74,7 +75,7 @@ extension ForkedSpace: @MainActor StateSpace {
     return status
   }
 
-  /// Lets the state's process fork. The copy handles the request; its output is in the file.
+  /// Makes the state's process fork. The copy handles the request, and writes its output to the returned file.
   private func copy(_ state: Handle, for request: StateRequest) throws -> (Handle, output: Int32) {
     let (mine, theirs) = try Channel.pair()
     let output = try outputFile()
@@ -88,12 +89,13 @@ extension ForkedSpace: @MainActor StateSpace {
 
   func release(_ state: Handle) {
     state.channel.close()
-    // When a process of a state exits, the processes that it forked become children of this process. Reap all that have ended.
+    // When a state's process exits, the processes that it forked become child processes of this process. Reap the ones that have already
+    // ended.
     while waitpid(-1, nil, WNOHANG) > 0 {}
   }
 
-  /// Waits until the process sends a report or ends. Returns false if the process stops making progress. Time spent waiting for a processor
-  /// does not count.
+  /// Waits until the process sends a report or ends, and returns true. Returns false if the process makes no progress for a time. A process
+  /// that waits for a processor is not regarded as stopped.
   private func waits(for handle: Handle) -> Bool {
     var last = ProcessorTime(of: handle.process)
     while !handle.channel.waitUntilReadable(milliseconds: limits.idleMilliseconds) {
@@ -104,7 +106,7 @@ extension ForkedSpace: @MainActor StateSpace {
     return true
   }
 
-  /// The state with a digest. If no process has described it yet, the process that holds it does.
+  /// Returns the state with this digest. If the state is not known yet, requests it from the process that holds it.
   private func state(_ digest: StateDigest, of handle: Handle) throws -> ExploredState {
     if let state = known.states[digest] { return state }
     guard handle.channel.send(StateRequest.describe), let state = handle.channel.receive(ExploredState?.self)?.value else {

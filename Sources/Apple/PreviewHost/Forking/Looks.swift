@@ -6,12 +6,12 @@ internal import SemanticTree
 }
 
 extension Looks {
-  /// One state for each of the conditions, in order.
+  /// Returns the first state of the preview under each of the conditions, in order.
   ///
-  /// Starting a process is expensive, so a copy of the process that created the preview creates it again under all conditions, one after the
-  /// other. This is only valid if no creation has a visible effect on later ones. So the last of the conditions, and at the end the first
-  /// conditions, are used twice, and must lead to equal states. Otherwise, there is a copy for each of the conditions, or even a new process,
-  /// if the preview does not look the same when it is created for the second time.
+  /// Starting a process is expensive, so a single copy of the preview's process creates the preview once for each of the conditions. The
+  /// result is valid only if creating the preview does not affect later creations. To test this, the copy creates the preview twice under
+  /// the last of the conditions, and at the end once more under the original conditions. If a state then differs, each of the conditions
+  /// gets its own copy of the process. If even a second creation under the original conditions looks different, each gets a new process.
   func states(under conditions: [Conditions]) throws -> [ExploredState] {
     guard !conditions.isEmpty else { return [] }
     let first = try space.start()

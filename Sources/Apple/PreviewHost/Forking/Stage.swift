@@ -23,7 +23,8 @@ extension Stage {
     }
   }
 
-  /// Returns the argument for an action. The ids of options can be random, so a step has the number of an option. Returns that option's id.
+  /// Returns the argument for an action. For an action with options, `text` is the index of an option, since ids of options can be random.
+  /// In this case, returns the option's id.
   private func argument(of action: SemanticNode.Action, _ text: String) -> String {
     guard case .options(let options) = action.domain, let place = Int(text), options.indices.contains(place) else { return text }
     return options[place].id

@@ -2,9 +2,10 @@ internal import SemanticTree
 
 /// A request of the explorer to the process that holds a state.
 enum StateRequest: Codable {
-  /// Fork, and let the copy take the step and report. Sent with the copy's channel and the file for its output.
+  /// Fork. The copy takes the step and reports the new state. The request is sent together with the copy's channel and a file for its
+  /// output.
   case take(Step)
-  /// Fork, and let the copy create the preview again under other conditions. The copy keeps the app's global state.
+  /// Fork. The copy creates the preview again under other conditions. The app's global variables keep their values in the copy.
   case remake(Conditions)
   /// Fork, and let the copy create the preview again under each of the conditions in turn.
   case remakeAll([Conditions])
@@ -36,8 +37,8 @@ struct Arrival: Codable {
   var isAlone: Bool
 }
 
-/// 128 bits that identify a state. They are the same in all processes that were forked from one, since forked processes hash with the same
-/// seed.
+/// A 128-bit hash that identifies a state. Processes can compare digests if they were forked from the same process, since they then use the
+/// same seed for hashing.
 struct StateDigest: Codable, Hashable {
   private let low, high: Int
 

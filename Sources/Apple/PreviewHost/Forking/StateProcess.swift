@@ -2,7 +2,8 @@ internal import CPreviewHost
 internal import Glibc
 internal import SemanticTree
 
-/// A process that holds one state of a preview. It waits to be forked; each copy takes a step and becomes another state.
+/// A process that holds one state of a preview and waits for requests. For each request to take a step, it forks. The copy takes the step
+/// and then holds the new state.
 @MainActor struct StateProcess {
   private var channel: Channel
   /// The previews that this process created; the last one is the current preview. Earlier previews are not destroyed, since that would cancel
@@ -42,7 +43,8 @@ extension StateProcess {
     _exit(0)
   }
 
-  /// Forks this process. The copy runs the closure, which gets the file for the copy's output, and then serves requests.
+  /// Forks this process. The copy runs the closure, then returns to `serve()` and waits for requests. The closure receives the file for the
+  /// copy's output.
   private mutating func copy(_ files: [Int32], run: (inout StateProcess, Int32) -> Void) {
     guard files.count == 2 else { _exit(1) }
     let process = limn_fork()
@@ -56,7 +58,8 @@ extension StateProcess {
     }
   }
 
-  /// Creates the preview under each of the conditions, and reports all states at once. Each of them has the time limit of a step.
+  /// Creates the preview once for each of the conditions, and reports all states together. The time limit of a step applies to each
+  /// creation.
   private mutating func remake(under all: [Conditions], output: Int32) {
     limits.begin(output: output)
     var states: [ExploredState] = []
@@ -69,7 +72,7 @@ extension StateProcess {
     channel.send(Variants(states: states))
   }
 
-  /// Creates a state and reports it. Output is written to the file.
+  /// Changes the preview with the closure, then reports the resulting state. Output of the preview is written to the file.
   private mutating func arrive(_ output: Int32, _ change: (inout [Stage]) -> Void) {
     limits.begin(output: output)
     let watch = StepWatch()
@@ -85,7 +88,7 @@ extension StateProcess {
 }
 
 extension [Stage] {
-  /// Creates the preview again, after forgetting the pending work of the earlier ones.
+  /// Creates the preview again. Before that, removes the pending work of the earlier previews.
   @MainActor fileprivate mutating func remake(_ make: @MainActor (Conditions) -> Stage, _ conditions: Conditions) {
     VirtualQueue.shared.forget()
     append(make(conditions))

@@ -6,7 +6,7 @@ internal import SemanticTree
 struct StepLimits: Codable {
   /// Processor time after which the process is killed.
   var milliseconds: Int32 = 1500
-  /// Real time without progress after which the explorer stops waiting for a step.
+  /// If a process makes no progress for this much real time, the explorer stops waiting for it.
   var idleMilliseconds: Int32 = 4000
 }
 

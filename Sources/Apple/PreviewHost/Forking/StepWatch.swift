@@ -2,7 +2,8 @@ internal import CPreviewHost
 internal import SemanticTree
 @_spi(Headless) internal import os
 
-/// Records the effects of a step, other than changes of the screen, from the creation of the watch until `effects` is called.
+/// Records what a step causes apart from changes of the screen, such as log messages. Recording starts when the watch is created and ends
+/// when `effects` is called.
 struct StepWatch {
   private let draws = limn_random_draws()
   private let records = LogRecord.all.count
@@ -14,7 +15,7 @@ struct StepWatch {
 extension StepWatch {
   var usesRandomness: Bool { limn_random_draws() > draws }
 
-  /// The logged messages, then the printed lines, except the lines that logging itself printed.
+  /// Returns the logged messages, then the printed lines. Lines that only repeat a logged message are left out.
   func effects(printed: [String]) -> [Effect] {
     let logged = Array(LogRecord.all.dropFirst(records))
     let rest = printed.filter { line in !logged.contains { line.hasSuffix($0.text) } }

@@ -36,7 +36,7 @@ extension MemoryReader {
       if let value = storage?.descendant("current") { read(value, at: path, depth: depth) }
       return
     }
-    // A value inside a lock is reported like a value without a lock.
+    // Read the state inside the lock, as if the property stored the state without a lock.
     if type.hasPrefix("os.OSAllocatedUnfairLock<"), let storage = mirror.descendant("storage") {
       guard seen.insert(ObjectIdentifier(storage as AnyObject)).inserted, let guarded = Mirror(reflecting: storage).descendant("state")
       else {
@@ -92,7 +92,7 @@ extension MemoryReader {
     }.sorted().joined(separator: ", ")
   }
 
-  /// The text of a value without parts; nil if the value has parts or does not describe the state.
+  /// The text of a simple value, such as a number or a date. Nil if the value has parts, or does not describe the state.
   private mutating func text(of value: Any) -> String? {
     switch value {
     case let text as String: return text

@@ -53,7 +53,8 @@ extension RunRequest {
   }
 }
 
-/// The program's standard output, reserved for the answer; output of the app is redirected.
+/// Writes the answer to the program's original standard output. Output of the app goes to standard error, so that it does not mix with the
+/// answer.
 private struct AnswerFile {
   private let descriptor = dup(1)
 

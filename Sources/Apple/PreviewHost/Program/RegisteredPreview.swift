@@ -20,7 +20,8 @@ internal import SemanticTree
 }
 
 extension RegisteredPreview {
-  /// The previews to list, with one entry for each view of a provider. Providers are evaluated in a separate process, since they can crash.
+  /// All previews of the program. A `PreviewProvider` has one entry for each of its views. It is evaluated in a separate process, since it
+  /// can crash.
   static var listed: [HostedPreview] {
     let macros = registered.map(\.hosted)
     return macros
@@ -31,7 +32,8 @@ extension RegisteredPreview {
       }
   }
 
-  /// Returns the preview at `index`. For a provider, the preview shows the provider's view at `view`. Returns nil if `index` is too large.
+  /// Returns the preview at `index`, or nil if `index` is too large. For a `PreviewProvider`, `view` is the index of the view that the
+  /// preview shows.
   static func find(_ index: Int, view: Int) -> RegisteredPreview? {
     let macros = registered
     if macros.indices.contains(index) { return macros[index] }
@@ -97,7 +99,7 @@ extension HostedPreview {
 }
 
 extension PreviewSetting {
-  /// The setting as a trait in `#Preview` syntax; nil for the default layout and for settings without such a trait.
+  /// The trait that has this setting, in the syntax of `#Preview`. Nil for the default layout, and for settings that no such trait has.
   fileprivate var asTrait: String? {
     switch self {
     case .layout(.sizeThatFits): ".sizeThatFitsLayout"

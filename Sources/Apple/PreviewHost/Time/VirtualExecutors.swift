@@ -19,7 +19,7 @@ private struct VirtualExecutorFactory: ExecutorFactory {
 }
 
 extension VirtualQueue {
-  /// Runs a job on the current thread, with the virtual executor of its lane: the main actor or the pool.
+  /// Runs a job on the current thread. The job runs on the virtual executor of the main actor or of the thread pool, depending on the lane.
   func run(_ job: UnownedJob, on lane: Lane) {
     switch lane {
     case .main: job.runSynchronously(on: VirtualExecutorFactory.main.asUnownedSerialExecutor())
@@ -44,7 +44,8 @@ extension VirtualQueue {
 
   fileprivate func put<C: Clock>(_ job: consuming ExecutorJob, after delay: C.Duration, clock: C, _ lane: Lane) {
     let job = UnownedJob(job)
-    // A delay in the duration type of a custom clock cannot be converted, so the job is ready immediately.
+    // The delay of a custom clock can have another type than `Duration` and then cannot be converted. In this case, the job is ready
+    // immediately.
     let delay = delay as? Duration ?? .zero
     if isInCharge { put(.job(job), lane, after: delay) } else { passOn(job, lane, after: delay) }
   }

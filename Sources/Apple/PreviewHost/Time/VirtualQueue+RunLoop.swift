@@ -1,7 +1,8 @@
 internal import Foundation
 internal import Glibc
 
-/// Functions that also handle Foundation's timers, which the main run loop stores itself. Call them only if the queue took over the whole process.
+/// Functions that also handle the timers of Foundation, which are stored in the main run loop and not in this queue. Call these functions
+/// only if the queue receives the work of the whole process.
 extension VirtualQueue {
   /// The remaining time of each timer and sleep, including Foundation's, shortest first.
   var pendingEverywhere: [Duration] { (pending + (untilNextTimer.map { [$0] } ?? [])).sorted() }
@@ -31,7 +32,7 @@ extension VirtualQueue {
     return .milliseconds(Int64((max(0, date.timeIntervalSinceNow) * 1000).rounded()))
   }
 
-  /// Whether other threads added ready work.
+  /// Waits until other threads add ready work, at most for the given time. Returns whether there is ready work.
   private func waitForThreads(milliseconds: Int) -> Bool {
     var waited = 0
     while !hasReady, ThisProcess.threads > 1, waited < milliseconds {

@@ -4,8 +4,8 @@ internal import Synchronization
 
 /// The pending work of a process, or of one thread during a session: ready jobs in order, and jobs that wait for a virtual time.
 ///
-/// The queue receives the work of tasks, dispatch queues, and sleeps between `takeCharge` and `releaseCharge`. Jobs only run in `drain`, and time
-/// only passes in `advance`.
+/// Between `takeCharge` and `releaseCharge`, the queue receives the work of tasks, dispatch queues, and sleeps. Jobs run only when `drain`
+/// is called. Virtual time passes when `advance` is called, or when code calls a blocking function such as `sleep`.
 final class VirtualQueue: Sendable {
   static let shared = VirtualQueue()
 
@@ -46,7 +46,7 @@ final class VirtualQueue: Sendable {
 
 // MARK: The current thread
 extension VirtualQueue {
-  /// Whether new work that this thread starts goes to the queue.
+  /// Whether the queue receives the work that this thread starts from now on.
   var isInCharge: Bool {
     contents.withLock { contents in
       switch contents.charge {
@@ -84,7 +84,8 @@ extension VirtualQueue {
     }
   }
 
-  /// Restores the platform's executors and clocks, and passes the remaining jobs to them.
+  /// Restores the platform's executors and clocks, and passes the remaining tasks to the executors. Remaining blocks of dispatch queues
+  /// never run.
   func releaseCharge() {
     let (ready, timers, now) = contents.withLock { contents in
       defer {

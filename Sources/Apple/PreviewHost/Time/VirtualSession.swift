@@ -9,7 +9,8 @@ internal import CPreviewHost
 ///       #expect(store.items.count == 3)
 ///     }
 ///
-/// Work that other threads start runs on the platform's executors. Work that is still waiting when the session ends continues there.
+/// Work that other threads start runs on the platform's executors. Tasks that are still waiting when the session ends continue there.
+/// Blocks of dispatch queues that are still waiting never run.
 @MainActor public struct VirtualSession {
   /// The initial value of `Date()` in a session: the first second of 2026 in UTC.
   public static let wallClockStart: Int64 = 1_767_225_600
@@ -35,8 +36,8 @@ extension VirtualSession {
   /// Runs all work that is ready, without advancing the time. Returns false if work remains after 100,000 jobs.
   @discardableResult public func runReady() -> Bool { queue.drain(limit: 100_000) }
 
-  /// Runs all ready work, then advances the time to the next deadline and runs the work that waited for it. Returns false if nothing was
-  /// waiting.
+  /// Runs all ready work, advances the time to the next deadline, and runs the work that is due at this deadline. Returns false if no work
+  /// has a deadline.
   @discardableResult public func advance() -> Bool {
     runReady()
     guard queue.advance() else { return false }
@@ -52,7 +53,8 @@ extension VirtualSession {
     queue.moveClock(to: end)
   }
 
-  /// Advances the time until no work is waiting, at most by the limit, since some clocks tick forever. Returns true if no work is left.
+  /// Advances the time until no work is waiting. Stops at the limit, since a repeating timer would otherwise never end the loop. Returns
+  /// true if no work is left.
   @discardableResult public func settle(limit: Duration = .seconds(3600)) -> Bool {
     let end = queue.now + limit
     runReady()

@@ -5,8 +5,8 @@ import Synchronization
 @usableFromInline final class LockStorage<State> {
   var state: State
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
-  /// The thread that holds the lock, or 0. A thread finds its own number here only if the thread itself wrote it, so no memory ordering is
-  /// needed.
+  /// The identifier of the thread that holds the lock; 0 if no thread holds it. A thread only compares this value with its own identifier,
+  /// which no other thread writes. So relaxed memory ordering is sufficient.
   private let owner = Atomic<UInt>(0)
 
   init(_ state: State) {

@@ -13,14 +13,14 @@ extension OSAllocatedUnfairLock where State == () {
     try withLockUnchecked(body)
   }
 
-  /// Returns nil, without calling the closure, if another thread holds the lock.
+  /// If the lock is already held, returns nil and does not call the closure.
   public func withLockIfAvailableUnchecked<R>(_ body: () throws -> R) rethrows -> R? {
     guard storage.tryLock() else { return nil }
     defer { storage.unlock() }
     return try body()
   }
 
-  /// Returns nil, without calling the closure, if another thread holds the lock.
+  /// If the lock is already held, returns nil and does not call the closure.
   public func withLockIfAvailable<R>(_ body: @Sendable () throws -> R) rethrows -> R? where R: Sendable {
     try withLockIfAvailableUnchecked(body)
   }

@@ -7,7 +7,7 @@
     storage = LockStorage(initialState)
   }
 
-  /// Whether the calling thread must hold the lock, or must not.
+  /// A condition that `precondition(_:)` checks: the calling thread holds the lock, or does not hold it.
   @frozen public enum Ownership: Hashable, Sendable {
     case owner
     case notOwner
@@ -25,19 +25,19 @@ extension OSAllocatedUnfairLock {
     try withLockUnchecked(body)
   }
 
-  /// Returns nil, without calling the closure, if another thread holds the lock.
+  /// If the lock is already held, returns nil and does not call the closure.
   public func withLockIfAvailableUnchecked<R>(_ body: (inout State) throws -> R) rethrows -> R? {
     guard storage.tryLock() else { return nil }
     defer { storage.unlock() }
     return try body(&storage.state)
   }
 
-  /// Returns nil, without calling the closure, if another thread holds the lock.
+  /// If the lock is already held, returns nil and does not call the closure.
   public func withLockIfAvailable<R>(_ body: @Sendable (inout State) throws -> R) rethrows -> R? where R: Sendable {
     try withLockIfAvailableUnchecked(body)
   }
 
-  /// Stops the program if the calling thread does not meet the condition.
+  /// Stops the program if the condition is not met for the calling thread.
   public func precondition(_ condition: Ownership) {
     let isOwner = storage.isHeldByThisThread
     Swift.precondition(isOwner == (condition == .owner), isOwner ? "the lock is held" : "the lock is not held")

@@ -1,7 +1,8 @@
 public import Foundation
 import Synchronization
 
-/// A logged message. At least the last 500 messages are kept. Messages above the level `info` are also written to standard error.
+/// A logged message. At least the last 500 messages are kept. Messages are also written to standard error, except those of the levels
+/// `debug` and `info`.
 @_spi(Headless) public struct LogRecord: Sendable {
   public let date: Date
   public let subsystem: String
@@ -13,7 +14,7 @@ import Synchronization
 @_spi(Headless) extension LogRecord {
   private static let kept = Mutex<[LogRecord]>([])
 
-  /// The records of this process, oldest first.
+  /// The messages of this process that are still kept, oldest first.
   public static var all: [LogRecord] { kept.withLock { $0 } }
 
   static func write(_ text: String, level: OSLogType, to log: OSLog) {

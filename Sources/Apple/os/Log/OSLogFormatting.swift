@@ -63,7 +63,7 @@ public enum OSLogBoolFormat: Sendable {
   case answer
 }
 
-/// The width and the alignment of a value in its column.
+/// The minimum width of a value in columns, and the side to which the value is aligned. Spaces fill the remaining columns.
 public struct OSLogStringAlignment: Sendable {
   let columns: Int
   let isLeft: Bool

@@ -2,7 +2,7 @@ import Model
 import SwiftUI
 import UserInterface
 
-/// The app: its scene, and the delegate that is notified when the app starts.
+/// The app, with its scene and the delegate that is notified when the app starts.
 struct BMIApp: App {
   @NSApplicationDelegateAdaptor(AppDelegate.self) private var appDelegate
 

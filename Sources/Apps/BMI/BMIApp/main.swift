@@ -1,7 +1,7 @@
 import SemanticTree
 @_spi(Headless) import SwiftUI
 
-// On Linux, the app shows no window. It runs without one until its tasks are done, and then prints the screen as text.
+// On Linux, the app has no window. It runs until all its tasks are done, and then prints its screen as text.
 #if os(Linux)
   let host = HeadlessHost(app: BMIApp())
   await host.settle()

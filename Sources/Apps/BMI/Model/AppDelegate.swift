@@ -2,7 +2,7 @@
   public import AppKit
   public import Foundation
 
-  /// The delegate of the app, which is notified when the app starts and ends.
+  /// The delegate of the app, which is notified when the app has started.
   @MainActor public final class AppDelegate: NSObject, NSApplicationDelegate {
     private let appDependencies = AppDependencies.shared
 

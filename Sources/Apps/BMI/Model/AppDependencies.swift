@@ -11,7 +11,7 @@ public struct AppDependencies: Sendable {
   /// The user's defaults.
   public let userDefaultsClient: UserDefaultsClient
 
-  /// Collects dependencies. Dependencies that are not given use the real system.
+  /// Collects dependencies. By default, each dependency uses the real system.
   ///
   /// - Parameters:
   ///   - appStateClient: Access to the state that all screens share.
@@ -31,7 +31,7 @@ extension AppDependencies {
   /// The dependencies of the running app, which the app's delegate and the environment share.
   static let shared = AppDependencies()
 
-  /// Collects dependencies for tests and previews. Dependencies that are not given have no effect.
+  /// Collects dependencies for tests and previews. By default, each dependency has no effect on the real system.
   ///
   /// - Parameters:
   ///   - appStateClient: Access to the state that all screens share.

@@ -1,7 +1,7 @@
 import ItemList
 import SwiftUI
 
-/// The app: its one window.
+/// The app, which has one window.
 struct ItemListApp: App {
   var body: some Scene {
     ItemListScene()

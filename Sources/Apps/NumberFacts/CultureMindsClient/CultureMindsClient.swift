@@ -16,7 +16,7 @@ public struct CultureMindsClient: Sendable {
 }
 
 extension CultureMindsClient {
-  /// Returns a stream of all names. It ends after the last name, or when the task that reads it is canceled.
+  /// Returns a stream of all names. The stream ends after the last name, or when the task that reads the stream is canceled.
   public func names() -> AsyncStream<String> {
     AsyncStream { continuation in
       let task = Task {

@@ -1,4 +1,4 @@
-/// An order of a list of facts.
+/// An order in which a list of facts can be sorted.
 public enum NumberFactOrder: String, CaseIterable, Hashable, Codable, Sendable {
   /// The order in which the facts were added.
   case added

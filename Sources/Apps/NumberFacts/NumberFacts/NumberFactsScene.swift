@@ -1,6 +1,6 @@
 public import SwiftUI
 
-/// The app's window: the root module, with the live providers.
+/// The app's window, which shows the root module with the live providers.
 public struct NumberFactsScene: Scene {
   /// Makes the scene.
   public init() {}

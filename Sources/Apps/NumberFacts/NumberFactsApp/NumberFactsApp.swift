@@ -1,7 +1,7 @@
 import NumberFacts
 import SwiftUI
 
-/// The app: its one window.
+/// The app, which has one window.
 struct NumberFactsApp: App {
   var body: some Scene {
     NumberFactsScene()

@@ -23,7 +23,7 @@ extension NumbersStore {
 
   /// Returns the saved facts, in the order in which they were saved.
   ///
-  /// - Throws: An error whose description can be shown. A damaged file is then moved aside, and the store is empty.
+  /// - Throws: An error whose description can be shown. If the file is damaged, it is moved to another name, and the store is empty.
   public func savedFacts() throws -> [NumberFact] {
     try facts.load()
   }
@@ -31,7 +31,7 @@ extension NumbersStore {
   /// Saves a fact, replacing an earlier fact about the same number.
   ///
   /// - Returns: All saved facts.
-  /// - Throws: An error whose description can be shown. A damaged file is then moved aside, and nothing is saved.
+  /// - Throws: An error whose description can be shown. If the file is damaged, it is moved to another name, and nothing is saved.
   @discardableResult
   public func save(_ fact: NumberFact) throws -> [NumberFact] {
     try facts.update { facts in

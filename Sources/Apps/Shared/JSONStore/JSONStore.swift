@@ -8,14 +8,14 @@ public import Foundation
 /// try store.update { $0.append(7) }
 /// ```
 ///
-/// Each change reads, modifies, and writes the value under a lock that other processes respect, so that no change is lost. The file is
-/// replaced atomically, so after a crash it has the old or the new content. A file that cannot be read, because it was truncated or belongs
-/// to something else, is moved aside and never overwritten. The error contains its new location, and the next access starts with the empty
-/// value.
+/// Each change reads, modifies, and writes the value while a lock is held that other processes respect, so that no change is lost. The file
+/// is replaced atomically, so after a crash it has the old or the new content. If a file cannot be read, because it was truncated or
+/// belongs to another program, the store never overwrites the file but moves it to another name. The thrown error contains the new location
+/// of the file. The next access starts with the empty value.
 public struct JSONStore<Value: Codable & Sendable>: Sendable {
-  /// The file. Its folder is created by the first change.
+  /// The file. Its folder is created when the store first reads or changes the value.
   public let file: URL
-  /// The name and version of the content, written into the file, to detect a file of another program.
+  /// The name and version of the content. Each file contains them, so that the store detects a file of another program.
   public let format: String
   private let empty: Value
 

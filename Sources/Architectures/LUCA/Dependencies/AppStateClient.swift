@@ -23,8 +23,8 @@ public import os
 /// }
 /// ```
 ///
-/// > Note: In the LUCA article and in releases up to 2.1, reading and writing are two closures that take the lock separately. So two
-/// > callers can both see "first time". The `testValue` discards every write. Here, each test value has its own state and keeps writes.
+/// > Note: In the LUCA article and in releases up to 2.1, the client reads and writes with two closures, which take the lock separately.
+/// > So two callers can both read "first time" before one writes. There, `testValue` discards every write. Here, it keeps writes.
 ///
 /// - Since: LUCA 1.0; one lock for the whole closure since 2.2
 public struct AppStateClient<State: AppStateEntity>: DependencyClient {
@@ -75,7 +75,7 @@ extension AppStateClient {
     withLock { $0[keyPath: keyPath].send(value) }
   }
 
-  /// Changes the latest value of a stream and sends the result, as one step.
+  /// Changes the latest value of a stream and sends the result. No other code can change the value between the two.
   ///
   /// ```swift
   /// func increment(_ appStateClient: AppStateClient<AppState>) {

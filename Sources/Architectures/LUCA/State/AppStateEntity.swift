@@ -3,7 +3,7 @@ public import os
 /// The entity with the state that all screens of an app share while the app runs.
 ///
 /// It is a plain structure: flags, values, and ``AsyncStreamBundle`` properties that publish changes. Screens access it only through an
-/// ``AppStateClient``. The shared state is a stored constant, which the entity declares itself:
+/// ``AppStateClient``. Each app declares its own entity, with the shared state as a stored constant:
 ///
 /// ```swift
 /// public struct AppState: AppStateEntity {

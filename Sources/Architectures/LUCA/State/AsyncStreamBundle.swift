@@ -34,9 +34,9 @@
 /// }
 /// ```
 ///
-/// A loop over ``stream`` receives the values that are sent after the loop starts. The stream of ``makeStream()`` starts with the latest
-/// value, so a listener also gets a value that is sent before its loop starts. If several values are sent before a listener takes one, it
-/// gets only the newest. Copies of a bundle share the stream, but each has its own ``latestValue``. So keep one bundle, in the app's state.
+/// A loop over ``stream`` receives only the values that are sent after the loop has started. To get the latest value first, use the stream
+/// that ``makeStream()`` returns. A listener that is slower than the sender gets only the newest value. Copies of a bundle share the
+/// stream, but each copy has its own ``latestValue``. So keep only one bundle, in the app's state.
 ///
 /// - Since: LUCA 3.0
 public struct AsyncStreamBundle<T: Sendable>: Sendable {
@@ -59,7 +59,7 @@ public struct AsyncStreamBundle<T: Sendable>: Sendable {
 extension AsyncStreamBundle {
   /// Returns a stream for one listener. It starts with the latest value, if there is one. Then it has the values that are sent later.
   ///
-  /// The original LUCA has no such function. There, a store reads `latestValue`, then starts a loop, and can miss a value sent in between.
+  /// The original LUCA has no such function. There, a store reads `latestValue` before it starts a loop, and can miss a value in between.
   public func makeStream() -> AsyncStream<T> {
     broadcast.makeStream(startingWith: latestValue)
   }

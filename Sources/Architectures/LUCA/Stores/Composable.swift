@@ -33,7 +33,7 @@
 public protocol Composable: AnyObject {
   /// The actions that the store handles.
   ///
-  /// If the store is public, declare it `Sendable`: the compiler infers this only for internal types.
+  /// If the store is public, declare this type `Sendable`, since the compiler infers `Sendable` only for types that are not public.
   associatedtype Action: Sendable
 
   /// Reports an action to the parent. A store without a parent has a closure that does nothing.
@@ -50,9 +50,9 @@ extension Composable {
 
   /// Applies an action to this store, then reports it to the parent.
   ///
-  /// The store applies the action first, so that the parent sees the new state of the child. The LUCA article prints the opposite order: it
-  /// describes the first form of the protocol (August 2025). The releases of LUCA's project generator have reduced first since 1.0
-  /// (December 2025), because a parent could otherwise close its child before the child handled the action.
+  /// The store applies the action first, so that the parent sees the new state of the child. The LUCA article shows the opposite order,
+  /// since it describes the protocol of August 2025. In LUCA's project generator, release 1.0 (December 2025) and later releases apply
+  /// the action first, because otherwise a parent could close its child before the child handled the action.
   ///
   /// The action's name is written to the system's log: subsystem `LUCA`, category `Action`, level debug. If an associated value is an
   /// enumeration, the name of its case is written too, as in `target(.applyButtonTapped)`. Other associated values are left out.

@@ -1,6 +1,6 @@
 public import Observation
 
-/// Acts as the parent of a store and records the actions that the store delegates, which a test receives one by one.
+/// Acts as the parent of a store. Records the actions that the store delegates to its parent, so that a test can check them one by one.
 ///
 /// ```swift
 /// @MainActor @Observable final class Parent: Composable {
@@ -50,7 +50,7 @@ extension TestStore {
     store.action
   }
 
-  /// Changes the state of the store under test, without telling the parent.
+  /// Changes the state of the store under test for an action, without reporting the action to the parent.
   public func reduce(_ action: Action) async {
     await store.reduce(action)
   }
@@ -88,7 +88,7 @@ extension TestStore {
   }
 }
 
-/// Holds the closure that records an action. It is set last, since the store is created before the test store that the closure uses.
+/// Holds the closure that records actions. The closure uses the test store, so it is set last, when the store under test already exists.
 @MainActor
 private final class Recorder<Action> {
   var record: @MainActor (Action) -> Void = { _ in }

@@ -60,7 +60,7 @@ extension Interface {
     Self(block)
   }
 
-  /// Returns an interface that forwards each action to another one, for a component that consists of components.
+  /// Returns an interface that forwards each action to another interface. Use it in a component that contains other components.
   ///
   /// - Parameter otherInterface: The interface that handles the actions.
   /// - Since: Puddles 1.0

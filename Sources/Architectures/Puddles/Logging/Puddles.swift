@@ -9,7 +9,7 @@ public struct Puddles {
 }
 
 extension Puddles {
-  /// Turns on the library's log, which is silent otherwise. It reports each signal that is sent or resolved, with its type.
+  /// Turns on the library's log, which is off by default. It reports each sent value with its type, and each receipt.
   ///
   /// - Parameter subsystem: The subsystem of the messages; nil means "Puddles".
   /// - Since: Puddles 1.0

@@ -17,13 +17,13 @@ extension Signal {
 }
 
 extension Signal.Wrapped {
-  /// Sends a value down the hierarchy. The value replaces an earlier value with the same id if no view has received
-  /// the earlier value yet.
+  /// Sends a value down the hierarchy. The value replaces the previous value that was sent with the same id, if no view has received that
+  /// value yet.
   ///
   /// - Parameters:
   ///   - value: The value to send.
-  ///   - id: Selects the receivers: views below a `sendSignals(_:id:)` with the same id or, if the id is nil, below a call
-  ///     without an id.
+  ///   - id: Selects the receivers: the views below a `sendSignals(_:id:)` call that has the same id. If the id is nil, the
+  ///     receivers are the views below a call without an id.
   @MainActor
   public func send(_ value: Value, id: AnyHashable? = nil) {
     holder.send(value, id: id)

@@ -44,8 +44,8 @@ public struct Signal<Value>: DynamicProperty {
   ///
   /// - Parameters:
   ///   - initial: A value to send initially.
-  ///   - id: Selects the receivers of the initial value: views below a `sendSignals(_:id:)` with the same id or, if the id is nil, below a
-  ///     call without an id.
+  ///   - id: Selects the receivers of the initial value: the views below a `sendSignals(_:id:)` call that has the same id. If the id is
+  ///     nil, the receivers are the views below a call without an id.
   ///   - debugIdentifier: A name for the signal in the log.
   @MainActor public init(initial: Value? = nil, id: AnyHashable? = nil, debugIdentifier: String? = nil) {
     _holder = StateObject(wrappedValue: StateHolder(initial: initial, id: id, debugIdentifier: debugIdentifier))

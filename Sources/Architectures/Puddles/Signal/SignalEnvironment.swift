@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// The signals that are available at a position in the hierarchy, one for each type of value. An inner signal hides only an outer signal of
-/// the same type.
+/// The signals that views at a position in the hierarchy can receive, one for each type of value. An inner signal hides an outer signal
+/// only if both have the same type of value.
 struct SignalEnvironment {
   private var entries: [ObjectIdentifier: Any] = [:]
 }

@@ -11,10 +11,10 @@ extension View {
     modifier(SignalSending(entry: .init(signal: signal, id: id)))
   }
 
-  /// Receives the values of a signal from an ancestor, each value once: a pending value when this view first appears, then all later
-  /// values.
+  /// Receives the values of a signal that an ancestor view passes on. When this view first appears, it receives the value that is waiting,
+  /// if any. Afterward, it receives every new value.
   ///
-  /// If two views resolve the same signal, only the first one receives the value.
+  /// If several views resolve the same signal, only one view receives each value: the view that resolves it first.
   ///
   /// - Parameters:
   ///   - ofType: The type of the values, which identifies the signal.

@@ -9,7 +9,7 @@ public struct QueryableLogger {
 }
 
 extension QueryableLogger {
-  /// Turns on the log, which is silent otherwise. It reports queries that conflict.
+  /// Turns on the log, which is off by default. The log contains a warning for each query that conflicts with another query.
   ///
   /// - Parameter subsystem: The subsystem of the messages; nil means "Queryable".
   /// - Since: Queryable 2.0

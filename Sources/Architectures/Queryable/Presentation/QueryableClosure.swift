@@ -14,7 +14,7 @@ extension View {
     modifier(QueryableClosure(queryable: queryable, block: block))
   }
 
-  /// Answers queries without an input with a closure.
+  /// Answers queries that have no input value with a closure.
   ///
   /// - Parameters:
   ///   - queryable: The question.

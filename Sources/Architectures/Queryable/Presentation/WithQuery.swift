@@ -1,6 +1,6 @@
 public import SwiftUI
 
-/// A view that asks inline: its content is shown while a query is open.
+/// A view that shows its content in place, without a presentation, while a query is open.
 ///
 /// ```swift
 /// struct FactRating: View {

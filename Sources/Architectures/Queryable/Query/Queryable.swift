@@ -32,8 +32,8 @@ import os
 /// }
 /// ```
 ///
-/// A query ends with its first answer; later ones are ignored. It throws ``QueryCancellationError`` when ``cancel()`` is called, when the
-/// task that awaits it is canceled, when the user dismisses the presentation, and when it conflicts with another query of the same object.
+/// A query ends with its first answer, and later answers are ignored. A query throws ``QueryCancellationError`` if ``cancel()`` is called,
+/// if its task is canceled, if the user dismisses the presentation, or if it conflicts with another query of the same object.
 ///
 /// - Since: Queryable 2.0; before that it was a property wrapper
 @MainActor
@@ -44,9 +44,9 @@ public final class Queryable<Input: Sendable, Result: Sendable>: ObservableObjec
 
   /// Makes a question, without asking it.
   ///
-  /// - Parameter queryConflictPolicy: What happens to a query that is started while another is open. The default rejects the new query: the
-  ///   current presentation stays, so tapping a button twice does not discard an answer that the user is entering. (The original library
-  ///   documents the other policy as the default, but its code uses this one.)
+  /// - Parameter queryConflictPolicy: What happens if a query is started while another query is open. By default, the new query is canceled
+  ///   and the open query stays, so a second tap on a button does not discard an answer that the user is entering. The documentation of the
+  ///   original library names the other policy as the default, but the library's code uses this one.
   public init(queryConflictPolicy: QueryConflictPolicy = .cancelNewQuery) {
     self.queryConflictPolicy = queryConflictPolicy
   }

@@ -1,5 +1,5 @@
 extension Publishers {
-  /// Lets the first value through and ends.
+  /// Sends the first value, then finishes.
   public struct First<Upstream>: Publisher where Upstream: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -19,7 +19,7 @@ extension Publishers {
 }
 
 extension Publishers {
-  /// Lets the first value that passes a test through and ends.
+  /// Sends the first value that passes a test, then finishes.
   public struct FirstWhere<Upstream>: Publisher where Upstream: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure

@@ -24,7 +24,7 @@ extension Publishers {
 }
 
 extension Publishers {
-  /// Sends the last value that passes a test when the stream finishes.
+  /// When the stream finishes, sends the last of the values that pass a test.
   public struct LastWhere<Upstream>: Publisher where Upstream: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure

@@ -1,5 +1,5 @@
 extension Publishers {
-  /// Sends the greatest value according to a comparison closure when the stream finishes.
+  /// When the stream finishes, sends its greatest value. A closure compares the values.
   public struct Comparison<Upstream>: Publisher where Upstream: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure

@@ -36,7 +36,7 @@ private final class Connection {
     }
   }
 
-  /// Keeps the connection, or cancels it if all subscribers left while the connection was set up.
+  /// Stores the connection. If all subscribers left before the connection was ready, cancels the connection instead.
   func hold(_ supply: any Cancellable) {
     let isWanted = lock.withLock {
       if count > 0 { self.supply = supply }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Publishers {
-  /// Sends the values of one subscription to all subscribers, through a subject.
+  /// Subscribes to the upstream publisher once, and sends its values to all subscribers through a subject.
   public final class Multicast<Upstream, SubjectType>: ConnectablePublisher
   where Upstream: Publisher, SubjectType: Subject, Upstream.Failure == SubjectType.Failure, Upstream.Output == SubjectType.Output {
     public typealias Output = Upstream.Output
@@ -34,7 +34,7 @@ extension Publishers {
     }
   }
 
-  /// Makes any publisher wait until it is connected.
+  /// A connectable publisher that wraps another publisher. It sends the values of the wrapped publisher only after `connect()` is called.
   public struct MakeConnectable<Upstream>: ConnectablePublisher where Upstream: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure

@@ -29,7 +29,7 @@ extension Publishers {
   }
 }
 
-/// Forwards requests and cancellation to a scheduler.
+/// A subscription that passes requests and cancellation to another subscription. A scheduler runs these calls.
 private final class Hopping: Subscription {
   private let inner: any Subscription
   private let schedule: (@escaping () -> Void) -> Void

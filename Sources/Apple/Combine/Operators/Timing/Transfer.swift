@@ -59,8 +59,8 @@ extension Transfer {
     schedule { self.deliver() }
   }
 
-  /// Delivers the scheduled events. If a concurrent queue runs two calls at once, the first call also delivers
-  /// the event of the second.
+  /// Delivers one event. If a concurrent queue runs a second call before the first call ends, the first call delivers both events, so that
+  /// their order is kept.
   private func deliver() {
     let starts = lock.withLock {
       due += 1

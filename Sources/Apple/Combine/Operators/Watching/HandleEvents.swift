@@ -45,7 +45,7 @@ extension Publishers {
   }
 }
 
-/// A subscription that reports requests and cancellation.
+/// A subscription that calls a closure before each request and before cancellation, then passes the call to another subscription.
 final class Watched: Subscription {
   private let inner: any Subscription
   private let onRequest: ((Subscribers.Demand) -> Void)?

@@ -21,7 +21,7 @@ extension BMIService {
     return (100 * weight / (metres * metres)).rounded() / 100
   }
 
-  /// Returns the class of a body mass index, or nil if the index is not positive.
+  /// Returns the category of a body mass index, or nil if the index is not positive.
   ///
   /// - Parameter bmi: Kilograms per square meter.
   public func category(of bmi: Double) -> BMICategory? {

@@ -52,7 +52,7 @@ public import Observation
     self.action = action
   }
 
-  /// The class of the result, or nil when there is none.
+  /// The category of the result, or nil if there is no result.
   public var category: BMICategory? {
     bmiService.category(of: calculatedBMI)
   }
@@ -109,7 +109,7 @@ public import Observation
     }
   }
 
-  /// The actions of the screen, and those that its children report.
+  /// The actions of the screen, and the actions that its child stores report.
   public enum Action: Sendable {
     case task
     case calculateButtonTapped

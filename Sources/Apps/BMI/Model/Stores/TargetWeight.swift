@@ -2,7 +2,7 @@ import DataSource
 public import LUCA
 public import Observation
 
-/// The state of the sheet on which the user finds the weight for a body mass index. It reports the chosen weight to its parent.
+/// The state of the sheet on which the user finds the weight for a body mass index. The parent reads the weight when the user applies it.
 @MainActor @Observable public final class TargetWeight: Composable, Identifiable {
   private let bmiService: BMIService
 
@@ -31,7 +31,7 @@ public import Observation
     self.action = action
   }
 
-  /// The weight at which the target is reached, in kilograms.
+  /// The weight, in kilograms, that results in the target body mass index.
   public var targetWeight: Double {
     bmiService.weight(forBMI: targetBMI, height: height)
   }

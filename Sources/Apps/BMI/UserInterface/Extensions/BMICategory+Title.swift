@@ -2,7 +2,7 @@ import DataSource
 import SwiftUI
 
 extension BMICategory {
-  /// The name of the class, as the user reads it.
+  /// The name of the category in the user interface.
   var title: LocalizedStringKey {
     switch self {
     case .underweight: "Underweight"

@@ -2,7 +2,7 @@ import DataSource
 import Foundation
 import SwiftUI
 
-/// Shows a body mass index and its class.
+/// Shows a body mass index and its category.
 struct BMIResultView: View {
   let bmi: Double
   let category: BMICategory?

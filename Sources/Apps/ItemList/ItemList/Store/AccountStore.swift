@@ -14,7 +14,7 @@ struct AccountStore: Sendable {
 }
 
 extension AccountStore {
-  /// Returns whether the password is that of the account. The first login with a name creates an account.
+  /// Returns whether the password belongs to the account with this name. The first login with a name creates an account.
   func accepts(_ credentials: Credentials) throws -> Bool {
     try file.update { passwords in
       guard let password = passwords[credentials.username] else {

@@ -3,7 +3,7 @@ import ViewContract
 
 /// Finds, adds, changes, and removes items. All view models that share the use case are notified of changes.
 struct ItemsUseCase: UseCase {
-  /// All items, in the order in which they were added; empty until ``load()``.
+  /// All items, in the order in which they were added. Empty until a function of this use case has read the items.
   let items: SharedState<[Item]>
   private let store: ItemStore
 
@@ -32,7 +32,7 @@ extension ItemsUseCase {
     try await publish()
   }
 
-  /// Returns the items whose title or notes contain a text, in their order; all items if the text is empty.
+  /// Returns the items whose title or notes contain the text, without changing their order. If the text is empty, returns all items.
   func search(_ term: String, in items: [Item]) -> [Item] {
     let term = term.trimmingCharacters(in: .whitespaces)
     guard !term.isEmpty else { return items }

@@ -1,7 +1,7 @@
 import Foundation
 import ViewContract
 
-/// Logs in and out. All view models that share the use case are notified.
+/// Logs a user in and out, and notifies all view models that share the use case.
 struct LoginStateUseCase: UseCase {
   /// Whether somebody is logged in.
   let loginState: SharedState<LoginState>

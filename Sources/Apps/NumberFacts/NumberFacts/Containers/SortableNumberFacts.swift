@@ -1,14 +1,14 @@
 import Models
 import SwiftUI
 
-/// The saved facts in an order that the user chooses. A module with this container has the facts, the order, and the functions to change
-/// them.
+/// Provides the saved facts in an order that the user chooses. A module that uses this container gets the facts, the order, and functions
+/// to change both.
 @MainActor struct SortableNumberFacts: DynamicProperty {
   @EnvironmentObject private var savedFactsProvider: SavedFactsProvider
   @State private var chosenOrder = NumberFactOrder.added
   @State private var failure: String?
 
-  /// Makes a container; it has facts once it is part of a view with the providers in its environment.
+  /// Makes a container. It gets the facts from the environment of the view that contains it.
   init() {}
 }
 

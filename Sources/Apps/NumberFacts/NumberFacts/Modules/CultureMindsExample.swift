@@ -28,7 +28,7 @@ extension CultureMindsExample {
       for await name in cultureMindsProvider.names() {
         names.append(name)
       }
-      // A stopped search can end after the next search has started. In this case, keep the next search.
+      // If this search was stopped, `search` may already be the next search, which must not be removed.
       if !Task.isCancelled { search = nil }
     }
   }

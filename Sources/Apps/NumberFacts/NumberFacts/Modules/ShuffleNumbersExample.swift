@@ -3,7 +3,7 @@ import Models
 import Puddles
 import SwiftUI
 
-/// The screen that shuffles the facts of the numbers example, which presents this screen.
+/// The screen that shuffles facts. The numbers example presents this screen and provides the facts.
 struct ShuffleNumbersExample: View {
   /// The facts, which belong to the parent.
   @Binding var numberFacts: [NumberFact]

@@ -4,7 +4,7 @@ import NumbersStore
 
 /// Provides the facts that the user saved.
 @MainActor final class SavedFactsProvider: ObservableObject {
-  /// The functions that the provider depends on. Each function returns all facts that are saved after its change.
+  /// The functions that the provider depends on. Each function returns all facts that are saved when the function ends.
   struct Dependencies {
     /// Reads the saved facts.
     var savedFacts: @Sendable () async throws -> [NumberFact]

@@ -17,7 +17,7 @@ extension Router {
 extension Router.Destination {
   private static let scheme = "numberfacts"
 
-  /// The screen that a deep link names, or nil if the link names no screen.
+  /// Returns the screen to which a deep link leads, or nil if it leads to no screen.
   init?(url: URL) {
     guard url.scheme?.lowercased() == Self.scheme else { return nil }
     let words = [url.host ?? ""] + url.path.split(separator: "/").map(String.init)

@@ -2,7 +2,7 @@ import ViewContract
 import Combine
 import Foundation
 
-/// The view model of the root screen. It follows the login state, which other view models also change.
+/// The view model of the root screen. It observes the login state, which other view models can change.
 final class RootScreenViewModel: RootScreenViewContract {
   @Published private(set) var isLoggedIn = false
   @Published private(set) var username = ""

@@ -1,6 +1,6 @@
 import os
 
 extension Logger {
-  /// The log of the calls that view models of previews receive, so that a preview can show the effect of a step.
+  /// The log of calls to the view models of previews. A preview shows these calls as effects of a step.
   static let calls = Logger(subsystem: "ItemList", category: "Call")
 }
