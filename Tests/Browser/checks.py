@@ -7,6 +7,7 @@ import sys
 
 import axe
 import catalog_pages
+import everywhere
 from suite import PHONE, Skip
 
 
@@ -65,10 +66,10 @@ def shows_focus(browser):
 
 
 def fits_phones(browser):
-    """pages fit a phone, the menu opens and Escape closes it"""
+    """every kind of page loads without a complaint and fits a phone, the menu opens and Escape closes it"""
     page = browser.page(**PHONE)
     for address, kinds in browser.places.kinds_by_address().items():
-        page.goto(browser.place.url(address))
+        everywhere.load(page, browser.place, address, kinds)
         width = page.evaluate("document.documentElement.scrollWidth")
         assert width <= PHONE["width"], f"{' and '.join(kinds)} {address} is {width} wide"
     page.goto(browser.place.url(article(browser)))

@@ -4,14 +4,19 @@ import re
 from suite import Skip
 
 
+def load(page, place, address, kinds):
+    """Opens an address, whose page must have a heading and a style."""
+    page.goto(place.url(address))
+    assert page.locator("h1").count() == 1, f"{' and '.join(kinds)} {address} has {page.locator('h1').count()} h1"
+    assert page.evaluate("getComputedStyle(document.body).backgroundColor") != "rgba(0, 0, 0, 0)", f"{address} has no style"
+
+
 def loads(browser):
     """every kind of page loads without a complaint"""
     # One page visits all addresses. A new page would start a process, which takes longer than the visit itself.
     page = browser.page()
     for address, kinds in browser.places.kinds_by_address().items():
-        page.goto(browser.place.url(address))
-        assert page.locator("h1").count() == 1, f"{' and '.join(kinds)} {address} has {page.locator('h1').count()} h1"
-        assert page.evaluate("getComputedStyle(document.body).backgroundColor") != "rgba(0, 0, 0, 0)", f"{address} has no style"
+        load(page, browser.place, address, kinds)
 
 
 def follows_links(browser):
@@ -118,4 +123,4 @@ def shows_cards(browser):
         page.wait_for_function("() => navigator.clipboard.readText().then(text => text.length > 10)")
 
 
-EVERYWHERE = [loads, follows_links, finds, ranks, forgives, switches_theme, shows_cards]
+EVERYWHERE = [follows_links, finds, ranks, forgives, switches_theme, shows_cards]

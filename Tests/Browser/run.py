@@ -33,6 +33,8 @@ def jobs(options):
     found += [Job("root", (check,)) for check in walks.ONCE]
     found.append(Job("root", tuple(checks.ONCE)))
     found += [Job(place, tuple(everywhere.EVERYWHERE)) for place in ("root", "below", "files")]
+    # At the root, another check loads the same pages.
+    found += [Job(place, (everywhere.loads,)) for place in ("below", "files")]
     found.append(Job("files", tuple(previews.SHORT)))
     found += [Job(place, tuple(walks.CHECKS)) for place in ("root", "files")]
     found.append(Job("files", tuple(looks.CHECKS)))
