@@ -16,7 +16,7 @@ public struct CatalogBuilder: Sendable {
   /// Names of the targets to document. The tests of these targets are read too. If empty, all targets are documented.
   public var targets: [String]
   public var profiles: [Profile]
-  /// The level of each rule that the settings mention, by rule id. This level replaces the rule's default severity.
+  /// The levels that the settings give to rules, such as `warning`, by rule id. A level replaces the rule's default severity.
   public var levels: [String: Settings.RuleLevel]
   /// The articles, each with the symbols that it mentions.
   public var articles: [ArticleMentions]
@@ -27,8 +27,8 @@ public struct CatalogBuilder: Sendable {
   public var symbolGraphs: SymbolGraphMemo?
   /// The ids of previews that have a page. The key is the path and line of the preview's declaration, such as `Sources/A/View.swift:12`.
   public var previewIDs: [String: String] = [:]
-  /// Whether to report all violations in code that has no architecture. If false, such a violation is reported only if the settings name
-  /// its rule, the baseline has entries, or any app reports violations.
+  /// Whether to report every violation in code that has no architecture. If false, Limn reports a violation in such code only in three
+  /// cases: the settings contain its rule, the baseline has entries, or Limn reports the violations of at least one app.
   public var judgesAll = false
   /// Indexes targets that were not built. If nil, only the syntax of these targets is read.
   public var indexer: PartialIndexer?
@@ -113,8 +113,8 @@ extension CatalogBuilder {
     clock.end("index")
     let partial = try partialIndex(of: known)
     clock.end("indexing")
-    // The index has no entries for some files, so the names in these files are resolved by syntax. In a built package, only files with
-    // almost no code have no entries, so this takes little time.
+    // The index has no entries for some files, so the names in these files are resolved by syntax. In a built package, these are only files
+    // with almost no code, so this step is fast.
     let (root, files) = (codebase.root, files)
     let noted = known.map { facts, target, noted in (facts, target, noted.isEmpty ? partial.occurrences[facts.path] ?? [] : noted) }
     let incomplete = Set(partial.occurrences.keys)

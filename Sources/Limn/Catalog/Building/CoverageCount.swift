@@ -1,4 +1,4 @@
-/// Counts undocumented and untested code.
+/// Finds the views without previews, the actions that no code sends or handles, and the Providers without mocks.
 struct CoverageCount {
   let model: CodeModel
   let index: CatalogIndex

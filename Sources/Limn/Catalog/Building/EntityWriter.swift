@@ -5,7 +5,7 @@ import LimnToolchain
 struct EntityWriter {
   let model: CodeModel
   let examples: [String: CallExample]
-  /// Action types. The key is the target and the name of the enclosing type, separated by a space.
+  /// The action types. Each key consists of the target's name, a space, and the name of the type in which the action type is nested.
   private let actions: [String: CodeType]
   private let levels: [String: FactLevel]
   private let files: [String: FileFacts]
@@ -45,8 +45,8 @@ extension EntityWriter {
     return entity
   }
 
-  /// Finds the type's first function that opens links from outside the app (deep links). Returns the function's location as a use named
-  /// `handles URLs`. Returns nil if the type has no such function.
+  /// Finds the type's first function that handles deep links, which are URLs that open the app. Returns the function's location as a use
+  /// with the name `handles URLs`. Returns nil if the type has no such function.
   private func handledURLs(of type: CodeType) -> [NamedUse]? {
     guard [.router, .coordinator, .store, .entry].contains(type.kind) else { return nil }
     let handlers = type.members.filter { member in
@@ -56,8 +56,8 @@ extension EntityWriter {
     return handlers.map(\.location).min().map { [NamedUse("handles URLs", source: $0)] }
   }
 
-  /// Returns the facts that lie inside the type's declaration or extensions, as uses sorted by name. If several facts have the same name,
-  /// returns only the one that comes first in the sources. Returns nil if there are no facts.
+  /// Converts facts to uses, and returns them sorted by name. Only facts in the type's declaration or in its extensions are converted. If
+  /// several of them have the same name, only the first in source order is returned. The result is nil if there are no facts.
   private func inside<Fact>(_ type: CodeType, _ facts: KeyPath<FileFacts, [Fact]>, _ use: (Fact) -> NamedUse) -> [NamedUse]? {
     var first: [String: NamedUse] = [:]
     for part in [type.fact] + type.extensions {

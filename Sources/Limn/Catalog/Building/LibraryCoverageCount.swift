@@ -63,8 +63,8 @@ extension LibraryCoverageCount {
     }
   }
 
-  /// Maps each default implementation to the protocol requirements with the same name. If the declaration of at least one of these
-  /// requirements equals the implementation's declaration, the result contains only the requirements with an equal declaration.
+  /// For each default implementation, returns the protocol requirements that it can implement. These are the requirements with the same
+  /// name. If some of them also have the same declaration, only these are returned.
   private func requirements(_ graph: SymbolGraph) -> [String: [String]] {
     let declarations = Dictionary(graph.symbols.map { ($0.usr, $0.declaration) }, uniquingKeysWith: { first, _ in first })
     return graph.defaults.reduce(into: [:]) { found, entry in

@@ -83,6 +83,7 @@ extension MissingModules {
     all.sorted { ($1.alone, $1.files, $0.name) < ($0.alone, $0.files, $1.name) }
   }
 
-  /// Modules that are always available although the searched folders contain no file with their name.
+  /// Modules that always count as available. The search for modules would not find them, since the searched folders have no files with
+  /// their names.
   static let always: Set = ["Swift", "Builtin", "Testing", "XCTest", "Glibc"]
 }

@@ -1,7 +1,7 @@
 import LimnToolchain
 
-/// Finds public types whose values callers cannot obtain: such a type has no public initializer or static member, and no other public
-/// declaration mentions the type.
+/// Finds public types whose values callers cannot obtain. Such a type has no public initializer, case, static member, or nested type. In
+/// addition, no public declaration outside of the type mentions the type.
 struct PublicReach {
   /// The dotted paths of the types whose values callers cannot obtain.
   private(set) var unreachable: Set<String> = []
@@ -21,7 +21,7 @@ struct PublicReach {
 }
 
 extension PublicReach {
-  /// Whether the path names an unreachable type or a member of such a type.
+  /// Whether the path belongs to an unreachable type or to a member of an unreachable type.
   func excludes(_ path: [String]) -> Bool {
     path.indices.contains { unreachable.contains(path[...$0].joined(separator: ".")) }
   }

@@ -15,8 +15,8 @@ extension RelationFinder {
     }
     for app in model.apps {
       for target in app.targets + app.sharedTargets { add(.partOf, "target/" + target, app.id, .manifest, declaration(ofTarget: target)) }
-      // The layers of an architecture are not declared in code. The evidence for a layer is therefore the location where the app's main
-      // target is declared.
+      // An app's layers are not declared in code, so there is no exact location for a layer. The location of the app's main target is used
+      // as a substitute.
       let main = app.targets.first { model.description.target(named: $0)?.isProgram == true } ?? app.targets.first
       for layer in app.profile?.layers ?? [] {
         let id = CodeModelBuilder.layerID(app: app.name, layer: layer.name)

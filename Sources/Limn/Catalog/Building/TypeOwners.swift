@@ -1,7 +1,7 @@
 import LimnToolchain
 
-/// Finds the type whose page documents a type without its own page. In an app, nested actions, nested values, and the helper types of
-/// previews have no page of their own.
+/// Some types of an app have no page of their own: nested actions, nested values, and the helper types of previews. For each of them, finds
+/// the other type whose page documents it.
 struct TypeOwners {
   let model: CodeModel
   /// Type ids, keyed by target and name.
@@ -32,7 +32,7 @@ extension TypeOwners {
     type.fact.outerName.flatMap { byName["\(type.target.name) \($0)"] }.flatMap { model.types[$0] }
   }
 
-  /// An app's nested type has no page of its own if it is of one of these kinds. Types of all other kinds, such as views, routers, and
-  /// services, always have their own pages.
+  /// The kinds of nested types that have no page of their own in an app. Types of all other kinds, such as views, routers, and services,
+  /// always have their own pages.
   private static let helpers: Set<EntityKind> = [.action, .client, .entity, .preview, .state, .type, .unassigned]
 }

@@ -32,9 +32,9 @@ extension AppFinder {
     return (apps, mistakes)
   }
 
-  /// Combines the apps that Limn found (`found`) with the apps that `limn.yml` defines (`named`). A named app gets the targets from
-  /// `limn.yml`. If Limn also found this app, the app keeps its executable or Xcode app, even if `limn.yml` does not list it. Every other
-  /// app loses the targets that `limn.yml` lists for named apps.
+  /// Combines the apps that Limn found (`found`) with the apps that `limn.yml` defines (`named`). If both contain an app with the same
+  /// name, this app gets the targets from `limn.yml`, and keeps its executable or Xcode app even if `limn.yml` does not list it. If
+  /// `limn.yml` lists a target for one app, all other apps lose the target.
   func corrected(_ found: [CodeApp], by named: [CodeApp]) -> [CodeApp] {
     let programs = Set(description.targets.filter { [.executable, .application].contains($0.kind) }.map(\.name) + embeds.values.joined())
     var rest = named
@@ -44,7 +44,8 @@ extension AppFinder {
       let others = Set(named.filter { $0.name != own?.name }.flatMap(\.targets))
       let left = app.targets.filter { !others.contains($0) }
       let listed = own?.targets ?? []
-      // An Xcode app still uses the targets that it loses to another app, so they become shared targets of the Xcode app.
+      // An Xcode app can lose a target because `limn.yml` lists the target for another app. The Xcode app still uses the target, so it is
+      // added to the Xcode app's shared targets.
       let used = hasApplication(app) ? app.sharedTargets + app.targets.filter(others.contains) : app.sharedTargets
       app.sharedTargets = Set(used).subtracting(listed).sorted()
       app.targets = own == nil ? left : Set(listed + left.filter(programs.contains)).sorted()

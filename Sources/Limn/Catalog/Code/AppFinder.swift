@@ -2,8 +2,8 @@ import LimnConfiguration
 import LimnDiagnostics
 import LimnToolchain
 
-/// Finds the apps of a codebase. An executable or Xcode app is an app, together with the targets that belong to it. A group of connected
-/// libraries is an app if it declares an `App` or a scene, or if it has views and follows an architecture.
+/// Finds the apps of a codebase. Each executable and each Xcode app is an app, together with the targets that it uses. Connected libraries
+/// without an executable also form an app if they declare an `App` or a scene, or if they have views and follow an architecture.
 struct AppFinder {
   let description: PackageDescription
   let profiles: [Profile]
@@ -25,8 +25,8 @@ extension AppFinder {
     }
     var found = mains(without: libraries)
     if found.isEmpty {
-      // The package contains no app, for example because an Xcode project elsewhere uses the package. If a library of the package uses an
-      // architecture's library, all documented libraries of the package form one app.
+      // The package contains no app. For example, the app can be in an Xcode project outside of the package. If at least one library of the
+      // package uses the library of an architecture, all documented libraries of the package form one app.
       let own = description.targets.filter { $0.isLibrary && documented.contains($0.name) && !libraries.contains($0.name) }
       if profiles.contains(where: { profile in own.contains { uses(profile, $0.name) } }) {
         found = [CodeApp(name: description.name, targets: own.map(\.name).sorted())]
@@ -72,8 +72,8 @@ extension AppFinder {
     }
   }
 
-  /// Finds the apps that consist only of libraries. Each app is a group of libraries that dependencies connect. The group declares an `App`
-  /// or a scene, or it has views and follows an architecture.
+  /// Finds the apps that consist only of libraries. Libraries that depend on each other, directly or indirectly, form a group. A group is
+  /// an app if it declares an `App` or a scene, or if it has views and follows an architecture.
   private func groups(without taken: Set<String>) -> [CodeApp] {
     let free = description.targets.filter { $0.isLibrary && documented.contains($0.name) && !taken.contains($0.name) }
     var groups: [Set<String>] = []

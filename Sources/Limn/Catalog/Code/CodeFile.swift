@@ -14,7 +14,7 @@ struct CodeFile: Sendable {
   var globals: [String?]
   /// The entity id of each preview in `facts.previews`.
   var previews: [String?]
-  /// The positions of names whose declaration was inferred only from the name. The compiler's index has no usable entry at these positions.
+  /// The positions at which the compiler's index has no usable entry for a name. There, the declaration was inferred only from the name.
   private let guessed: Set<UInt64>
   private var byPlace: [UInt64: Range<Int>]
   private let nesting: SpanTree
@@ -35,12 +35,12 @@ struct CodeFile: Sendable {
     self.level = level
     self.facts = facts
     self.target = target
-    // The positions of names whose declaration exists in the codebase but is missing in the compiler's index.
+    // At these positions, the name refers to a declaration of the codebase that is missing in the compiler's index.
     let unbuilt = Set(guessed.filter { $0.usr.hasPrefix(NameTable.prefix) }.map { Self.key($0.line, $0.column) })
     let noted = occurrences.filter { occurrence in
-      // Leave out implicit occurrences, which are not written in the source. At an `unbuilt` position, the compiler does not know the
-      // codebase's own declaration, so it may have found a symbol from outside the codebase. Leave out the occurrence of such a symbol too,
-      // since the inferred occurrence replaces it.
+      // Leave out implicit occurrences, which are not written in the source. Also leave out symbols from outside the codebase at an
+      // `unbuilt` position. There, the compiler did not know the codebase's own declaration and may have found a wrong symbol. The inferred
+      // occurrence replaces the wrong symbol.
       if occurrence.roles.contains(.implicit) { return false }
       return !unbuilt.contains(Self.key(occurrence.line, occurrence.column)) || defined.contains(occurrence.usr)
     }

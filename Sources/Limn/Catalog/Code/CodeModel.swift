@@ -32,11 +32,11 @@ struct CodeApp: Sendable, Hashable {
   var targets: [String]
   /// Sorted names of targets that this app uses and that belong to another app.
   var sharedTargets: [String] = []
-  /// How the architecture was recognized. Nil if the app has no architecture, or if its profile was chosen by target names and has no
-  /// library.
+  /// How the architecture was recognized. Nil if the app has no architecture. Also nil if the app's profile lists the app's targets by name
+  /// and belongs to no library, since nothing was recognized then.
   var recognition: Recognition?
   var reporting = Reporting.none
-  /// The kind that the structure of each type suggests. The key is the location of the type's name as `path:line:column`.
+  /// The kind of each type, inferred from the type's structure. The key is the location of the type's name as `path:line:column`.
   var roles: [String: EntityKind] = [:]
   /// The app's own protocols that replace standard protocols of the architecture. The key is the name of the app's protocol. The value is
   /// the name of the standard protocol, such as `Composable`.

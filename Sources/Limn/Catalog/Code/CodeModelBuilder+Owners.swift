@@ -49,8 +49,8 @@ extension CodeModelBuilder {
       attributes: fact.attributes)
   }
 
-  /// Assigns a layer to extensions, global declarations, and types of the kind `type` that have no layer. They get the layer to which the
-  /// other types of their target belong. If these other types belong to several layers or to none, nothing is assigned.
+  /// Assigns a layer to extensions, global declarations, and types of the kind `type` that have no layer yet. If all other types with a
+  /// layer in the same target belong to one layer, this layer is assigned. If they belong to different layers, no layer is assigned.
   mutating func placeByTarget() {
     for (id, type) in model.types
     where (type.kind == .extension || type.kind == .type || type.kind.isGlobal) && type.layer == nil && type.app != nil {

@@ -93,8 +93,8 @@ extension CodeModelBuilder {
     model.files[place.file].entities[place.type] = id
   }
 
-  /// Returns the kind and the layer of a type. Returns nil for a type without a page, which is a non-public type of a library or a helper
-  /// in a test. In a library or in an app without a profile, the kind is always a view, scene, modifier, or type.
+  /// Returns the kind and the layer of a type. Returns nil for a type without a page: a non-public type of a library, or a type in a test
+  /// target that contains no tests. If there is no profile, the kind is always a view, scene, modifier, or type.
   private mutating func kind(of type: KindCandidate, fact: TypeFact, file: CodeFile, app: CodeApp?) -> (EntityKind, layer: String?)? {
     if file.isTest { return fact.members.contains { $0.isTestFunction } ? (.test, nil) : nil }
     if let app, let profile = app.profile {
@@ -103,8 +103,8 @@ extension CodeModelBuilder {
       guard let match = kinds.firstIndex(where: { $0.matches(type) }) else { return fallback(type, fact, app, profile) }
       usedKinds.insert("\(app.profile?.id ?? "") \(match)")
       let rule = kinds[match].rule
-      // `reporting` is `errors` only if a library or the names of targets determine the app's profile. In other apps, a folder for stores
-      // can also contain services, so the structure of a type decides whether the type is a service.
+      // `reporting` is `errors` if the app uses an architecture's library or if its profile lists its targets. Such an app has only stores in
+      // its folder for stores. In other apps, the folder can also contain services, so the structure of a type shows whether it is a service.
       if rule.kind == .store, rule.conformsTo.isEmpty, app.reporting != .errors, app.roles[fact.location.text] == .service {
         return (.service, rule.layer)
       }

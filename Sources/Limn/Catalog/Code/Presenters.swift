@@ -5,8 +5,8 @@ enum Presenters {
   static func transitions(_ facts: [PresenterFact]) -> [String: Transition] {
     var found: [String: Set<Transition>] = [:]
     for fact in facts { if let via = fact.via { found[fact.name, default: []].insert(via) } }
-    // A function that passes its closure to a modifier type has the transitions of this type. Each pass follows such chains one step
-    // further.
+    // If a function passes its closure to a modifier type, the transitions of the modifier type are also transitions of the function. The
+    // modifier type can pass the closure to another modifier type, so the loop runs several times.
     for _ in 0..<3 {
       for fact in facts { if let next = fact.forwardsTo, let ways = found[next] { found[fact.name, default: []].formUnion(ways) } }
     }

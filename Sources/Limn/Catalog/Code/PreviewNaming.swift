@@ -1,8 +1,9 @@
 import LimnDiagnostics
 import LimnToolchain
 
-/// Assigns ids to previews. A preview with a page gets the id of the page, so that links work. The id of any other preview ends with the
-/// name of the shown view and the preview's title. The title is `default` if there is none. If an id already exists, a number is added.
+/// Assigns ids to previews. If a preview has a page, the preview gets the id of the page, so that links to the page work. The id of any
+/// other preview ends with two names: the name of the view that it shows, and the title, or `default` if there is no title. If the file
+/// has no view, the file's name replaces the view's name. If two previews would get the same id, a number is added to the second id.
 struct PreviewNaming {
   let model: CodeModel
   /// The ids of previews with a page, by path and line.

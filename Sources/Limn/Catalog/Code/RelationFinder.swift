@@ -21,8 +21,8 @@ struct RelationFinder {
   private let byName: [String: String]
   private let files: [String: CodeFile]
   private let allRoutes: [CodeType]
-  /// The transitions of the calls that take a value and present a screen for it, such as `sheet(item:)`. The key is the name of the value's
-  /// type.
+  /// Some calls, such as `sheet(item:)`, take a value and present a screen for it. This dictionary contains
+  /// the transitions of all such calls. The key is the name of the value's type.
   private let presented: [String: Set<Transition>]
 
   init(model: CodeModel, manifests: [String: ManifestReader]) {
@@ -40,8 +40,8 @@ struct RelationFinder {
 }
 
 extension RelationFinder {
-  /// Returns the names of the types whose values select the presented screen. If the call names a property, returns the names in the
-  /// property's declared type.
+  /// Returns the names of the types whose values select the screen that a call presents. If the call contains a property instead of a type,
+  /// returns all names of types in the property's declaration.
   private static func names(of fact: PresentationFact, in file: CodeFile) -> [String] {
     guard let value = fact.value else { return [] }
     if value.first?.isUppercase == true { return [value] }
@@ -107,8 +107,8 @@ extension RelationFinder {
       ?? (found.count == 1 ? found[0].id : found.filter { $0.target.name == file.target.name }.map(\.id).min())
   }
 
-  /// Returns how the screens of a route are presented if they are created outside of a presenting call, such as `sheet(item:)`. The result
-  /// contains the transitions of all calls that present values of the route type. If there are several, a push is left out, since a pushed
+  /// The screens of a route can be created outside of the call that presents them, such as `sheet(item:)`. For this case, returns the
+  /// transitions of all calls that present values of the route type. If there are several transitions, a push is left out, since a pushed
   /// screen is created inside the call of `navigationDestination`.
   private func usualTransitions(of route: String) -> Set<Transition> {
     guard let name = model.types[route]?.fact.shortName, let ways = presented[name] else { return [] }
@@ -166,8 +166,8 @@ extension RelationFinder {
       return add(.delegatesTo, from, to, .index, reference.evidence)
     }
     if occurrence.kind == .enumCase, kind == .route {
-      // The case was recognized only by its name, so it may belong to an external type. Ignore the case if types of the source's kind never
-      // navigate.
+      // The compiler did not index this name. It looks like a case of a route, but can also be a case of an external type. Types of some
+      // kinds never navigate, so ignore the case in such a type.
       if reference.isGuessed, Self.neverNavigates.contains(source.kind) { return }
       if reference.isInside(.pattern) { return add(.handles, from, to, .index, reference.evidence) }
       let isByURL = reference.file.transition(atLine: occurrence.line, column: occurrence.column) == .url
@@ -235,8 +235,8 @@ extension RelationFinder {
     .router, .store, .provider, .container, .viewModel, .coordinator, .reducer, .client, .repository, .service,
   ]
 
-  /// Adds a relation to the type of each value that the type reads from the environment by key path. The source does not state the value's
-  /// type, so the type comes from the compiler's symbol graph.
+  /// Finds the values that a type reads from the environment by key path, such as `\.model`. For each value, adds a relation from the
+  /// reading type to the type of the value. The compiler's symbol graph supplies the type of the value, since the source does not state it.
   private mutating func environment(of type: CodeType) {
     for member in type.members where member.has(attribute: "Environment") {
       let symbol = model.symbols[Place(member.location).key(member.location.path)].flatMap { model.declarations[$0] }

@@ -14,8 +14,8 @@ extension FactsVisitor {
     "WindowGroup": .window, "Window": .window, "Settings": .window, "MenuBarExtra": .window, "pushViewController": .push, "onOpenURL": .url,
     "present": .sheet,
   ]
-  /// Calls whose content is visible from the start, such as the tabs of a `TabView`. The content counts as part of the enclosing view, not
-  /// as navigation.
+  /// Containers such as `TabView`. The content of a container is visible from the start. It therefore counts as part of the enclosing view,
+  /// not as a screen to which the view navigates.
   private static let containers: Set = ["TabView", "NavigationSplitView", "WindowGroup", "Window", "Settings", "MenuBarExtra", "tabItem"]
   private static let triggers: Set = ["task", "onAppear", "onDisappear", "onChange", "onReceive", "refreshable", "onOpenURL", "onSubmit"]
   private static let injection: Set = ["environmentObject", "environment"]

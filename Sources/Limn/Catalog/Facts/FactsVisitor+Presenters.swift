@@ -1,8 +1,8 @@
 import LimnDiagnostics
 import SwiftSyntax
 
-/// Finds an app's own functions and modifiers that pass a closure to a presenting modifier, such as `sheet`. A call of such a function or
-/// modifier counts as navigation.
+/// Finds functions and modifiers of the app that present the content of a closure, since they pass the closure to a presenting modifier
+/// such as `sheet`. Calls of these functions and modifiers count as navigation.
 extension FactsVisitor {
   /// Functions and modifiers that take closures but present no screen.
   static let plainModifiers: Set = [
@@ -12,8 +12,8 @@ extension FactsVisitor {
     "onMove", "withAnimation", "async", "run", "frame", "task", "onAppear", "onDisappear", "onChange", "onReceive", "refreshable",
   ]
 
-  /// Records a presenter, which is a function or type that passes a closure on to a presenting call. If the closure is a parameter of the
-  /// enclosing function, this function is the presenter. In other cases, the enclosing type is the presenter.
+  /// Records which declaration of the app passes a closure to a presenting call, such as `sheet`. If the closure is a parameter of the
+  /// enclosing function, this function is recorded. In all other cases, the enclosing type is recorded.
   func presenter(_ part: Syntax, in node: FunctionCallExprSyntax, _ via: Transition) {
     guard let name = Self.givenClosure(part) else { return }
     if let function = Self.function(around: node), function.parameters.contains(name) {

@@ -114,7 +114,8 @@ public struct PreviewFact: Hashable, Sendable, Codable {
   public var span: Span
 }
 
-/// A range of code in which references have a special meaning.
+/// A range of code that gives a special meaning to the references inside it. For example, a reference to a view inside a sheet's content
+/// means navigation.
 public struct Region: Hashable, Sendable, Codable {
   public enum Kind: String, Hashable, Sendable, Codable {
     /// The kind determines what a reference in the region means. A `pattern` is part of a `switch` or `if case`. `navigation` is the

@@ -65,9 +65,8 @@ extension NameTable {
     return best(byName[name] ?? [], target)
   }
 
-  /// Chooses the entry that code in a target refers to. An entry in the target itself is preferred to an entry in a dependency of the
-  /// target. If neither exists and only one entry was found, returns this entry. If neither exists and several entries were found, returns
-  /// nil.
+  /// Chooses the entry to which a name in the code of a target refers. The order of preference is: an entry in the target itself, an entry
+  /// in a dependency of the target, and any other entry. An entry of the last kind is returned only if no other entry was found.
   private func best(_ found: [Int], _ target: String) -> Entry? {
     let own = found.filter { entries[$0].target == target }
     // If several branches of an `#if` declare the type, prefer the declaration that the compiler indexed.

@@ -16,7 +16,8 @@ public enum SourceReader {
     return visitor.facts
   }
 
-  /// Whether the file is generated: a comment at its top says so, or its path names a `Generated` folder or a `.generated.swift` file.
+  /// Whether the file is generated. A file counts as generated in three cases: a comment at its top says so, it is in a folder with the
+  /// name `Generated`, or its name ends in `.generated.swift`.
   private static func isGenerated(_ text: String, path: String) -> Bool {
     if path.split(separator: "/").contains(where: { $0 == "Generated" || $0.hasSuffix(".generated.swift") }) { return true }
     let head = text.utf8.prefix(600).split(separator: 10).prefix(12).map { String(Substring($0)).lowercased() }
@@ -93,8 +94,8 @@ final class FactsVisitor: SyntaxVisitor {
   override func visit(_ node: SwitchCaseItemSyntax) -> SyntaxVisitorContinueKind { region(.pattern, node.pattern) }
   override func visit(_ node: MatchingPatternConditionSyntax) -> SyntaxVisitorContinueKind { region(.pattern, node.pattern) }
   override func visit(_ node: InheritanceClauseSyntax) -> SyntaxVisitorContinueKind {
-    // The inheritance clause of an associated type is not a region of the kind `inheritance`, since it states no conformance of the
-    // protocol that declares the associated type.
+    // The inheritance clause of an associated type gets no region, since it constrains only the associated type. It does not mean that the
+    // enclosing protocol inherits from the other protocol.
     node.parent?.is(AssociatedTypeDeclSyntax.self) == true ? .visitChildren : region(.inheritance, node)
   }
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind { resource(node) }

@@ -1,6 +1,5 @@
-/// The views without previews, the actions that no code sends or handles, the Providers without mocks, and the symbols of libraries with
-/// the articles that use them. The lists of strings are sorted. They contain ids of entities. The id of an action's case has the form
-/// `id#case`.
+/// The parts of the code that lack a preview, a use, or a mock, and the use of the libraries' symbols in articles. Each list of strings is
+/// sorted and contains ids. The id of an action's case has the form `id#case`, where `id` is the id of the action type.
 public struct Coverage: Hashable, Sendable, Codable {
   public var views: Int
   public var viewsWithoutPreview: [String]

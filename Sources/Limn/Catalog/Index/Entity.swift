@@ -33,8 +33,9 @@ public struct Entity: Hashable, Sendable, Codable {
   public var level: FactLevel?
   /// For an app: the recognized architecture and the evidence for it.
   public var recognition: Recognition?
-  /// The work that a view or modifier starts. Each use is named after its trigger, such as `task`. For a type that opens deep links, such
-  /// as a router, there is one use named `handles URLs`. Nil if there are none.
+  /// The work that the type starts. For a view or modifier, there is one use for each kind of trigger, and the name of the use is the
+  /// trigger, such as `task`. For a type that handles deep links, such as a router, there is one use with the name `handles URLs`. Nil if
+  /// there are no uses.
   public var effects: [NamedUse]?
   /// The parts of the outside world that a type uses, such as `network`; nil if there are none.
   public var outside: [NamedUse]?
@@ -46,8 +47,8 @@ public struct Entity: Hashable, Sendable, Codable {
   public var members: [Member]
   /// A call of the entity's initializer in the sources, as an example.
   public var example: CallExample?
-  /// For a layer: the position from the top (`order`), the ids of the layers that it may use (`mayUse`), and the reason for the layer
-  /// (`reason`).
+  /// For a layer: `order` is its position from the top, `mayUse` contains the ids of the other layers that it may use, and `reason` says
+  /// why the layer exists.
   public var order: Int?
   public var mayUse: [String]?
   public var reason: String?

@@ -46,8 +46,8 @@ extension LibraryCoverage {
     case witness
     /// The symbol is the default implementation of a protocol requirement. The requirement is counted, and the symbol is not.
     case defaultImplementation
-    /// The symbol is the `wrappedValue` or `projectedValue` of a property wrapper. Code that uses the wrapper calls the symbol only
-    /// implicitly.
+    /// The symbol is the `wrappedValue` or `projectedValue` of a property wrapper. Code that uses the wrapper does not write the name of
+    /// the symbol, since the compiler inserts the call.
     case wrapper
     /// The symbol is public, but callers cannot obtain a value of its type.
     case unreachable

@@ -10,8 +10,8 @@ public struct Relation: Hashable, Sendable, Codable {
   public var from: String
   public var to: String
   public var origin: Origin
-  /// How the `from` entity presents the `to` entity, for a relation of the kind `navigatesTo`. Nil if this is unknown or if there are
-  /// several ways.
+  /// For a relation of the kind `navigatesTo`: how the entity `from` presents the screen `to`. Nil if this is unknown, and also if there
+  /// are several ways, which `transitions` then contains.
   public var via: Transition?
   /// The sorted transitions, if a relation of the kind `navigatesTo` presents the screen in several ways. Nil for all other relations.
   public var transitions: [Transition]?

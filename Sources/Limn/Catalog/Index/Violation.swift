@@ -43,7 +43,7 @@ public struct Violation: Hashable, Sendable, Codable {
   public var message: String
   public var source: Location
   public var state: State
-  /// The reason that the suppressing comment gives.
+  /// The reason for suppressing the violation, from the comment that suppresses it. Nil if no comment suppresses the violation.
   public var suppression: String?
 
   public init(rule: String, entity: String, message: String, source: Location, state: State = .open, suppression: String? = nil) {

@@ -2,9 +2,11 @@ import LimnDiagnostics
 public import LimnPlatform
 public import LimnToolchain
 
-/// Lets the compiler index targets that cannot be built on this machine. The compiler ignores errors as far as possible.
+/// Indexes targets that cannot be built on this machine. The compiler then continues after most errors, so that it can index the rest of
+/// the code.
 ///
-/// Missing modules are replaced by empty modules. The compiler then reports each missing symbol instead of stopping at the import.
+/// Missing modules are replaced by empty modules. If a module is missing, the compiler would stop at its import. If the module is empty,
+/// the compiler reports each symbol that it does not find, and continues.
 public struct PartialIndexer: Sendable {
   /// The absolute path of the folder that source paths are relative to.
   public var root: String
@@ -104,8 +106,8 @@ extension PartialIndexer {
     guard !missing.isEmpty else { return }
     do {
       try FileSystem.makeFolder(standIns)
-      // Real modules often re-export Foundation, and modules with views often re-export SwiftUI. The empty modules therefore re-export them
-      // too.
+      // Real modules often re-export Foundation, so each empty module does so too. The empty modules for `WidgetKit` and `ActivityKit` also
+      // re-export SwiftUI.
       try files.write(standIns + "/plain.swift", Array("@_exported import Foundation\n".utf8))
       try files.write(standIns + "/views.swift", Array("@_exported import Foundation\n@_exported import SwiftUI\n".utf8))
     } catch { throw error.failure }
@@ -116,7 +118,7 @@ extension PartialIndexer {
           toolchain: toolchain, stage: .partialModule("\(standIns)/\(name).swiftmodule"), sources: ["\(standIns)/\(source).swift"],
           moduleName: name, languageMode: "5", flags: bundled?.compilerFlags ?? [], scratch: standIns, label: name, moduleCache: moduleCache
         )
-        // Ignore a failure: if the name is not valid for a module, the sources cannot import such a module anyway.
+        // If the name is not a valid module name, this run fails. Ignore the failure, since no source can import a module with such a name.
         _ = try frontend.run(processes: processes, files: files, timeLimit: .seconds(60))
       }
     }

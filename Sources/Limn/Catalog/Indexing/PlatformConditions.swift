@@ -1,11 +1,11 @@
 /// Replaces `#if os(…)` conditions with their values on the app's platform. Without the replacement, the compiler on this machine would
 /// skip code for the app's platform.
 enum PlatformConditions {
-  /// Returns the text with the platform conditions in `#if` and `#elseif` lines replaced by `true` or `false`. The condition
-  /// `targetEnvironment(…)` is always replaced by `false`. Other lines are unchanged.
+  /// Replaces the condition `os(…)` in the `#if` and `#elseif` lines of a text. The new value is `true` if the condition names the
+  /// platform, and `false` if not. The condition `targetEnvironment(…)` is always replaced by `false`. All other lines are unchanged.
   ///
-  /// - Parameter hasUIKit: whether the target is compiled with UIKit. If so, `canImport(AppKit)` is replaced by `false`. Limn provides an
-  ///   AppKit module, so the compiler would otherwise compile the code for AppKit.
+  /// - Parameter hasUIKit: whether the target is compiled with UIKit. If true, `canImport(AppKit)` and `canImport(Cocoa)` are replaced by
+  ///   `false`. Limn provides an AppKit module, so the compiler would otherwise compile the code for AppKit.
   static func answered(_ text: String, for platform: String, hasUIKit: Bool = false) -> String {
     guard text.contains("#if") || text.contains("#elseif") else { return text }
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false)

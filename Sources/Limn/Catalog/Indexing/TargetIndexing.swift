@@ -102,7 +102,8 @@ extension TargetIndexing {
     let emitted = try frontend(.partialModule(module), all, label: "module").run(
       processes: indexer.processes, files: indexer.files, timeLimit: indexer.timeLimit)
     var isComplete = !emitted.timedOut
-    // The compiler may only write to this target's folder, so copy the module to the folder that all targets share.
+    // The compiler may write only to the folder of this target. Limn therefore copies the module to the shared folder, where the other
+    // targets find it.
     do {
       if let bytes = try indexer.files.readIfPresent(module) {
         try indexer.files.write("\(indexer.modules)/\(target.module).swiftmodule", bytes)

@@ -1,6 +1,6 @@
 extension Profile {
-  /// Creates a profile without kind rules, so the kinds of types are inferred from the structure of the code. Each layer may use all layers
-  /// below it. Only in the profile `swiftui`, each layer may use all other layers.
+  /// Creates a profile without kind rules. In an app with such a profile, Limn infers the kinds of types from the structure of the code. A
+  /// layer may use all layers below it. The profile `swiftui` is an exception: each of its layers may use all other layers.
   private static func general(
     _ id: String, _ title: String, _ summary: String, _ layers: [(String, String)],
     rules: [String] = []
@@ -65,8 +65,7 @@ extension Profile {
     return profile
   }
 
-  /// Returns the name of the layer for types of the given kind. Returns nil if such types belong to no layer, or to the layers of their
-  /// enclosing types.
+  /// Returns the name of the layer to which types of the given kind belong. Returns nil if this profile has no layer for the kind.
   func layer(of kind: EntityKind) -> String? {
     let wanted: [String] =
       switch kind {

@@ -57,12 +57,14 @@ public struct KindRule: Hashable, Sendable {
   public var target: String?
   /// A glob for the type's name without enclosing types.
   public var name: String?
-  /// Names of protocols or superclasses. A matching type has at least one of them, possibly by inheritance.
+  /// Names of protocols or superclasses. A type matches only if it conforms to one of the protocols or inherits from one of the
+  /// superclasses, directly or indirectly. If empty, this condition is not checked.
   public var conformsTo: [String]
   public var attribute: String?
   /// Keywords (`struct`, `class`, `enum`, `actor`, `protocol`). A matching type is declared with one of them.
   public var declared: [String]
-  /// Kinds of enclosing types. A matching type is nested in a type of one of these kinds.
+  /// Kinds of enclosing types. A type matches only if it is nested in a type of one of these kinds. If empty, this condition is not
+  /// checked.
   public var nestedIn: [EntityKind]
 
   public init(

@@ -10,14 +10,15 @@ public struct Codebase: Hashable, Sendable {
   public var description: PackageDescription
   /// Folders of the packages relative to the root, sorted; an empty string is the root itself.
   public var packages: [String]
-  /// For each app target, the targets whose products the app embeds, such as widgets.
+  /// The key is the name of an app target. The value lists the targets whose products the app contains, such as widgets.
   public var embeds: [String: [String]]
-  /// For each target of an Xcode project, its platform as named in `#if os(…)`.
+  /// The platform of each target of an Xcode project. The platform has the same name as in `#if os(…)`, such as `iOS`.
   public var platforms: [String: String] = [:]
   /// For each target of an Xcode project, the compiler flags from its build settings.
   public var flags: [String: [String]] = [:]
-  /// The targets that are compiled with UIKit: the apps of Xcode projects for platforms other than macOS, and the extensions and frameworks
-  /// of these apps. A package target is included if such an app compiles all files of the package target as its own sources.
+  /// The targets that are compiled with UIKit. These are the apps of Xcode projects for all platforms except macOS, and the extensions and
+  /// frameworks of these apps. A package target is also included if such an app lists all files of the package target among its own
+  /// sources.
   public var uiKitTargets: Set<String> = []
   /// Warnings about packages and projects that could not be read.
   public var diagnostics: [Diagnostic]

@@ -1,8 +1,8 @@
 import LimnDiagnostics
 import LimnToolchain
 
-/// Merges the targets of several packages and projects into one graph. Target names become unique. A dependency on a product becomes a
-/// dependency on the product's targets.
+/// Merges the targets of several packages and projects into one graph. Targets with the same name get different names. If a target depends
+/// on a product, it depends on the targets of the product in the graph.
 struct CodebaseGraph {
   let root: String
   var diagnostics: [Diagnostic] = []
@@ -79,7 +79,7 @@ extension CodebaseGraph {
     let known = Set(targets.map(\.name))
     let resolved = targets.map { target in
       var target = target
-      // If no known package declares a product, assume that the product has the name of its target.
+      // If no package in the codebase declares the product, but a target has the same name as the product, use this target.
       let own = target.productDependencies.flatMap { products[$0] ?? (known.contains($0) ? [$0] : []) }
       target.productDependencies.removeAll { products[$0] != nil || known.contains($0) }
       target.dependencies = Set(target.dependencies + own).filter { known.contains($0) && $0 != target.name }.sorted()

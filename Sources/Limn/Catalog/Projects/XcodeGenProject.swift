@@ -9,7 +9,8 @@ struct XcodeGenProject {
   let files: FileSystem
   private let entries: [YAMLEntry]
 
-  /// Reads a `project.yml`. Nil if the file has no `targets` key, since such a file belongs to another tool that uses the same file name.
+  /// Reads a `project.yml`. Nil if the file has no `targets` key. Such a file is not a specification of XcodeGen, but belongs to another
+  /// tool that uses the same file name.
   init?(_ text: String, path: String, folder: String, root: String, files: FileSystem) throws(YAMLError) {
     guard let entries = try YAMLParser.parse(text, path: path)?.mapping, entries.contains(where: { $0.key == "targets" }) else {
       return nil

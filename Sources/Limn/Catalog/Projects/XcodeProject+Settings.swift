@@ -4,8 +4,8 @@ import LimnPlatform
 struct BuildSettings: Hashable, Sendable {
   private var values: [String: String] = [:]
 
-  /// Adds the settings of a level, such as the target's settings after the project's settings. They override the settings that were added
-  /// before. In a value, `$(inherited)` stands for the value that is overridden.
+  /// Adds settings, which override the settings that were added before. For example, first add the project's settings, then the target's
+  /// settings. In a new value, `$(inherited)` stands for the old value of the same setting.
   mutating func add(_ level: [String: String]) {
     for (key, value) in level {
       values[key] = value.replacing("$(inherited)", with: values[key] ?? "").replacing("${inherited}", with: values[key] ?? "")

@@ -1,6 +1,7 @@
 import LimnPlatform
 
-/// A target from a project file. The package products that the target links are known only by name, and not yet as targets.
+/// A target from a project file. The file contains only the names of the package products that the target links. It does not contain the
+/// targets of these products.
 struct ProjectTarget: Hashable, Sendable {
   var name: String
   /// The module name in `import` statements.
@@ -134,8 +135,9 @@ extension XcodeProject {
     return references.compactMap { places($0).first { $0.hasSuffix(".swift") && files.exists("\(root)/\($0)") } }
   }
 
-  /// Returns the target's source files in synchronized folders. A folder can list exceptions for each target. If the folder belongs to the
-  /// target, the result contains all files except the exceptions. If not, the result contains only the exceptions.
+  /// Returns the target's source files in synchronized folders. If a folder belongs to the target, all files in the folder are returned
+  /// except the exceptions that the folder lists for the target. If the folder does not belong to the target, only these exceptions are
+  /// returned.
   private func synchronizedSources(of target: PropertyList, name: String) -> [String] {
     let owned = Set(target["fileSystemSynchronizedGroups"]?.texts ?? [])
     return objects.filter { $0.value["isa"]?.text == "PBXFileSystemSynchronizedRootGroup" }.flatMap { id, group -> [String] in
@@ -152,8 +154,9 @@ extension XcodeProject {
     }
   }
 
-  /// Returns the possible paths of an object, relative to the root. The first path includes the folders of the enclosing groups. The second
-  /// path does not, since older projects write the complete path in the object itself.
+  /// Returns the possible paths of a file or group, relative to the root. Newer projects write a path relative to the enclosing group, so
+  /// the first result starts with the folders of the enclosing groups. Older projects write the complete path, so the second result
+  /// contains only this path.
   private func places(_ id: String) -> [String] {
     guard let object = objects[id] else { return [] }
     let path = object["path"]?.text ?? ""

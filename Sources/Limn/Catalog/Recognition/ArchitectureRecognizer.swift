@@ -20,7 +20,8 @@ struct ArchitectureRecognizer {
     var id: String
     var required: [Recognition.Signal]
     var supporting: [Recognition.Signal]
-    /// Names of the types that are typical properties of views in this architecture. If nil, the properties of views are not examined.
+    /// Views in this architecture usually have properties of certain types, such as view models. This set contains the names of these
+    /// types. If nil, the properties of views are not examined.
     var held: Set<String>?
     var isCertain = false
 
@@ -76,7 +77,8 @@ extension ArchitectureRecognizer {
     }
   }
 
-  /// Names of the observable classes, stores, containers, and view contracts that a view has as properties.
+  /// The names of the types of a view's properties. Only observable classes, types that hold state, such as stores and routers, and view
+  /// contracts are included.
   private func heldNames(by view: StructureFacts.Item) -> Set<String> {
     let constraints = facts.constraints(of: view)
     return Set(
@@ -84,7 +86,7 @@ extension ArchitectureRecognizer {
         if let type = property.type ?? property.initialValue, ["StoreOf<", "Store<", "Store("].contains(where: type.contains) {
           return ["Store"]
         }
-        // If a property's type is a generic parameter, use the protocols that constrain the parameter.
+        // If a property's type is a generic parameter, such as `Model` in `View<Model: ListContract>`, use the protocol `ListContract`.
         let names = facts.types(of: property, in: view.fact.name) + (constraints[property.valueType ?? ""] ?? [])
         return names.filter { name in
           guard let index = facts.index(named: name) else { return false }

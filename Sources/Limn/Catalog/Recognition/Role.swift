@@ -52,7 +52,8 @@ extension Role {
     if item.isClass, behaves { return isData(item) ? .entity : .service }
     if behaves, isService(item) { return .service }
     if name == "Action", item.fact.keyword == "enum", item.fact.outerName != nil { return .action }
-    // A struct of closures holds no data, so it is not an entity. It is not a client either, since an earlier check finds clients.
+    // A struct whose properties are closures holds no data, so it is not an entity. It is not a client either, since an earlier check has
+    // already recognized all clients.
     return item.isStructOfClosures ? .type : .entity
   }
 
@@ -92,8 +93,9 @@ extension Role {
     return facts.items.count { $0.target.name == item.target.name && isController($0) } == 1
   }
 
-  /// Whether the type conforms to a view protocol of another module, such as `ConnectedView`. Only the name of the protocol is known. The
-  /// name must end in `View`, and the type must have a `body` of the type `some View`.
+  /// Whether the type conforms to a protocol of another module that seems to be a view protocol, such as `ConnectedView`. The protocol's
+  /// declaration is not available. Therefore, the protocol's name must end in `View`, and the type must have a `body` of the
+  /// type `some View`.
   private func isViewOfLibrary(_ item: StructureFacts.Item) -> Bool {
     item.fact.keyword == "struct" && item.conformances.contains { $0.hasSuffix("View") && facts.item(named: $0) == nil }
       && item.members.contains { $0.baseName == "body" && $0.type?.contains("some View") == true }
@@ -144,8 +146,8 @@ extension Role {
     if item.hasSuffix("Client", "ClientProtocol", "API") { return .client }
     if item.hasSuffix("Coordinator", "CoordinatorProtocol") { return .coordinator }
     if item.hasSuffix("Service", "ServiceProtocol", "Manager", "ManagerProtocol") { return .service }
-    // Remove a suffix, such as `Protocol`, from the protocol's name. If the name of a conforming type starts with the rest, the end of this
-    // type's name determines the protocol's kind. For example, `WeatherService` makes `WeatherProtocol` a service.
+    // Infer the protocol's kind from a conforming type with a similar name. For `WeatherProtocol`, look for a conforming type whose name
+    // starts with `Weather`. If its name is `WeatherService`, the suffix `Service` shows that the protocol is a service.
     let stem = ["Protocol", "Type", "Interface", "Providing"].first { item.hasSuffix($0) }.map {
       String(item.fact.shortName.dropLast($0.count))
     }
@@ -212,8 +214,8 @@ extension Role {
     guard item.fact.keyword != "enum" || item.members.contains(where: \.isStatic) else { return false }
     if item.conforms(to: bases), item.fact.keyword == "struct" { return true }
     if item.hasSuffix("Client", "API", "APIService", "UserDefaults", "Keychain") { return true }
-    // A struct of closures is not a client if it has `callAsFunction`, or if it is nested in an enum or a view. In these cases, the struct
-    // is only used inside the app.
+    // A struct of closures is only used inside the app if it has `callAsFunction`, or if it is nested in an enum or a view. Such a struct
+    // is not a client.
     let isCallable = item.members.contains { $0.baseName == "callAsFunction" }
     let outer = item.fact.outerName.flatMap { facts.item(named: $0, in: item.target.name) }
     return item.isStructOfClosures && !isCallable && outer?.fact.keyword != "enum" && outer?.isView != true

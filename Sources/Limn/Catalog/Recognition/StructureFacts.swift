@@ -21,13 +21,13 @@ struct StructureFacts {
   private var aliases: [String: Set<String>] = [:]
   /// Indices of items by the name without enclosing types.
   private var byLastName: [String: [Int]] = [:]
-  /// Names of types whose values select a screen: elements of navigation paths, items of sheets, and selections.
+  /// Names of types whose values select a screen. Such a value is an element of a navigation path, the item of a sheet, or a selection.
   private(set) var routes: Set<String> = []
   /// For each type, the names of the views and scenes that own or receive one of its values.
   private(set) var holders: [String: Set<String>] = [:]
   /// Names of types that views read from the environment.
   private(set) var shared: Set<String> = []
-  /// Names of protocols that views are generic over or use as `any`.
+  /// Names of protocols that constrain a generic parameter of a view, or that a view uses as `any`.
   private(set) var viewConstraints: Set<String> = []
 
   init(_ files: [(facts: FileFacts, target: PackageTarget)]) {
@@ -66,8 +66,8 @@ extension StructureFacts {
   /// The index of the item with a name. The name may include the enclosing types.
   func index(named name: String) -> Int? { byName[name]?.first ?? byLastName[name]?.first }
 
-  /// Whether only previews create the view. Only private views and views whose names end in `Preview` are checked. Other views are meant
-  /// for the app, so the result is always false for them.
+  /// Whether the view is private or its name ends in `Preview`, and only previews create it. False for all other views, since they are
+  /// meant for the app.
   func isShownOnlyByPreviews(_ item: Item) -> Bool {
     let name = item.fact.shortName
     guard ["private", "fileprivate"].contains(item.fact.access) || name.hasSuffix("Preview") else { return false }
@@ -95,8 +95,8 @@ extension StructureFacts {
     return found
   }
 
-  /// Whether an enum has a property or function, such as `destination`, that returns views. This member must contain a `switch` in which at
-  /// least two branches create views of the app.
+  /// Whether an enum has a property or function that returns a view for each case, such as `destination`. In its code, at least two
+  /// branches of a `switch` must create views of the app.
   func hasViewsOfCases(_ item: Item) -> Bool {
     let members = item.fact.members.filter { ["some View", "AnyView"].contains($0.type) }
     guard !members.isEmpty, let file = files.first(where: { $0.path == item.path }) else { return false }
@@ -185,7 +185,8 @@ extension StructureFacts {
         if value.first?.isUppercase == true {
           routes.insert(value)
         } else {
-          // Prefer the properties of types in this file. If this file has no such property, use every `var` with this name in the app.
+          // Several properties can have this name. Use those that are declared in this file. If this file declares none, use every `var`
+          // with this name in the app.
           for (owner, property) in own[value] ?? variables[value] ?? [] { routes.formUnion(types(of: property, in: owner)) }
         }
       }
@@ -214,8 +215,8 @@ extension StructureFacts.Item {
   var isModel: Bool { has("Model") || conforms(to: ["NSManagedObject", "PersistentModel"]) }
   var isObservable: Bool { fact.keyword == "class" && !isModel && conforms(to: ["Observable", "ObservableObject"]) }
   var isView: Bool { conforms(to: Role.views) }
-  /// Whether the view is only used in previews, according to its name. Such a view often holds the same types as a view of the app. It does
-  /// not count as an owner of these types, since otherwise the app's view would not be their only owner.
+  /// Whether the name of the view shows that only previews use it. Such a view often has properties of the same types as a view of the app.
+  /// If it counted as an owner of these types, the app's view would not be their only owner.
   var isPreviewView: Bool { fact.shortName.hasPrefix("Preview") || fact.shortName.hasSuffix("Preview") || fact.name.contains("_Previews") }
   /// Whether the view has a store of The Composable Architecture.
   var holdsStore: Bool {

@@ -26,7 +26,7 @@ public struct Baseline: Hashable, Sendable {
     self.entries = entries
   }
 
-  /// Creates a baseline from an index. The baseline accepts the open violations in the index, and the violations that the previous baseline
+  /// Creates a baseline from an index. It accepts all violations that are open in the index, and all violations that the previous baseline
   /// accepted.
   public init(freezing index: CatalogIndex, path: String) {
     self.init(path: path, entries: index.violations.filter { $0.state == .open || $0.state == .baseline }.map(Entry.init))
@@ -49,7 +49,8 @@ extension Baseline {
     return (Baseline(path: path, entries: contents.violations ?? []), [])
   }
 
-  /// The bytes of `baseline.json` with the sorted entries. Other keys of the old file are kept.
+  /// The new bytes of `baseline.json`, with the sorted entries of this baseline. If `old` contains the bytes of an existing file, all keys
+  /// of that file except the entries are kept.
   public func json(replacingIn old: [UInt8]? = nil) throws -> [UInt8] {
     let sorted = entries.sorted { ($0.rule, $0.entity, $0.path, $0.message) < ($1.rule, $1.entity, $1.path, $1.message) }
     var contents = old.flatMap { try? JSONSerialization.jsonObject(with: Data($0)) as? [String: Any] } ?? [:]

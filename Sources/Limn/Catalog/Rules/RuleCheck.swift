@@ -7,8 +7,8 @@ struct RuleCheck {
   let levels: [String: Settings.RuleLevel]
   let baseline: Baseline?
   let profiles: [Profile]
-  /// Whether to report all violations in code that has no architecture. If false, such a violation is reported only if the settings name
-  /// its rule, the baseline has entries, or any app reports violations.
+  /// Whether to report every violation in code that has no architecture. If false, a violation in such code is reported only in three
+  /// cases: the settings contain its rule, the baseline has entries, or the violations of at least one app are reported.
   var judgesAll = false
 }
 
@@ -41,7 +41,8 @@ extension RuleCheck {
     }
     violations = withoutRepetition(Set(violations).sorted())
     let reporting = reporting(context)
-    // In a file without index entries, a violation is inferred only from names. This evidence is weak, so the violation is not reported.
+    // A file with the level `read` was read only as syntax. A violation in this file is inferred from names alone. This evidence is weak,
+    // so the violation is not reported.
     let read = Set(context.model.files.filter { $0.level == .read }.map(\.path))
     for index in violations.indices
     where read.contains(violations[index].source.path) || reporting(violations[index]) == CodeApp.Reporting.none {
@@ -60,9 +61,9 @@ extension RuleCheck {
     return RuleVerdict(profiles: active, rules: rules, violations: violations, diagnostics: diagnostics.sorted())
   }
 
-  /// Returns a function that decides how a violation is reported. In an app with an architecture, the app's `reporting` applies. In other
-  /// code, a violation is reported if at least one of these conditions is true: the settings name the rule, `judgesAll` is set, the
-  /// baseline has entries, or any app reports violations. If no condition is true, the violation is only counted.
+  /// Returns a function that decides how a violation is reported. In an app with an architecture, the app's `reporting` decides. In all
+  /// other code, a violation is reported in four cases: the settings contain its rule, `judgesAll` is true, the baseline has entries, or
+  /// the violations of at least one app are reported. In any other case, the violation is only counted.
   private func reporting(_ context: RuleContext) -> (Violation) -> CodeApp.Reporting {
     var byTarget: [String: CodeApp.Reporting] = [:]
     for app in context.model.apps where app.profile != nil { for target in app.targets { byTarget["target/" + target] = app.reporting } }
@@ -97,8 +98,8 @@ extension RuleCheck {
     }
   }
 
-  /// Marks violations that comments suppress. A suppressing comment is itself reported if its rule is unknown, if it gives no reason, or if
-  /// its line does not violate the rule.
+  /// Marks the violations that a comment suppresses. Returns a diagnostic for each suppressing comment with a mistake: its rule does not
+  /// exist, it gives no reason, or there is no violation of its rule on its line.
   private func suppression(_ violations: inout [Violation], _ context: RuleContext) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
     let known = Rule.all.map(\.id)

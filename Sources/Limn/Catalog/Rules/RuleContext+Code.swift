@@ -18,7 +18,7 @@ extension RuleContext {
 
   func kind(_ id: String) -> EntityKind? { type(id)?.kind }
 
-  /// The types that are named in a property's declaration.
+  /// The types whose names occur in a property's declaration.
   func types(inDeclarationOf property: MemberFact, of type: CodeType) -> [CodeType] {
     guard let file = model.files.first(where: { $0.path == property.location.path }) else { return [] }
     let span = property.span
@@ -34,7 +34,8 @@ extension RuleContext {
     }
   }
 
-  /// Whether code creates cases of the enumeration from raw values, or uses `allCases`. Such code can use a case without naming it.
+  /// Whether any code calls `init(rawValue:)` or `allCases` of the enumeration. Such code can use every case, even if no code contains the
+  /// case's name.
   func isMadeByName(_ type: CodeType) -> Bool {
     model.files.contains { file in
       file.occurrences.contains { ["init(rawValue:)", "allCases"].contains($0.name) && model.owner(ofUSR: $0.usr) == type.id }

@@ -23,7 +23,8 @@ struct RuleContext: Sendable {
 }
 
 extension RuleContext {
-  /// The types to check, sorted by id. They are the types of the apps that follow one of `profiles`, or of all apps if `profiles` is nil.
+  /// The types to check, sorted by id. Only types in apps that follow one of `profiles` are checked. If `profiles` is nil, the types in all
+  /// apps are checked.
   func types(_ kinds: EntityKind...) -> [CodeType] {
     sorted.filter { type in
       type.app != nil && (kinds.isEmpty || kinds.contains(type.kind)) && (profiles == nil || type.profile.map(profiles!.contains) == true)

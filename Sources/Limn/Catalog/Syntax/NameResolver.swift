@@ -80,8 +80,8 @@ extension NameResolver {
 
   private func owner(of name: NameFact, _ around: [String]) -> NameTable.Entry? {
     guard let base = name.base else {
-      // A case can be written without its type, such as `.save`. If an `Action` of an enclosing type has this case, the case belongs to
-      // this `Action`. If not, it belongs to the only enumeration that has this case.
+      // Code can name a case without its type, such as `.save`. If the `Action` of an enclosing type has a case with this name, choose this
+      // case. If not, choose the only enumeration that has a case with this name.
       let nested = around.lazy.compactMap { table.type("Action", base: $0, in: target) }.first { $0.members[name.name] != nil }
       return nested ?? table.only(withMember: name.name, kind: .enumCase, in: target)
     }

@@ -11,9 +11,9 @@ struct SyntaxIndex {
   private var table: NameTable
 
   /// - Parameters:
-  ///   - files: all files with their entries in the index. Files without entries and incomplete files are read from their syntax.
-  ///   - incomplete: paths of files whose index entries are incomplete.
-  ///   - text: returns the text of a file.
+  ///   - files: all files, each with its entries in the compiler's index. A file without entries is read as syntax.
+  ///   - incomplete: paths of the files for which the index contains only some entries. These files are read as syntax too.
+  ///   - text: returns the text of the file at a path; nil if the file cannot be read.
   init(
     _ files: [(facts: FileFacts, target: PackageTarget, occurrences: [Occurrence])], incomplete: Set<String> = [],
     description: PackageDescription, jobs: Int?, text: @escaping @Sendable (String) -> String?

@@ -160,8 +160,8 @@ extension Rule {
 }
 
 extension MemberFact {
-  /// Whether The Composable Architecture can send the action itself. In this case, no code has to name the action's case. Examples are
-  /// bindings, delegate actions, and actions of child features.
+  /// Whether The Composable Architecture can send the action itself. If so, the action counts as used even if the app's code never names
+  /// it. Examples are bindings, delegate actions, and actions of child features.
   var isSentByLibrary: Bool {
     ["binding", "delegate"].contains(baseName) || parameters.contains { $0.type.contains("Action") || $0.type.hasSuffix("Delegate") }
   }

@@ -50,7 +50,8 @@ extension Rule {
     exampleMessage: "'tip' of store 'TargetWeight' has its default at the definition: move it to the initializer"
   ) { context in
     let made: Set<EntityKind> = [.service, .repository, .client]
-    // A property with the same name as a property of AppDependencies is a dependency, whatever its type.
+    // Properties of `AppDependencies` are dependencies. A property of a store with one of their names is also a dependency, whatever its
+    // type.
     let dependencies = Set(context.types(.container).flatMap(\.storedProperties).map(\.name))
     return context.types(.store).flatMap { type in
       let given = Set(type.initializers.flatMap(\.parameters).map(\.name))

@@ -92,8 +92,8 @@ extension Rule {
   ) { context in
     let clients = context.types(.client)
     return clients.filter { $0.fact.keyword == "struct" }.compactMap { type in
-      // The live and test values can be static members of the client, or of a separate type that is the client's dependency key. Both
-      // places count.
+      // A client's live and test values are static members of the client itself, or of a separate type that is the client's dependency key.
+      // Look in both types.
       let keys = clients.filter { key in
         key.id != type.id && key.members.contains { "\($0.type ?? "") \($0.initialValue ?? "")".contains(type.fact.shortName) }
       }
