@@ -16,10 +16,10 @@ extension Settings {
     }
   }
 
-  /// Returns the level of each rule for which `limn.yml` sets a level, by the rule's id. If `rules` and `severity` set different levels,
-  /// the level in `severity` is returned.
+  /// Returns the levels that `limn.yml` sets for rules. The key is the rule's id. If `rules` and `severity` set different levels for a
+  /// rule, the level in `severity` is returned.
   ///
-  /// - Parameter ids: the ids of all rules. Other ids in `severity` are ignored.
+  /// - Parameter ids: the ids of all rules. An id in `severity` that is not in `ids` is ignored, since it belongs to a diagnostic.
   public func ruleLevels(_ ids: some Sequence<String>) -> [String: RuleLevel] {
     let ids = Set(ids)
     return rules.merging(severity.filter { ids.contains($0.key) }) { _, own in own }

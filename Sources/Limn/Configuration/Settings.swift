@@ -28,8 +28,8 @@ public struct Settings: Hashable, Sendable {
   public var apps: YAMLNode?
   /// How violations of each rule are reported: as errors, as warnings, or not at all. The key is the rule's id.
   public var rules: [String: RuleLevel]
-  /// How each kind of diagnostic, or violations of each rule, are reported: as errors, as warnings, or not at all. The key is the id of the
-  /// diagnostic or rule.
+  /// How diagnostics and violations of rules are reported: as errors, as warnings, or not at all. The key is the id of the diagnostic or
+  /// rule.
   public var severity: [String: RuleLevel]
   public var cache: Cache
   public var budgets: Budgets
@@ -72,10 +72,11 @@ extension Settings {
     }
   }
 
-  /// Selects the code blocks to check. In some files, code blocks are checked by default. In all other files, a code block is checked only
-  /// if its fence has an attribute.
+  /// Selects the code blocks to check. The globs in `checked` and `optIn` divide the files into two groups. In files of the first group,
+  /// code blocks are checked by default. In files of the second group, a code block is checked only if its fence has an attribute.
   public struct SnippetScope: Hashable, Sendable {
-    /// Globs of the files in which code blocks are checked by default. If empty, this applies to every file that `optIn` does not match.
+    /// Globs of the files in which code blocks are checked by default. If empty, code blocks are checked by default in every file that
+    /// `optIn` does not match. Otherwise, files that no glob matches are treated as if `optIn` matched them.
     public var checked: [Glob] = []
     /// Globs of the files in which a code block is checked only if its fence has an attribute. `optIn` takes precedence over `checked`.
     public var optIn: [Glob] = []
@@ -117,11 +118,11 @@ extension Settings {
 
   /// The maximum sizes of the parts of a page, in bytes after compression, and how accessibility mistakes are reported.
   public struct Budgets: Hashable, Sendable {
-    /// The size of a page's HTML without its `<main>` element, which contains the page's text.
+    /// The maximum size of a page's HTML without its `<main>` element, which contains the page's text.
     public var frame = 4 << 10
     public var css = 12 << 10
     public var scripts = 16 << 10
-    /// The size of all files that a reader's first search loads.
+    /// The maximum total size of the files that a browser loads for a reader's first search.
     public var search = 40 << 10
     /// How accessibility mistakes, such as an image without a text alternative, are reported: as errors, as warnings, or not at all.
     public var accessibility = RuleLevel.warning

@@ -23,8 +23,8 @@ extension CheckReport {
 }
 
 extension CheckReport {
-  /// A copy of the report without the counts whose `isWork` is true. These counts depend on the cache, so they can differ even if two runs
-  /// find the same mistakes. The copies of such runs are equal.
+  /// A copy of the report without the counts of work that the run did (`isWork`). A run does less work if the cache contains earlier
+  /// results. Without these counts, two runs that find the same mistakes have equal reports.
   public var withoutWork: CheckReport {
     var report = self
     for index in report.phases.indices { report.phases[index].counts.removeAll(where: \.isWork) }
@@ -39,8 +39,8 @@ public struct CheckedSnippet: Hashable, Sendable, Codable {
   public var line: Int
   public var endLine: Int
   public var verdict: Verdict
-  /// The reason why the snippet was skipped. If the snippet failed because it uses another snippet with an error, a text with the location
-  /// of the other snippet. Otherwise nil.
+  /// For a skipped snippet, the reason for skipping it. For a snippet that failed because it uses another snippet with an error, a text
+  /// with the location of the other snippet. For all other snippets, nil.
   public var reason: String?
   /// The locations of errors that make the snippet fail but are outside of all code blocks, such as in the page's imports.
   public var errorLocations: [Location] = []

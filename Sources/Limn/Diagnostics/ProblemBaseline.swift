@@ -2,7 +2,7 @@ import Foundation
 
 /// The errors outside of snippets that a project accepts, such as dead links. Accepted errors are not reported.
 public struct ProblemBaseline: Hashable, Sendable {
-  /// How often the baseline accepts each error.
+  /// For each accepted error, the number of occurrences that the baseline accepts.
   public var entries: [Entry: Int]
 
   /// An accepted error. It has no line number, since line numbers change when other text is edited.
@@ -92,7 +92,8 @@ extension ProblemBaseline {
 /// The differences between the accepted failures of an old and a new `baseline.json`.
 public struct BaselineChange: Hashable, Sendable {
   public var total = 0
-  /// A line for each added failure, with the failure's file and message. The lines are sorted.
+  /// The failures that the new file accepts in addition to the failures of the old file, sorted. Each element is a line to print, which
+  /// consists of the file's path and the message.
   public var added: [String] = []
   public var removed = 0
 
@@ -108,15 +109,16 @@ public struct BaselineChange: Hashable, Sendable {
     removed = before.reduce(0) { $0 + max(0, $1.value - after[$1.key, default: 0]) }
   }
 
-  /// Returns how often the baseline accepts each failure. A key begins with the line to print: the file and the message. The values of the
-  /// failure's entry follow, except its count, so that keys of different failures differ.
+  /// Returns how often the baseline accepts each failure. The key starts with the text to print, which consists of the file's path and the
+  /// message. All values of the baseline's entry except `count` follow, so that two different failures never have the same key.
   private static func counts(_ bytes: [UInt8]) -> [String: Int] {
     guard let contents = try? JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any] else { return [:] }
     var counts: [String: Int] = [:]
     for entry in contents.values.compactMap({ $0 as? [[String: Any]] }).joined() {
       let shown = "\(entry["path"] ?? ""): \(entry["message"] ?? "")"
       let values = entry.keys.filter { $0 != "count" }.sorted().map { "\(entry[$0] ?? "")" }
-      // Someone may have edited the file, and a very large count would overflow the sum.
+      // Each count is limited to one million. Without the limit, very large counts in a file that was edited by hand could overflow the
+      // sum.
       counts[([shown] + values).joined(separator: "\u{1}"), default: 0] += min(max(1, entry["count"] as? Int ?? 1), 1_000_000)
     }
     return counts

@@ -58,8 +58,9 @@ extension Suggestion {
     return counts
   }
 
-  /// Returns false if more than `limit` bytes of the candidate are missing in the wanted word, so that the edit distance exceeds the limit.
-  /// This test is faster than computing the edit distance. `wanted` contains the number of occurrences of each byte in the wanted word.
+  /// Whether the edit distance between a candidate and the wanted word can be within `limit`. Returns false if the candidate has more than
+  /// `limit` bytes that the wanted word does not have, since each of them requires an edit. This test is faster than computing the
+  /// distance. `wanted` contains, for each byte value, how often it occurs in the wanted word.
   private static func mayBeNear(_ bytes: [UInt8], _ wanted: [Int], _ limit: Int) -> Bool {
     var left = wanted
     var extra = 0
@@ -82,7 +83,7 @@ extension Suggestion {
     let (rows, columns) = (endA - first, endB - first)
     if rows == 0 || columns == 0 { return max(rows, columns) <= limit ? max(rows, columns) : nil }
     let width = columns + 1
-    // Three rows of the matrix, used in rotation.
+    // Each row of the matrix is computed from the two rows before it. So memory for three rows is enough: row `i` replaces row `i - 3`.
     return withUnsafeTemporaryAllocation(of: Int.self, capacity: 3 * width) { cells in
       cells.initialize(repeating: limit + 1)
       for j in 0...min(columns, limit) { cells[j] = j }

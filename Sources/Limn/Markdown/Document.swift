@@ -104,8 +104,8 @@ extension Document {
     if !origin.options.directives, !origin.isMapped { kept.release() }
   }
 
-  /// A copy of the document with a syntax tree of its own. If the document's tree was released, each access to `tree` parses the source.
-  /// The copy parses the source only once.
+  /// A copy of the document that keeps its own syntax tree. After `releaseTree()`, each access to `tree` of the original document parses
+  /// the source again. The source is parsed only once for the copy, when the copy is created.
   public var withTree: Document {
     var document = self
     document.tree = tree

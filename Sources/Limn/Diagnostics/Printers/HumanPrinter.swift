@@ -71,7 +71,8 @@ extension HumanPrinter {
     return (counts.isEmpty ? paint("no errors", .green) : paint(counts.joined(separator: ", "), .bold)) + "\n"
   }
 
-  /// Whether the note has the same text as a fix of the diagnostic, and is about the diagnostic's line. Such a note is not printed.
+  /// Whether a note has the same text as a fix of the diagnostic, and refers to the same line as the diagnostic. Such a note is not
+  /// printed, since the fix is printed with the same text.
   private func repeats(_ note: Note, _ diagnostic: Diagnostic) -> Bool {
     guard let location = note.location, location.path == diagnostic.location?.path, location.line == diagnostic.location?.line else {
       return false
@@ -84,7 +85,8 @@ extension HumanPrinter {
     return "\(location): " + paint("note: ", .cyan) + "\(note.message.withoutControls)\n" + excerpt(location)
   }
 
-  /// The source line with a caret below the column. The caret's line repeats the tabs, so that both lines align.
+  /// The source line, followed by a line with a caret below the column. Both lines contain the same tabs, so that the caret is below the
+  /// right character.
   private func excerpt(_ location: Location) -> String {
     guard let written = source.line(location.line, of: location.path), written.utf8.count < 400 else { return "" }
     let line = written.withoutControls
@@ -100,7 +102,8 @@ extension HumanPrinter {
     return "  \(number) | \(line)\n  \(margin) | \(indent)\(caret)\n"
   }
 
-  /// Returns one additional space for each character of the text that takes up two columns in a terminal.
+  /// Returns one space for each character that takes up two columns in a terminal, such as a Chinese character. The caller adds these
+  /// spaces to an indentation that has one space for each character.
   private func wide(_ text: String) -> String {
     let extra = text.count { character in
       guard let scalar = character.unicodeScalars.first?.value else { return false }

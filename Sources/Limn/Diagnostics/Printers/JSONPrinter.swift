@@ -19,8 +19,8 @@ private struct Root: Encodable {
   let snippets: [CheckedSnippet]
   let diagnostics: [Entry]
 
-  /// A value in `summary`. A total of errors, warnings, or snippets is a `number`. The totals of each other phase are a `section`, which
-  /// becomes a JSON object.
+  /// A value of the JSON object `summary`. The numbers of errors, warnings, and snippets are direct values of `summary` (`number`). The
+  /// totals of each other phase are a nested JSON object (`section`).
   enum Counted: Encodable {
     case number(Int)
     case section([String: Int])

@@ -28,8 +28,8 @@ private struct Case {
 extension JUnitPrinter {
   private static func cases(_ report: CheckReport) -> [Case] {
     var cases = report.snippets.map { snippet in
-      // If another snippet makes this snippet fail, no diagnostic describes the failure. The snippet's reason is then the failure's
-      // message.
+      // If a snippet fails because it uses a snippet with an error, no diagnostic describes this failure. So the snippet's `reason` is the
+      // failure's message.
       let failure = snippet.verdict == .failed ? snippet.reason ?? "the snippet fails" : nil
       let skipped = snippet.verdict == .skipped ? snippet.reason ?? "skipped" : snippet.verdict == .template ? "template" : nil
       return Case(

@@ -1,7 +1,8 @@
 /// Collects links, images, and symbol links.
 enum Links {
-  /// If a link or image is inside `depthLimit` or more images, its text is not collected. A page would never show this text, since a page
-  /// shows only the text of the outermost image. Collecting the texts of all nested images would take quadratic space.
+  /// The number of nested images at which collecting texts stops. If at least this many images contain a link or image, the text of this
+  /// link or image is not collected. No page shows the text, since a page shows only the text of the outermost image. Without the limit,
+  /// the texts of nested images would take quadratic space.
   private static let depthLimit = 8
 
   static func collect(_ draft: inout ParseState) {

@@ -3,8 +3,8 @@ import LimnDiagnostics
 /// Finds `[text][label]` with a label that is not defined. Markdown shows such a reference as plain text, so authors easily miss the
 /// mistake.
 struct UndefinedReferences {
-  /// A byte of inline text. `node` is the text node that contains the byte, and `offset` is the byte's offset in that node. An inline that
-  /// is not text, such as code, is represented by a single `Letter`, whose node is `Node.none`.
+  /// A byte in a sequence of inlines. If the byte is text, `node` is its text node, and `offset` is its offset in this node. Any other
+  /// inline, such as code, is represented by a single `Letter` whose `node` is `Node.none`.
   private struct Letter {
     var byte: UInt8
     var node: Int32

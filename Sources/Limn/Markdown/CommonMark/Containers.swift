@@ -85,8 +85,8 @@ extension Containers {
     }
     let blanks = cursor.column - marker.column
     if (1..<5).contains(blanks), cursor.offset < line.endIndex { return width + blanks }
-    // If five or more spaces follow the marker, only the first space belongs to the marker, and the other spaces are the indentation of
-    // code. If no text follows the marker, the marker counts as if one space followed it.
+    // If five or more spaces follow the marker, the item starts with indented code. The first space then belongs to the marker, and the
+    // other spaces are the indentation of the code. A marker without text after it is treated as if one space followed it.
     cursor = marker
     cursor.skip(columns: 1, in: line)
     return width + 1

@@ -16,8 +16,8 @@ extension Conversion {
     guard contentEnd > line else { return }
     leaf.read(through: contentEnd + text.skippedLines, in: text, &containers)
     if result.kind == .paragraph { result.title = tree.storeColumns(leaf.columns(in: text)) }
-    // A block can start with link definitions. libcmark removes the definitions from the block's inlines, but the position that it reports
-    // for the block includes them. So the lines of the definitions are removed from `leaf` here.
+    // A paragraph or heading can start with link definitions. libcmark creates no inlines for the definitions, but the position that it
+    // reports for the block includes their lines. So these lines are removed from `leaf` here.
     let last = cmark_node_last_child(node).map { Int(cmark_node_get_end_line($0)) } ?? line
     if contentEnd > last, text.opensDefinition(text.lines.start(line + text.skippedLines) + column - 1) {
       let count = leaf.removeDefinitions(most: contentEnd - last)

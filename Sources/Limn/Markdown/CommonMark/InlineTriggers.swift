@@ -8,7 +8,7 @@ enum InlineTriggers {
   static func found(in text: UnsafeRawBufferPointer) -> Bool {
     for offset in 0..<text.count {
       let byte = text[offset]
-      // This test skips nearly all bytes.
+      // Nearly all bytes fail this fast test, so the tests below are rarely needed.
       guard byte < 128, (byte < 64 ? Self.low >> UInt64(byte) : Self.high >> UInt64(byte - 64)) & 1 != 0 else { continue }
       switch byte {
       case ASCII.tilde, ASCII.at: return true

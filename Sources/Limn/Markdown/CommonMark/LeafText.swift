@@ -7,7 +7,7 @@ struct LeafText {
     var start: Int
     /// The offset of the line in the whole text that libcmark parsed.
     var source: Int
-    /// The number of spaces that a partly consumed tab leaves before the text.
+    /// The number of spaces before the text that replace the rest of a tab, if only a part of this tab is indentation.
     var padding = 0
   }
 
@@ -15,10 +15,11 @@ struct LeafText {
   private var lines: [Line]
   /// The number of the first line in `lines`, counted from 1.
   private var firstLine: Int
-  /// The number of columns before the block's text in its first line. libcmark adds this number to all columns.
+  /// The number of columns before the block's text in the block's first line. libcmark adds this number to the columns of inlines in all
+  /// lines of the block.
   private let indentation: Int
-  /// The negated offset of a line in this text: libcmark currently counts columns from the start of that line. `shift` changes only at line
-  /// endings that libcmark notices.
+  /// The negated offset, in this text, of the line from whose start libcmark currently counts columns. `shift` changes only at line endings
+  /// that libcmark notices, so this can be a line above the current line.
   private var shift = 0
   /// The offset of the last byte that was processed so far.
   private var last = 0
@@ -43,8 +44,8 @@ extension LeafText {
     }
   }
 
-  /// Appends the bytes of a line from the offset `source` to its end. Replaces the line ending with a single line feed, as libcmark does.
-  /// So columns are correct even after a line ending that libcmark did not notice.
+  /// Appends a line, starting at the offset `source`. A single line feed replaces every line ending, even `\r\n`, since libcmark counts
+  /// each line ending as one byte. Otherwise, columns after a line ending that libcmark did not notice would be wrong.
   private mutating func append(_ number: Int, from source: Int, in text: MappedText) {
     let end = text.lines.content(number, in: text.bytes).upperBound
     if source < end { bytes += text.bytes[source..<end] }
@@ -55,7 +56,7 @@ extension LeafText {
   ///
   /// - Parameter most: the maximum number of lines.
   mutating func removeDefinitions(most: Int) -> Int {
-    // If libcmark missed line endings, `most` is too large, so smaller numbers are tried as well.
+    // `most` is too large if libcmark did not notice all line endings. So smaller numbers are tried too.
     for count in stride(from: min(most, lines.count - 1), to: max(0, most - 100), by: -1) where definesOnly(count) {
       let start = lines[count].start
       bytes.removeFirst(start)
@@ -110,9 +111,9 @@ extension LeafText {
   /// Records that all bytes before a position were processed.
   mutating func pass(_ position: Int) { last = max(last, position - 1) }
 
-  /// Returns the actual start of a text node minus the start that libcmark reports. The result is 0 except in two cases, in which some
-  /// versions of libcmark report a wrong start. For unpaired backticks, they report the end. For asterisks or underscores after emphasis,
-  /// they report the start of the characters that close the emphasis.
+  /// Returns the actual start of a text node minus the start that libcmark reports. The difference is 0 except for two mistakes in some
+  /// versions of libcmark. For unpaired backticks, these versions report the end as the start. For asterisks or underscores after emphasis,
+  /// these versions report the start of the characters that close the emphasis.
   func correction(of words: ArraySlice<UInt8>, at position: Int, followsEmphasis: Bool, in text: MappedText) -> Int {
     guard let mark = words.first, mark == ASCII.backtick || (followsEmphasis && (mark == ASCII.asterisk || mark == ASCII.underscore)) else {
       return 0
@@ -151,8 +152,8 @@ extension LeafText {
   /// Moves past raw HTML.
   mutating func passHTML(_ range: Range<Int>) { passLines(range.dropLast(), uncounted: 1) }
 
-  /// Moves past the next line ending. If a backslash precedes the line ending, libcmark does not notice it, and continues to count columns
-  /// from an earlier line.
+  /// Moves past the next line ending. libcmark does not notice a line ending after a backslash, and continues to count columns from the
+  /// same line as before.
   mutating func passLineBreak(isHard: Bool) {
     let next = lineIndex(of: last) + 1
     guard next < lines.count else { return }
@@ -162,8 +163,8 @@ extension LeafText {
     if !isBackslash { shift = -last }
   }
 
-  /// Moves past code or raw HTML that can span several lines. `range` ends before the closing marker, which has `uncounted` bytes. libcmark
-  /// notices the line feeds in `range`.
+  /// Moves past code or raw HTML, which can span several lines. `range` does not include the closing marker, and `uncounted` is the length
+  /// of this marker in bytes. libcmark notices the line feeds in `range`, so it then counts columns from the line after the last line feed.
   private mutating func passLines(_ range: Range<Int>, uncounted: Int) {
     let range = range.clamped(to: 0..<bytes.count)
     last = range.upperBound + uncounted - 1

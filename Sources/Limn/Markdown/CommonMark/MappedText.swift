@@ -2,7 +2,8 @@
 struct MappedText {
   let bytes: [UInt8]
   let lines: LineTable
-  /// The offset of the line where parsing starts. The number of lines before that line is `skippedLines`.
+  /// The offset of the first byte that libcmark parses, which is after the front matter. `skippedLines` is the number of lines before this
+  /// byte.
   var start = 0
   var skippedLines = 0
   /// Whether the text is valid UTF-8 without NUL bytes. If not, libcmark replaces invalid bytes and NUL bytes with U+FFFD.

@@ -14,8 +14,8 @@ extension FenceReader {
     let firstLine = lines.content(Int(node.line), in: source)
     guard marks >= 3, !isIndented(code, firstLine: source[opening..<max(opening, firstLine.upperBound)], node) else { return nil }
     let columns = columns(of: code, after: Int(node.line))
-    // A line such as `> ~~~` can close a code block only inside a block quote. Outside of a block quote, libcmark includes this line in the
-    // code. `isCode` is then true: the block's last line is code, not a closing fence.
+    // `isCode` is true if the block's last line is code, not a closing fence. For example, the line `> ~~~` can close a code block only
+    // inside a block quote. Outside of a block quote, libcmark includes this line in the code.
     let isCode = code.count { $0 == ASCII.newline } >= Int(node.endLine - node.line)
     let isClosed = !isCode && closes(Int(node.endLine), openedAt: Int(node.line), mark: source[opening], count: marks)
     return Fence(
@@ -24,7 +24,8 @@ extension FenceReader {
       container: container(of: node, in: tree), linePrefix: linePrefix(of: columns, openedAt: opening, line: Int(node.line)))
   }
 
-  /// The position of each line of code. In the source, the code is at the end of its line, after indentation and markers.
+  /// Returns the position of each line of code in the source. In the source line, indentation and the markers of containers precede the
+  /// code.
   func columns(of code: ArraySlice<UInt8>, after line: Int) -> [Fence.Line] {
     code.withUnsafeBufferPointer { code in
       source.withUnsafeBufferPointer { source in
@@ -36,8 +37,8 @@ extension FenceReader {
           let whole = lines.content(number, in: self.source)
           var length = end - start
           if length > 0, code[end - 1] == ASCII.carriageReturn { length -= 1 }
-          // If only a part of a tab is indentation, libcmark replaces the rest of the tab with spaces. The source does not contain these
-          // spaces, so the code and the source line are compared from their ends.
+          // If only a part of a tab is indentation, libcmark replaces the rest of the tab with spaces. The source has a tab in place of
+          // these spaces, so the line of code and the source line are equal only at their ends. Therefore, both are compared from the end.
           var common = 0
           while common < min(length, whole.count), code[start + length - 1 - common] == source[whole.upperBound - 1 - common] {
             common += 1
@@ -60,8 +61,8 @@ extension FenceReader {
     // The marker of a list item is only in the item's first line. In other lines, indentation of the same width replaces it.
     let before = source[lines.start(line)..<opening].map { $0.isBlank || $0 == ASCII.greater ? $0 : ASCII.space }
     guard before.contains(ASCII.tab) else { return text(before) }
-    // A tab precedes the fence. libcmark counts the tab as one byte of indentation, and then removes only one column for it from each line
-    // of code. So the indentation of the fence does not show what libcmark removes, and the prefix is computed from a line of code.
+    // If a tab precedes the fence, the prefix cannot be computed from the fence's line. libcmark counts this tab as one byte of
+    // indentation, and therefore removes only one column for it from each line of code. So the prefix is taken from a line of code.
     guard let example = code.max(by: { $0.padding < $1.padding }), example.column > 1 else { return text(before) }
     let prefix = source[lines.start(example.number)...].prefix(example.column - 1)
     guard example.padding > 0 else { return text(prefix) }

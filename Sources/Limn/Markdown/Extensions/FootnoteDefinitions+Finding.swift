@@ -58,7 +58,8 @@ extension FootnoteDefinitions {
     return line - blanks.count
   }
 
-  /// The number of bytes that an indentation of four columns takes in the line; nil if the line is indented by fewer than four columns.
+  /// The number of bytes in which the line reaches an indentation of four columns: four spaces, or at most three spaces and a tab. Nil if
+  /// the line is indented by fewer than four columns.
   private static func indentation(_ line: ArraySlice<UInt8>) -> Int? {
     let spaces = line.prefix(4).prefix { $0 == ASCII.space }.count
     if spaces == 4 { return 4 }

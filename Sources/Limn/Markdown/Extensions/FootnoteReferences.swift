@@ -6,7 +6,8 @@ enum FootnoteReferences {
     let notes = Dictionary(draft.tree.footnotes.enumerated().map { ($1.label.lowercased(), $0) }, uniquingKeysWith: { first, _ in first })
     var count = 0
     let marked = candidates.filter { draft.tree.slice(draft.tree[$0].text).contains(ASCII.caret) && draft.tree[$0].parent != Node.none }
-    // References inside footnotes are numbered after the references in the text.
+    // Footnotes are numbered in the order of their first references. The references in the text come first, followed by the references
+    // inside footnotes.
     let ordered = marked.sorted {
       isInNote($0, draft.tree) == isInNote($1, draft.tree) ? draft.isBefore($0, $1) : !isInNote($0, draft.tree)
     }

@@ -38,8 +38,8 @@ extension Fragments {
       let first = draft.tree[paragraph].firstChild
       guard first != Node.none else { continue }
       removeGuardian(first, &draft.tree)
-      // If the text starts with markup, the first node contains only the prefix `X `. `removeGuardian` makes this node empty, so remove the
-      // node.
+      // If the text starts with markup, such as emphasis, the first node contained only the prefix `X `. `removeGuardian` removed the
+      // prefix, so this node is now empty, and it is removed.
       if draft.tree[first].text.count == 0 { draft.tree.detach(first) }
       if draft.tree[paragraph].firstChild != Node.none {
         draft.tree.move(draft.tree[paragraph].firstChild, through: draft.tree[paragraph].lastChild, to: owner)

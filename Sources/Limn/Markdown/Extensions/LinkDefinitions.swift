@@ -53,8 +53,8 @@ extension LinkDefinitions {
     }
   }
 
-  /// Returns the lines of paragraphs, headings, code blocks, HTML blocks, and tables. Link definitions at the start of a paragraph are not
-  /// included.
+  /// Returns the lines that cannot be link definitions, since they belong to paragraphs, headings, code blocks, HTML blocks, or tables.
+  /// Link definitions at the start of a paragraph do not count as lines of the paragraph.
   private static func coveredLines(in tree: Tree) -> [ClosedRange<Int>] {
     tree.nodes.compactMap { node in
       guard node.parent != Node.none else { return nil }

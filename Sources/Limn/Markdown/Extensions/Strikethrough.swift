@@ -20,8 +20,8 @@ enum Strikethrough {
   private static func apply(below parent: Int32, _ candidates: inout [Int32], _ draft: inout ParseState) {
     var runs: [Run] = []
     for child in draft.tree.children(of: parent) where draft.tree[child].kind == .text { runs += self.runs(in: child, draft) }
-    // The indices of the runs that are not closed yet. `open[0]` has the runs of one tilde, and `open[1]` has the runs of two. With a
-    // single list, the search for an opening run would take quadratic time.
+    // The indices of the opening runs that have no closing run yet. `open[0]` has the runs of one tilde, and `open[1]` has the runs of two.
+    // In a single list, the search for an opening run would have to skip runs of the other length, and would take quadratic time.
     var open: [[Int]] = [[], []]
     var pairs: [(opener: Int, closer: Int)] = []
     for (index, run) in runs.enumerated() {
@@ -66,9 +66,9 @@ enum Strikethrough {
     return found
   }
 
-  /// Whether a run of tildes can open or close struck text, by CommonMark's flanking rule. `near` is the byte next to the run on the side
-  /// of the struck text, and `far` is the byte on the other side. `near` must not be whitespace. If `near` is punctuation, `far` must be
-  /// whitespace or punctuation.
+  /// Whether the text on one side of a run of tildes can be struck, by CommonMark's flanking rule. `near` is the byte next to the run on
+  /// this side, and `far` is the byte next to the run on the other side. `near` must not be whitespace. If `near` is punctuation, `far`
+  /// must be whitespace or punctuation.
   private static func leans(_ near: UInt8, awayFrom far: UInt8) -> Bool {
     !near.isMarkdownSpace && (!near.isASCIIPunctuation || far.isMarkdownSpace || far.isASCIIPunctuation)
   }
@@ -97,8 +97,8 @@ enum Strikethrough {
 }
 
 extension Tree {
-  /// The byte that represents a neighboring inline in the flanking rule. A line ending and a missing neighbor count as whitespace, and all
-  /// other inlines count as punctuation.
+  /// The byte that the flanking rule uses for a neighboring inline. For a line ending, and if there is no neighbor, this is a space. For
+  /// all other inlines, this is an asterisk, which counts as punctuation.
   fileprivate func edge(_ neighbor: Int32) -> UInt8 {
     guard neighbor != Node.none else { return ASCII.space }
     switch self[neighbor].kind {

@@ -1,7 +1,7 @@
 /// The source position of each byte in a text node. The source can be longer than the text because of backslashes and entities.
 struct TextPlaces {
-  /// The distances in the source from the start of the node to each byte of the text. The last element is the distance to the end of the
-  /// text. Nil if each distance equals the byte's offset in the text.
+  /// For each byte of the text, the number of source bytes from the start of the node to this byte. The last element is the number of
+  /// source bytes to the end of the text. Nil if each number equals the byte's offset in the text.
   private var distances: [Int]?
   private var escaped: Set<Int> = []
 

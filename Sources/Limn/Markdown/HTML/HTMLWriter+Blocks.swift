@@ -78,8 +78,8 @@ extension HTMLWriter {
     output.write(">\n")
   }
 
-  /// Returns the level of a heading in HTML. If `options.parentHeading` is set, also adds the heading to `headings`, and removes the
-  /// headings whose sections end before it.
+  /// Returns the level of a heading in HTML. If `options.parentHeading` is set, also updates `headings`: removes the headings whose
+  /// sections end at this heading, and adds this heading.
   private mutating func enter(_ heading: Node) -> Int {
     let own = Int(heading.value)
     guard let parent = options.parentHeading else { return own }

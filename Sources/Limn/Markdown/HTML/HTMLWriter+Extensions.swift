@@ -157,8 +157,8 @@ extension HTMLWriter {
     output.write("</p>\n")
   }
 
-  /// If `ordinal` is nil, writes the anchor of a footnote. Otherwise, writes the anchor of the reference with this number among all
-  /// references to the footnote.
+  /// Writes the anchor of a footnote, if `ordinal` is nil. Otherwise, writes the anchor of a reference to the footnote. `ordinal` is the
+  /// number of this reference among all references to the footnote, counted from 1.
   private mutating func writeAnchor(of note: Int, ordinal: Int?) {
     output.write(escaping: options.idPrefix)
     output.write(escaping: tree.footnotes[note].anchor)

@@ -26,7 +26,7 @@ extension AnchorNames {
     return candidate
   }
 
-  /// Returns the anchor for a heading's text. Headings with the same text get the same anchor, since no number is appended.
+  /// Converts a heading's text to an anchor. No number is appended, so equal texts give equal anchors.
   public static func slug(_ text: String) -> String {
     var result: [UInt8] = []
     for scalar in text.unicodeScalars {

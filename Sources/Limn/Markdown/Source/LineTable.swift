@@ -32,7 +32,7 @@ struct LineTable: Sendable {
 }
 
 extension LineTable {
-  /// The number of lines. If the text ends with a line ending, no empty line after it is counted.
+  /// The number of lines. A line ending at the end of the text does not start another line.
   var count: Int { starts.count - 1 }
 
   /// The offset of the first byte of a line. Lines are counted from 1.

@@ -7,8 +7,8 @@ struct Tree: Sendable {
   /// references to the same footnote, counted from 1.
   var footnoteMarks: [(note: Int, ordinal: Int)] = []
 
-  /// The columns where the lines of paragraphs start, for all paragraphs with several lines. A paragraph's `title` is the range of the
-  /// paragraph's columns in this array.
+  /// For each paragraph with several lines, the columns where its lines start. The array contains the columns of all such paragraphs.
+  /// `title` of a paragraph is the range of the paragraph's columns in this array.
   private var lineColumns: [Int32] = []
 
   static let root: Int32 = 0

@@ -38,8 +38,8 @@ extension YAMLLexer {
     code.offset = end + 1
   }
 
-  /// Returns the index of the colon that ends a key. A quoted or plain name precedes the colon. A space or the end of the line follows the
-  /// colon.
+  /// Returns the index of the colon between a key and its value. The key is a quoted or plain name. A space or the end of the line follows
+  /// the colon. Returns nil if there is no key.
   private func keyEnd(before lineEnd: Int) -> Int? {
     let first = code.peek()
     if first == ASCII.hash || first == UInt8(ascii: "{") || first == ASCII.openBracket { return nil }
