@@ -4,7 +4,7 @@ import LimnMarkdown
 
 /// Reports accessibility mistakes. A mistake in an article is reported at its location in the Markdown.
 struct AccessibilityCheck: Sendable {
-  /// The severity of accessibility mistakes, or `off`.
+  /// How accessibility mistakes are reported: as errors, as warnings, or not at all (`off`).
   var level: Settings.RuleLevel
 }
 
@@ -55,8 +55,8 @@ extension AccessibilityCheck {
     }
   }
 
-  /// Returns the mistakes in the frame of a page, which is the HTML around the page's content. A custom theme or footer can change the
-  /// frame.
+  /// Returns the mistakes in the frame of a page. The frame is the HTML around the page's content. It can contain mistakes, since a custom
+  /// theme can change it.
   func diagnostics(ofFrame html: [UInt8]) -> [Diagnostic] {
     guard level != .off else { return [] }
     return AccessibilityScan(html).findings.map { finding in

@@ -78,8 +78,8 @@ extension AccessibilityScan {
       "image-without-text",
       "the image '\(tag.attributes["src"] ?? "")' has no 'alt'; describe what it shows, or write alt=\"\" if it is decorative",
       tag)
-    // If a link contains this image, the missing text also leaves the link without text. This is one mistake, so the link counts as named
-    // and is not reported.
+    // The image's missing text was reported above. If a link contains only this image, the link has no text either. To report this mistake
+    // only once, the link is treated as if it had text.
     name()
   }
 

@@ -57,8 +57,8 @@ extension Aliases {
     return (PageAddress(path), parts.count > 1 ? String(parts[1]) : nil)
   }
 
-  /// Returns HTML that keeps old links to the removed anchors of a page valid. For an anchor whose text is now on another page, the HTML
-  /// contains a link to that page.
+  /// Returns HTML with an element for each anchor that was removed from a page, so that old links to these anchors still work. If the text
+  /// of an anchor is now on another page, the element contains a link to that page.
   func html(for address: PageAddress, titles: [PageAddress: String]) -> [UInt8] {
     var html: [UInt8] = []
     for (anchor, target) in movedAnchors[address] ?? [] {

@@ -16,8 +16,8 @@ struct BudgetCheck {
 }
 
 extension BudgetCheck {
-  /// Measures the compressed size of frames, which are pages without their content. Compressing every frame would take longer than creating
-  /// the pages. So among the pages of the same section and kind, only the page with the largest frame is measured.
+  /// Measures the compressed size of frames. A frame is a page without its content. Compressing every frame would take longer than creating
+  /// the pages. So for each combination of section and kind of page, only the largest frame is compressed.
   ///
   /// - Parameter sizes: the uncompressed size of each page's frame.
   mutating func weigh(_ pages: [SitePage], in frame: PageTemplate, sizes: [Int]) {

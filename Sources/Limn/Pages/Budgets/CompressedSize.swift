@@ -5,7 +5,7 @@ enum CompressedSize {
   /// The size in bytes after gzip compression at zlib's default level, which most servers and CDNs use.
   static func gzip(_ bytes: [UInt8]) -> Int {
     var stream = z_stream()
-    // A 15-bit window, the maximum for deflate, plus 16 to select the gzip format.
+    // 15 selects the largest window of deflate. Adding 16 selects the gzip format.
     let opened = deflateInit2_(
       &stream, Z_DEFAULT_COMPRESSION, Z_DEFLATED, 15 + 16, 8, Z_DEFAULT_STRATEGY, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size))
     precondition(opened == Z_OK, "zlib cannot be initialized: error \(opened)")

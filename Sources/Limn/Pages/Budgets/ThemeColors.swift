@@ -45,8 +45,8 @@ extension ThemeColors {
     if !isLightOnly { dark[name] = Entry(channels: darkColor, location: location) }
   }
 
-  /// The names of custom properties that already have a color. An unreadable value is reported only for these properties, since other
-  /// properties can be lengths or fonts.
+  /// The names of custom properties that already have a color. If the value of such a property cannot be parsed as a color, it is reported.
+  /// Values of other properties are not reported, since they can be lengths or fonts.
   private var known: Set<String> { Set(light.keys) }
 
   private func color(_ text: String, in colors: [String: Entry]) -> Channels? {

@@ -10,7 +10,7 @@ struct CatalogContent: Sendable {
   var symbols: [String]
   /// The parts of this page that search lists as separate results: members, and types without a page of their own.
   var parts: [SearchSection] = []
-  /// The name of the page's type, and the type's module. Names in the doc comment are first looked up in this type.
+  /// The name and module of the type that the page documents. A name in the doc comment is looked up among this type's members first.
   var scope: (name: String, module: String?)?
   var blocks: [CatalogBlock]
   /// The kind of the page's subject, shown next to the title.
@@ -76,8 +76,9 @@ enum CatalogInline: Sendable {
   case page(String, PageAddress, fragment: String? = nil, isCode: Bool = false)
   /// Code in which some words are links.
   case linkedCode([(text: String, address: PageAddress?)])
-  /// A source location as a link. The text is the file's name, or only the line number if the surrounding text already names the file. The
-  /// link leads to the file's page on this site, if there is one; otherwise, to the repository.
+  /// A source location. The text is the file's name and the line number. With `isShort`, it is only the line number, since the surrounding
+  /// text already names the file. The text is a link to `page`, the file's page on this site; if `page` is nil, to `url`, the file in the
+  /// repository. If both are nil, the text is not a link.
   case place(path: String, line: Int, url: String?, page: PageAddress?, isShort: Bool)
   case outside(String, String)
 }

@@ -10,7 +10,7 @@ struct CatalogFormatter {
   private let symbols: SymbolLinks
   /// The articles by the last component of their addresses.
   private let articles: [String: [Entity]]
-  /// The types without a page of their own, by the id of the entity whose page documents them.
+  /// For each entity, the types that are documented on its page, since they have no page of their own. The key is the entity's id.
   private let owned: [String: [Entity]]
   let previewPages: Set<String>
   /// The paths of source files that have a page.
@@ -155,8 +155,8 @@ extension CatalogFormatter {
     return [.linkedCode(pieces)]
   }
 
-  /// Returns the entity that a name refers to in the code of a module. If several entities have this name, only an entity that the module
-  /// declares can be meant. Returns nil if no entity is found, or more than one.
+  /// Returns the entity with the given name, as the name is understood in the code of a module. If several entities have this name, returns
+  /// the entity that the module itself declares. Returns nil if there is no such entity, or more than one.
   func entity(named name: String, module: String?) -> Entity? {
     let found = byName[name] ?? []
     if found.count == 1 { return found[0] }
@@ -241,6 +241,6 @@ extension CatalogFormatter {
 }
 
 extension KindGroup {
-  /// The position of this group of kinds in the order in which the catalog lists the groups.
+  /// The position of this group in the catalog's lists of groups.
   var position: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }

@@ -15,7 +15,7 @@ public struct CatalogPages: Sendable {
   public var previews: @Sendable (_ module: String, _ name: String, _ root: String) -> [UInt8]?
   /// Returns the HTML of an app's flow map, given the app's name and the path from the page to the site's root.
   public var flow: @Sendable (_ app: String, _ root: String) -> [UInt8]?
-  /// Returns how many states of an app were explored, and in how many previews, given the app's name.
+  /// Returns the number of explored states of an app, and the number of previews that contain these states. The app is given by its name.
   public var explored: @Sendable (_ app: String) -> (states: Int, previews: Int)?
   /// Returns facts from previews about an action, given the module, the store, and the case.
   public var actions: ActionFacts.Lookup
@@ -26,10 +26,10 @@ public struct CatalogPages: Sendable {
   /// Returns the content of a source file, given its path. Returns nil if the file cannot be read. The catalog then has no page for the
   /// file.
   public var source: @Sendable (_ path: String) -> [UInt8]?
-  /// Names of assets that pages with a flow map need.
+  /// The names of the assets to load on pages that contain a flow map.
   public var previewAssets: [String]
-  /// Whether to report links in documentation comments whose target does not exist. This is false if the articles are not part of the site,
-  /// since the link may lead to an article.
+  /// Whether to report links in documentation comments if their target does not exist. This is false if the site is built without its
+  /// articles. In this case, a link without a target may lead to an article.
   public var reportsLinks = true
   public var jobs: Int?
 

@@ -1,7 +1,8 @@
 import LimnCatalog
 import LimnMarkup
 
-/// Describes the coverage page: first the totals, then the gaps from largest to smallest, then all symbols.
+/// Describes the coverage page: first the totals, then the gaps, then all symbols. A gap is a list of things that are missing, such as
+/// views without a preview. The largest gap comes first.
 struct CoveragePage {
   let words: CatalogFormatter
   var facts = CoverageFacts()
@@ -64,7 +65,7 @@ extension CoveragePage {
   /// The number of visible rows in the list of the largest gap. The remaining rows are collapsed.
   private static let shown = 6
 
-  /// Returns the blocks of the largest gap. The first rows are visible, and the other rows are collapsed.
+  /// Returns the content for the largest gap. If the gap has many rows, only the first rows are visible, and the others are collapsed.
   private func largest(_ title: String, _ count: Int, _ blocks: [CatalogBlock]) -> [CatalogBlock] {
     let rest = { (count: Int) in "\((count - Self.shown).grouped) more" }
     let opened = blocks.flatMap { block -> [CatalogBlock] in
@@ -133,8 +134,8 @@ extension CoveragePage {
     ]
   }
 
-  /// The gaps in previews. The first gap lists the previews with untried steps, with the largest number of untried steps first. The second
-  /// gap lists the findings.
+  /// The gaps in previews. One gap lists the previews with untried steps, sorted by the number of untried steps, the largest number first.
+  /// The other gap lists the findings.
   private var previewGaps: [(title: String, count: Int, blocks: [CatalogBlock])] {
     var gaps: [(title: String, count: Int, blocks: [CatalogBlock])] = []
     let open = facts.previews.filter { $0.untried > 0 }.sorted { ($1.untried, $0.title) < ($0.untried, $1.title) }

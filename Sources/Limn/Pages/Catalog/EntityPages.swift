@@ -69,7 +69,7 @@ extension EntityPages {
     if entity.level == .read { facts += [.page("read from syntax, not built here", NotBuiltPage.address), " · "] }
     if entity.level == .indexed { facts += [.page("compiled in part, not built here", NotBuiltPage.address), " · "] }
     let count = ViolationCount(words.index.violations.filter { $0.entity == entity.id })
-    // Violations in code that was only read from its syntax are unconfirmed, so the page must not claim that all rules pass.
+    // If code was not compiled but only parsed, its violations are unconfirmed. In this case, the page must not say that all rules pass.
     if count.open > 0 || entity.app != nil && entity.level != .read {
       facts.append(count.fact(passes: "All rules pass"))
     } else if !facts.isEmpty {
@@ -102,8 +102,8 @@ extension EntityPages {
     return [.paragraph(["Previews are written in "] + words.places(written[0]) + ["; they were not run for this catalog."])]
   }
 
-  /// Returns the location of the most important code of an entity: the method `reduce(_:)` if a store has one in its file, otherwise the
-  /// declaration.
+  /// Returns the location of the code to show in the excerpt. For a store with a method `reduce(_:)` in its own file, this is the method.
+  /// For any other entity, it is the declaration.
   private func body(of entity: Entity) -> Location? {
     let reducer = entity.members.first { $0.name == "reduce(_:)" && $0.source.path == entity.source?.path }
     return reducer?.source ?? entity.source
@@ -112,8 +112,8 @@ extension EntityPages {
   /// Whether the table of an entity's actions shows the cases of a nested type.
   private func isShown(_ inner: Entity, asActionsOf entity: Entity) -> Bool { inner.kind == .action && !entity.outputs.isEmpty }
 
-  /// Returns the name, location, and documentation of a nested type whose cases are actions, for display above the table of these actions.
-  /// Adds the type to the page's search results.
+  /// Returns the block above a table of actions. It describes the nested type that declares the actions: its name, its location, and its
+  /// documentation. Also adds the nested type to the page's search results.
   private func about(_ inner: Entity, on page: inout CatalogContent) -> CatalogBlock {
     let anchor = searchNested(inner, &page)
     let facts: [CatalogInline] = [.code(inner.name)] + (inner.source.map { [" · ", words.source($0)] } ?? [])
@@ -141,8 +141,8 @@ extension EntityPages {
     let previews = Set(into.map(\.from).filter { words.index.entities[$0]?.kind == .preview })
     let list = RelationList(words: words)
     let using = Set(into.filter { words.isUse($0.kind) }.map(\.from)).subtracting(previews)
-    // A type can use the entity in several ways. All its relations to the entity are in one row. Tests are left out, since they have their
-    // own section.
+    // A type that uses the entity can also have other relations to the entity. All relations of this type are in the same row of the list
+    // "Used by". Tests are left out, since they have their own section.
     let users = into.filter { using.contains($0.from) && ![.documents, .tests].contains($0.kind) }
     let parts = into.filter { relation in
       ![.documents, .tests].contains(relation.kind) && !using.contains(relation.from)
@@ -158,7 +158,8 @@ extension EntityPages {
     page.section("Relations", blocks.compactMap { $0 })
   }
 
-  /// Lists the types that an entity uses. If there are more than seven types, there are separate lists, such as one for views and scenes.
+  /// Lists the types that an entity uses. If there are more than seven types, they are divided into several lists, such as "Uses: views and
+  /// scenes" and "Uses: data".
   private func uses(_ relations: [Relation], _ list: RelationList, on page: PageAddress) -> [CatalogBlock?] {
     guard Set(relations.map(\.to)).count > 7 else { return [list.block("Uses", relations, \.to, \.title, on: page)] }
     let groups = Dictionary(grouping: relations) { relation in

@@ -27,12 +27,13 @@ extension PreviewSources {
     var handled: [Location]
   }
 
-  /// The size in bytes after which no more source code is added to a preview. A preview's file can have at most 100 KB.
+  /// When a preview's HTML has this size in bytes, no more source code is added. The limit is low, since a preview's file can have at most
+  /// 100 KB.
   private static let longest = 8_500
   private static let viewLines = 30
   private static let caseLines = 6
 
-  /// Returns the HTML of the source code for a preview. Returns nil if the catalog contains neither the view nor one of the actions.
+  /// Returns the HTML of the source code for a preview. Returns nil if the catalog contains neither the view nor any of the actions.
   ///
   /// - Parameters:
   ///   - view: The type that the preview shows.

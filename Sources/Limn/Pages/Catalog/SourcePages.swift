@@ -88,7 +88,8 @@ extension SourcePages {
     return (page, file)
   }
 
-  /// Writes a link from the line that handles an action to the preview in which a control sends the action.
+  /// Writes a link at the end of a source line that handles an action. The link opens a preview at the state in which a control sends this
+  /// action.
   private func write(_ action: HandledActions.Action, on page: PageAddress, into html: inout Markup) {
     html.write(" ")
     html.element("a", ["play"], [("href", page.link(toState: action.state)), ("title", "Open a preview that sends this action")]) { html in

@@ -8,7 +8,7 @@ struct CodeBlock {
   var swiftVersion: String?
   /// The index of this code block among the page's checked code blocks. Hover cards and the button "copy full program" use the index.
   var number: Int?
-  /// Whether the next code block of the article shows the output of this code block. The output is then not shown a second time.
+  /// Whether the article's next code block contains the output of this code block. If so, the output is not added below this code block.
   var showsOutputItself = false
   /// Returns the web address of a source file in the repository, given the path in the code block's attribute `from`. Returns nil if there
   /// is no repository or no such file.

@@ -1,7 +1,7 @@
 import LimnMarkdown
 
-/// Puts each line to emphasize in a `<mark>` element. An element of the highlighted code that spans several lines is split, so that the
-/// HTML remains valid.
+/// Puts each line that should be emphasized in a `<mark>` element. In the highlighted code, an element can span several lines. Such an
+/// element is closed before the `<mark>` element and opened again inside it, so that the HTML remains valid.
 enum CodeLines {
   private static let (opening, closing) = (Array("<mark class=\"line\">".utf8), Array("</mark>".utf8))
 

@@ -10,7 +10,7 @@ public struct SnippetCounts: Hashable, Sendable {
   public var skipped = 0
   /// Snippets with placeholders, which are only parsed.
   public var templates = 0
-  /// Snippets that were not checked in this run because another shard of a divided check compiles them.
+  /// Snippets that were not checked in this run. The check is divided into shards, and another shard compiles these snippets.
   public var elsewhere = 0
 
   public init() {}

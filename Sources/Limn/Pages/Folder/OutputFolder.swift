@@ -25,18 +25,18 @@ extension OutputFolder {
   /// The name of the file that marks a folder as a site written by Limn. Folders without this file are not replaced, unless they are empty.
   public static let marker = ".limn-site"
 
-  /// The numbers of files that a build wrote and reused.
+  /// How many files a build wrote, and how many files of the old site it reused.
   public struct Summary: Sendable, Hashable {
     public var written = 0
     /// The number of files with unchanged content, which were not written again.
     public var unchanged = 0
   }
 
-  /// Fills a new folder by calling `body`, and replaces the old folder if `body` asks to publish.
+  /// Fills a new folder by calling `body`. If `body` returns that the site should be published, the new folder replaces the old folder.
   ///
   /// - Parameters:
-  ///   - stamp: returns a text that identifies the site's inputs, for ``isCurrent(_:)``. If the text is empty, the next build is never
-  ///     skipped.
+  ///   - stamp: returns a text that identifies the site's inputs. ``isCurrent(_:)`` later compares this text with the current inputs. If
+  ///     the text is empty, ``isCurrent(_:)`` is always false, so the next build is not skipped.
   ///   - body: receives a thread-safe function that writes a file of the site; returns whether to publish, and a result.
   /// - Throws: `EnvironmentFailure` if the disk is full or a folder cannot be written; the old site is then unchanged.
   public func replace<Result>(

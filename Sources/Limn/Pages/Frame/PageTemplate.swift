@@ -9,7 +9,7 @@ public struct PageTemplate: Sendable {
   public var site: SiteIdentity
   public var theme: Theme
   public var navigation: Navigation
-  /// The modification time of each source file in seconds since 1970, by path from the repository's root.
+  /// The modification time of each source file in seconds since 1970. The key is the file's path relative to the repository's root.
   public var changes: [String: Int]
   public var hasFeed: Bool
   /// A hash of all data that determines the frames of pages. It can be compared only with hashes from the same run of the program, since
@@ -17,7 +17,8 @@ public struct PageTemplate: Sendable {
   let fingerprint: Int
   private var list: NavigationList
 
-  /// - Parameter roots: the paths from pages to the site's root (`PageAddress.root`), for all pages that will be rendered.
+  /// - Parameter roots: the relative paths to the site's root (`PageAddress.root`) from all pages that will be rendered. The navigation of
+  ///   small sections is rendered once for each path.
   public init(
     site: SiteIdentity, theme: Theme, navigation: Navigation, roots: Set<String>, changes: [String: Int] = [:], hasFeed: Bool = false
   ) {
@@ -43,8 +44,8 @@ public struct PageTemplate: Sendable {
 extension PageTemplate {
   /// Renders the complete page.
   ///
-  /// - Parameter root: the path to the site's root; nil to derive it from the page's address. `404.html` needs another path, since hosts
-  ///   serve that page at any address.
+  /// - Parameter root: the path to the site's root. If nil, a relative path is derived from the page's address. Pass a path for `404.html`:
+  ///   hosts serve this page in place of any missing page, so a relative path would lead to different places.
   public func render(_ page: SitePage, root: String? = nil) -> [UInt8] {
     let root = root ?? page.address.root
     var html: [UInt8] = []

@@ -38,8 +38,8 @@ public struct Theme: Sendable {
 }
 
 extension Theme {
-  /// The files that are combined, so that a page loads fewer files. In each element, the listed files are placed before the content of the
-  /// named file. A custom theme can replace each original file separately.
+  /// Files that are combined into one file, so that a page loads fewer files. In the first element, `icons.css` and `search.css` are placed
+  /// before the content of `theme.css`. A custom theme can replace each of the three files separately.
   private static let parts = [("theme.css", ["icons.css", "search.css"]), ("search.js", ["words.js"])]
 
   private static func join(_ found: inout [String: [UInt8]]) {

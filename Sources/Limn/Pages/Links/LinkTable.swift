@@ -5,13 +5,13 @@ import LimnMarkdown
 struct LinkTable: Sendable {
   /// The address and title of each article, by the article's path in the content folder.
   var articles: [String: (address: PageAddress, title: String)] = [:]
-  /// The addresses of articles, for links such as `<doc:Name>`. The keys are the articles' file names without extension, and their slugs,
-  /// since a link can contain either.
+  /// The addresses of articles by name, for links such as `<doc:Name>`. A link can contain the article's file name without its extension,
+  /// or the article's slug. So both are keys.
   var names: [String: [PageAddress]] = [:]
   var titles: [PageAddress: String] = [:]
   var anchors: [PageAddress: Set<String>] = [:]
   var staticFiles: Set<String> = []
-  /// For an article of a documentation catalog that is about a symbol, the name of this symbol. The key is the article's path.
+  /// The symbols that articles of documentation catalogs are about. The key is the article's path, and the value is the symbol's name.
   var extendedSymbols: [String: String] = [:]
   /// The paths of the files in documentation catalogs, by the catalog's folder and the file's base name. Images with the same base name are
   /// variants of one image, and the preferred variant comes first.
@@ -140,8 +140,8 @@ extension LinkTable {
     return destination.hasPrefix(host) ? "https://developer.apple.com/" + destination.dropFirst(host.count) : nil
   }
 
-  /// Selects between articles with the same name, which are given in `found`. If some of them are in the same folder as the linking
-  /// article, returns only these articles. Otherwise, returns all.
+  /// Reduces a list of articles with the same name. If some of these articles are in the same folder as the article at `path`, which
+  /// contains the link, returns only those in this folder. If none are, returns the whole list.
   func near(_ found: [PageAddress], _ path: String) -> [PageAddress] {
     guard found.count > 1, let own = articles[path]?.address.folder else { return found }
     let inner = found.filter { $0.folder == own }
@@ -223,8 +223,8 @@ extension LinkTable {
     return .broken(id: isImage ? "dead-image" : "dead-link", message: "'\(file)' does not exist\(hint)")
   }
 
-  /// Returns the candidate with the most similar path, or nil if no path is similar. A candidate in the same folder must also have a
-  /// similar file name, since the common folder alone makes two paths similar.
+  /// Returns the candidate with the most similar path, or nil if no path is similar. Two paths in the same folder are similar because of
+  /// the folder alone. So for a candidate in the same folder, the file name must be similar too.
   private func nearest(_ path: String, among candidates: [String]) -> String? {
     guard let found = Suggestion.nearest(to: path, among: candidates) else { return nil }
     func parts(_ path: String) -> (around: [Substring], stem: String) {

@@ -1,7 +1,7 @@
 public import LimnCatalog
 
-/// Finds the pages of declarations. Articles refer to a declaration as ``` ``Type`` ```, ``` ``Module.Type`` ```, or ```
-/// ``Type.member(_:)`` ```; code refers to it by name.
+/// Finds the pages of declarations, which articles and code refer to by name. The name can include the module, as in `Module.Type`, or a
+/// member, as in `Type.member(_:)`.
 public struct SymbolLinks: Sendable, Hashable {
   private var byName: [String: [Target]] = [:]
   private var bySymbol: [String: Target] = [:]
@@ -36,8 +36,8 @@ public struct SymbolLinks: Sendable, Hashable {
     for entity in index.sortedEntities where entity.module != nil && entity.declaration != nil {
       let page = PageAddress((entity.owner.flatMap { index.entities[$0] } ?? entity).pagePath)
       let own = entity.owner == nil ? nil : Self.anchor(ofType: entity.name)
-      // If the package declares a type and also extends it in another target, the type's name refers to the declaration of the type. The
-      // extension needs the name of its module before the type's name.
+      // The package can declare a type in one target and extend the type in another target. The type's name alone then refers to the
+      // declaration. To refer to the extension, a link must contain the extension's module before the type's name.
       let isAddition = entity.kind == .extension && types.contains(entity.name)
       if entity.kind == .extension, !isAddition { extensionPages.insert(page) }
       let name = isAddition ? "\(entity.module!).\(entity.name)" : entity.name
@@ -126,8 +126,8 @@ extension SymbolLinks {
     return parts
   }
 
-  /// Finds a member that a type inherits from a protocol or a superclass, given the type's name and the member's name. In DocC, an
-  /// inherited member has a page below the type, so links can contain the type's name.
+  /// Finds a member that a type inherits. In DocC, the page of an inherited member is below the type that inherits the member. So a link
+  /// can contain this type's name, although a protocol or a superclass declares the member.
   private func inheritedTargets(of parts: [String]) -> [Target] {
     guard parts.count > 1 else { return [] }
     let owner = parts.dropLast()
@@ -135,9 +135,9 @@ extension SymbolLinks {
     return (conformances[type] ?? []).lazy.compactMap { byName["\($0).\(parts[parts.count - 1])"] }.first ?? []
   }
 
-  /// Finds a member of an extension that extends a type of another package or of the standard library. In links such as
-  /// `Swift/Collection/chunked(by:)`, DocC requires the name of the extended type's module, here `Swift`. The name of the package's own
-  /// module can come before it. The catalog does not know the module of the extended type, so it accepts any name at this position.
+  /// Finds a member of an extension of a type that is declared outside of the package. For such a member, DocC's links contain the module
+  /// of the extended type. In `Swift/Collection/chunked(by:)`, this is `Swift`. The catalog does not know this module, so any name is
+  /// accepted in its place. Before it, a link can contain the name of the package's module that declares the extension.
   private func targets(ofExtension parts: [String]) -> [Target] {
     guard parts.count > 1 else { return [] }
     let own = byModule[parts[0]] == nil ? 0 : 1
@@ -179,7 +179,7 @@ extension SymbolLinks {
     if let symbol { bySymbol[symbol] = target }
   }
 
-  /// Whether a link to two declarations with the same name is unambiguous, because they are on the same page. Examples are overloads that
-  /// differ only in their types, and declarations in the branches of an `#if`. The link then leads to the first declaration.
+  /// Whether two declarations with the same name are on the same page. A link by this name is then not ambiguous, and leads to the first
+  /// declaration. Examples are overloads that differ only in their types, and declarations in the branches of an `#if`.
   private func isSame(_ one: Target, _ other: Target) -> Bool { one.address == other.address }
 }

@@ -35,8 +35,8 @@ extension AddressLedger {
     AddressLedger(path: path, entries: entries + Array(current))
   }
 
-  /// Returns an error for each recorded address that no longer works. If a whole page no longer exists, its anchors are not reported in
-  /// addition to the page. If the page has an alias, its anchors are not reported either.
+  /// Returns an error for each recorded address that no longer works. If a whole page no longer exists, the page is reported, but its
+  /// anchors are not. If the removed page has an alias, neither the page nor its anchors are reported.
   func losses(current: Set<String>, aliases: Set<String>) -> [Diagnostic] {
     var found: [Diagnostic] = []
     var lostPages = Set<String>()

@@ -6,7 +6,8 @@ public struct Article: Sendable {
   /// The path relative to the content folder, such as `Puddles/Providers.md`.
   public var path: String
   public var document: Document
-  /// The path that determines the address and the position in the navigation. It can differ from the file's path.
+  /// The path from which the address and the position in the navigation are derived. It differs from `path` for an article of a
+  /// documentation catalog, since the site places all articles of a catalog in one folder.
   public var sitePath: String
   /// The content of the file, from which the Markdown alternate is made.
   public var source: [UInt8]
@@ -39,8 +40,8 @@ extension Article {
     return folder.split(separator: "/").last.map { String($0).spaced } ?? "Home"
   }
 
-  /// Whether the article is shown in the layout of an overview when it is the home page. A README and the articles of a documentation
-  /// catalog are shown in the normal layout.
+  /// Whether the home page has the layout of an overview if this article is the home page. If this article is a README or in a
+  /// documentation catalog, the home page has the normal layout.
   var isOverview: Bool { !isOfCatalog && path.split(separator: "/").last?.lowercased() != "readme.md" }
 
   /// The article's folder in the site; empty for the root.

@@ -29,7 +29,7 @@ extension PageAddress {
   public func link(to other: PageAddress, fragment: String? = nil) -> String {
     let suffix = fragment.map { "#" + $0 } ?? ""
     if other == self { return suffix.isEmpty ? other.name : suffix }
-    // Most links lead to a page in the same folder, so a fast path handles this case.
+    // Most links lead to a page in the same folder. For these links, the following code is faster than comparing all components.
     let folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[...$0] } ?? ""
     if other.path.utf8.starts(with: folder.utf8) {
       let name = other.path.utf8.dropFirst(folder.utf8.count)

@@ -36,8 +36,8 @@ extension ArticleTree {
     var address: PageAddress
     var title: String
     var order: Int
-    /// The values that determine the position of the article among the articles of a folder. They are stored, since sorting reads them many
-    /// times.
+    /// The values by which the articles of a folder are sorted: the order, the title in lowercase, and the path. They are computed only
+    /// once, since sorting reads them many times.
     var key: (Int, String, String)
 
     init(_ article: Article, _ address: PageAddress) {
@@ -65,8 +65,8 @@ extension ArticleTree {
     }
 
     var order: Int { index?.order ?? .max }
-    /// The articles of the folder, except for its index, sorted by their keys. The code sorts indices and not the articles, since moving an
-    /// index takes less time than moving an article.
+    /// The articles of the folder, sorted by their keys. The folder's index is not included. The code sorts array indices and not the
+    /// articles, since moving an integer takes less time than moving an article.
     var sortedLeaves: [Leaf] { leaves.indices.sorted { leaves[$0].key < leaves[$1].key }.map { leaves[$0] } }
     var sortedFolders: [(key: String, value: Folder)] {
       folders.sorted { ($0.value.order, $0.key.lowercased()) < ($1.value.order, $1.key.lowercased()) }
@@ -94,8 +94,8 @@ extension ArticleTree {
     guard let index = folder.index, index.article.isOfCatalog else { return nodes }
     var tree = CuratedTree(folder.leaves.map { ($0.article, $0.address) })
     var listed = tree.children(of: index.article, at: index.address)
-    // An article with `@Tutorials` has its tutorials as entries below it, in chapters. Such an article is added here if no other page lists
-    // it.
+    // An article with `@Tutorials` has entries for its tutorials below its own entry. If no other page lists such an article, it is added
+    // here.
     for leaf in folder.leaves
     where !tree.isPlaced(leaf.address) && leaf.article.document.directives.contains(where: { $0.name == "Tutorials" }) {
       listed.append(

@@ -25,8 +25,8 @@ extension Navigation {
     trails[address]
   }
 
-  /// Returns the index of the section that contains a page. A page without an entry in the navigation belongs to the section that has the
-  /// same folder.
+  /// Returns the index of the section that contains a page. For a page without an entry in the navigation, this is the section whose folder
+  /// contains the page.
   func section(of address: PageAddress) -> Int? {
     if let trail = trails[address] { return trail[0] }
     return sections.firstIndex { section in

@@ -1,8 +1,8 @@
 /// Renders the navigation of a section as HTML.
 ///
-/// The navigation of a small section is the same on all of its pages, except for the folder depth and the mark of the current page. So it
-/// is rendered once for each depth, and only the mark is inserted on each page. A large section shows only the path to the page and the
-/// nearby entries of long lists, so that the size of pages does not grow with the site.
+/// In a small section, the navigation is nearly the same on all pages. Only the relative links differ between folder depths, and each page
+/// has a mark at its own entry. So the navigation is rendered once for each depth, and each page inserts only its mark. A page of a large
+/// section shows only the path to the page, and the nearby entries of long lists. So the size of a page does not grow with the site.
 struct NavigationList: Sendable {
   /// The maximum number of entries in a section that is shown completely.
   static let whole = 60
@@ -12,7 +12,7 @@ struct NavigationList: Sendable {
   private var navigation: Navigation
   private var rendered: [Key: Whole] = [:]
 
-  /// Renders the small sections once for each of the given paths to the root.
+  /// Renders each small section once for each element of `roots`, which contains relative paths from pages to the site's root.
   init(_ navigation: Navigation, roots: Set<String>) {
     self.navigation = navigation
     for (number, section) in navigation.sections.enumerated() where section.size <= Self.whole {

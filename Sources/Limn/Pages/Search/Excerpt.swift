@@ -17,7 +17,7 @@ extension Excerpt {
     excerpt += text.prefix(room)
     guard text.dropFirst(room).contains(where: { !Self.isBlank($0) }) else { return }
     isCut = true
-    // If the first byte that does not fit is a space, the excerpt ends with a complete word, and nothing must be removed.
+    // If the text that does not fit starts with a space, the excerpt already ends with a complete word, and nothing must be removed.
     let isWhole = Self.isBlank(text[room])
     if !isWhole, let space = excerpt.lastIndex(where: Self.isBlank), space >= Self.shortest {
       excerpt.removeSubrange(space...)

@@ -1,5 +1,5 @@
-/// The words in each section of a page, with their weights. The data of all pages stays in memory until the search is written, so it is
-/// stored in a compact form.
+/// The words in each section of a page, with their weights. They are stored in a compact form, since the words of all pages stay in memory
+/// until the search files are written.
 ///
 /// For each section, `bytes` contains the number of words. Two numbers follow for each word: its number in ``SiteWords``, and its weight.
 /// All numbers are encoded as unsigned LEB128, which uses one byte for numbers below 128.

@@ -52,8 +52,8 @@ extension PostingLists {
   /// The approximate size in bytes of the postings that one call of `lists` sorts.
   private static let partSize = 4 << 20
 
-  /// Returns the lists of all words that occur on a page, sorted by word. The words are divided into parts of limited size, so that sorting
-  /// does not need more memory for a larger site.
+  /// Returns the lists of all words that occur on a page, sorted by word. The words are sorted in parts. Since the size of a part is
+  /// limited, a part of a larger site does not need more memory.
   func make(jobs: Int?) -> [Lists] {
     let size = pages.reduce(0) { $0 + $1.postings.bytes.count }
     let count = max(jobs ?? ProcessInfo.processInfo.activeProcessorCount, (size + Self.partSize - 1) / Self.partSize)
@@ -89,8 +89,8 @@ extension PostingLists {
     return lists
   }
 
-  /// Calls `body` for each posting of the words at the given positions in `order`. `place` is the word's position minus the first given
-  /// position.
+  /// Calls `body` for each posting of some words. `part` contains the positions of these words in `order`. `place` is the position of a
+  /// word relative to the start of `part`.
   @inline(__always)
   private func forEach(in part: Range<Int>, _ body: (_ place: Int, _ unit: Int32, _ weight: UInt16) -> Void) {
     var firstUnit = 0
@@ -128,8 +128,8 @@ extension PostingLists {
     list.append(UInt8(ascii: "|"))
   }
 
-  /// Determines which sections to list if a word has too many: the sections with the highest weights. Returns the lowest weight that is
-  /// listed, and how many of the sections with exactly this weight are listed.
+  /// Selects sections if a word occurs in too many sections to list. The sections with the highest weights are listed. Returns the lowest
+  /// weight of a listed section, and how many sections with exactly this weight are listed.
   private static func leastWeight(_ postings: ArraySlice<Posting>) -> (weight: Int, room: Int) {
     var counts: [Int] = []
     for posting in postings {

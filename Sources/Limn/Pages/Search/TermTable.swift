@@ -5,8 +5,8 @@ struct TermTable: Sendable {
   private var arena: [UInt8] = []
   private var ends: [Int32] = []
   private var hashes: [UInt32] = []
-  /// The hash table. A slot contains the word's hash in the upper half, and the word's number plus one in the lower half; 0 marks a free
-  /// slot.
+  /// The hash table. The upper half of a slot contains a word's hash, and the lower half contains the word's number plus one. A free slot
+  /// is 0.
   private var slots: [UInt64]
 
   init(capacity: Int = 512) {

@@ -4,9 +4,9 @@ struct WordCounter {
   private(set) var terms: TermTable
   /// One posting for each word of each section, in the order of the sections.
   private(set) var postings: [Posting] = []
-  /// Whether the excerpt of the current section is already known, because the section started with the page's summary.
+  /// Whether the current section started with an excerpt, which is the page's summary. The section then needs no excerpt from its text.
   private(set) var hasSummary = false
-  /// For each word, the index in `postings` of the last posting that was added for the word; -1 if there is none.
+  /// For each word, the index of the word's last posting in `postings`; -1 if the word has no posting.
   private var current: [Int32] = []
   private var firstOfSection = 0
   private var excerpt = Excerpt()

@@ -123,7 +123,7 @@ extension ArticleRenderer {
       let link = LinkReference(destination: reference.destination, text: "", range: reference.range, kind: kind)
       guard !reference.destination.isEmpty, case .broken(let id, let message) = links.follow(link, from: article.path, address: address)
       else { continue }
-      // Links in raw HTML are checked, but published as written.
+      // Links in raw HTML are only checked. Their addresses are published as the author wrote them.
       let severity = DiagnosticKind.named(id)?.severity ?? .error
       diagnostics.append(
         Diagnostic(severity: severity, id: id, message: message, location: Location(reference.range, path: article.document.path)))
@@ -170,8 +170,8 @@ extension ArticleRenderer {
     return (own + listed).sorted { $0.line < $1.line }.map(\.entry)
   }
 
-  /// Finds the code blocks that are followed by a code block with their output. Returns the lines where the code blocks with the code
-  /// start.
+  /// Finds the code blocks whose output is in the code block that follows them. Returns the start lines of the code blocks that contain the
+  /// code.
   private func linesWithShownOutput(_ fences: [Fence]) -> Set<Int> {
     Set(zip(fences, fences.dropFirst()).filter { $1.isOutput }.map(\.0.range.start.line))
   }

@@ -54,7 +54,8 @@ enum MarkdownAlternate {
     return edits.sorted { $0.place.lowerBound < $1.place.lowerBound }
   }
 
-  /// Returns the text to find in the Markdown of a link, and the new text. Returns nil if the link needs no change.
+  /// Returns two texts for a link whose address changes: the text in the article's Markdown, and the text that replaces it. Returns nil if
+  /// the link needs no change.
   private static func replacement(
     for reference: LinkReference, from address: PageAddress, _ followed: ArticleRenderer.Followed
   ) -> (String, String)? {

@@ -2,8 +2,8 @@ import LimnDiagnostics
 import LimnMarkdown
 import LimnSnippets
 
-/// The articles that document a symbol of the package, which DocC calls extension files. They are in documentation catalogs, and their
-/// title is the symbol. The text of each article is added to the symbol's page.
+/// Articles of documentation catalogs whose title is a symbol of the package. DocC calls these articles extension files. The text of each
+/// article is added to the page of its symbol.
 struct PageAdditions: Sendable {
   private var articles: [(article: Article, address: PageAddress)] = []
 
@@ -19,7 +19,7 @@ struct PageAdditions: Sendable {
 
   func contains(_ article: Article) -> Bool { articles.contains { $0.article.path == article.path } }
 
-  /// Changes the targets of links to the articles. These links then lead to the symbols' pages, which contain the articles' text.
+  /// Changes the targets of links to the articles, which have no pages of their own. The links then lead to the pages of the symbols.
   func add(to links: inout LinkTable) {
     for (article, address) in articles {
       links.articles[article.path] = (address, links.titles[address] ?? article.title)

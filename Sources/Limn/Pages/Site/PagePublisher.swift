@@ -6,7 +6,7 @@ import LimnSnippets
 struct PagePublisher: Sendable {
   var renderer: ArticleRenderer
   var frame: PageTemplate
-  /// A hash of everything outside of an article that determines how the article's links and symbols are rendered.
+  /// A hash of all inputs outside of an article that can change how the article is rendered, such as the targets of its links.
   var context: Int
   /// Whether to keep rendered pages for the next build.
   var keepsPages: Bool
@@ -28,7 +28,8 @@ struct PublishedPage: Sendable {
   var kept: KeptPage?
 }
 
-/// A rendered page that is kept for the next build. This is a class, so that a ``PublishedPage`` without a kept page takes little memory.
+/// A rendered page that is kept for the next build. This is a class, so that ``PublishedPage`` contains only a reference. A reference takes
+/// little memory if no page is kept.
 final class KeptPage: Sendable {
   let entry: SiteMemory.Entry
 

@@ -131,7 +131,8 @@ extension SiteBuilder {
       }
     }
     for (folder, images) in table.catalogImages {
-      // Light variants come before dark variants. Shorter names, which have smaller scales, come before longer names.
+      // Light variants come before dark variants. Among these, variants with shorter names come first, since a shorter name means a smaller
+      // scale.
       table.catalogImages[folder] = images.mapValues { files in
         files.sorted { ($0.contains("~dark") ? 1 : 0, $0.count, $0) < ($1.contains("~dark") ? 1 : 0, $1.count, $1) }
       }

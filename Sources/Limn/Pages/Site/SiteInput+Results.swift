@@ -38,8 +38,8 @@ public struct SitePreviews: Sendable {
   public var files: [SiteFile] = []
   /// Search entries for the pages in `files`. Search uses only the address, title, kind, and sections of each entry.
   public var searchedPages: [SitePage] = []
-  /// The HTML to show in place of the comment `<!-- preview: Name -->` in articles, by preview name. In this HTML, `{root}` stands for the
-  /// path to the site's root.
+  /// For each preview's name, the HTML to show in place of the comment `<!-- preview: Name -->` in articles. In this HTML, `{root}` stands
+  /// for the path to the site's root.
   public var embeds: [String: [UInt8]] = [:]
 
   public init() {}

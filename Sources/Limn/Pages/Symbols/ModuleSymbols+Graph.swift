@@ -97,8 +97,8 @@ extension GraphReader {
     Self.types.contains(symbol.kind) || (symbol.kind == "swift.typealias" && symbol.path.count == 1)
   }
 
-  /// Whether the symbol is a modifier, such as `padding(_:)`. A modifier is a method of a protocol extension, and its result has the type
-  /// `Self` or `some …`.
+  /// Whether the symbol is a modifier, such as `padding(_:)`. A method is a modifier if a protocol extension declares it, and its result
+  /// has the type `Self` or `some …`.
   private func isChained(_ symbol: SymbolGraph.Symbol) -> Bool {
     guard symbol.kind == "swift.method", protocols.contains(symbol.owner), !requirements.contains(symbol.usr),
       let result = Self.result(of: symbol.declaration)

@@ -24,7 +24,7 @@ public struct ActionFacts: Hashable, Sendable {
 }
 
 extension ActionFacts {
-  /// The name of the type whose actions an entity declares: `PersonBMI` for `PersonBMI.Action`.
+  /// The name of the type to which an entity's actions belong. For the entity `PersonBMI.Action`, this is `PersonBMI`.
   static func store(ofActions entity: Entity) -> String {
     entity.name.hasSuffix(".Action") ? String(entity.name.dropLast(7)) : entity.name
   }
@@ -101,8 +101,8 @@ extension ActionTable {
     entity.outputs.firstIndex { $0.name.prefix { $0 != "(" } == name }.map { anchors(of: entity)[$0] }
   }
 
-  /// Returns links to the types whose code sends the action. If no type sends the action, and its payload is the `Action` type of a child
-  /// store, returns a link to this child store.
+  /// Returns links to the types whose code sends the action. There may be no such type. If the action then has a payload of the type
+  /// `Child.Action`, returns a link to the child store `Child`.
   private func emitters(of output: Output) -> [[CatalogInline]] {
     let name = output.name.prefix { $0 != "(" }
     let relations = words.to(entity.id) + words.index.entities.keys.filter { $0.hasSuffix("/\(entity.name).Action") }.flatMap(words.to)

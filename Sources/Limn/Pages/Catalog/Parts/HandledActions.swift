@@ -1,7 +1,7 @@
 import LimnCatalog
 
-/// The source lines that handle actions, each with links to preview states in which the actions are sent. An action that no control sends
-/// in a preview is not included.
+/// The source lines that handle actions. Each line has links to the preview states in which a control sends the line's actions. If no
+/// control of a preview sends an action, the action is left out.
 struct HandledActions {
   struct Action: Hashable {
     /// The name of the control, such as `Save`.

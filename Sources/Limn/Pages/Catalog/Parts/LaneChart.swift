@@ -8,7 +8,7 @@ struct LaneChart {
   let app: Entity
   private let layers: [Entity]
   private let types: [String: [Entity]]
-  /// The number that identifies each type in the ids of the chips, by the type's id.
+  /// A number for each type, by the type's id. The `id` attribute of a type's chip contains this number.
   private let numbers: [String: Int]
   private let broken: Set<String>
 

@@ -1,13 +1,14 @@
 import LimnMarkup
 
-/// A long list that shows only its first items on a phone. A check box below the list shows the other items, without scripts.
+/// A long list that shows only its first items on a phone. Below the list is a check box. When a reader selects the check box, the style
+/// sheet shows the other items, so no script is needed.
 ///
-/// The style sheet hides the items with the class `later` in an element with the class `folds`.
+/// The items that can be hidden have the class `later`, and the element around them has the class `folds`.
 enum PhoneFold {
-  /// The classes of the item at the index `place`.
+  /// The classes of the item at the index `place`. The first `shown` items are always visible, so they have no class.
   static func classes(_ place: Int, after shown: Int) -> [String] { place < shown ? [] : ["later"] }
 
-  /// Writes the check box if the list has more items than it shows on a phone.
+  /// Writes the check box that shows the hidden items on a phone. Writes nothing if the list has no hidden items.
   ///
   /// - Parameter name: The kind of items in the plural, such as `types`.
   static func write(_ count: Int, after shown: Int, _ name: String, into html: inout Markup) {

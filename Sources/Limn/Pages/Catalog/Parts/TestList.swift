@@ -14,8 +14,8 @@ struct TestList {
   }
 
   let words: CatalogFormatter
-  /// The suites, sorted by id, each with its tests, sorted by line. For a test function outside of any suite, the array contains an element
-  /// with the function's id and this one test.
+  /// The suites, sorted by id. The tests of each suite are sorted by line. A test function that is in no suite has an element of its own:
+  /// `id` is the id of the function, and `tests` contains only this function.
   let suites: [(id: String, tests: [Test])]
 
   private static let shown = 6
@@ -38,8 +38,8 @@ struct TestList {
 extension TestList {
   var count: Int { suites.reduce(0) { $0 + $1.tests.count } }
 
-  /// Returns the tests of a suite that contain at least one of the given lines. If no test contains any, returns the suite itself as a
-  /// test. For example, the line can belong to a stored property of the suite.
+  /// Returns the tests of a suite that contain at least one of the given lines. All lines can be outside of test functions, such as in a
+  /// stored property of the suite. In this case, returns the suite itself as a test.
   private static func tests(of suite: Entity, at lines: [Evidence]) -> [Test] {
     let members = suite.members.sorted { $0.source < $1.source }
     let around = lines.compactMap { line in

@@ -45,7 +45,7 @@ extension ViolationTable {
   static func state(_ violation: Violation) -> String { violation.suppression.map { "suppressed: \($0)" } ?? violation.state.rawValue }
 }
 
-/// The number of violations, for use as a figure or in a sentence.
+/// The number of violations, as a measured value with a title or as text for a sentence.
 struct ViolationCount {
   let open: Int
   let unconfirmed: Int
