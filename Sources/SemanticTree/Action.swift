@@ -4,7 +4,7 @@ extension SemanticNode {
     /// An id that is unique in the tree, and stable while the element keeps its identity.
     public var id: String
     public var kind: Kind
-    /// The action's name, if it differs from the element's label. For example, swipe buttons have such a name.
+    /// The action's own name, such as `Double-tap` for a gesture; nil if the action has no name of its own.
     public var label: String?
     /// The arguments that the action accepts.
     public var domain: Domain

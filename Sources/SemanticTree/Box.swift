@@ -5,7 +5,7 @@ extension SemanticNode {
     case frame(Frame)
     case background([SemanticNode], alignment: Layout.Alignment)
     case overlay([SemanticNode], alignment: Layout.Alignment)
-    /// A background without views. The case `background` is a background with views.
+    /// A color, gradient, or material behind the element. A background that consists of views is stored as `background`.
     case fill(Paint, shape: Shape?)
     case border(Paint, width: Double)
     case clip(Shape)
@@ -21,8 +21,8 @@ extension SemanticNode {
     /// The element takes up space but is not shown.
     case hidden
     case effect(Effect)
-    /// The mode in which the element's colors blend with the colors behind the element. The text is the mode's name in code: `multiply`,
-    /// `screen`.
+    /// The name of the blend mode, as in code: `multiply`, `screen`. The mode determines how the element's colors are combined with the
+    /// colors behind the element.
     case blend(String)
     /// The drawing order. An element is drawn above neighbors with a lower number.
     case order(Double)

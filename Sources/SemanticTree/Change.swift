@@ -10,8 +10,8 @@ extension SemanticNode {
     case reordered(id: String, children: [String])
   }
 
-  /// Returns the changes from `older` to this tree: removals first, then insertions and updates. Changes of a parent come before changes of
-  /// its children.
+  /// Returns the changes that lead from `older` to this tree. Removals come first. Insertions and updates follow, with the changes of a
+  /// parent before the changes of its children.
   public func changes(since older: SemanticNode) -> [Change] {
     var before: [String: SemanticNode] = [:]
     older.visitChildren { before[$0.id] = $0 }

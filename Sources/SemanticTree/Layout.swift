@@ -56,9 +56,10 @@ extension SemanticNode.Layout {
     /// Whether there is a separator line above the row, and whether there is one below.
     public var separatorAbove, separatorBelow: Bool?
     public var separatorTint: SemanticNode.Paint?
-    /// The row's background. As soon as the row is complete, the background is stored in the row's `boxes`, and this value is nil.
+    /// The row's background while the row is being built. When the row is complete, the background moves to the row's `boxes`, and this
+    /// value is nil.
     public var background: [SemanticNode]?
-    /// The kinds of actions that the row does not offer. As soon as the row is complete, actions of these kinds have been removed, and this
+    /// The kinds of actions that the row does not offer. When the row is complete, Limn has removed the actions of these kinds, and this
     /// value is nil.
     public var forbidden: [SemanticNode.Action.Kind]?
 

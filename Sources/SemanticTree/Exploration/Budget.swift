@@ -5,11 +5,11 @@ public struct Budget: Codable, Hashable, Sendable {
   /// The maximum number of steps that are tried in one state. Steps are tried in reading order. In a long list, the actions of the last
   /// rows are therefore not tried.
   public var stepsPerState: Int
-  /// The maximum sum of the estimated sizes of all states. `size(of:)` estimates the size of a state. After the sum exceeds the maximum, no
-  /// steps are taken from newly found states. The maximum is larger than the real limit of a page, since an estimate can be larger than the
-  /// real size. Steps are therefore taken from every state on the page.
+  /// The maximum sum of the estimated sizes of all states, as computed by `size(of:)`. When the sum exceeds the maximum, no steps are taken
+  /// from states that are found afterward. The maximum is larger than the real size limit of a page, since the estimates can be too high.
+  /// Therefore, steps are taken from every state that fits on the page.
   public var page: Int
-  /// The maximum number of taken steps whose target state does not fit on the page.
+  /// The maximum number of steps to states that do not fit on the page. Only taken steps are counted.
   public var stepsOffPage: Int
 
   public init(states: Int = 64, steps: Int = 240, stepsPerState: Int = 32, page: Int = 96_000, stepsOffPage: Int = 12) {

@@ -21,8 +21,8 @@ public struct Conditions: Codable, Hashable, Sendable {
 }
 
 extension Conditions {
-  /// All combinations of conditions, starting with the defaults. They are grouped by width, in each width by direction, and in each
-  /// direction by text size. Combinations that differ only in color scheme are neighbors.
+  /// All combinations of conditions, starting with the defaults. The order is by width, then by writing direction, then by text size, then
+  /// by color scheme.
   public static var all: [Conditions] {
     var all: [Conditions] = []
     for width in Width.allCases {

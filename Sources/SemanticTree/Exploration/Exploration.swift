@@ -43,7 +43,7 @@ public struct Ending: Codable, Hashable, Sendable {
     case crashed
     /// The preview did not stop computing, or waited for something that never happened.
     case hung
-    /// The preview's tasks started new work endlessly, although no time passed.
+    /// The preview's tasks kept starting new work without waiting for a timer, so the preview never came to rest.
     case restless
   }
   public var kind: Kind

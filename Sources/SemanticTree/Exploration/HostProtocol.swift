@@ -9,7 +9,7 @@ public struct HostedPreview: Codable, Hashable, Sendable {
   public var line: Int?
   /// The qualified name of a preview provider's type, as Swift prints it; nil for a preview macro.
   public var type: String?
-  /// The index of the preview among the views of its provider.
+  /// A preview provider can return several views, and each view is a preview. This is the index of the view; 0 for a preview macro.
   public var view: Int
   /// The name that `previewDisplayName` gives to the view.
   public var name: String?
@@ -34,7 +34,7 @@ public struct HostedPreview: Codable, Hashable, Sendable {
 /// The parameters for running a preview.
 public struct RunRequest: Codable, Hashable, Sendable {
   public var preview: Int
-  /// The index of the preview among the views of its provider.
+  /// The index of the view to run among the views of a preview provider; 0 for a preview macro.
   public var view: Int
   public var seed: UInt64
   /// The initial time of the clock in seconds since 1970.
@@ -56,7 +56,7 @@ public struct RunRequest: Codable, Hashable, Sendable {
 /// The result of running a preview.
 public struct RunAnswer: Codable, Hashable, Sendable {
   public var exploration: Exploration
-  /// The first state under each of the request's `conditions`, in the same order.
+  /// The first state of the preview, evaluated once for each element of the request's `conditions`, in the same order.
   public var tiles: [ExploredState]
 
   public init(exploration: Exploration, tiles: [ExploredState] = []) {

@@ -1,8 +1,8 @@
 extension SemanticNode {
   /// The same tree with other ids: the nodes are numbered in reading order, and the actions and options are numbered inside each node.
   ///
-  /// Original ids can depend on memory addresses or randomness, but numbers cannot. So two trees that look the same are equal after
-  /// numbering.
+  /// The original ids can depend on memory addresses or on random numbers. The new ids depend only on the tree, so two trees that look the
+  /// same are equal after numbering.
   public var numbered: SemanticNode {
     var next = 0
     return numbered(from: &next)

@@ -81,8 +81,8 @@ public struct UnexploredStep: Codable, Hashable, Sendable {
   public enum Reason: String, Codable, Hashable, Sendable {
     /// The maximum number of states or steps was reached.
     case budget
-    /// Content was loading in this state, and an earlier action was already taken while content was loading. No second action is tried
-    /// before time passes.
+    /// Content is loading in this state, and the user has already performed one action during the loading. A second action is tried only
+    /// after time has passed.
     case loading
     /// The process that holds the state has several threads. Such a process cannot be forked, so no further step can be tried.
     case threads

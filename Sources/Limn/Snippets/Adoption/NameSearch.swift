@@ -8,14 +8,15 @@ struct NameSearch: Sendable {
 
   /// The maximum number of names to look up. Looking up more names takes time and rarely changes the result.
   private static let limit = 60
-  /// A name that no module declares. If the compiler does not report this name as unknown, it did not look up any names.
+  /// A name that no module declares. It is part of each lookup, so the compiler must report it as unknown. If the compiler does not report
+  /// it, the compiler did not look up any names.
   private static let absent = "__limnAbsentName"
   private static let others = ["FoundationNetworking", "Dispatch", "Synchronization", "RegexBuilder", "Observation", "Testing", "XCTest"]
 }
 
 extension NameSearch {
-  /// Returns a dictionary from a name to the module that declares the name. If several modules declare it, the first in this order is
-  /// returned: modules of the package, Limn's bundled modules, the toolchain's modules. `names` may contain duplicates.
+  /// For each name, returns the module that declares the name. If several modules declare it, a module of the package is preferred, then
+  /// one of Limn's bundled modules, then a module of the toolchain. `names` may contain duplicates.
   func modules(declaring names: [String]) throws(EnvironmentFailure) -> [String: String] {
     var counts: [String: Int] = [:]
     for name in names where name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) { counts[name, default: 0] += 1 }
@@ -44,8 +45,8 @@ extension NameSearch {
 
   private var candidates: [String] { (context.moduleNames + ["Foundation"] + Self.others).filter(context.hasModule) }
 
-  /// Looks up all names in each module of `candidates`. `modules` contains the declaring module of each name that was found. `isComplete`
-  /// is false if the compiler could not look up names in one of the modules.
+  /// Looks up all names in each module of `candidates`. In the result, `modules` maps each found name to the module that declares it.
+  /// `isComplete` is false if the compiler could not look up names in one of the candidates.
   private func search(
     _ wanted: [String], in candidates: [String]
   ) throws(EnvironmentFailure) -> (modules: [String: String], isComplete: Bool) {

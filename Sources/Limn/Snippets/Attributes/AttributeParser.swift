@@ -24,8 +24,8 @@ extension AttributeParser {
   private mutating func read(_ attribute: FenceAttribute) {
     let (word, parts) = (attribute.text, [attribute.name] + (attribute.value.map { [$0] } ?? []))
     let place = Location(attribute.range, path: path)
-    // An attribute follows a comma or a space. An unknown word after a space is probably meant for another tool. If the word resembles no
-    // attribute, Limn reports a warning and not an error.
+    // An attribute can follow a comma or a space. An unknown word after a space is probably meant for another tool. Limn therefore reports
+    // only a warning, unless the word resembles an attribute of Limn.
     let isForeign = !attribute.followsComma
     guard let name = AttributeName(rawValue: parts[0]) else {
       let hint = Suggestion.nearest(to: parts[0].replacing("-", with: "_"), among: AttributeName.allCases.map(\.rawValue))

@@ -79,7 +79,7 @@ extension SnippetBaseline {
   public func apply(to report: SnippetReport, pages: [SnippetPage]) -> SnippetReport {
     let places = SnippetPlaces(pages, report.verdicts)
     let limits = Dictionary(entries.map { ($0.key, $0.count ?? .max) }, uniquingKeysWith: max)
-    // For each entry, the snippets with failures that the entry accepts. A snippet is identified by the line where it starts.
+    // Maps each entry to the snippets that have the accepted error. The number is the line where the snippet starts.
     var met: [Entry: Set<Int>] = [:]
     var result = report
     result.diagnostics.sort()
@@ -114,8 +114,9 @@ extension SnippetBaseline {
     return result
   }
 
-  /// Returns the indices of the verdicts that are still failures after the accepted errors are removed. `open` is `report` without these
-  /// errors. A snippet still fails if `open` has an error in the snippet, or in another snippet that the snippet uses.
+  /// Returns the indices of the snippets' verdicts that remain failures after the baseline is applied. `report` is the whole report. `open`
+  /// is the report without the accepted errors. A snippet remains a failure if `open` contains an error of this snippet or of a snippet
+  /// that it uses.
   private func failingVerdicts(among open: SnippetReport, before report: SnippetReport) -> Set<Int> {
     let errors = open.diagnostics.filter { $0.severity == .error }
     let isMissingModule = errors.contains { $0.id == "missing-module" }
@@ -125,8 +126,8 @@ extension SnippetBaseline {
         let verdict = open.verdicts[index]
         if errors.contains(where: { verdict.owns($0.location) }) { return true }
         let isKnown = report.diagnostics.contains { $0.severity == .error && verdict.owns($0.location) } || !verdict.causes.isEmpty
-        // If the report contains no cause of this failure, any error on the page may be the cause, or a missing module that the settings
-        // import.
+        // If the report contains no cause of this failure, two causes are possible: another error on the same page, or a missing module
+        // that the settings import.
         return !isKnown && (isMissingModule || errors.contains { $0.location?.path == verdict.path })
       })
     // A snippet also fails if it uses a snippet that fails, on any page.
@@ -145,8 +146,8 @@ extension SnippetBaseline {
 
   private func unknownEntries(in report: SnippetReport, places: SnippetPlaces) -> [Entry] {
     let unknown = report.verdicts.filter { verdict in
-      // If a failed snippet has no error of its own, it fails because of an error in another snippet. That error may hide errors of the
-      // failed snippet.
+      // A failed snippet without an error of its own fails because another snippet has an error. The compiler may have stopped at that
+      // error before it found the errors of the failed snippet.
       verdict.isUnknown
         || verdict.kind == .failed && !report.diagnostics.contains { $0.severity == .error && verdict.holds($0.location) }
     }
@@ -157,8 +158,8 @@ extension SnippetBaseline {
 /// Finds the code block that contains a line.
 private struct SnippetPlaces {
   private var fences: [String: [(lines: ClosedRange<Int>, digest: String)]] = [:]
-  /// Maps an error location outside of all code blocks, such as an import in front matter, to the line where the affected snippet starts.
-  /// If the error affects several snippets, the first snippet is used.
+  /// Some errors of a snippet are outside of all code blocks, for example in an import in front matter. This dictionary maps the location
+  /// of such an error to the line where the snippet starts. If the error affects several snippets, the first snippet is used.
   private var owners: [Location: Int] = [:]
 
   init(_ pages: [SnippetPage], _ verdicts: [Verdict]) {

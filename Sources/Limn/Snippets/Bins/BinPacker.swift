@@ -11,8 +11,9 @@ struct BinPacker {
     var bin: Bin
     /// For each name that units of the bin declare at file scope, the declarations of the name.
     var declared: [String: Set<ItemReference>] = [:]
-    /// For each name that units of the bin use, the sets of declarations that the name refers to in these units. The set is empty if a unit
-    /// does not declare the name. A unit with another set of declarations for the name cannot join the bin.
+    /// For each name that units of the bin use, one set for each way to resolve the name. The set contains the unit's own declarations of
+    /// the name. It is empty if the unit uses the name but does not declare it. A unit that declares the name differently cannot join the
+    /// bin.
     var used: [String: Set<Set<ItemReference>>] = [:]
   }
 

@@ -8,7 +8,7 @@ extension CheckContext {
     return Digest(ofParts: flags.map { Array($0.utf8) } + [ModuleInterfaces(context: self).digest().bytes])
   }
 
-  /// Whether cached results of snippets cannot be found. Cache keys contain the digest of the package's interfaces. This digest is unknown
-  /// if the package was built on another machine and the cache does not contain the digest.
+  /// Whether cached results of snippets cannot be found, since their cache keys cannot be computed. The keys contain the digest of the
+  /// package's interfaces. If the package was built on another machine, this digest can come only from the cache.
   public var lacksInterfaces: Bool { !digests.modulesElsewhere.isEmpty && ModuleInterfaces(context: self).storedDigest == nil }
 }

@@ -10,12 +10,12 @@ struct ModuleInterfaces {
 extension ModuleInterfaces {
   private static let format = StoredFormat<[UInt8]>("module-interfaces", version: 1, isShared: true)
 
-  /// Returns the digest of the interfaces. If a run on any machine stored a digest for the same sources, returns the stored digest. Cache
-  /// keys then equal the keys of that run, so the results that the run cached are found.
+  /// Returns the digest of the interfaces. If an earlier run, on this or another machine, stored a digest for the same sources, returns the
+  /// stored digest. This run and the earlier run then have equal cache keys, so this run finds the earlier results.
   func digest() -> Digest {
     guard let key, let cache = context.cache else { return digestOfFiles() }
-    // If a target does not build, this machine still has the files of the target's last successful build. A stored digest may not describe
-    // these files, so the digest is computed from the files.
+    // If a target does not build, the folders still contain the files of its last successful build. These files do not match the current
+    // sources, so a digest stored for the sources may be wrong. In this case, compute the digest from the files.
     if context.digests.interfaces != nil || !context.digests.modulesElsewhere.isEmpty, let storedDigest { return storedDigest }
     let digest = digestOfFiles()
     cache.write(digest.bytes, as: Self.format, key)

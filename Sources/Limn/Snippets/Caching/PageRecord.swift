@@ -5,14 +5,14 @@ import LimnMarkdown
 struct PageRecord: Codable, Sendable {
   var verdicts: [Verdict]
   var diagnostics: [Diagnostic]
-  /// For each location in the record, the index of the code block that contains the location, or -1 if no block contains it. The locations
-  /// of the diagnostics come first, in the order in which `mapLocations` visits them. The locations of the verdicts follow.
+  /// The index of the code block that contains each location of the record; -1 if no block contains the location. The locations of the
+  /// diagnostics come first, in the order in which `mapLocations` visits them. The locations of the verdicts follow.
   var fences: [Int]
 }
 
 extension PageRecord {
-  /// Records the results of a page. Returns nil if the results cannot be reused: a location is in another file, or a diagnostic such as a
-  /// timeout depends on the environment.
+  /// Records the results of a page. Returns nil in two cases, since the results cannot be reused: if a location is in another file, or if a
+  /// diagnostic, such as a timeout, depends on the environment.
   init?(_ page: SnippetPage, verdicts: [Verdict], diagnostics: [Diagnostic]) {
     let volatile: Set = ["compiler-failure", "no-hovers", "run-time", "run-build", "run-refused"]
     guard !diagnostics.contains(where: { volatile.contains($0.id) }) else { return nil }

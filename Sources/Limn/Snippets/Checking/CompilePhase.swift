@@ -17,7 +17,8 @@ struct CompileReport: Sendable {
   var names: [Int: SnippetNames] = [:]
   /// The reasons why snippets were not compiled.
   var skipped: [Int: String] = [:]
-  /// Maps a snippet that was not compiled to the earlier snippet that is the cause. The earlier snippet imports a missing module.
+  /// The ids of snippets that were not compiled because an earlier snippet imports a missing module. The value is the id of the earlier
+  /// snippet.
   var needed: [Int: Int] = [:]
   var problems = SnippetProblems()
   var summary = SnippetSummary()
@@ -35,8 +36,8 @@ extension CompilePhase {
     var report = CompileReport()
     let cache = UnitCache(cache: context.cache, settings: check.settings)
     let compiler = check.compiler
-    // Before the cache is read, remove the units that import a module that does not build. The interface from the module's last successful
-    // build is still on the disk. The cache keys are therefore unchanged and would find outdated results.
+    // Remove the units that import a module that does not build. Do this before the cache is read: the module's interface from the last
+    // successful build is still on the disk, so the cache keys are unchanged. The cache would return outdated results.
     let units = removeThoseWithFailedModules(check.units, &report)
     let known = concurrentMap(units, jobs: context.lookups) { [scope] unit in
       let key = cache.key(unit, in: scope)
@@ -157,8 +158,8 @@ extension CompilePhase {
 }
 
 extension CompilePhase {
-  /// Discards the results of units that fail because Limn omitted an import. Limn omits an import if its module does not build, and if Limn
-  /// inferred the import or an earlier snippet contains it.
+  /// Discards the error results of units that lack an import. Limn omits an import if its module does not build, and if either Limn
+  /// inferred the import or an earlier snippet contains it. The errors of such a unit may be a result of the omission.
   private func skipThoseWithLostImports(_ units: [SnippetUnit], _ report: inout CompileReport) {
     let lost = units.compactMap { unit -> (owner: Int, outcome: UnitOutcome, modules: Set<String>)? in
       guard let outcome = report.outcomes[unit.owner], outcome.hasErrors else { return nil }

@@ -34,8 +34,9 @@ struct LostNames {
 }
 
 extension LostNames {
-  /// Returns the first module of `candidates` that explains an error of the compiler; nil if there is none. A module explains an error if
-  /// it declares a name that the error quotes, or if it may declare a name that the compiler does not find.
+  /// Returns the first module of `candidates` whose absence explains a compiler error; nil if there is none. The absence explains the error
+  /// if the message quotes a name of the module. It also explains an error about an unknown name if the list of the module's names is
+  /// incomplete.
   func module(missingIn outcome: UnitOutcome, among candidates: Set<String>) -> String? {
     let messages = outcome.diagnostics.filter { $0.severity == .error }.map(\.message)
     let quoted = Set(messages.flatMap { $0.matches(of: /'([^']+)'/).map { String($0.1) } })

@@ -22,8 +22,8 @@ struct AttributedDiagnostic: Sendable {
 extension OutcomeReader {
   /// Returns the errors and warnings to report: all errors of the compilation unit, and the warnings in the checked snippet.
   func read(_ outcome: UnitOutcome) -> [AttributedDiagnostic] {
-    // If the compiler mistakes a name for a macro, it reports further errors at the same position. The mistake causes these errors, so Limn
-    // keeps only the error about the macro.
+    // The compiler can mistake a name for a macro. It then reports this error, and further errors at the same position. The further errors
+    // are only consequences, so Limn keeps only the error about the macro.
     let macros = Set(outcome.diagnostics.filter { Self.macroName($0) != nil }.compactMap(\.range?.lowerBound))
     let isExplained = outcome.diagnostics.contains { $0.severity == .error && !Self.isUnexplained($0) }
     let causes = outcome.diagnostics.filter { diagnostic in
@@ -88,8 +88,8 @@ extension OutcomeReader {
       message.contains(UnitPrinter.wrapperName) || message.contains(UnitPrinter.functionName(""))
         || message.contains(UnitCompiler.moduleName)
     else { return message }
-    // Replace the name of the generated type by `Self`, which means the same inside the type. The name cannot just be removed from a
-    // message such as "two 'Members_' operands".
+    // A message can contain the name of the generated type, as in "two 'Members_' operands". The name cannot just be removed from such a
+    // message. `Self` means the same inside the type, so it replaces the name.
     return message.replacing(/type 'Members_\d*'/, with: "the type around these members").replacing(/Members_\d*\./, with: "")
       .replacing(/Members_\d*/, with: "Self")
       .replacing(/(global function )?'__snippet\d*\(\)'/, with: "the snippet").replacing(/'Snippet_'/, with: "the snippet")

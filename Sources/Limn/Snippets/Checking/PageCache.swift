@@ -38,7 +38,7 @@ extension PageCache {
     // not store the result.
     guard !report.diagnostics.contains(where: { $0.id == "missing-module" }) else { return }
     let verdicts = report.verdicts.filter { $0.path == page.path }
-    // A verdict that is unknown in this run may be known in the next run, so the cache does not store the result.
+    // A snippet that could not be checked in this run may be checked in the next run, so the cache does not store the result.
     guard !verdicts.contains(where: \.isUnknown) else { return }
     let diagnostics = report.diagnostics.filter { $0.location?.path == page.path }
     guard let record = PageRecord(page, verdicts: verdicts, diagnostics: diagnostics) else { return }
@@ -55,8 +55,8 @@ extension PageCache {
       || ["// -> ", "//-> ", "// => ", "//=> "].contains { fence.text.contains($0) } || fence.text.lowercased().contains("prints")
   }
 
-  /// Returns the indices of the pages to check. These are the pages without a cached result, and the pages whose snippets they use,
-  /// directly or through other pages.
+  /// Returns the indices of the pages to check: the pages without a cached result, and all pages that they use snippets of. A page can use
+  /// another page directly, or through further pages.
   func open(_ known: [Bool]) -> Set<Int> {
     var open = Set(pages.indices.filter { !known[$0] })
     var rest = Array(open)
@@ -90,8 +90,8 @@ extension PageCache {
     return Digest(ofParts: parts)
   }
 
-  /// The modules that do not build and the digests of their sources, as text for the cache key. The digest of the settings does not change
-  /// when a build fails, since the interfaces from the last successful build are still on the disk.
+  /// A part of the cache key: the modules that do not build, with the digests of their sources. The digest of the settings does not cover
+  /// these modules: when a build fails, the interfaces from the last successful build stay on the disk.
   private var failures: String {
     let modules = context.failures.modules.sorted()
     let sources = modules.flatMap { context.failures.sources[$0] ?? [] }.map { path in

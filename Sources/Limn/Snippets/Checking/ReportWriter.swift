@@ -41,8 +41,8 @@ extension ReportWriter {
       if left.contains(where: { $0.severity == .error }) { failed.insert(owner.id) }
       let origins = left.map { diagnostic in found.first { $0.diagnostic == diagnostic }?.origin }
       let errors = zip(left, origins).filter { $0.0.severity == .error }
-      // If all errors are in earlier snippets, the compiler does not know the types of values from these snippets. Its warnings about uses
-      // of the values are then wrong.
+      // If all errors are in earlier snippets, the compiler does not know the types of the values that those snippets declare. Warnings
+      // about uses of these values are then wrong, so leave out all warnings.
       let isMisled = !errors.isEmpty && errors.allSatisfy { $0.1 != nil && $0.1?.snippet != owner.id }
       for (diagnostic, origin) in zip(left, origins) where !isMisled || diagnostic.severity == .error {
         if let origin, origin.snippet != owner.id {
@@ -59,8 +59,8 @@ extension ReportWriter {
     for diagnostic in report.diagnostics { said.insert(diagnostic.withoutNotes) }
     for (diagnostic, origin, owner) in foreign {
       let isError = diagnostic.severity == .error
-      // The earlier snippet `origin` has an error when it is compiled together with `owner`. An error in `owner` itself may be the cause.
-      // In this case, report the error only if `origin` also fails when it is compiled alone.
+      // Compiled together with `owner`, the earlier snippet `origin` has an error. If `owner` also has an error, it may be the cause. In
+      // this case, report the error in `origin` only if `origin` also fails when it is compiled alone.
       if isError, broken.contains(owner), !failed.contains(origin) { continue }
       if isError { causes[owner, default: []].insert(origin) }
       // Report each diagnostic once. It may have been reported before, when the earlier snippet itself was compiled.

@@ -121,8 +121,8 @@ extension RunPhase {
 extension RunPhase {
   private static let format = StoredFormat<RunResult>("snippet-run", version: 7, isShared: true)
 
-  /// Returns a text that identifies the code to link with snippets. The text is the digest of the code's sources if the digest is known. If
-  /// not, the text lists the sizes and modification times of the object files.
+  /// Returns a text that identifies the code to link with snippets. If the digest of the code's sources is known, the text is this digest.
+  /// If the digest is unknown, the text lists the sizes and modification times of the object files.
   static func inputs(_ context: CheckContext) -> String {
     let bundled = context.bundled?.content ?? ""
     if let digest = context.digests.objects { return "\(digest) \(bundled)" }

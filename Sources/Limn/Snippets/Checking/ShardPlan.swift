@@ -46,8 +46,9 @@ extension ShardPlan {
 
   func includesAny(of page: SnippetPage) -> Bool { page.fences.contains { includes($0, of: page) } }
 
-  /// Returns the numbers of the page's Swift blocks that belong to other shards, as text for cache keys. The text is empty if the whole
-  /// page belongs to this shard. The page's cache key is then equal to the key in a run without shards, so both runs can share the result.
+  /// Returns the part of the page's cache key that depends on the shard: the numbers of the page's Swift blocks that other shards check.
+  /// The text is empty if this shard checks the whole page. The cache key is then the same as without shards, so both kinds of runs can
+  /// share the result.
   func othersText(of page: SnippetPage) -> String {
     page.fences.indices.filter { page.fences[$0].language == "swift" && !includes(page.fences[$0], of: page) }.map(String.init)
       .joined(separator: ",")
@@ -60,8 +61,8 @@ extension ShardPlan {
     }
   }
 
-  /// Divides a page if checking it costs more than `limit`. A page with previews is never divided: previews are numbered by page, and a
-  /// shard with only some of the previews would number them differently.
+  /// Divides the blocks of a page into several portions if checking the page costs more than `limit`. A page with previews is never
+  /// divided. Its previews are numbered in order, and a shard without the first previews would start with the wrong number.
   private static func portions(of page: SnippetPage, limit: Int) -> [Portion] {
     let fences = page.fences.filter { $0.language == "swift" }
     let isDivided = !fences.contains { $0.attributes.contains { $0.name == "preview" } }

@@ -2,8 +2,8 @@ import LimnDiagnostics
 import LimnPlatform
 import LimnToolchain
 
-/// Finds the symbols that names in compiled snippets refer to. For most snippets, `CompilePhase` or an earlier run already found the
-/// symbols. This phase makes the compiler index the other snippets.
+/// Finds the symbols that names in compiled snippets refer to. For most snippets, `CompilePhase` or an earlier run has already found the
+/// symbols. For the other snippets, this phase runs the compiler to write an index of the symbols.
 struct TokenPhase {
   let check: CheckRun
   let compiled: CompileReport

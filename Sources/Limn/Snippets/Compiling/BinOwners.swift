@@ -20,8 +20,9 @@ struct BinOwners {
 }
 
 extension BinOwners {
-  /// Returns the ids of the units that caused a diagnostic. If the position is in the function of one unit, that unit caused the
-  /// diagnostic. If not, the position is in a declaration, and all units that include the declaration are returned.
+  /// Returns the ids of the units that a diagnostic belongs to. If the diagnostic is in the code that only one unit owns, such as the
+  /// function around its statements, returns this unit. If the diagnostic is in a declaration at file scope, returns all units that use the
+  /// declaration.
   func units(of diagnostic: PlacedDiagnostic) -> [Int] {
     guard let range = diagnostic.range else { return [] }
     guard let piece = source.piece(at: range.lowerBound) else { return source.unit(at: range.lowerBound).map { [$0] } ?? [] }

@@ -7,8 +7,8 @@ import LimnToolchain
 /// suggested name, a declaration that a note points to, a limit of the compiler, or the names of generated declarations. This type looks
 /// for these four cases.
 struct FailedUnits {
-  /// If a unit has more errors than this, it is always compiled again. The compiler limits its searches for similar names. When a unit with
-  /// many errors is compiled alone, the limit can be reached, and the compiler then suggests fewer names than for the bin.
+  /// The maximum number of errors in a unit that need not be compiled again. The compiler limits its searches for similar names. With more
+  /// errors, the unit alone can reach this limit, and the compiler then suggests fewer names than in the bin.
   private static let errorLimit = 20
 
   private let owners: BinOwners
@@ -60,9 +60,9 @@ extension FailedUnits {
 
   /// Whether the message quotes a name of fewer than five bytes that resembles a name of another unit.
   ///
-  /// If more than ten names are equally similar to an unknown name, the compiler suggests none of them. Names in other units can therefore
-  /// suppress a suggestion, and the diagnostic does not show it. This happens only if the unknown name has fewer than five bytes. For a
-  /// longer name, the compiler makes the suggestion, and its note points to the other unit.
+  /// If more than ten names are equally similar to an unknown name, the compiler suggests none of them. The names of other units can
+  /// therefore suppress a suggestion without a trace in the diagnostic. This happens only if the unknown name has fewer than five bytes.
+  /// For a longer name, the compiler still makes a suggestion, and a note of the diagnostic shows the other unit.
   private func isNear(_ others: Set<String>, _ message: String) -> Bool {
     message.split(separator: "'", omittingEmptySubsequences: false).enumerated().contains { index, word in
       guard !index.isMultiple(of: 2), word.utf8.count < 5 else { return false }

@@ -140,7 +140,8 @@ enum PrintedText {
     text.split(separator: "\n", omittingEmptySubsequences: false).map { quoted(String($0)) }
   }
 
-  /// Returns a line of output as text for a comment. The text has quotation marks only if Limn could not read the line back without them.
+  /// Returns a line of output as text for a `// Prints:` comment. Adds quotation marks only if Limn would read the line differently without
+  /// them, for example if the line ends in a space.
   static func plain(_ line: String) -> String {
     let isReadable = expected(in: "Prints: " + line) == line && line.last?.isWhitespace == false && !isQuoted(line)
     return isReadable && !line.contains { $0 == "\r" || $0 == "\r\n" || $0 == "\0" } ? line : quoted(line)

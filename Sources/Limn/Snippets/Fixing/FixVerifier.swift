@@ -47,7 +47,8 @@ extension FixVerifier {
     }
   }
 
-  /// Whether a snippet fails after the fix: the snippet of the diagnostic, or a snippet on the page that did not fail before the fix.
+  /// Whether the fix is rejected. It is rejected if the snippet of the diagnostic still fails after the fix. It is also rejected if another
+  /// snippet on the page fails only after the fix.
   private func failsAfter(_ diagnostic: Diagnostic, _ path: String, _ report: SnippetReport) -> Bool {
     let before = verdicts.filter { $0.path == path }
     let after = report.verdicts.filter { $0.path == path }

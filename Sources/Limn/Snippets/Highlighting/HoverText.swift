@@ -102,8 +102,8 @@ enum HoverText {
     return text
   }
 
-  /// Whether `word`, the first word of a path in a demangled name, is the name of a module. The path of a type always starts with the
-  /// type's module. A first word with a capital letter is therefore a module.
+  /// Whether `word` is the name of a module. `word` is the part of a demangled name before the first dot. A demangled type starts with its
+  /// module, so a first part with a capital letter is a module.
   private static func isModule(_ word: String) -> Bool {
     word.first?.isUppercase ?? false || word == "__C" || word == "os"
   }

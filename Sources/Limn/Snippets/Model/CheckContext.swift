@@ -17,14 +17,14 @@ public struct CheckContext: Sendable {
   public var failures = BuildFailures()
   /// Objects and libraries to link with snippets that run, in link order.
   public var linkInputs: [String] = []
-  /// The digests that cache keys contain in place of the digests of the build's files.
+  /// The digests of the package's sources. Cache keys contain these digests, if they are known, and not the digests of the built files.
   public var digests = BuildDigests()
   /// Limn's bundled modules; nil if the package has modules with the same names.
   public var bundled: BundledModules?
   /// The imports from the project's settings, for pages that do not set any imports.
   public var defaultImports: [String] = []
-  /// The imports that Limn infers from the package if ``defaultImports`` is empty. These are the package's libraries, and the modules that
-  /// most files of the libraries import.
+  /// The imports that Limn infers from the package: the package's libraries, and the modules that most source files of the libraries
+  /// import. Limn uses them only if ``defaultImports`` is empty.
   public var inferredImports: [String] = []
   /// The location of the default imports in `limn.yml`.
   public var defaultImportsLocation: Location?
@@ -49,8 +49,8 @@ public struct CheckContext: Sendable {
   }
 }
 
-/// The digests of the sources that a package is built from. The built files depend on the path of the package's folder, but these digests
-/// do not.
+/// The digests of the sources that a package is built from. Unlike the built files, the digests are the same if the package is built in
+/// another folder.
 public struct BuildDigests: Sendable {
   /// The digest of the source files that all objects in `linkInputs` are built from; nil if the source files are unknown.
   public var objects: Digest?
@@ -120,10 +120,11 @@ extension CheckContext {
     return (modulesFolders + [system]).contains { files.exists("\($0)/\(module).swiftmodule") }
   }
 
-  /// The imports that Limn adds on pages that do not set any imports. These are the default imports. If there are none, these are the
-  /// inferred imports of modules that exist and build.
+  /// The imports that Limn adds on pages that do not set any imports: the default imports or, if there are none, the inferred imports.
+  /// Inferred imports of modules that are missing or do not build are left out.
   var impliedImports: [String] {
-    // `hasModule` also finds a module that no longer builds, since the last interface of the module is still on the disk.
+    // `hasModule` also returns true for a module that no longer builds, since the interface from its last successful build is still on the
+    // disk.
     defaultImports.isEmpty ? inferredImports.filter { hasModule($0) && !failures.modules.contains($0) } : defaultImports
   }
 
@@ -149,8 +150,8 @@ extension CheckContext {
   /// The number of cache lookups to run in parallel.
   var lookups: Int { cache?.lookups(jobs: jobs) ?? jobs }
 
-  /// The folder where compilers cache C modules between checks. If the package was built in the parent folder of `scratch`, this is the
-  /// module cache of the package's build.
+  /// The folder where compilers cache C modules between checks. If the package was built in the parent folder of `scratch`, the build has
+  /// already filled this folder.
   var moduleCache: String {
     let parent = scratch.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
     return BuiltPackage.moduleCache(besides: modulesFolders, in: parent, or: scratch)

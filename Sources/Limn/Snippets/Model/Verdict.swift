@@ -17,7 +17,8 @@ public struct Verdict: Hashable, Sendable, Codable {
   public var isInterface = false
   /// Whether the snippet does not parse.
   public var hasSyntaxErrors = false
-  /// The first lines of other code blocks whose errors make this block fail. The blocks can be on this page or on another page.
+  /// The locations of the code blocks whose errors make this block fail. Each location is the first line of a block. The blocks can be on
+  /// this page or on another page.
   public var causes: [Location] = []
   /// The locations of the snippet's errors that are outside of code blocks, for example in the imports of the page's front matter.
   public var errorLocations: [Location] = []

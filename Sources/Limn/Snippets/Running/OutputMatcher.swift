@@ -20,8 +20,8 @@ extension OutputMatcher {
       return [.error("run-unreached", "the snippet did not run, since an earlier snippet of the page returned before it", at: place)]
     }
     if end.isEmpty { return values() + prints() + output() }
-    // After an unexpected end, do not report that later statements were not reached. Still report wrong values and wrong output of the
-    // statements before the end.
+    // If the program ended unexpectedly, some statements were not reached. Leave out the errors about their missing values and missing
+    // output. Keep the errors about wrong values and wrong output of earlier statements.
     return end + (values() + prints()).filter { !["value-missing", "print-missing"].contains($0.id) }
   }
 

@@ -23,9 +23,11 @@ struct RunResult: Hashable, Sendable, Codable {
   var lastItem: Int?
   /// Whether the last executed item belongs to an earlier snippet.
   var endedEarlier = false
-  /// The actual values, by the index of the expected value. If an expression was evaluated several times, its last value is stored.
+  /// The actual values. A key is the index of a value in the snippet's list of expected values. If an expression was evaluated several
+  /// times, its last value is stored.
   var values: [Int: String] = [:]
-  /// The actual output of statements, by the index of the expected output. The array has one text for each execution of the statement.
+  /// The actual output of statements. A key is the index in the snippet's list of expected outputs. The value has one text for each
+  /// execution of the statement.
   var prints: [Int: [String]] = [:]
 }
 
@@ -71,8 +73,8 @@ extension RunResult {
   /// Returns the text of a value without the name of the module that snippets are compiled in.
   private static func shown(_ text: some StringProtocol) -> String { String(text).replacing("\(UnitCompiler.moduleName).", with: "") }
 
-  /// Removes the markers from the output and records the data that they contain. The marker `\u{1}o\u{2}` is where the snippet's own
-  /// statements begin. A marker such as `\u{1}m3\u{2}` is before or after a statement with expected output. A marker such as
+  /// Removes the markers from the output and records what they contain. The output of the snippet's own statements starts at the marker
+  /// `\u{1}o\u{2}`. Markers such as `\u{1}m3\u{2}` enclose the output of a statement whose output is expected. A marker such as
   /// `\u{1}v3:text\u{2}` contains a value.
   private mutating func read(_ text: String) {
     var open: [Int: Int] = [:]

@@ -7,7 +7,8 @@ struct SnippetSyntax: Hashable, Sendable {
   var isBroken = false
   /// Whether the snippet has placeholders such as `<#name#>`.
   var isTemplate = false
-  /// The kind of type that Limn generates around members that are outside of a type; nil if there are no such members.
+  /// The kind of type that Limn generates around the snippet, if it contains members without their type; nil for other snippets. An example
+  /// of such a member is a `case` of an enumeration.
   var wrapper: Wrapper?
   /// The `//` comments in the order of the text.
   var comments: [Comment] = []
@@ -59,11 +60,11 @@ struct Item: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     /// A type, protocol, type alias, macro, or operator. It is always placed at file scope.
     case declaration
-    /// A function or computed variable. It is placed with the statements if it uses a variable that is placed there. If not, it is placed
-    /// at file scope.
+    /// A function or computed variable. It is placed at file scope, unless it uses a variable that is placed with the statements. In this
+    /// case, the function is placed with the statements, too.
     case function
-    /// A stored variable or constant. It is placed at file scope if a declaration at file scope uses it. If not, it is placed with the
-    /// statements.
+    /// A stored variable or constant. It is placed with the statements, unless a declaration at file scope uses it. In this case, it is
+    /// placed at file scope, too.
     case variable
     case statement
     /// A declaration that is only valid inside a type.

@@ -203,14 +203,14 @@ extension SyntaxReader {
     }
   }
 
-  /// Chooses the kind of type to generate around members that are outside of a type. Functions and variables of the snippet become members
-  /// of this type, too.
+  /// Chooses the kind of type to generate if the snippet contains members without their type. The functions and variables of the snippet
+  /// become members of the generated type, too.
   private mutating func chooseWrapper(_ declarations: [DeclSyntax], isAll: Bool) {
     guard syntax.items.contains(where: { $0.kind == .member }) else { return }
     let bare = syntax.items.indices.filter { syntax.items[$0].kind == .member }
     if wrapped.isSuperset(of: bare), syntax.items.contains(where: { $0.kind == .statement }) {
-      // All members outside of types are variables with property wrappers. The snippet's statements can use them only if both are in the
-      // same function, so generate no type around the variables.
+      // The only members outside of types are variables with property wrappers. The snippet's statements must be in the same function as
+      // the variables to use them. Therefore, do not generate a type around the variables.
       for index in bare { syntax.items[index].kind = .variable }
       return
     }
@@ -232,8 +232,8 @@ extension SyntaxReader {
     }
   }
 
-  /// The access modifiers. A protocol requirement has no access modifier, so a member with an access modifier does not belong to a
-  /// protocol.
+  /// The access modifiers. A protocol requirement cannot have such a modifier. If a member has one, Limn therefore generates no protocol
+  /// around the members.
   private static let accessLevels: Set = ["public", "open", "package", "internal", "private", "fileprivate"]
 
   private static func isProtocolRequirement(_ declaration: DeclSyntax) -> Bool {

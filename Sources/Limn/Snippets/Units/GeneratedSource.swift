@@ -8,7 +8,7 @@ struct GeneratedSource: Sendable {
   var unit: Int? {
     didSet { if unit != oldValue { owners.append((start: text.count, unit: unit)) } }
   }
-  /// The offsets where the owner of the text changes, each with the new owner. They are in text order.
+  /// The offsets where text of another owner starts, in ascending order. `unit` is the owner from this offset on.
   private var owners: [(start: Int, unit: Int?)] = []
 
   /// Text that was copied from a snippet.
@@ -17,7 +17,8 @@ struct GeneratedSource: Sendable {
     var snippet: Int
     /// The offset in the snippet where the copied text starts.
     var start: Int
-    /// The compilation unit whose own function or type contains the text; nil for a declaration that several units share.
+    /// The compilation unit that owns the text, since the text is in the unit's generated function or type. The value is nil for imports
+    /// and for declarations at file scope, which several units can share.
     var unit: Int?
   }
 }
@@ -41,8 +42,8 @@ extension GeneratedSource {
     text += snippet.text[range]
   }
 
-  /// Returns the piece that an offset belongs to. The offset may be inside the piece or at its end. It may also be in whitespace after the
-  /// piece, or at the end of this whitespace.
+  /// Returns the piece that an offset belongs to; nil if there is none. The offset can be in the piece or at its end. It can also be in the
+  /// whitespace that follows the piece, or at the end of this whitespace.
   func piece(at offset: Int) -> Piece? {
     var low = 0
     var high = pieces.count
@@ -52,7 +53,7 @@ extension GeneratedSource {
     }
     guard low > 0 else { return nil }
     let end = pieces[low - 1].range.upperBound
-    // If a token is missing at the end of a snippet, the compiler reports it at a position after the whitespace that follows the snippet.
+    // If a token is missing at the end of a snippet, the compiler reports the error after the whitespace that follows the snippet.
     guard offset <= end || text[end..<min(offset, text.count)].allSatisfy({ $0 == 10 || $0 == 32 }) else { return nil }
     return pieces[low - 1]
   }

@@ -40,7 +40,8 @@ extension RoleAssignment {
     return lifted
   }
 
-  /// Returns the functions to place with the statements, because they use a variable there, directly or through other functions.
+  /// Returns the functions to place with the statements. Such a function uses a variable that is placed with the statements, either
+  /// directly or through other functions.
   private func local(except lifted: Set<Int>) -> Set<Int> {
     var local: Set<Int> = []
     var names = Set<String>()

@@ -7,8 +7,8 @@ struct UnitBuilder {
   private let scope: Scope
   private let owner: Snippet
   private let slugs: [String]
-  /// The places to search for names, in the order of the search. Each place stands for the declarations on `page` before the snippet with
-  /// the id `limit`.
+  /// The places to search for a declaration, in the order of the search. A place consists of the snippets on `page` whose ids are below
+  /// `limit`.
   private var places: [(page: Int, limit: Int)] = []
   private var explicit: [Int] = []
   private var included: Set<ItemReference> = []
@@ -66,8 +66,8 @@ extension UnitBuilder {
         }
         if !explicit.contains(target) { explicit.append(target) }
         if !places.contains(where: { $0.page == found.page && $0.limit >= found.id }) { places.append((found.page, found.id)) }
-        // Each step of a tutorial lists the latest version of every file that it uses. The attributes of a shown file list older versions
-        // of the files, so do not follow the attributes.
+        // A shown file is the file of a tutorial step. The step itself lists the latest version of every file that it uses. The `using=`
+        // attributes of a shown file refer to older versions, so do not follow them.
         if !found.isShownFile { followUsing(from: found, path: path + [target]) }
       }
     }
@@ -99,8 +99,8 @@ extension UnitBuilder {
     outside.insert(name)
   }
 
-  /// Includes the variable `name` that a statement of an earlier snippet uses. A variable with this name in the checked snippet is ignored.
-  /// Returns false if `reference` is not a statement of an earlier snippet, or if `name` is not a variable.
+  /// Includes the variable `name` for an item of an earlier snippet that uses it. A variable with the same name in the checked snippet is
+  /// ignored. Returns false if `reference` is not a statement or variable of an earlier snippet, or if `name` is not a variable.
   private mutating func requestVariable(_ name: String, from reference: ItemReference) -> Bool {
     guard reference.snippet != owner.id, [.statement, .variable].contains(scope.item(reference).kind) else { return false }
     let page = scope.snippets[reference.snippet].page
@@ -134,8 +134,8 @@ extension UnitBuilder {
     }
   }
 
-  /// Includes the extensions of an included type, from the last to the first. An earlier extension is left out if a later extension has one
-  /// of its members or conformances.
+  /// Includes the extensions of an included type, from the last to the first. Leaves out an extension of an earlier snippet if it has a
+  /// member or conformance that a later extension also has.
   private mutating func includeExtensions(of type: String, page: Int, from snippet: Int) {
     var taken = Set<String>()
     for reference in visibleExtensions(page: page).reversed() where reference.snippet >= snippet {
@@ -254,8 +254,8 @@ extension UnitBuilder {
     "URLRequest", "URLResponse",
   ]
 
-  /// The snippets before the checked snippet on its page. Their imports also apply to the checked snippet. If an import cannot be found,
-  /// only the snippet that contains the import reports the error.
+  /// The snippets before the checked snippet on its page. Their imports also apply to the checked snippet. If the module of an import is
+  /// missing, only the snippet that contains the import reports the error.
   private var earlierSnippets: ArraySlice<Snippet> {
     guard !owner.attributes.isIsolated, !owner.attributes.isManifest else { return [] }
     let first = scope.snippets[..<owner.id].lastIndex { $0.page != owner.page }.map { $0 + 1 } ?? 0

@@ -19,7 +19,7 @@ extension UnitPrinter {
   /// Returns the name of the function around a unit's statements. Snippets do not use names with this prefix.
   static func functionName(_ suffix: String) -> String { "__snippet\(suffix)" }
 
-  /// The name of the type around members that are outside of a type in the snippet. Snippets do not use this name.
+  /// The name of the generated type around members that the snippet shows without their type. No snippet is likely to use this name.
   static let wrapperName = "Members_"
 
   /// Generates a file with one compilation unit.
