@@ -92,7 +92,7 @@ import Testing
       globals.map(\.id) == ["function/Puddles/later", "function/Puddles/now", "type-alias/Puddles/Wish", "variable/Puddles/patience"])
     #expect(globals[0].inputs.map(\.name) == ["action", "after"] && globals[0].inputs[1].default == "1")
     #expect(globals[0].summary == "Does a thing later.")
-    // Overloads share a page, which lists the parameters of each.
+    // All overloads of a function are on one page. The page lists the parameters of each overload.
     #expect(globals[1].members.map(\.name) == ["now(_:)", "now(_:twice:)"] && globals[1].inputs.isEmpty)
   }
 

@@ -2,8 +2,8 @@ import Foundation
 import LimnPlatform
 import Testing
 
-/// A later version of Limn can read the results that an earlier version stored. So the stored format needs a new version whenever the code
-/// that computes the results changes.
+/// Limn stores results, and later versions of Limn read them. If the code that computes the results changes, the stored results are
+/// outdated. The version of their format must then be increased.
 @Suite("Stored results")
 struct StoredResultTests {
   /// The formats of stored results. `declaration` is the file that declares the version of the format. The code in `folders` determines the
@@ -57,7 +57,7 @@ struct StoredResultTests {
     return String(Digest(ofParts: parts).hex.prefix(16))
   }
 
-  /// The lines of a file without indentation, empty lines, and comment lines.
+  /// Returns the lines of a file, without their indentation. Empty lines and comment lines are left out.
   private static func code(_ text: String) -> String {
     text.split(separator: "\n").map { $0.drop(while: \.isWhitespace) }.filter { !$0.isEmpty && !$0.hasPrefix("//") }.joined(separator: "\n")
   }

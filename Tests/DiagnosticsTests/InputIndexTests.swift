@@ -15,7 +15,7 @@ struct InputIndexTests {
 
   init() throws { try FileSystem.makeFolder(folder) }
 
-  /// Loads the index again, as a new run of the program does. The paths of the files that it reads are recorded in `reads`.
+  /// Loads the index from the disk, as each run of the program does. Adds the path of each file that the index reads to `reads`.
   private func index() -> InputIndex {
     var files = FileSystem.local
     let reads = reads
@@ -32,7 +32,8 @@ struct InputIndexTests {
     #expect(utimes(folder + "/a.swift", [time, time]) == 0)
   }
 
-  /// Returns the digest of the test file. Also returns how many times the file was read for this: 0 if the index has the digest.
+  /// Returns the digest of the test file, and how often the file was read to get the digest. If the index has the digest, the second number
+  /// is 0.
   private func digest(_ index: InputIndex) throws -> (Digest?, Int) {
     reads.paths.withLock { $0 = [] }
     let digest = try index.digest(of: folder + "/a.swift")

@@ -83,7 +83,7 @@ struct ProcessRunnerTests {
     #expect(result.outputText == "first\n")
   }
 
-  /// Whether a process is still running after the system had time to end it.
+  /// Whether a process is still running after ten seconds. Returns false as soon as the process has ended.
   private func runs(_ process: Substring) -> Bool {
     let deadline = ContinuousClock.now + .seconds(10)
     while deadline > .now {

@@ -2,8 +2,8 @@ import Foundation
 import LimnPlatform
 import Testing
 
-/// Tests with inputs for which the fuzzer found a failure, and with a few hundred mutations of these inputs and of this repository's texts.
-/// `Tests/fuzz` runs the fuzzer itself for longer.
+/// Runs the fuzz targets on stored inputs for which the fuzzer once found a failure. Also runs them on a few hundred random changes of
+/// these inputs and of this repository's texts. `Tests/fuzz` runs the fuzzer itself, which takes longer.
 @Suite("Fuzz targets")
 struct ReplayTests {
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

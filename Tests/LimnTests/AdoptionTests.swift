@@ -89,8 +89,8 @@ struct AdoptionTests {
     #expect(json.status == 0 && !json.outputText.contains("\"failed\" : 1") && json.outputText.contains("\"failed\" : 0"))
     #expect(try run.limn("check", "--format", "junit").outputText.contains("failures=\"0\" skipped=\"2\""))
     #expect(try run.limn("build").status == 0)
-    // If an imported module does not exist, no snippet is compiled. So the check must not report that the accepted failures no longer
-    // occur.
+    // The settings import a module that does not exist, so no snippet can be compiled. The check then does not know whether the accepted
+    // failures still occur, and must not report that they are gone.
     try run.add(["Site/limn.yml": "imports: [NoSuchModule]\n"])
     let missing = try run.limn("check")
     #expect(missing.status == 1 && missing.outputText.contains("2 in all, 2 failed"), "\(missing.outputText)")
@@ -171,8 +171,8 @@ struct AdoptionTests {
     #expect(check.status == 0 && check.outputText.contains("4 in all, 4 skipped (known failure 4)"), "\(check.outputText)")
     let report = try run.limn("check", "--format", "json").outputText
     #expect(report.components(separatedBy: "\"verdict\" : \"skipped\"").count == 5, "\(report)")
-    // The error about the missing module is accepted, so a new snippet with the same import does not fail the check. An import of another
-    // missing module is a new error.
+    // The baseline accepts the error about the missing module, so the check does not fail if a new snippet needs the same module. If the
+    // module in the import is then replaced by another missing module, the check fails.
     try run.add(["Content/index.md": (run.text("Content/index.md") ?? "") + "\n```swift\nlet c: Int = \"\"\n```\n"])
     #expect(try run.limn("check").status == 0)
     try run.add(["Content/index.md": (run.text("Content/index.md") ?? "").replacing("Nowhere", with: "Other")])

@@ -108,7 +108,8 @@ private struct Catalog: Decodable {
   var entities: [String: Entity]
   var relations: [Relation]
 
-  /// For each type name, the levels of the types with this name. A level says whether facts come from the compiler or only from the syntax.
+  /// The levels of types. The key is the name of a type, and the value has one level for each type with this name. A level tells whether
+  /// the facts about a type come from the compiler or only from the syntax.
   var levels: [String: [String]] {
     Dictionary(grouping: entities.values.filter { $0.level != nil }, by: \.name).mapValues { $0.compactMap(\.level) }
   }

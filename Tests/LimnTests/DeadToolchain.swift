@@ -13,7 +13,7 @@ struct DeadToolchain {
     for name in try FileSystem.local.list(real + "/bin") {
       let path = "\(folder)/bin/\(name)"
       try FileSystem.local.write(path, [])
-      // The files have the sizes of the real ones, but contain only zeros and take no space.
+      // Give each file the size of the real program. The file contains only zeros, which take up no space on the disk.
       truncate(path, off_t(FileSystem.local.status("\(real)/bin/\(name)")?.size ?? 0))
       chmod(path, 0o755)
     }

@@ -2,7 +2,8 @@ import Foundation
 import LimnPlatform
 import Testing
 
-/// Packages that import SwiftUI, as packages for the Mac do, on a platform without SwiftUI. Limn provides its own modules.
+/// Packages that were written for the Mac and import SwiftUI. The tests build these packages with Limn's own SwiftUI, on a platform without
+/// Apple's SwiftUI.
 @Suite("Packages of others")
 struct ForeignPackageTests {
   private static let fixture =

@@ -36,7 +36,8 @@ struct HostileMacroTests {
       """,
     ])
     let before = victim.tree()
-    // The first check also builds the package. Building the macro takes longer than the rest of this test.
+    // Check the same package in each kind of sandbox, so that its macro is built only once, by the first check. Building the macro takes
+    // longer than the rest of this test.
     for way in HostileProgramTests.ways {
       let result = try victim.check(way, ["--no-cache"])
       let count = Self.endings.count

@@ -43,7 +43,7 @@ struct MovedProjectTests {
     func move(_ old: String, _ new: String) throws {
       try FileManager.default.moveItem(atPath: "\(run.root)/\(old)", toPath: "\(run.root)/\(new)")
     }
-    /// The lines of the output that report the move, or that contain the word "note".
+    /// Returns the lines of the output that contain "moved or copied" or the word "note".
     func lines(_ result: ProcessResult) -> [String] {
       (result.errorText + result.outputText).split(separator: "\n").map(String.init)
         .filter { $0.contains("moved or copied") || $0.contains("note") }

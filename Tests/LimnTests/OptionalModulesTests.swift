@@ -14,7 +14,7 @@ struct OptionalModulesTests {
       """
   }
 
-  /// Code that compiles with Apple's AppKit, and not with Limn's.
+  /// Code that compiles with Apple's AppKit, but does not compile with Limn's AppKit.
   private static let colors = """
     #if canImport(AppKit)
       import AppKit

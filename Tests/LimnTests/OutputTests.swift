@@ -15,7 +15,8 @@ struct OutputTests {
   func closedPipe(words: String) throws {
     let run = try CommandRun(["Content/index.md": "# A\n\n[gone](gone.md)\n"])
     defer { run.remove() }
-    // The program `true` is at the other end of the pipe and ends at once. So nothing reads the pipe any more when `limn` starts.
+    // The output of `limn` goes through a pipe to the program `true`, which ends at once. `limn` starts a second later, so no program reads
+    // its output.
     let writer = "{ sleep 1; $limn \(words) --quiet 2>errors; echo $? >status; }"
     let result = try shell("\(writer) | true; until [ -s status ]; do sleep 0.1; done; cat status errors", in: run)
     let expected = ["check", "check --format json"].contains(words) ? "1\n" : "0\n"

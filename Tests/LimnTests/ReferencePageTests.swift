@@ -34,7 +34,7 @@ import Testing
     #expect((Rule.all.map(\.id) + DiagnosticKind.all.map(\.id)).filter { !text.contains("\n| `\($0)` |") } == [])
   }
 
-  /// The table of settings has the default values from the code.
+  /// The default values in the table of settings must equal the default values in the code.
   @Test("Defaults of budgets are those of the code") func defaultsOfBudgetsAreThoseOfTheCode() throws {
     let budgets = Settings().budgets
     let defaults = [

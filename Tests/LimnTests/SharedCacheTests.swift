@@ -131,7 +131,7 @@ struct SharedCacheTests {
     let spent = ContinuousClock.now - start
     #expect(found.allSatisfy { $0 == nil })
     #expect(warning != nil, "\(Self.troubles[index].name)")
-    // A bad server may delay a run by at most a second. Allow half a second more here, since other tests run at the same time.
+    // The limit for the delay by a bad server is one second. Add half a second, since other tests run at the same time.
     #expect(spent < .milliseconds(1500), "\(Self.troubles[index].name): \(spent)")
     #expect(server.requests.count < 300, "\(Self.troubles[index].name): \(server.requests.count) requests")
   }

@@ -31,8 +31,8 @@ struct SignalTests {
   @Test("Sandboxed programs that ended leave no zombies while a command runs", .enabled(if: Sandbox.current.canRun))
   func reaping() throws {
     try withSleepingSnippet { limn, _ in
-      // Several sandboxed compilers ended before the snippet started. Limn may not have reaped the last of them yet, so one zombie is
-      // allowed.
+      // Several sandboxed compilers have ended, and each of them left a process that Limn must reap. Limn may not have reaped the last of
+      // these processes yet, so one zombie is allowed.
       #expect(endedChildren(of: limn.processIdentifier).count <= 1)
       limn.terminate()
       limn.waitUntilExit()

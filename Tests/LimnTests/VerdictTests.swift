@@ -66,8 +66,8 @@ struct VerdictTests {
     let run = try CommandRun(["README.md": "```swift\nprint(1 + 2)  // Prints \"3\"\n```\n\n```swift\nlet two = 1 + 1\n```\n"])
     defer { run.remove() }
     #expect(try run.limn("check").status == 0)
-    // Change the time limit for running snippets. The cache then still has the results of compiling the snippets, but not the results of
-    // running them.
+    // Change the time limit for running snippets. The cached results of running snippets depend on this limit, so they are not used any
+    // more. The cached results of compiling snippets are still used.
     try run.add(["Site/limn.yml": "snippets: { time-limit: 5 }\n"])
     let none = ["LIMN_SANDBOX": "none", "GITHUB_STEP_SUMMARY": run.root + "/summary.md"]
     let totals = "2 in all, 1 passed, 1 skipped (no sandbox is available 1)"

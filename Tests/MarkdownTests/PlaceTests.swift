@@ -11,8 +11,8 @@ struct PlaceTests {
     "word ", "word\n", "\n===\n", "![i](j)", "<b>", "<i\nx=\"y\">", "|", "[![k](l)](m)",
   ]
 
-  /// Parts of Markdown texts that produce nested containers, such as quotes in lists. Some contain tabs or line endings that libcmark does
-  /// not count. Other parts are lines that continue only some of the open containers.
+  /// Pieces from which the tests compose Markdown texts. Some pieces produce nested containers, such as a list in a quote. Some contain
+  /// tabs or line endings that libcmark does not count. Other pieces start a line that continues only some of the open containers.
   private static let oddPieces =
     pieces + [
       "\n>", ">\t", "   > ", "\n > ", "\n  > ", "\n    ", "\n\t", "\n \t", "\t\t", "-\t", "- - ", "> - ", "- > ", "+ 10) ", "10)\t",

@@ -89,7 +89,8 @@ import Testing
       // An excerpt has at most 96 bytes. In these texts, a word or the whole text ends exactly at byte 96.
       ([String(repeating: "abcde ", count: 15) + "abcdef more"], String(repeating: "abcde ", count: 15) + "abcdef…"),
       ([String(repeating: "abcde ", count: 15) + "abcdef \n"], String(repeating: "abcde ", count: 15) + "abcdef"),
-      // In HTML, the text comes in several parts. The excerpt must contain no text after the ellipsis.
+      // The indexer reads the text in several parts. After it has added the ellipsis to the excerpt, it must not add the text of later
+      // parts.
       ([String(repeating: "abcde ", count: 16), "fghij", " a"], String(repeating: "abcde ", count: 15) + "abcde…"),
       ([String(repeating: "é", count: 47) + "a日本", "語"], String(repeating: "é", count: 47) + "a…"),
     ] as [([String], String)])

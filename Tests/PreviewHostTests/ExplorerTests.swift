@@ -86,8 +86,8 @@ import Testing
       ["0": Dictionary(uniqueKeysWithValues: names.map { ($0, $0) })].merging(names.map { ($0, [:]) }) { $1 }, from: "0")
     let size = Budget.size(of: ScriptedSpace(space.table, from: "0").start().state)
     let found = try Explorer.explore(space, budget: Budget(page: 3 * size, stepsOffPage: 4))
-    // The page has room for the start state and for one to three other states. After the page is full, four more steps are taken, as
-    // `stepsOffPage` allows. The remaining steps are not taken.
+    // The page has room for the start state and for one, two, or three other states. When the page is full, the explorer takes four more
+    // steps, because `stepsOffPage` is 4. Then it stops, so it does not take the remaining steps.
     #expect(found.states.count == found.edges.count + 1)
     #expect((6...8).contains(found.states.count))
     #expect(found.frontier.map(\.reason) == Array(repeating: .size, count: 9 - found.edges.count))

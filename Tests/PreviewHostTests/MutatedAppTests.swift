@@ -3,7 +3,8 @@ import Foundation
 import LimnPreviews
 import Testing
 
-/// Tests of mistakes in the sample apps. A mistake must be reported with its previews, states, and controls. No other reports may be added.
+/// Tests of mistakes that the tests add to the sample apps. Each mistake must be reported with its previews, states, and controls. Nothing
+/// else may be reported.
 @Suite struct MutatedAppTests {
   @Test("A crash a dead button and unseeded chance are reported") func aCrashADeadButtonAndUnseededChanceAreReported() throws {
     let folder = "Apps/NumberFacts"
@@ -57,8 +58,8 @@ import Testing
     try names.map { try PreviewModule(built: $0, in: "Architectures") }
   }
 
-  /// Returns the diagnostics as `File.swift:LINE PREVIEW STATE ID: MESSAGE`. From each message, the parts that differ between runs are left
-  /// out. The number of further occurrences is also left out.
+  /// Returns the diagnostics as `File.swift:LINE PREVIEW STATE ID: MESSAGE`. The end of a message is left out if it differs between runs or
+  /// only says how often the mistake occurs elsewhere.
   private func explore(_ modules: [PreviewModule]) throws -> [String] {
     let program = try PreviewProgram(modules)
     let report = try withExtendedLifetime(program) { try program.explorer().explore() }

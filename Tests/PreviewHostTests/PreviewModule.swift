@@ -7,7 +7,8 @@ struct PreviewModule {
   var name: String
   /// The source texts, by path in the package.
   var sources: [String: String]
-  /// Whether to link the objects that the build of the tests already contains. If false, the sources are compiled.
+  /// Whether the build of the tests already compiled this module. If true, its objects from that build are linked. If false, the sources
+  /// are compiled.
   var isBuilt = false
   /// Whether each source file is compiled to its own object file, as in a debug build. If false, the module is compiled to one object file.
   var isSplit = false

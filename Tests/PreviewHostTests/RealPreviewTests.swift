@@ -37,7 +37,8 @@ import LimnToolchain
   }
 
   @Test("Looks do not see what an earlier one left behind") func looksDoNotSeeWhatAnEarlierOneLeftBehind() throws {
-    // If the view were created twice in one process, the second text would contain 2.
+    // For each look, the view must be created in a process in which it was not created before. Otherwise, the text of a later look would
+    // contain a higher number than 1.
     let report = try explore(
       """
       import SwiftUI

@@ -73,7 +73,7 @@ struct ReusedPreviewTests {
       ("Pebble of", "PebbleName", "Round pebble of", ["Stone"]),
       // Change the stored properties of a type. The code of another file depends on the memory layout of this type.
       ("var weight", "Pebble", "var color = \"Gray\"; var weight", ["Stone"]),
-      // Change one of two views that have no previews in the code. Limn generates previews for these views.
+      // Two views have no previews in the code, so Limn generates previews for them. Change one of these two views.
       ("Bare ground", "Bare", "Bare rock", ["Bare"]),
       ("import Foundation", "Pebble", "import Foundation\n// A comment that moves the code.", []),
     ])

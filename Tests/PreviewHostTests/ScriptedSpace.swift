@@ -3,8 +3,8 @@ import Synchronization
 
 @testable import PreviewHost
 
-/// A state space in the form of a table. For each state, the table contains the buttons and the states that they lead to. A button named
-/// `time` stands for a timer.
+/// A state space that a test defines by a table. The table contains the buttons of each state, and the state to which each button leads. A
+/// button named `time` stands for a timer.
 struct ScriptedSpace: StateSpace {
   final class Ledger: Sendable {
     private let contents = Mutex<(next: Int, live: Set<Int>, twice: Int, most: Int)>((0, [], 0, 0))

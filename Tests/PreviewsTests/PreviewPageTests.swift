@@ -44,8 +44,8 @@ import Testing
       ],
       [
         (0, 1, Sample.press("Add")), (0, 2, Sample.press("Add twice")),
-        // Four steps, three of which lead to similar changes. Of these, two start in the same state and use different controls, and one
-        // starts in another state. The fourth step causes no change.
+        // Three of these steps cause similar changes. Two of the three start in state 1 and use different controls, and the third starts in
+        // state 2. The last step of the list causes no change.
         (1, 3, Sample.press("Add")), (1, 4, Sample.press("Save")), (2, 5, Sample.press("Add")), (5, 6, Sample.press("Save")),
       ])
     #expect(

@@ -230,7 +230,7 @@ struct FixTests {
     let baseline = SnippetBaseline(freezing: first, pages: pages, path: "Site/baseline.json")
     let report = baseline.apply(to: first, pages: pages)
     #expect(report.summaryText == "1 skipped: known failure\n4 skipped: known failure" && report.summary.failed == 0)
-    // With an empty baseline, the snippet that uses the failing snippet fails, too.
+    // An empty baseline accepts no failures. So both snippets fail: the snippet with the error, and the snippet that uses it.
     let open = SnippetBaseline(path: "Site/baseline.json", entries: []).apply(to: first, pages: pages)
     #expect(open.summary.failed == 2)
   }
@@ -255,8 +255,8 @@ struct FixTests {
       checking.context.options.shard = Shard(index: index, count: 2)
       let report = baseline.apply(to: try checking.report(page), pages: pages)
       #expect(report.diagnosticLines == [] && report.summary.failed == 0)
-      // No shard finds the old text of the changed snippet, since the text no longer exists. So every shard reports the baseline entry of
-      // this snippet as stale.
+      // The baseline entry contains the old text of the changed snippet. No shard has a snippet with this text any more, so every shard
+      // reports the entry as stale.
       let stale = baseline.apply(to: try checking.report(changed), pages: changedPages)
       #expect(stale.diagnostics.map(\.id) == ["stale-baseline"], "\(stale.diagnosticLines)")
     }

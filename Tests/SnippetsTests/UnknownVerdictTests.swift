@@ -100,7 +100,7 @@ struct UnknownVerdictTests {
     for code in ["Root()", "climb()", "let x: Int = \"\""] { #expect(try summary(code).hasPrefix("1 failed"), "\(code)") }
     #expect(try summary("let two = 2") == "1 passed")
     #expect(try summary("plant()", imports: ["Foundation"]).hasPrefix("1 failed"))
-    // If a module re-exports another module, code that imports it may use any name of the other module. So an unknown name may come from
+    // A module that a snippet imports may re-export the module that failed to build. So an unknown name in the snippet may be a name from
     // the failed module.
     checking.context.failures.modules = ["Forest"]
     checking.context.failures.sources = ["Forest": ["Forest.swift"]]

@@ -45,7 +45,8 @@ struct AppTargetTests {
     #expect(try said("-module-name", "Shop", "x.swift") == "-module-name Shop x.swift -a b c\n")
     #expect(try said("-c", "-module-name", "Kiosk") == "-c -module-name Kiosk -a b c\n")
     #expect(try said("-module-name", "ShopTests", "Shop") == "-module-name ShopTests Shop\n")
-    // SwiftPM compiles modules again if the path of the compiler changes. So the path must change if the list of app modules changes.
+    // If the list of app modules changes, SwiftPM must compile the modules again. It does so only if the path of the compiler changes. So
+    // the path must depend on the list.
     var more = compiler
     more.modules.append("Stand")
     #expect(try more.arguments(scratch: folder, files: .local) != arguments)

@@ -30,7 +30,7 @@ struct FolderGraph {
     }
     for (folder, used) in names {
       for name in used.sorted() {
-        // If several folders declare a type with this name, the use does not show which folder is meant.
+        // Skip a name that types in several folders have, since the graph cannot tell which of the types is used here.
         guard let owner = owners[name], owner.count == 1, let other = owner.first, other != folder else { continue }
         if edges[folder]?[other] == nil { edges[folder, default: [:]][other] = name }
       }

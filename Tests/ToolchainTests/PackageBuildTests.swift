@@ -72,8 +72,8 @@ struct PackageBuildTests {
     #expect(diagnostics.contains { $0.location?.path == "Sources/Below/a.swift" && $0.location?.line == 2 && $0.location?.column == 21 })
   }
 
-  /// An error must be reported only for the file that contains it. Two cases are special: SwiftPM does not build a system library as a
-  /// target, and it builds the tools of a plugin before the targets that use the plugin.
+  /// An error must be reported only in the file that contains it. The package also has a system library, which SwiftPM does not build as a
+  /// target. It also has a plugin. SwiftPM builds the tools of the plugin before the targets that use the plugin.
   @Test("An error is only reported where it is, also with system libraries and plugins")
   func anErrorIsOnlyReportedWhereItIs() throws {
     defer { try? FileManager.default.removeItem(atPath: root) }

@@ -2,10 +2,11 @@ import LimnPlatform
 import SwiftParser
 import SwiftSyntax
 
-/// The formats that the sources declare as `StoredFormat<Value>("name", version: 1)`, each with the shape of its values.
+/// Finds the formats that the sources declare as `StoredFormat<Value>("name", version: 1)`, and describes the shape of the values of each
+/// format.
 ///
-/// The shape of a type consists of its stored properties and cases as written in the source, and its own coding methods and keys. It also
-/// contains the shapes of all types that the properties and cases name, if the sources declare these types.
+/// The shape of a type consists of its stored properties and cases as written in the source, and its own coding methods and keys. A
+/// property or case can refer to other types. If the sources declare such a type, its shape is included too.
 struct StoredShapes {
   struct Format: Hashable {
     var name: String
@@ -15,8 +16,8 @@ struct StoredShapes {
     var digest: String { String(Digest(of: shape).hex.prefix(16)) }
   }
 
-  /// The types in the sources. The outer key is the name of a type without its enclosing types. The inner key is the full name, since
-  /// several types can have the same short name. The value contains the parts of the type's shape.
+  /// The types in the sources. The outer key is the short name of a type, without the types that enclose it. Several types can have the
+  /// same short name, so the inner key is the full name. The value contains the parts of the type's shape.
   private var types: [String: [String: [String]]] = [:]
   /// The declared formats. `value` is the name of the type as written. `scope` is the type that contains the declaration, such as
   /// `ExternalSymbols`.
@@ -47,8 +48,8 @@ struct StoredShapes {
     while let (text, scope) = open.popLast() {
       for name in text.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }).map(String.init) {
         guard let all = types[name] else { continue }
-        // Look for the name in the current type, and then in the enclosing types. If none of them declares the name, use all types with
-        // this name.
+        // Find the type that the name means: first look for it inside the current type, and then inside each enclosing type. If it is not
+        // found there, use all types with this name.
         var around = scope
         var near: String?
         while near == nil {

@@ -2,7 +2,7 @@ import LimnPlatform
 import SwiftParser
 import SwiftSyntax
 
-/// A type or an extension, with its stored properties and the number of its initializers' parameters.
+/// The size of a type or an extension: its stored properties, and the number of parameters of its initializers.
 struct TypeShape {
   var name: String
   var stored = 0

@@ -76,16 +76,16 @@ private func readLocal(_ path: String) throws(FileError) -> [UInt8] {
   }
 }
 
-/// Writes a temporary file in the same folder and renames it to `path`. The temporary name is always the same, so that the next write
-/// replaces the remains of an interrupted write. The name starts with a dot, so that the temporary file does not count as part of the
-/// project.
+/// Writes a temporary file in the folder of `path` and renames it to `path`. The name of the temporary file depends only on `path`. So if
+/// an interrupted write leaves a temporary file, the next write to `path` replaces this file. The name starts with a dot, so that the
+/// temporary file does not count as part of the project.
 private func writeLocal(_ path: String, _ bytes: [UInt8]) throws(FileError) {
   let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
   if !folder.isEmpty { try FileSystem.makeFolder(String(folder.dropLast())) }
   let temporary = "\(folder).\(path.dropFirst(folder.count)).part"
   let file = openLocked(temporary)
   guard file >= 0 else { throw FileError(path: path, code: errno) }
-  // Closing the file would release its lock. So duplicate the descriptor, to keep the lock until the file is renamed.
+  // Closing the file would release its lock before the file is renamed. So duplicate the descriptor, which keeps the lock until then.
   let lock = fcntl(file, F_DUPFD_CLOEXEC, 0)
   defer { if lock >= 0 { close(lock) } }
   // Keep the permissions of the replaced file.

@@ -87,11 +87,11 @@ extension FileSystem {
 
   public func isFolder(_ path: String) -> Bool { status(path)?.isFolder ?? false }
 
-  /// Returns all files below a folder, as sorted paths relative to the folder. Files and folders are left out if `skip` returns true for
-  /// their names.
+  /// Returns the paths of all files below a folder, sorted and relative to the folder. If `skip` returns true for the name of a file or
+  /// folder, the file or folder is left out.
   ///
-  /// If symbolic links lead to the same folder several times, the folder is entered only once. If `enters` returns false for a folder, the
-  /// folder itself is listed and its contents are not.
+  /// If symbolic links lead to the same folder several times, the contents of the folder are listed only once. If `enters` returns false
+  /// for a folder, the path of the folder is in the result, and the paths of its contents are not.
   public func files(
     below root: String, skip: (_ name: String) -> Bool = { $0.hasPrefix(".") }, enters: (_ folder: String) -> Bool = { _ in true }
   ) throws(FileError) -> [String] {

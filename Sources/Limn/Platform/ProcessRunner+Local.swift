@@ -18,8 +18,8 @@ extension ProcessRunner {
 
   private static func run(_ command: Command, in sandbox: @autoclosure () -> Sandbox) throws(EnvironmentFailure) -> ProcessResult {
     waitIfEnding()
-    // Detecting the sandbox runs commands without a policy. So do not detect the sandbox for a command without a policy. Otherwise, the
-    // detection would call itself without end.
+    // `sandbox()` detects the sandbox, and for this it runs commands without a policy. So do not call it for a command without a policy.
+    // Otherwise, this function and `sandbox()` would call each other without end.
     let sandbox = command.sandbox == nil ? .off : sandbox()
     var run = try RunningProcess(command, in: sandbox)
     run.diskWatch = command.sandbox.flatMap { DiskWatch($0, in: sandbox) }
@@ -34,7 +34,7 @@ extension ProcessRunner {
 struct RunningProcess {
   let command: Command
   let child: pid_t
-  /// A file descriptor that becomes readable when the child ends; -1 if the system has no such descriptors.
+  /// A file descriptor that becomes readable when the child ends. It is -1 on systems that do not have descriptors for processes.
   let handle: Int32
   var input: Int32
   var output: Int32
@@ -111,8 +111,9 @@ extension RunningProcess {
     closePipes()
   }
 
-  /// The number of milliseconds until the next check, or -1 to wait without a limit. If there is no process handle, the program must be
-  /// checked repeatedly to find out when it ends.
+  /// Returns the number of milliseconds to wait for output, or -1 to wait without a limit. If `handle` is -1, the system does not report
+  /// the end of the program. While the program runs, the result is then at most 5, so that the caller checks every 5 milliseconds whether
+  /// the program has ended.
   private func wait(until instant: ContinuousClock.Instant?, hasEnded: Bool) -> Int32 {
     let limit: Int32 = handle >= 0 || hasEnded ? -1 : 5
     guard let instant else { return limit }

@@ -27,8 +27,8 @@ enum ProcessTree {
     return found
   }
 
-  /// Returns the parent's process id from `/proc/<id>/stat`. The id is the second field after the program's name. The name is in
-  /// parentheses and can itself contain parentheses.
+  /// Reads the process id of a process's parent from `/proc/<id>/stat`. In this file, the name of the program is in parentheses. The
+  /// parent's id is the second field after the name. The name itself can contain parentheses, so the last `)` ends the name.
   private static func parent(of process: pid_t) -> pid_t? {
     // The process may have ended after the folder was listed.
     guard let bytes = try? FileSystem.local.read("/proc/\(process)/stat"), let end = bytes.lastIndex(of: UInt8(ascii: ")")) else {
@@ -73,14 +73,14 @@ enum RunningGroups {
     state.withLock { $0.adoptsOrphans = true }
   }
 
-  /// Reaps processes that ended after Limn adopted them. Each sandboxed program leaves such a process. Without this call, the process would
-  /// be a zombie until Limn ends.
+  /// Reaps ended processes that Limn adopted. When a sandboxed program ends, it leaves a process, which Limn adopts. Without this function,
+  /// the process would be a zombie until Limn ends.
   static func reapOrphans() {
     state.withLock {
       guard $0.adoptsOrphans, $0.starting == 0 else { return }
       while case let process = limn_ended_child(), process > 0 {
-        // If another thread of Limn started this process, leave the process to that thread, which reaps it. The next call of this function
-        // reaps the remaining ended processes.
+        // If another thread of Limn started this process, only that thread may reap the process. So stop here. The next call of this
+        // function reaps the other ended processes.
         guard !$0.groups.contains(process) else { return }
         waitpid(process, nil, WNOHANG)
       }
@@ -99,8 +99,8 @@ extension ProcessRunner {
     endAll()
   }
 
-  /// If a signal is ending this process, waits until the process has ended. The signal handler also kills the running programs. Without
-  /// this wait, a killed program would count as finished, and its incomplete result would be reported or stored.
+  /// If a signal is ending this process, waits and does not return. The signal handler also kills the running programs. Without this wait,
+  /// Limn would take a killed program for a finished one, and would report or store its incomplete result.
   static func waitIfEnding() { while isEnding.withLock({ $0 }) { pause() } }
 
   /// Ends all processes that are left over from programs that ``local`` started, including processes in other process groups.

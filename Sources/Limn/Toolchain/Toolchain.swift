@@ -41,8 +41,11 @@ extension Toolchain {
   private static let format = StoredFormat<TargetInfo>("toolchain", version: 1)
   private static let sharedFormat = StoredFormat<TargetInfo>("shared-toolchain", version: 1, isShared: true)
 
-  /// Finds `swiftc` in `PATH` and asks it for its version and target. Asking takes a tenth of a second, so the cache stores the answer of
-  /// each compiler. A run that takes all results from the cache also accepts the answer from another machine with the same toolchain.
+  /// Finds `swiftc` in `PATH` and asks it for its version and target. This takes a tenth of a second, so the cache stores the answer of
+  /// each compiler.
+  ///
+  /// A run that takes all results from the cache can also use an answer that another machine stored, if both machines have the same
+  /// toolchain.
   public static func discover(
     cache: ContentCache? = nil, processes: ProcessRunner = .local, files: FileSystem = .local
   ) throws(EnvironmentFailure) -> Toolchain {
@@ -75,8 +78,8 @@ extension Toolchain {
     return Toolchain(root: root, version: info.compilerVersion, triple: info.target.unversionedTriple)
   }
 
-  /// Returns the cache key for a compiler; nil if `lib/swift` and `swift-frontend` are not installed next to the program. In this case, the
-  /// program is only a launcher, which starts the compiler of another toolchain.
+  /// Returns the cache key for a compiler. Returns nil if the program at `path` only starts a compiler of another toolchain. Limn assumes
+  /// this if `lib/swift` and `swift-frontend` are not installed next to the program.
   private static func key(ofCompiler path: String, root: String, _ files: FileSystem) -> Digest? {
     guard files.isFolder(root + "/lib/swift"), let status = files.status(path),
       let frontend = files.status(root + "/bin/swift-frontend"), !frontend.isFolder

@@ -99,7 +99,8 @@ private final class CountingDelegate: NSObject, NSApplicationDelegate, Observabl
 private struct ObservedApp: App {
   @NSApplicationDelegateAdaptor var delegate: CountingDelegate
 
-  // `projectedValue` is declared in an extension with a condition, so the compiler synthesizes no `$delegate`. Use the wrapper itself.
+  // `$delegate` does not exist, because the wrapper declares `projectedValue` in a constrained extension. Use the wrapper itself,
+  // `_delegate`.
   var count: Binding<Int> { _delegate.projectedValue.count }
 
   var body: some Scene {

@@ -1,10 +1,11 @@
 import Foundation
 import Testing
 
-/// The list `PlatformDifferences.txt` must contain each public symbol whose declaration differs from Apple's, with the reason.
+/// `PlatformDifferences.txt` lists the public symbols whose declarations differ from the declarations on Apple's platforms, with the
+/// reason. The list must be complete.
 @Suite struct PlatformDifferenceTests {
-  /// Types that are declared in C or Objective-C on Apple platforms, but in Swift on Linux. The keys are reasons in the list, and the
-  /// values are the mangled names on Linux.
+  /// The mangled Linux names of types that are declared in C or Objective-C on Apple's platforms, and in Swift on Linux. Each key is a
+  /// reason in `PlatformDifferences.txt`.
   private static let moved = [
     "geometry": [
       "10Foundation6CGRectV", "10Foundation7CGPointV", "10Foundation6CGSizeV", "12CoreGraphics17CGAffineTransformV",

@@ -9,8 +9,8 @@ struct PublicSymbol {
 }
 
 extension PublicSymbol {
-  /// Returns the module's declarations, and the types that conform to each protocol. In `conformances`, the key is the USR of a protocol,
-  /// and the value contains the USRs of types.
+  /// Returns the public declarations of the module, and the conformances to protocols. Each key of `conformances` is the USR of a protocol,
+  /// and the value contains the USRs of the types that conform to it.
   static func all(of module: String, in built: BuiltModules) throws -> (symbols: [PublicSymbol], conformances: [String: Set<String>]) {
     let folder = FileManager.default.temporaryDirectory.appending(path: "symbols-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -23,7 +23,7 @@ import Testing
 
   private func text(_ number: Double?) -> String { number.map { $0 == $0.rounded() ? "\(Int($0))" : "\($0)" } ?? "nil" }
 
-  /// Places views below each other without spacing, each moved further to the trailing side.
+  /// Places views like the steps of a stair: the top leading corner of each view is at the bottom trailing corner of the previous view.
   private struct Stairs: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
       let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  /// Passes a fixed proposal to its views.
+  /// Proposes the size `proposal` to its views, whatever size is proposed to the layout itself.
   private struct Proposing: Layout {
     var proposal: ProposedViewSize
     var anchor = UnitPoint.topLeading
@@ -76,7 +76,8 @@ import Testing
     }
   }
 
-  /// A column with an alignment guide. The guide changes no position, but makes Limn compute the layout in code.
+  /// A column with an alignment guide that changes no position. Without an alignment guide, the browser would compute the layout with CSS.
+  /// With the guide, Limn computes it in Swift.
   private func column(spacing: CGFloat? = 0, @ViewBuilder _ content: () -> some View) -> some View {
     VStack(alignment: .leading, spacing: spacing) {
       content()

@@ -23,7 +23,7 @@ import Testing
         """)
   }
 
-  /// A stack in a list is one row, regardless of its content.
+  /// If a list contains a stack, the whole stack is one row. The views in the stack are not rows.
   @Test("Makes no rows inside of a stack") func makesNoRowsInsideOfAStack() {
     let tree = outline {
       List(["a", "b"], id: \.self) { name in

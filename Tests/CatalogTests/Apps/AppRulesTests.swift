@@ -5,7 +5,7 @@ import SwiftParser
 import SwiftSyntax
 import Testing
 
-/// Tests every rule: for each rule, one change makes an app violate the rule. The changes are made in groups, so that few builds are
+/// Tests every rule by a change that makes an app violate the rule. Several changes are made before each build, so that few builds are
 /// needed.
 @Suite(.serialized) struct AppRulesTests {
   /// Groups of changes. The changes in a group are made at the same time and do not affect each other.
@@ -54,7 +54,8 @@ import Testing
       let rule = try #require(Rule.all.first { $0.id == diagnostic.id })
       #expect(diagnostic.message == rule.exampleMessage, "\(rule.id)")
     }
-    // A baseline of the violations suppresses all of them. When the app has no violations again, all entries are reported as stale.
+    // A new baseline of the violations has one entry for each violation, and suppresses all of them. A new baseline of the unchanged app
+    // has no entries.
     let baseline = Baseline(freezing: result.index, path: "baseline.json")
     #expect(baseline.entries.count == expected.count)
     builder.baseline = baseline

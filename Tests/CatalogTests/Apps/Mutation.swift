@@ -6,7 +6,8 @@ struct Mutation: Sendable, CustomStringConvertible {
   var rule: String
   /// The path of the file to change, relative to the package's root.
   var file: String
-  /// The text to replace, which occurs once in the file. If nil, the new text is appended, and a missing file is created.
+  /// The text to replace, which occurs once in the file. If this is nil, the new text is added at the end of the file. If the file does not
+  /// exist, it is created.
   var old: String?
   /// The new text. `«` marks the expected location of the violation and is removed.
   var new: String

@@ -135,7 +135,8 @@ extension SampleApps {
     code.replacing(/import (\w+)/) { match in "import " + name(of: String(match.1)) }
   }
 
-  /// Links one module into the search path `modules`. The products folder also contains the apps' modules, so it cannot be the search path.
+  /// Creates links to one module in the folder `modules`, which is the compiler's search path. The products folder cannot be the search
+  /// path, since it also contains the modules of the apps.
   private func link(module: String) throws {
     for ending in ["swiftmodule", "swiftdoc"] {
       let file = "\(Self.products)/Modules/\(module).\(ending)"

@@ -90,7 +90,7 @@ import Testing
   @Test("Ranks missing modules and symbols") func ranksMissingModulesAndSymbols() throws {
     let missing = try catalog().index.missing
     #expect(missing.filter { $0.isSymbol != true }.map(\.name) == ["MissingKit"])
-    // If a file imports a missing module, its unknown symbols, such as 'MissingTransaction', are probably part of that module. They are not
+    // `MissingTransaction` is used in a file that imports a missing module, so it is probably declared in that module. Such symbols are not
     // listed as missing symbols.
     let symbols = missing.filter { $0.isSymbol == true }
     #expect(symbols.map(\.name) == ["neverDeclared"])
@@ -98,7 +98,7 @@ import Testing
     #expect(symbols.map { "\($0.source.path):\($0.source.line)" } == ["Core/Unknown.swift:1"])
   }
 
-  /// On a busy machine, the compiler may exceed the time limit. The code can still be fine, so the next run tries again.
+  /// If the compiler exceeds the time limit, the reason may be a busy machine and not the code. So the next run compiles the code again.
   @Test("Tries again what the compiler did not finish in time") func triesAgainWhatTheCompilerDidNotFinishInTime() throws {
     let root = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().path + "/limn-partial-\(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: root) }
@@ -115,8 +115,8 @@ import Testing
     #expect(level(again) == .indexed && again.isComplete)
   }
 
-  /// All runs of the compiler for one target together may take at most twice the time limit of one run. Files that no run finished are read
-  /// from their syntax only.
+  /// The limit for all compiler runs of a target together is twice the limit for one run. If no run has finished a file within this limit,
+  /// only the syntax of the file is read.
   @Test("Limits the time for all runs of a target") func limitsTheTimeForAllRunsOfATarget() throws {
     let runs = Mutex(0)
     _ = try catalog { indexer in
@@ -128,7 +128,8 @@ import Testing
         return ProcessResult(status: 1, timedOut: true)
       }
     }
-    // One run for each of the two targets, and no separate runs for the two files of the first target.
+    // The compiler runs once for each of the two targets. After the first target has used up its time, the compiler does not run for its
+    // two files one by one.
     #expect(runs.withLock { $0 } == 2)
   }
 

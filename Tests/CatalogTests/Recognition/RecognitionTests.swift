@@ -146,7 +146,7 @@ import Testing
     #expect(kit.map(\.app) == ["app/Phone"] && kit.map(\.apps) == [["app/Phone", "app/Watch"]])
     #expect(index.relations(from: "target/Kit", .partOf).map(\.to).sorted() == ["app/Phone", "app/Watch"])
     #expect(index.relations(from: "target/Kit", .partOf).allSatisfy { !$0.evidence.isEmpty })
-    // A type of a shared target has one page. A target that only one app uses has no list of apps.
+    // A type has one page, even if its target belongs to two apps. A target that belongs to one app has no list of apps.
     #expect(index.entities.values.filter { $0.name == "RowView" }.map(\.id) == ["view/Kit/RowView"])
     #expect(index.entities["target/PhoneApp"]?.apps == nil && index.entities["target/Detail"]?.apps == nil)
     #expect(index.entities["target/Detail"]?.app == "app/Phone")

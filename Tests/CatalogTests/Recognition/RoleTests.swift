@@ -20,7 +20,8 @@ import Testing
       ("@propertyWrapper final class Isolated<Value> { var wrappedValue: Value; func lock() {} }", "type", "Isolated"),
       ("@resultBuilder enum ListBuilder { static func buildBlock() -> [Int] { [] } }", "type", "ListBuilder"),
       ("@propertyWrapper struct Saved: DynamicProperty { var wrappedValue = 0 }", "container", "Saved"),
-      // The role of a protocol depends on the type that implements it. The name of this type is a prefix followed by the protocol's name.
+      // In both examples, a type implements the protocol, and the name of the type ends with the name of the protocol. The role of the
+      // protocol depends on this type.
       (
         "protocol NotesStorage { func save() }\nfinal class CoreDataNotesStorage: NotesStorage { func save() {} }", "repository",
         "NotesStorage"
@@ -56,7 +57,8 @@ import Testing
         "entity", "Mood"
       ),
       ("struct AppUserDefaults { @UserDefault(\"region\") static var region: String }", "client", "AppUserDefaults"),
-      // A type with closures is a client if its closures reach outside the app. It is not a client if it only gives a name to a closure.
+      // A type whose properties are closures is a client if the closures access something outside the app. The type is not a client if it
+      // only wraps a closure to give it a name.
       ("struct Sounds { var play: () -> Void; var stop: () -> Void }", "client", "Sounds"),
       ("struct OpenWindow { var action: (String) -> Void; func callAsFunction(_ id: String) { action(id) } }", "type", "OpenWindow"),
       ("enum Message { case start(Bridge)\n  struct Bridge { var answer: (Int) -> Void } }", "type", "Message.Bridge"),
@@ -67,8 +69,8 @@ import Testing
       // A class whose instances are data is an entity. A class that loads data is a service.
       ("final class Member: Decodable, Hashable { let id: Int; func hash(into hasher: inout Hasher) {} }", "entity", "Member"),
       ("final class MemberLoader: Codable { let id: Int; func load() {} }", "service", "MemberLoader"),
-      // An enum that determines the content of a sheet is a route. The sheet uses the short name `Shown`, although another view also has a
-      // type named `Shown`.
+      // An enum that determines the content of a sheet is a route. Here, two views have a type named `Shown`. In the view with the sheet,
+      // the name `Shown` means `Map.Shown`.
       (
         "struct Map: View { @State private var shown: Shown?\n  var body: some View { Text(\"\").sheet(item: $shown) { make($0) } } }\nprivate extension Map { enum Shown: Identifiable { case filter, search } }\nstruct Gallery: View { var body: some View { Text(\"\") }\n  enum Shown { case big, small } }",
         "route", "Map.Shown"

@@ -124,8 +124,8 @@ import Testing
         target("Unused", .framework), target("Widget", .appExtension), target("Mac", .application, uses: ["MacViews"], platform: "macOS"),
         target("MacViews", .framework, platform: "macOS"), target("PhoneTests", .test, uses: ["Phone"]),
         target("Unset", .application, platform: nil),
-        // The source files of this app include all files of the package target `Countries`. They include only one of two files of the
-        // package target `Core`.
+        // This app of an Xcode project compiles the source files of two package targets itself: all files of `Countries`, and one of the
+        // two files of `Core`.
         target("CountriesApp", .application, sources: own + ["Sources/Core/a.swift", "App/main.swift"]),
         // A package target and this framework of the Xcode project contain the same file.
         target("LibFramework", .framework, sources: ["Sources/Lib/a.swift"]),

@@ -144,7 +144,8 @@ import Testing
     relate(.owns, "store/Pond/Store", 7...7)
     relate(.reads, "store/Pond/Store", 8...15)
     relate(.uses, "entity/Pond/Carp", 16...16)
-    // A relation to `Carp` already has its location on this line. Two relations to the same type on one line must count once.
+    // The call above added a relation to `Carp` on line 16. This call adds a second relation to `Carp` on the same line. The page must
+    // count both as one.
     relate(.reads, "entity/Pond/Carp", 16...16)
     relate(.uses, "service/Pond/Feeder", 17...20)
     relate(.uses, "service/Pond/Cleaner", 21...22)
@@ -182,7 +183,7 @@ import Testing
     var index = CatalogPagesTests.index
     index.entities["component/Pond/FishView"]?.outputs.append(
       Output(name: "screen", kind: .action, payload: ["PondScreen.Action"], source: location(9, "Sources/A.swift")))
-    // `FishView` receives the child's actions and sends them on as its own action `screen(_:)`.
+    // `FishView` receives the actions of its child, and sends each of them as its own action `screen(_:)`.
     index.relations.append(
       Relation(
         .emits, from: "component/Pond/FishView", to: "action/Pond/FishView.Action", origin: .index,

@@ -122,7 +122,8 @@ enum Protobuf {
     message.append(UInt8(rest))
   }
 
-  /// Returns the fields of a message in their order. Returns nil if the message is truncated or has a field of a deprecated kind.
+  /// Returns the fields of a message, in the order of the message. Returns nil if the message is truncated, or if a field has a wire type
+  /// that protobuf no longer uses.
   static func fields(_ message: [UInt8]) -> [Field]? {
     var fields: [Field] = []
     var rest = message[...]

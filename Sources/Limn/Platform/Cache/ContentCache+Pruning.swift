@@ -19,8 +19,8 @@ public struct CacheUsage: Hashable, Sendable {
 extension ContentCache {
   /// The default size limit: 2 GB.
   public static let sizeLimit = 2_000_000_000
-  /// One hour in nanoseconds. ``prune(to:)`` keeps entries that were used within the last hour, and the recorded time of an entry is
-  /// updated at most once an hour.
+  /// One hour in nanoseconds. The time of an entry's last use is recorded at most once an hour, so the recorded time can be up to an hour
+  /// too early.
   private static let hour: Int64 = 3_600_000_000_000
 
   private static var now: Int64 { Int64(Date().timeIntervalSince1970 * 1e9) }
@@ -33,8 +33,8 @@ extension ContentCache {
     }
   }
 
-  /// Removes the least recently used entries until the remaining entries take at most `limit` bytes. Entries used within the last hour are
-  /// kept, since a running build may need them.
+  /// Removes the least recently used entries until the remaining entries take at most `limit` bytes. An entry is kept if its recorded time
+  /// of use is within the last hour, since a running build may need the entry.
   ///
   /// - Returns: the number and size of the removed entries.
   public func prune(to limit: Int = sizeLimit) throws(EnvironmentFailure) -> CacheUsage {

@@ -1,7 +1,7 @@
-/// Results on disk. The key of a result is the digest of all its inputs.
+/// A cache of results on disk. The key of a result is the digest of all inputs from which the result was computed.
 ///
-/// The program itself is not part of a key. Instead, each kind of entry has a ``StoredFormat`` with a version. The version is increased
-/// when the program computes different results from the same inputs.
+/// A key does not include Limn's own code. Instead, each kind of entry has a ``StoredFormat`` with a version. This version is increased
+/// when Limn computes different results from the same inputs.
 ///
 /// An entry contains a checksum, so a damaged entry counts as missing. An entry is written atomically, so several machines can share the
 /// folder. The modification time of an entry tells ``prune(to:)`` when the entry was last used, to within an hour.

@@ -5,8 +5,10 @@ import Synchronization
 /// A cache that machines share, on a server that speaks the Bazel HTTP cache protocol: `GET` and `PUT` of `/ac/` and `/cas/` with the 64
 /// digits of a SHA-256.
 ///
-/// This run stops using the server after three failures, or when waiting for the server has cost about a second more than cache hits have
-/// saved. ``finish()`` then returns one warning. A higher ``Settings/patience`` allows the server to cost more time.
+/// A run stops using the server after three failures, or when the server costs too much time. To find out, the run compares two times: how
+/// long it has waited for the server, and how much time the cache hits have saved. If the first time is about a second longer than the
+/// second time, the run stops using the server. A higher ``Settings/patience`` allows a longer time. ``finish()`` returns at most one
+/// warning about the server.
 public final class RemoteCache: Sendable {
   /// The maximum size of an entry in bytes.
   public static let sizeLimit = 64 << 20
@@ -60,12 +62,13 @@ extension RemoteCache {
     var failures = 0
     /// The number of failures since the last cache hit.
     var failuresSinceHit = 0
-    /// Whether the server is no longer used.
+    /// Whether this run has stopped using the server.
     var isOff = false
     var firstProblem: String?
     var usage = Usage()
-    /// The number of lookups that are running now. `lookups`, `since`, and `waited` together measure the time during which at least one
-    /// lookup was running. `since` is the start of the current such period. `waited` is the total length of the earlier periods.
+    /// The number of lookups that are running now. The next two properties measure how long the run has waited for lookups. Lookups that
+    /// run at the same time count once. While lookups are running, `since` is the time when the first of them started. `waited` is the
+    /// total time of the periods that have ended.
     var lookups = 0
     var since = ContinuousClock.now
     var waited = Duration.zero
@@ -96,7 +99,8 @@ extension RemoteCache {
     }
   }
 
-  /// Waits for uploads for up to a second, multiplied by `patience`. If something went wrong, returns a warning without a final period.
+  /// Waits until all uploads have ended, but at most one second times `patience`. If something went wrong, returns a warning without a
+  /// final period.
   public func finish() -> String? {
     let isDone = pushes.wait(timeout: .now() + .seconds(settings.patience)) == .success
     return state.withLock { state in
@@ -112,11 +116,12 @@ extension RemoteCache {
 
 // Stops using a server that costs more time than it saves.
 extension RemoteCache {
-  /// The time that a cache hit is assumed to save. This is the shortest measured time to compute a result. A server is too slow if its
-  /// responses take more time than its cache hits save.
+  /// An estimate of the time that one cache hit saves. This is the shortest time that was measured for computing a result. A server is too
+  /// slow if waiting for its responses takes more time than its cache hits save.
   private static let saved = Duration.milliseconds(10)
   private static let allowance = Duration.milliseconds(700)
-  /// A required server is no longer used after this number of failures in a row. A cache hit starts the count again.
+  /// The number of failures in a row after which the run stops using a required server. A cache hit sets the count of failures back to
+  /// zero.
   private static let failuresInARow = 24
 
   private func beginLookup() -> Bool {
@@ -142,9 +147,11 @@ extension RemoteCache {
     }
   }
 
-  /// Records a failure. A server that is not required is no longer used after three failures in total. A required server is no longer used
-  /// after `failuresInARow` failures in a row. The limit for a required server is higher, because one short outage can make many parallel
-  /// lookups fail, and the run reports each missing result.
+  /// Records a failure, and stops using the server if there are too many failures. If the server is not required, the limit is three
+  /// failures in total. If the server is required, the limit is `failuresInARow` failures without a cache hit between them.
+  ///
+  /// The limit for a required server is higher, because one short outage can make many parallel lookups fail, and the run reports each
+  /// missing result.
   private func fail(_ problem: String) {
     state.withLock { state in
       state.failures += 1

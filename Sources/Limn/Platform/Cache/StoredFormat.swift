@@ -30,8 +30,8 @@ extension ContentCache {
     write(format.key(key), StoredFormat<Value>.encoded(value), isShared: format.isShared)
   }
 
-  /// Returns the value of an entry. If the entry has no bytes, its value is `empty`. Such entries need no decoding, which saves time if
-  /// most values are empty.
+  /// Returns the value of an entry. An entry without bytes has the value `empty`. Such an entry is not decoded, which saves time if most
+  /// values are empty.
   public func read<Value>(_ format: StoredFormat<Value>, _ key: Digest, empty: Value) -> Value? {
     guard let bytes = read(format.key(key), isShared: format.isShared) else { return nil }
     return bytes.isEmpty ? empty : StoredFormat<Value>.decoded(bytes)

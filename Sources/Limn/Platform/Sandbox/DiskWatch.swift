@@ -10,8 +10,8 @@ struct DiskWatch {
   private let folders: [String]
   /// The number of bytes by which the folders may grow.
   let limit: Int
-  /// The total size of the folders before the program wrote to them. If the program starts with an empty home folder, this is 0. For other
-  /// programs, this is the size at the first measurement, and nil until then.
+  /// The total size of the folders, in bytes, with which later measurements are compared. If the program starts with an empty home folder,
+  /// this is 0. For other programs, it is the size at the first measurement, and nil until then.
   private var before: Int?
   private(set) var nextCheck: ContinuousClock.Instant
 
@@ -19,7 +19,7 @@ struct DiskWatch {
   /// delayed.
   static let firstInterval = Duration.milliseconds(200)
 
-  /// Creates a watch for a program. Returns nil if there is no sandbox, or if the program cannot write to the disk.
+  /// Creates a watch for a program. Returns nil if there is no sandbox, or if all folders that the program can write to are in memory.
   init?(_ policy: SandboxPolicy, in sandbox: Sandbox) {
     guard sandbox.isConfining else { return nil }
     var folders = policy.writable

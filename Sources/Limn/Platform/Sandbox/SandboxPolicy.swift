@@ -16,8 +16,8 @@ public struct SandboxPolicy: Hashable, Sendable {
   public var readable: [String]
   /// The folders that the program may write to. The folders must exist.
   public var writable: [String]
-  /// A readable folder to which the program can add entries. The added entries are written to `store`, which must exist. A sandbox without
-  /// support for overlays does not let the program add entries.
+  /// A readable folder in which the program can create files. The files are not written to the folder itself, but to `store`, which must
+  /// exist. In a sandbox that cannot redirect files in this way, the program cannot create files in the folder.
   public var overlay: (folder: String, store: String)? {
     get { overlayPaths.map { ($0[0], $0[1]) } }
     set { overlayPaths = newValue.map { [$0.folder, $0.store] } }
@@ -26,7 +26,8 @@ public struct SandboxPolicy: Hashable, Sendable {
   public var hasNetwork = false
   /// Whether the program may start other programs even if the system cannot limit their number.
   public var startsProcesses = false
-  /// The maximum number of processes and threads. The limit has no effect if the system cannot count the processes of a sandbox.
+  /// The maximum number of processes and threads that the program may have. The limit has no effect on systems that cannot count the
+  /// processes of a sandbox.
   public var processLimit = 256
   /// The maximum size in bytes of each written file, and the maximum total size of all in-memory files.
   public var fileSizeLimit = 256 << 20
@@ -59,13 +60,13 @@ extension SandboxPolicy {
       let head = argument[..<slash]
       guard head.isEmpty || head == "@" || head.hasPrefix("-") else { return nil }
       let path = String(argument[slash...].prefix { $0 != "#" })
-      // Allow the whole folder of a module map or an object file. The headers of a module map are in its folder, and the object files are
-      // in a few folders.
+      // For a module map, allow its whole folder, since the headers are in this folder. For an object file, also allow its folder. This
+      // keeps the list of allowed paths short, since all object files are in a few folders.
       return path.hasSuffix(".modulemap") || path.hasSuffix(".o") ? path.lastIndex(of: "/").map { String(path[..<$0]) } : path
     }
   }
 
-  /// Whether the sandbox can start the program under a different user id than Limn's. This is impossible if the program writes to permanent
+  /// Whether the sandbox can start the program under a user id that is not Limn's. This is false if the program writes to permanent
   /// folders, since only the user who runs Limn can write to these folders.
   var isForeignProgram: Bool { if case .folder = home { false } else { writable.isEmpty } }
 }

@@ -105,8 +105,8 @@
       }
       let size = ["--size", "\(policy.fileSizeLimit)", "--tmpfs"]
       arguments += ["--proc", "/proc", "--dev", "/dev"]
-      // The in-memory folders of the sandbox itself have no size limit, so they are made read-only. If the program runs as another user, it
-      // cannot write to these folders anyway, so they are left as they are.
+      // bubblewrap creates in-memory folders such as `/dev` without a size limit. Make these folders read-only if the program could write
+      // to them. It cannot write to them if it runs as another user.
       let ownsFolders = !(isRoot && policy.isForeignProgram)
       if ownsFolders { arguments += ["--perms", "1777"] + size + ["/dev/shm", "--remount-ro", "/dev"] }
       arguments += ["--perms", "0777"] + size + ["/tmp"]
@@ -121,12 +121,12 @@
           bind(path, "--ro-bind-try", &arguments, &made)
         }
       }
-      // Paths are bound below in sorted order, so a folder is bound before its contents. A path inside a folder can then be bound with
-      // other permissions than the folder.
+      // The code below binds paths in sorted order, so it binds a folder before the contents of the folder. A path inside a folder can
+      // therefore have other permissions than the folder.
       let writable = policy.writable + { if case .folder(let home) = policy.home { [home] } else { [] } }()
       let readable = Set(policy.readable + libraryFolders())
-      // Skip paths inside bound folders, which are already visible. A read-only bind inside a writable folder would also make the path
-      // read-only.
+      // Skip paths inside folders that are bound, since these paths are visible already. A path inside a writable folder must be skipped
+      // for another reason, too: a read-only bind would make the path read-only.
       let binds =
         readable.filter { path in !Self.contains(path, in: writable) && !Self.contains(path, in: readable.filter { $0 != path }) }
         .map { ($0, "--ro-bind-try") } + Set(writable).map { ($0, "--bind") }
@@ -136,7 +136,7 @@
           let path = overlay.folder + "/" + name
           // Copy a symbolic link as a link, so that the copy does not lead outside the sandbox.
           if let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path) {
-            // The store is kept between runs, so the link may already exist. bubblewrap fails if a link exists.
+            // The store still contains the links that an earlier run created in it. bubblewrap fails if a link exists already.
             let made = overlay.store + "/" + name
             if (try? FileManager.default.destinationOfSymbolicLink(atPath: made)) == target { continue }
             try? FileManager.default.removeItem(atPath: made)

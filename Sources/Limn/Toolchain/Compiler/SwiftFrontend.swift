@@ -100,8 +100,8 @@ extension SwiftFrontend {
     fresh.moduleCache = nil
     let second = try fresh.runOnce(processes: processes, files: files, timeLimit: timeLimit)
     guard !second.mayComeFrom(fresh.scratch + "/modules") else { return outcome }
-    // Another run may be using the folder, so rename the folder atomically before removing it. The compiler of the other run then fails,
-    // and that run starts its compiler again.
+    // Another run may be using the folder. So rename the folder before removing it, which makes all its files disappear at once. The
+    // compiler of the other run then fails, and the other run starts its compiler again.
     let damaged = "\(moduleCache).damaged-\(UInt64.random(in: 0...UInt64.max))"
     if rename(moduleCache, damaged) == 0 { try? FileManager.default.removeItem(atPath: damaged) }
     return second
@@ -157,8 +157,8 @@ extension SwiftFrontend {
     }
     if case .index(_, let primary) = stage {
       let chosen = Set(primary)
-      // The index identifies each file by the path of its output file. Type checking writes no output files, so pass a made-up path for
-      // each indexed file.
+      // The index identifies each source file by the path of its object file. Type checking writes no object files, so pass a path that is
+      // made up.
       list += sources.flatMap { chosen.contains($0) ? ["-primary-file", $0, "-index-unit-output-path", $0 + ".o"] : [$0] }
     } else {
       list += sources

@@ -24,7 +24,7 @@ extension IndexStore {
   /// Returns the occurrences of symbols in the source files `wanted`, which are absolute paths. The result is sorted by path. It leaves out
   /// source files that were not compiled.
   ///
-  /// The store cannot tell which files exist, since it keeps the data of removed files. So the caller must name the files.
+  /// The caller must list the source files, because the store also keeps data about source files that no longer exist.
   public func files(_ wanted: Set<String>) throws(EnvironmentFailure) -> [IndexedFile] {
     let calls = try IndexStoreCalls.load(root: toolchain.root)
     var problem: UnsafeMutableRawPointer?

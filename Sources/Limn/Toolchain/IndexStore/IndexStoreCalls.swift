@@ -33,7 +33,7 @@ struct IndexStoreCalls: Sendable {
   let symbolName: TextGetter
   let symbolUSR: TextGetter
 
-  /// The library's number for a dependency on an index record. A unit also has dependencies of other kinds.
+  /// The number with which the library marks a dependency of a unit on an index record. Dependencies of other kinds have other numbers.
   static let recordDependency: UInt32 = 2
 }
 
@@ -74,8 +74,8 @@ extension IndexStoreCalls {
 
   func text(ofError error: Handle?) -> String { error.flatMap(errorText).map { String(cString: $0) } ?? "no reason was given" }
 
-  /// Returns an occurrence with its symbol. `known` contains the symbols that were read before, by handle. In a record, all occurrences of
-  /// a symbol have the same symbol handle, so each symbol is read only once.
+  /// Returns an occurrence with its symbol. `known` contains the symbols that were read before, with their handles as keys. All occurrences
+  /// of a symbol in a record refer to the symbol by the same handle, so each symbol is read only once.
   func occurrence(_ handle: Handle, known: inout [Handle: KnownSymbol]) -> Occurrence {
     var (line, column): (UInt32, UInt32) = (0, 0)
     occurrencePlace(handle, &line, &column)

@@ -112,8 +112,8 @@ extension ElfObject {
         let other = number(at: start + 5, 1), let index = number(at: start + 6, 2), let value = number(at: start + 8, 8),
         let size = number(at: start + 16, 8), let binding = Binding(rawValue: UInt8(info >> 4))
       else { return false }
-      // Indices from 0xff00 have special meanings. This reader supports only 0xfff1, an absolute value. Examples of unsupported indices are
-      // 0xfff2, a common symbol, and 0xffff, an index that is stored elsewhere.
+      // An index of 0xff00 or more does not refer to a section. Of these special indices, this reader supports only 0xfff1, which marks a
+      // symbol with an absolute value. For example, it does not support 0xfff2, which marks a common symbol.
       guard index < sections.count || index == 0xfff1 else { return false }
       symbols.append(
         Symbol(

@@ -18,9 +18,10 @@ struct ObjectContents {
 }
 
 extension ObjectContents {
-  /// The digest of all sections that are loaded when the program runs.
+  /// The digest of all sections that are loaded when the program runs, except two kinds of sections.
   ///
-  /// Notes are left out. The compiler's own digest of the intermediate code is left out, since it depends on debug information and paths.
+  /// Notes are left out. The section in which the compiler stores its own digest of the intermediate code is left out too, since that
+  /// digest depends on debug information and paths.
   var digest: Digest {
     let indices = object.sections.indices.filter { Self.counts(object.sections[$0]) }
     let places = Dictionary(uniqueKeysWithValues: indices.enumerated().map { ($1, $0) })
@@ -95,8 +96,8 @@ extension ObjectContents {
     }
   }
 
-  /// Returns a descriptor of a type or a protocol. The section contains the descriptor's relative address at `place`. Returns nil if the
-  /// address has an unknown form.
+  /// Returns the descriptor of a type or a protocol. The offset `place` in the section contains a relative address, which leads to the
+  /// descriptor. Returns nil if this address has an unknown form.
   private func descriptor(at place: Int, in index: Int) -> Descriptor? {
     let section = object.sections[index]
     guard place >= 0, place <= section.content.count - 4 else { return nil }
@@ -114,15 +115,15 @@ extension ObjectContents {
   /// Returns the descriptor at an offset in a section. The symbol at the offset gives the descriptor its name. Returns nil if there is no
   /// symbol.
   private func descriptor(of offset: Int, in section: Int) -> Descriptor? {
-    // If the lowest bit of an address is set, it marks an indirect address: the address of a variable that contains the descriptor's
-    // address. Remove this bit before looking for the symbol.
+    // The lowest bit of an address is a flag. If it is set, the address does not lead to the descriptor itself, but to a variable that
+    // contains the descriptor's address. Clear the flag before looking for the symbol.
     let found = symbols[section].filter { $0.value == offset & ~1 }
     if let global = found.first(where: { $0.binding != .local }) { return Self.descriptor(global.name) }
     return found.isEmpty ? nil : .ownedByFile
   }
 
-  /// Returns the descriptor that has this symbol. If the descriptor is in another file, the symbol is a variable that contains the
-  /// descriptor's address. The name of the variable is `got.` and the name of the descriptor.
+  /// Returns the descriptor to which this symbol belongs. For a descriptor in another file, the symbol can be that of a variable that
+  /// contains the descriptor's address. The name of such a variable is `got.` followed by the name of the descriptor.
   private static func descriptor(_ symbol: String) -> Descriptor {
     .named(symbol.hasPrefix("got.") ? String(symbol.dropFirst(4)) : symbol)
   }

@@ -16,8 +16,8 @@ public struct ObjectSummary: Codable, Hashable, Sendable {
     }
   }
 
-  /// The digest of all code and data, including the names that they refer to, in hexadecimal digits. The digest does not depend on debug
-  /// information.
+  /// The digest of all code and data in the file, in hexadecimal digits. It includes the names of the symbols that the code and data refer
+  /// to. It does not depend on debug information.
   public var digest: String
   /// The symbols that the file defines, sorted.
   public var defined: [String]

@@ -23,10 +23,10 @@ extension AppTarget {
 
   /// Determines how the target uses UIKit.
   ///
-  /// - `none`: the target is not an app, or it is an app that imports AppKit unconditionally. Such an app is for macOS.
-  /// - `needed`: the target imports UIKit unconditionally.
-  /// - `optional`: the target is any other app. Such an app may need no UIKit. It may also use UIKit although it imports only SwiftUI,
-  ///   since this works on iOS.
+  /// - `none`: the target is not an app, or the target is an app for macOS. An app is for macOS if it imports AppKit unconditionally.
+  /// - `needed`: the target is an app that imports UIKit unconditionally.
+  /// - `optional`: the target is any other app. It may use UIKit even if it imports only SwiftUI, since this works on iOS. It may also be
+  ///   an app that needs no UIKit.
   func use(of target: PackageTarget) throws(FileError) -> ModuleUse {
     guard target.kind == .executable, target.isSwift else { return .none }
     var imports = Set<String>()

@@ -36,10 +36,11 @@ extension BuildLocation {
     return moved
   }
 
-  /// Returns the location of the last build, as ``prepare()`` compares it with the current location; nil if SwiftPM has not run yet.
+  /// Returns the location of the last build, in the form in which ``prepare()`` compares it with the current location. Returns nil if
+  /// SwiftPM has not run yet.
   ///
-  /// If no location was recorded, SwiftPM's build manifest is searched for the current scratch folder. If the manifest names the folder,
-  /// returns the current location. If not, or if there is no manifest, returns an empty line, which means an unknown location.
+  /// If the last build recorded no location, searches SwiftPM's build manifest for the path of the scratch folder. If the manifest contains
+  /// the path, returns the current location. In all other cases, the location is unknown, and the function returns an empty line.
   private func knownText() throws(EnvironmentFailure) -> String? {
     do {
       if files.exists(path) { return String(decoding: try files.read(path), as: UTF8.self) }

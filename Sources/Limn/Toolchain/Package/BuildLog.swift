@@ -19,7 +19,8 @@ extension BuildLog {
       case "error":
         let error = Diagnostic.error("package-build", entry.message, at: entry.location)
         if seen.insert(error).inserted { found.append(error) }
-      // For an error inside a macro expansion, this note has the location where the macro is used.
+      // An error inside a macro expansion has no location in a source file. This note follows the error, and its location is where the
+      // macro is used. So use the location for the error.
       case "note" where found.last?.location?.path.hasPrefix("macro expansion") == true && entry.message.hasPrefix("expanded code"):
         found[found.count - 1].location = entry.location
       case "note" where !found.isEmpty:
@@ -35,7 +36,7 @@ extension BuildLog {
   private func summary(of subject: String) -> Diagnostic {
     let lines = text.split(separator: "\n").filter { !$0.hasPrefix("[") && !$0.hasPrefix("Building for") }.map(String.init)
     let errors = lines.compactMap { line in line.firstRange(of: "error: ").map { String(line[$0.upperBound...]) } }
-    // A message about a failed command or a failed manifest names the command and not the actual error.
+    // Leave out messages that only say that a command or the manifest failed. Such a message does not contain the actual error.
     let isFailedManifest = { (error: String) in error.contains("Invalid manifest (compiled with:") }
     let causes = errors.filter { error in
       !error.contains("command failed") && !error.contains("(use -v to see invocation)") && !isFailedManifest(error)
@@ -59,9 +60,10 @@ extension BuildLog {
       notes: notes + (dependency == nil ? [] : [Note(wayOut)]) + [Note("'--verbose' prints the complete output of SwiftPM")])
   }
 
-  /// Returns the address of the dependency that SwiftPM could not fetch; nil if the build failed for another reason. Sometimes SwiftPM
-  /// reports only a failed Git command, without the address. In this case, the address is taken from SwiftPM's last line that starts with
-  /// "Fetching".
+  /// Returns the address of the dependency that SwiftPM could not fetch. Returns nil if the build failed for another reason.
+  ///
+  /// If SwiftPM reports only that a Git command failed, its error does not contain the address. The address is then taken from the last
+  /// line of the output that starts with "Fetching".
   private func unfetchedDependency(_ lines: [String], errors: [String]) -> String? {
     if let match = errors.lazy.compactMap({ $0.firstMatch(of: /Failed to clone repository (\S+?):?$/) }).first {
       return String(match.1)
@@ -70,8 +72,9 @@ extension BuildLog {
     return lines.last { $0.hasPrefix("Fetching ") }.map { String($0.dropFirst("Fetching ".count)) }
   }
 
-  /// Creates a note. A note can be about a declaration in a module without sources. For such a declaration, the compiler prints its name,
-  /// such as `XCTest.XCTestCase.setUp`, in place of a path. The created note then has no location, and its message ends with the name.
+  /// Creates a note from a message of the compiler. If the message is about a declaration in a module without sources, `location` does not
+  /// contain a path. It contains the name of the declaration, such as `XCTest.XCTestCase.setUp`. The created note then has no location, and
+  /// its message ends with the name.
   private static func note(_ message: String, at location: Location) -> Note {
     let path = location.path
     let isDeclaration = path.wholeMatch(of: /[\p{L}_][\p{L}\p{N}_]*(\..+)+/) != nil && !path.contains("/") && !isSource(path)

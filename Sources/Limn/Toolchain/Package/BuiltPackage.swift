@@ -17,8 +17,8 @@ public struct BuiltPackage: Hashable, Sendable, Codable {
   public var objects: [String: [String]]
   /// The flags for linking with the libraries that the package needs, such as `-lz`.
   public var linkFlags: [String] = []
-  /// The compiler arguments for linking a program with the libraries in `linkFlags`. Since `linkFlags` contains the libraries of all
-  /// programs in the package, the arguments tell the linker to leave out libraries that this program does not use.
+  /// The compiler arguments for linking a program with the libraries in `linkFlags`. These are the libraries of all programs in the
+  /// package, so a single program may not use all of them. The arguments tell the linker to leave out the unused libraries.
   public var linkArguments: [String] {
     guard !linkFlags.isEmpty else { return [] }
     return (["--push-state", "--as-needed"] + linkFlags + ["--pop-state"]).flatMap { ["-Xlinker", $0] }
@@ -95,7 +95,7 @@ extension BuiltPackage {
   public func objects(ofTargets names: [String]) -> [String] {
     let all = Set(names).union(names.flatMap(description.closure)).filter { description.target(named: $0)?.kind != .macro }
     let bundledNames = bundled == nil ? [] : BundledModules.names + BundledModules.supports
-    // Only an app may use UIKit, and every app is an executable. So link UIKit only with an executable.
+    // UIKit is linked only if an executable is linked. Only apps may use UIKit, and every app is an executable.
     let hasProgram = all.contains { description.target(named: $0)?.kind == .executable }
     let others = bundled == nil ? [] : BundledModules.hosts + [BundledModules.uiKit]
     let chosen = others.filter { $0 == BundledModules.uiKit ? hasProgram : names.contains("PreviewHost") }

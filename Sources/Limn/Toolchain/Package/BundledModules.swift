@@ -33,7 +33,8 @@ extension BundledModules {
   ]
   /// The module that app targets import as UIKit. Its own name is not UIKit, so that `#if canImport(UIKit)` is false in all other targets.
   public static let uiKit = "LimnUIKit"
-  /// The modules that may be missing if only a part of Limn's package was built. No other bundled module depends on them.
+  /// The modules that may be missing. They are missing if only some targets of Limn's package were built, since no other bundled module
+  /// depends on them.
   static let optionalNames: Set = ["SwiftData", uiKit]
   /// The modules that the importable modules depend on.
   public static let supports = ["CoreGraphicsTypes", "FoundationLocalization", "SemanticTree"]
@@ -46,8 +47,8 @@ extension BundledModules {
   /// The compiler's arguments for importing the modules and expanding their macros.
   public var compilerFlags: [String] { ["-I", modulesFolder] + plugin.flags }
 
-  /// The frontend's arguments for compiling a target that can import UIKit; nil if the module is missing. Files that import only SwiftUI
-  /// can use UIKit, too, as on iOS.
+  /// The frontend's arguments for compiling a target that can import UIKit. With these arguments, a file that imports only SwiftUI can use
+  /// UIKit too, as on iOS. Nil if the module ``uiKit`` is missing.
   public var uiKitFlags: [String]? {
     modules.contains(Self.uiKit) ? ["-module-alias", "UIKit=\(Self.uiKit)", "-import-module", Self.uiKit] : nil
   }

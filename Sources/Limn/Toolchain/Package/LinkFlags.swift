@@ -36,8 +36,8 @@ extension LinkFlags {
     return flags.filter { !own.contains($0) }
   }
 
-  /// Returns the path of the file that a link command creates. If the path ends in `-tool`, the file is a macro or a tool for a plugin.
-  /// Such a file runs only while the package is built, so the package's own programs do not need its libraries.
+  /// Returns the path of the file that a link command creates. The path of a macro, or of a tool for a plugin, ends in `-tool`. The
+  /// package's own programs do not need the libraries of such a file, since it runs only while the package is built.
   private static func output(of arguments: [String]) -> String? {
     arguments.firstIndex(of: "-o").flatMap { arguments[$0...].dropFirst().first }
   }
@@ -54,7 +54,7 @@ extension LinkFlags {
       if argument == "-L", index + 1 < arguments.count {
         flags.append("-L" + arguments[index + 1])
       } else if argument.hasPrefix("-load-plugin") {
-        // The flag loads a macro into the compiler. Although it starts with `-l`, it does not name a library.
+        // Leave out `-load-plugin` flags. They start with `-l`, as flags for libraries do, but they load a macro into the compiler.
         continue
       } else if argument.count > 2, argument.hasPrefix("-L") || argument.hasPrefix("-l") {
         flags.append(argument)

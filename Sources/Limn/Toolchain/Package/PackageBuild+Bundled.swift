@@ -50,8 +50,8 @@ extension PackageBuild {
     return Set(package.all.map(\.path)).subtracting([package.path])
   }
 
-  /// Compares two builds: `builds`, with the bundled modules, and `plain`, without the bundled modules. If fewer targets fail in `plain`,
-  /// and all of them also fail in `builds`, returns a warning that the package was built without the modules. Otherwise, returns nil.
+  /// Compares two builds of the package: `builds` used the bundled modules, and `plain` did not. Returns a warning that the package was
+  /// built without the modules if some targets build only in `plain` and no target builds only in `builds`. Otherwise, returns nil.
   static func reason(for plain: TargetBuilds, insteadOf builds: TargetBuilds, _ names: Set<String>) -> Diagnostic? {
     let (failed, others) = (builds.failed(of: names), plain.failed(of: names))
     guard others.isStrictSubset(of: failed) else { return nil }
@@ -62,8 +62,8 @@ extension PackageBuild {
     }
   }
 
-  /// Returns the warning about a test target that does not build. If the package was built with the bundled modules, adds a note that the
-  /// modules may be the reason.
+  /// Returns `warning`. If it says that a test target does not build, and the package was built with the bundled modules, adds a note. The
+  /// note says that the modules may be the reason.
   static func explained(test warning: Diagnostic, builtWith bundled: BundledModules?) -> Diagnostic {
     guard bundled != nil, warning.id == "test-target-build" else { return warning }
     var warning = warning

@@ -26,9 +26,9 @@ extension PackageBuild {
     } catch { throw error.failure }
   }
 
-  /// Builds the package again if apps failed to compile with UIKit. In the new builds, these apps have no UIKit. Apps that import UIKit
-  /// unconditionally still have it. Returns a warning and the new builds if at least one of the failed apps now compiles. Otherwise,
-  /// returns nil.
+  /// If apps failed to compile with UIKit, builds the package again without UIKit for these apps. Apps that import UIKit unconditionally
+  /// are not changed, since they cannot be compiled without UIKit. Returns a warning and the new builds if at least one of the failed apps
+  /// now compiles. Otherwise, returns nil.
   func buildWithoutUIKit(
     _ builds: TargetBuilds, _ apps: [String: ModuleUse], _ build: (Set<String>) throws(EnvironmentFailure) -> TargetBuilds
   ) throws(EnvironmentFailure) -> (Diagnostic, TargetBuilds)? {

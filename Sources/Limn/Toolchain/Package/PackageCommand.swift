@@ -35,8 +35,8 @@ extension PackageCommand {
     return Command(toolchain.swift, words + arguments, directory: root, timeLimit: timeLimit, memoryLimit: 16 << 30, sandbox: policy)
   }
 
-  /// Runs a command. If it fails and the package has remote dependencies, fetches the dependencies with network access and without secrets,
-  /// and runs the command again.
+  /// Runs a command without network access. If the command fails and the package has remote dependencies, they may not be fetched yet. So
+  /// fetches them with network access, and runs the command again. Secrets of the user are not available in any of these runs.
   func run(_ command: Command, processes: ProcessRunner) throws(EnvironmentFailure) -> ProcessResult {
     let result = Self.explained(try processes.run(command), of: command)
     if result.timedOut || Self.signal(result) != nil { return result }
@@ -69,8 +69,8 @@ extension PackageCommand {
   private static func signal(_ result: ProcessResult) -> Int32? { result.signal ?? (result.status > 128 ? result.status - 128 : nil) }
 }
 
-/// Reads the text of manifests before the manifests run. The text names the local packages of a manifest. The manifest may access the
-/// folders of these packages when it runs.
+/// Reads the text of manifests to find the local packages on which a package depends. The paths of these packages must be known before a
+/// manifest runs, since the sandbox must allow the manifest to access them.
 private struct PackageManifests {
   var files: FileSystem
 
@@ -93,8 +93,8 @@ private struct PackageManifests {
     return found
   }
 
-  /// Whether the folder is, or contains, the user's home folder. Such a folder is not made readable, even if a manifest names it.
-  /// Otherwise, a manifest could read all files of a user whose home folder is a Git repository.
+  /// Whether the folder is the user's home folder or contains the home folder. Such a folder is not made readable, even if a manifest names
+  /// it. The home folder may be a Git repository, and a manifest that names it could otherwise read all files of the user.
   private static func holdsHome(_ folder: String) -> Bool {
     let homes = [NSHomeDirectory(), ProcessInfo.processInfo.environment["HOME"] ?? ""].filter { !$0.isEmpty }
     let prefix = folder.hasSuffix("/") ? folder : folder + "/"

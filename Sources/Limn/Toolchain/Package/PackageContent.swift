@@ -78,11 +78,11 @@ extension BuiltPackage {
     return Digest(ofParts: [content.settings, bundled?.content ?? ""] + all.flatMap { [$0, content.targets[$0] ?? ""] })
   }
 
-  /// The digest of everything that all modules, macros, and headers are made from; nil if a target does not build, because the files of
-  /// such a target are from an earlier build.
+  /// The digest of everything that all modules, macros, and headers of the package are made from. Nil if a target does not build, because
+  /// the files of this target are then from an earlier build.
   ///
-  /// Builds with the same digest have the same interfaces, although their files may differ. For example, modules contain the name of the
-  /// package's folder, and macro programs contain paths.
+  /// Builds with the same digest have the same interfaces, but the bytes of their files may differ. For example, a module contains the name
+  /// of the package's folder, and a macro program contains paths.
   public var interfacesDigest: Digest? {
     guard !content.commands.isEmpty, failedTargets.isEmpty else { return nil }
     return Digest(ofParts: [content.digest.hex, content.commands, bundled?.content ?? ""])
@@ -95,8 +95,8 @@ extension BuiltPackage {
     return Digest(ofParts: [content.digest.hex, content.commands, bundled?.content ?? ""] + failed)
   }
 
-  /// Digests for cache keys that depend on macros, by the path of the macro program. Each digest is computed from the sources of the macro.
-  /// It cannot be computed from the program's file, since this file contains paths of the build.
+  /// Digests of the macros, for cache keys. The keys of the dictionary are the paths of the macro programs. Each digest is computed from
+  /// the sources of the macro, because the macro program contains paths that differ between machines.
   public var macroDigests: [String: Digest] {
     var digests: [String: Digest] = [:]
     for plugin in plugins where plugin != bundled?.plugin {

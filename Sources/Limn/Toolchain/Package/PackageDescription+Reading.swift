@@ -4,8 +4,8 @@ public import LimnPlatform
 
 extension PackageDescription {
   /// Asks SwiftPM to describe a package that Limn does not build. SwiftPM uses a separate scratch folder. If the package was moved or
-  /// copied, the files of earlier runs are removed first. The function does not report the move, since the build of the root package
-  /// reports it.
+  /// copied after an earlier run, this function removes the files of that run. It does not report the move, since the build of the root
+  /// package reports it.
   public static func readUnbuilt(
     root: String, scratch: String, toolchain: Toolchain, processes: ProcessRunner = .local, files: FileSystem = .local
   ) throws(EnvironmentFailure) -> (PackageDescription?, [Diagnostic]) {

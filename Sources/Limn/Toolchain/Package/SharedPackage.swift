@@ -2,12 +2,13 @@ import LimnDiagnostics
 import Foundation
 import LimnPlatform
 
-/// A built package as stored in the shared cache, for runs that take all results from the cache. It describes the build but does not
-/// contain its files. Names such as `{root}` replace the folders of the machine that built the package.
+/// A built package in the form in which the shared cache stores it, for runs that take all results from the cache. It describes the build
+/// and does not contain the built files. In paths, names such as `{root}` replace the folders of the machine that built the package.
 struct SharedPackage: Codable, Sendable {
   static let format = StoredFormat<SharedPackage>("shared-package", version: 1, isShared: true)
-  /// The format of descriptions. The key of a description is a digest of the manifests. A run reads the description first, to find out
-  /// which files the package consists of. The digests of these files are part of the package's key.
+  /// The format of package descriptions in the cache. A run looks up the description of a package by a digest of the manifests. The
+  /// description tells which files the package consists of. From the digests of these files, the run then computes the key of the package
+  /// itself.
   static let descriptions = StoredFormat<PackageDescription>("shared-description", version: 1, isShared: true)
 
   /// The package without its bundled modules, since each machine has its own bundled modules.
@@ -30,7 +31,7 @@ struct SharedFolders {
     self.root = root
     var all = [(root, "{root}"), (scratch, "{scratch}"), (toolchain, "{toolchain}")]
     if let bundled { all += [(bundled.modulesFolder, "{bundled}"), (bundled.folder, "{limn}")] }
-    // A toolchain in /usr is in the same folder as the system's libraries, so /usr gets no name.
+    // If the toolchain is in /usr, its folder also contains the system's libraries. So paths in /usr are not changed.
     folders = all.filter { $0.0 != "/usr" && $0.0 != "/" }.sorted { $0.0.count > $1.0.count }.map { (path: $0.0, name: $0.1) }
   }
 }
@@ -46,8 +47,8 @@ extension SharedFolders {
     folders.reduce(text) { $0.replacing($1.name, with: $1.path) }
   }
 
-  /// Converts the path of another package for a shared package. The new path is relative to `{root}`, even if the other package is outside
-  /// of the root.
+  /// Returns the path of another package in the form that a shared package contains. The path is relative to `{root}`. If the other package
+  /// is outside of the root, the path contains `..`.
   func sharedDependency(_ path: String) -> String {
     let (own, other) = (root.split(separator: "/"), path.split(separator: "/"))
     let common = zip(own, other).prefix { $0 == $1 }.count
@@ -56,8 +57,8 @@ extension SharedFolders {
 
   func localDependency(_ path: String) -> String { URL(fileURLWithPath: local(path)).standardizedFileURL.path }
 
-  /// Replaces a folder wherever a path in the text starts with it. The folder is not replaced in the middle of a path, or where its name is
-  /// only the beginning of a longer folder name.
+  /// Replaces the folder in each path of the text that is equal to the folder or inside the folder. For example, if the folder is `/a/b`,
+  /// `/a/b/c` is changed. `/x/a/b` and `/a/bc` are not changed.
   private static func replacing(_ folder: String, in text: String, with name: String) -> String {
     var (result, rest) = ("", text[...])
     while let found = rest.firstRange(of: folder) {

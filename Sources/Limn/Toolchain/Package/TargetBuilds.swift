@@ -2,8 +2,8 @@ import LimnDiagnostics
 
 /// Builds targets one after another and determines which targets fail.
 ///
-/// A target that no other target depends on is built first, which also builds its dependencies. If the target fails, its dependencies are
-/// built separately.
+/// The first targets to be built are those that no other target depends on. Building a target also builds its dependencies. If the build of
+/// a target fails, each of its dependencies is built separately, to find out which of them fail.
 struct TargetBuilds {
   /// A closure that builds the named target and returns its errors. The array is empty if the build succeeds.
   typealias Builder = (String) throws(EnvironmentFailure) -> [Diagnostic]
@@ -57,7 +57,7 @@ extension TargetBuilds {
     let reported = own.filter { !hasFailedDependency || $0.location?.path != "Package.swift" }
     guard let first = reported.first else { return }
     if first.location?.path == "Package.swift", let reason = first.message.split(separator: ": ", maxSplits: 1).last.map(String.init) {
-      // If two targets fail for the same reason without a location, the whole package is broken.
+      // Two targets failed for the same reason, and the reason has no location in their sources. So the whole package is broken.
       if !reasons.insert(reason).inserted { return isPackageBroken = true }
     }
     if isTest(name) {
