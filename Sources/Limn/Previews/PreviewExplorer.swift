@@ -104,7 +104,8 @@ private struct Run: Sendable {
 
 extension PreviewExplorer {
   /// Returns the previews of the targets. With `shard`, returns only every n-th preview, where n is the number of shards. Adjacent previews
-  /// often show the same view and take about the same time, so this divides the time equally among the shards.
+  /// often show the same view and take similar time. Taking every n-th preview puts them into different shards, so all shards take similar
+  /// time.
   private func previews(
     of read: [(target: PackageTarget, found: PreviewCatalog)]
   ) throws(EnvironmentFailure) -> [SourcePreview] {
@@ -192,8 +193,8 @@ extension PreviewExplorer {
       Array("page/4 \(toolchain.version) \(toolchain.triple) \(seed) \(clock) \(budget) \(storedBudget)".utf8),
       built.contentDigest(ofTargets: names).bytes,
     ]
-    // `contentDigest` does not cover the modules of snippets, so add their files to the key. Their paths depend on the package's location,
-    // so a file is identified by its name.
+    // `contentDigest` does not cover the modules that Limn makes from snippets, so add the source files of these modules to the key. Add
+    // only the names of the files, since their paths depend on where the package is.
     let all = Set(names).union(names.flatMap(built.description.closure)).sorted()
     for target in all.compactMap(built.description.target) where built.content.targets[target.name] == nil {
       for path in target.sources {

@@ -122,8 +122,8 @@ extension PreviewCatalog {
 
   private static func fileName(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
 
-  /// Returns a name in the form used in addresses: words of lowercase ASCII letters and digits, joined by hyphens. Returns `default` if the
-  /// name has no such words.
+  /// Returns the name as lowercase words joined by hyphens, for use in an address. A word consists of ASCII letters and digits. Returns
+  /// `default` if the name contains no such letter or digit.
   static func slug(_ name: String) -> String {
     let words = name.lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
     return words.isEmpty ? "default" : words.joined(separator: "-")
@@ -131,8 +131,8 @@ extension PreviewCatalog {
 }
 
 extension PreviewCatalog.Entry {
-  /// Returns the identities of the views that a provider shows. The first view keeps the provider's address, so that the address does not
-  /// change if the provider gets more views.
+  /// Returns one identity for each view that a provider shows. The first view always gets the provider's own address. So this address stays
+  /// the same if further views are added to the provider.
   func identities(of views: [HostedPreview]) -> [PreviewIdentity] {
     var identity = identity
     if let only = views.first, views.count == 1 { identity.traits += only.traits }

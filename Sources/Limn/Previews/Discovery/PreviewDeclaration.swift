@@ -9,12 +9,12 @@ struct PreviewDeclaration: Hashable, Sendable {
   }
 
   var form: Form
-  /// The preview's name; nil if there is none. A macro has its name as the first argument. The name of a provider is the argument of
-  /// `previewDisplayName`, if the provider's code contains exactly one such call.
+  /// The preview's name; nil if there is none. The name of a macro is its first argument. The name of a provider is the argument of
+  /// `previewDisplayName`; the provider has a name only if its code calls `previewDisplayName` exactly once.
   var name: String?
   /// The traits as written, such as `.landscapeLeft`.
   var traits: [String]
-  /// The types that the preview's body initializes, in order. The first type that is a view is the subject of the preview.
+  /// The types whose initializers the preview's body calls, in source order. The view that the preview shows is usually one of these types.
   var mentions: [String]
   var location: Location
 }

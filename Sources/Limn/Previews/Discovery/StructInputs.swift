@@ -67,8 +67,8 @@ extension StructInputs {
       if wrappers.contains(where: { ["Binding", "EnvironmentObject", "ObservedObject", "Bindable"].contains($0) }) {
         self = bindings.allSatisfy { $0.initializer != nil } ? .defaulted : .impossible
       } else if wrappers.contains("Environment") {
-        // A parent view must set an object of the environment, unless the property's type is optional. A generated preview has no parent
-        // view.
+        // `@Environment(Model.self)` reads an object that a parent view must provide, unless the property's type is optional. A generated
+        // preview has no parent view, so nothing would provide the object.
         let isObject = variable.attributes.trimmedDescription.contains(".self")
         self = !isObject || types.contains { $0.is(OptionalTypeSyntax.self) } ? .none : .impossible
       } else if wrappers.contains(where: { ["FocusState", "Namespace", "AccessibilityFocusState"].contains($0) }) {

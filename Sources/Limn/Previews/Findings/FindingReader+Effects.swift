@@ -69,8 +69,8 @@ extension FindingReader {
 }
 
 extension Step {
-  /// A text that identifies the control and the kind of action. Each number in the label is replaced by `#`, so that the text is the same
-  /// in states that show other numbers.
+  /// Identifies the step's control and the kind of action. In the control's label, `#` replaces each number. So the control is still
+  /// recognized in another state in which its label shows a different number.
   var control: String {
     guard case .action(let kind) = kind else { return "time" }
     let gesture = kind == .gesture ? argumentLabel ?? "" : ""

@@ -63,8 +63,8 @@ extension FindingReader {
 }
 
 extension FindingReader {
-  /// Findings about sheets, alerts, and pushed screens that no sequence of steps closes. There is no finding if a step in such a sequence
-  /// was not explored.
+  /// Findings about sheets, alerts, and pushed screens that the user cannot leave again. A finding requires that all steps which follow the
+  /// opening of the screen were explored, since an unexplored step could close the screen.
   private var traps: [Finding] {
     var ways: [Int: Set<Int>] = [:]
     for edge in graph.edges { ways[edge.from, default: []].insert(edge.to) }

@@ -23,8 +23,8 @@ extension UnsentActions {
     }
   }
 
-  /// The sent actions, by the type that declares them. A key is the last component of the type's name. A value contains the names of the
-  /// sent cases. `isComplete` is true if every preview that sends an action of the type was explored completely.
+  /// The actions that previews send, grouped by the type that declares them. A key is the last component of the type's name, and `names`
+  /// contains the sent cases. `isComplete` is true if all previews that send any of these cases were explored completely.
   private var sent: [String: (names: Set<String>, isComplete: Bool)] {
     var sent: [String: (names: Set<String>, isComplete: Bool)] = [:]
     for graph in graphs {

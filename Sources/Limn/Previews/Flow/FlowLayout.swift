@@ -7,8 +7,8 @@ struct FlowLayout {
 
   /// The column and row of each node, in the order of the map's nodes.
   private let cells: [(column: Int, row: Int)]
-  /// The pairs of nodes with an arrow between them, and the labels of the steps from the first node to the second. Each pair occurs once.
-  /// Only steps to a later column have an arrow.
+  /// The arrows of the diagram. Each arrow joins two nodes and has the labels of all steps from the node `from` to the node `to`. There is
+  /// an arrow only if `to` is in a later column than `from`.
   let arrows: [(from: Int, to: Int, labels: [String])]
   /// Whether all nodes are in one row. Cards in a single row are larger.
   let isRow: Bool
@@ -102,8 +102,8 @@ extension FlowLayout {
     return places
   }
 
-  /// Returns the column of each node: the minimum number of steps from the first node. If some nodes cannot be reached from the first node,
-  /// the first of them gets column 0, and the columns of nodes that can be reached from it are counted from it. This is repeated until all
+  /// Returns the column of each node. The column is the minimum number of steps from the first node. If some nodes cannot be reached from
+  /// the first node, one of them gets column 0 too, and the numbers of steps are then counted from this node. This is repeated until all
   /// nodes have a column.
   private static func columns(count: Int, _ pairs: [(from: Int, to: Int)]) -> [Int] {
     var columns = [Int?](repeating: nil, count: count)

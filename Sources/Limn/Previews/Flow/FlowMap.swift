@@ -7,9 +7,9 @@ public struct FlowMap: Codable, Hashable, Sendable {
     /// The node's identity. If the screen shows a view of the app, this is the view's name, so that the identity does not depend on the
     /// title. Otherwise, for example for an alert, this is the role and the title, with `#` in place of each number: `alert Result #`.
     public var id: String
-    /// The title to display. This is the screen's title if the title is the same in all states and no other screen has the same title.
-    /// Otherwise, the title consists of the words of the view's name. If another screen has the same words too, the title is the view's
-    /// name as written in code.
+    /// The title to display. This is the screen's own title if the title is the same in all states and belongs to no other screen.
+    /// Otherwise, the view's name is used, split into words: `TargetWeightView` becomes "Target weight". If two screens would get the same
+    /// words, the view's name is used as written in code.
     public var title: String
     public var role: SemanticNode.Role
     /// The first preview and state that show the screen.
@@ -55,10 +55,10 @@ extension FlowMap {
     name(order.flatMap { met[$0] }.compactMap { $0 })
   }
 
-  /// For each preview, returns the screen of each state. An element is nil if the state shows no screen that can be identified.
+  /// Returns the screen of each state, with one list for each preview. The screen is nil if it cannot be identified.
   ///
-  /// A view that fills the window may be only a part of a screen. It counts as a screen only if a transition to or from another screen
-  /// involves the view, or if another state shows the view as a screen. Otherwise, the element is nil.
+  /// A view that fills the window may be only a part of a screen. Such a view is treated as a screen in two cases: if a step leads from it
+  /// to another screen or back, or if some state shows it as a screen inside the window.
   private static func spots(of graphs: [StateGraph]) -> [[ScreenLocation?]] {
     let met = graphs.map { graph in graph.states.map { $0.tree.flatMap(ScreenLocation.init) } }
     var known = Set(met.joined().compactMap { spot in spot.flatMap { $0.isWholeWindow ? nil : $0.id } })

@@ -28,15 +28,17 @@ extension Difference {
     }
   }
 
-  /// Returns the paths of optional values that are nil in the first list and set in the second list. A list has an entry for an optional
-  /// value only if the value is nil. If the value is set, the list has entries for its parts, or no entry if its parts cannot be described.
+  /// Returns the paths of optional values that are nil in the first list and set in the second list. A list has an entry at the path of an
+  /// optional value only if the value is nil. For a value that is set, the list has entries for the parts of the value. It has no entry if
+  /// the parts cannot be described.
   private static func filled(_ first: [StateValue], _ second: [StateValue]) -> Set<String> {
     let present = Set(second.map(\.path))
     let gone = first.filter { $0.text == "nil" && !present.contains($0.path) }.map(\.path)
     return Set(
       gone.filter { path in
-        // The second list has no entry for this path, but may have other values of the same owner. If it has such values, the owner still
-        // exists, so the value was set. If it has none, the owner itself was removed.
+        // The value is nil in the first list, and the second list has no entry at its path. There are two possible reasons: the value was
+        // set, or the object that owns the value was removed. If the second list has other values of the owner, the owner still exists, so
+        // the value was set.
         let owner = path.lastIndex(of: ".").map { path[...$0] } ?? ""
         return second.contains { $0.path.hasPrefix(owner) }
       })
@@ -79,8 +81,8 @@ extension Difference {
     inserted.sort { $0.offset < $1.offset }
     var differences: [Difference] = []
     for (line, _) in inserted {
-      // A removed and an added element count as one changed element if their roles are equal. If the added element has a value, the labels
-      // must be equal too.
+      // Report a removed and an added element as one changed element if their roles are equal. If the added element has a value, also
+      // require that the labels are equal.
       if let place = removed.firstIndex(where: { $0.line.role == line.role && (line.value == nil || $0.line.label == line.label) }) {
         differences.append(Difference(path: line.path, old: removed[place].line.text, new: line.text))
         removed.remove(at: place)

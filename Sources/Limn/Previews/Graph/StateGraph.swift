@@ -69,8 +69,8 @@ extension StateGraph {
   /// The first state under a combination of conditions.
   public struct Tile: Codable, Hashable, Sendable {
     public var conditions: Conditions
-    /// The state under the conditions; nil if its tree and its ending are the same as in the first state of the graph. For most views, the
-    /// state is nil in every tile.
+    /// The first state as it is under the conditions of this tile. Nil if the conditions change neither the tree nor the ending of the
+    /// state. For most views, the property is nil in every tile.
     public var state: ExploredState?
     /// The index of an earlier tile that looks the same as this tile; nil if there is none.
     public var sameAs: Int?

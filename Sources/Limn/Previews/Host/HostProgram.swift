@@ -4,10 +4,8 @@ import LimnPlatform
 import SemanticTree
 import LimnToolchain
 
-/// A program that contains all previews of a package. It is linked from the object files of the package's targets and the preview host.
-///
-/// Limn generates code only for previews of views without a preview. The host's entry point replaces `main`, so that the program can
-/// contain the object files of executables as well as those of libraries.
+/// Limn generates source code only for views that have no preview. All other previews are already in the object files. The host's entry
+/// point replaces the function `main` of the package's executables, so that their object files can be linked too.
 struct HostProgram: Sendable {
   static let target = "PreviewHost"
   private static let entry = "limn_preview_host_main"
@@ -29,8 +27,8 @@ extension HostProgram {
     let objects = built.objects(ofTargets: targets + [target]) + others
     let list = folder + "/objects.txt"
     let executable = folder + "/host"
-    // Next to the first object file, the compiler writes a list of libraries to link. The sandbox lets the compiler write only to `folder`,
-    // so the first object file is copied to this folder.
+    // While linking, the compiler writes a list of libraries to the folder of the first object file. The sandbox lets the compiler write
+    // only to `folder`. Therefore, the first object file is copied to `folder`.
     let first = folder + "/first.o"
     do {
       try files.write(first, try objects.first.map(files.read) ?? [])

@@ -42,9 +42,10 @@ extension SynthesizedPreviews {
     return objects
   }
 
-  /// Compiles the previews. If the compiler rejects some of them, compiles the rest again, until the compiler accepts all that remain.
+  /// Compiles the previews. If there are errors in the files of some previews, removes these previews and compiles the remaining previews
+  /// again. This is repeated until no error is left.
   ///
-  /// - Returns: the accepted previews, and whether each rejected preview had an error in its own file.
+  /// - Returns: the previews that were compiled. `isKnown` is false if the compiler failed without an error in a preview's file.
   private func compile(
     _ lines: [Line], in folder: String, for built: BuiltPackage, _ toolchain: Toolchain, _ processes: ProcessRunner
   ) throws(EnvironmentFailure) -> (accepted: [Line], isKnown: Bool) {
@@ -75,10 +76,10 @@ extension SynthesizedPreviews {
   private func importedModules(of built: BuiltPackage, _ cache: ContentCache) -> Digest? {
     let own = built.description.targets.filter { $0.module == module }.map(\.name)
     let used = Set(own).union(own.flatMap(built.description.closure))
-    // The folders contain the modules of the package and of other packages. A module of the package is left out if the module with the
-    // views does not depend on it.
+    // The folders contain all modules of the package and of other packages. Leave out the modules of the package that the module with the
+    // views does not depend on.
     let unused = Set(built.description.targets.filter { !used.contains($0.name) }.map { "\($0.module).swiftmodule" })
-    // The file of a Swift module does not contain the C headers that the module imports, so add the digests of C targets.
+    // A Swift module can import C headers, but the file of the module does not contain them. So the digests of the C targets are added.
     let headers = built.description.targets.filter { !$0.isSwift }.map { built.content.targets[$0.name] ?? "" }
     var parts = built.compilerFlags + headers
     for folder in built.modulesFolders {

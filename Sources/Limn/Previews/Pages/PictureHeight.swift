@@ -9,7 +9,8 @@ extension StateGraph {
     return Self.chrome + Int(min(max((pictures.max() ?? 0) * Self.wrapping, 230), 590))
   }
 
-  /// The factor by which a view is higher in a narrow frame than on a phone, because its texts wrap.
+  /// The height of a view in a narrow frame divided by its height on a phone. It is greater than 1, since more lines of text wrap in a
+  /// narrow frame.
   private static let wrapping = 1.18
 
   /// The height in pixels of the controls and headings around a state.
@@ -52,7 +53,8 @@ extension SemanticNode {
     }
   }
 
-  /// The height of the content with the title and the toolbar, or the height of a sheet above the content if the sheet is taller.
+  /// The height of the screen, or of the sheet that covers the screen, whichever is greater. The height of the screen includes the title
+  /// and the toolbar.
   private var screenHeight: Double {
     let sheets = children.filter { $0.traits.contains(.modal) }.map(\.roughHeight)
     var height = children.filter { !$0.traits.contains(.modal) && $0.role != .toolbar }.map(\.roughHeight).reduce(0, +)

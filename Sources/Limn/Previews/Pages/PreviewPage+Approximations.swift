@@ -18,8 +18,8 @@ extension PreviewPage {
 }
 
 extension SemanticNode {
-  /// Descriptions of how the element looks or works differently on a device. The differences of this element come first, then the
-  /// difference that every element with the same role has.
+  /// Descriptions of how the element looks or works differently on a device. Differences of this particular element come first. A
+  /// difference that applies to all elements with the same role comes last.
   var differences: [String] { approximations + (traits.contains(.hidden) ? [] : role.difference.map { [$0] } ?? []) }
 
   /// Whether the element is marked as an approximation.

@@ -62,8 +62,8 @@ extension PreviewPage {
     return html.text
   }
 
-  /// Whether all states are shown under the conditions, and not only the first state. This is so for the default text size in both
-  /// directions, and for the largest text size from left to right.
+  /// Whether the page shows every state under the conditions. True for the default text size in both directions, and for the largest text
+  /// size from left to right. Under all other conditions, the page shows only the first state.
   private static func isPlain(_ conditions: Conditions) -> Bool {
     switch conditions.textSize {
     case .large: true

@@ -23,9 +23,10 @@ public struct PreviewPages: Sendable {
   }
 
   public var graphs: [StateGraph]
-  /// Returns the address of a source line, given the path and the line; nil if the line has no address.
+  /// Takes the path of a source file and a line number, and returns the address of the line. Returns nil if the line has no address.
   public var sourceAddress: @Sendable (String, Int) -> String?
-  /// Returns the address of a view's page relative to the site's root, given the module and the type; nil if the view has no page.
+  /// Takes a module and the name of a view, and returns the address of the view's page relative to the site's root. Returns nil if the view
+  /// has no page.
   public var entityAddress: @Sendable (String, String) -> String?
   /// Returns HTML with the code of the view that a preview shows, and with the code that sends and handles the view's actions. Returns nil
   /// if there is no code to show.

@@ -8,8 +8,8 @@ extension StateGraph {
   func discovery(of state: Int) -> Edge? { state == 0 ? nil : edges.first { $0.to == state && $0.from != state } }
 }
 
-/// Names the states in the order of their discovery. The name of a state is made from the visible changes on the way to the state, so the
-/// changes on the way to an earlier state must already be known.
+/// Gives each state a name. A name is made from the visible changes on the way to the state. Therefore, the states are named in the order
+/// of their discovery, so that the changes on the way to earlier states are known.
 private struct StateNames {
   private let graph: StateGraph
   private let screens: [ScreenLocation?]
@@ -33,8 +33,8 @@ private struct StateNames {
   /// Returns the possible names of a state, best first, and records the changes of the state in `changes`.
   private mutating func candidates(for state: Int) -> [String] {
     let screen = screenName(of: state)
-    // The first state has only the name of its screen. A state that was reached only from later states does too, since the changes on the
-    // way to later states are not known yet.
+    // Use only the name of the screen for the first state, since no step led to it. Also use only this name if all steps to the state start
+    // at states that are named later. The changes on the way to those states are not known yet.
     guard let edge = graph.discovery(of: state), edge.from < state else {
       changes.append([])
       return [state == 0 ? screen + ", start" : screen]
@@ -50,8 +50,8 @@ private struct StateNames {
     let name = "\(screen): \(change)"
     let byStep = change.hasPrefix("after ") ? [] : edge.step.consequence.map { ["\(name) \($0)"] } ?? []
     let byOrigin = longer(before).map { "\(screen): \(($0 + [change]).joined(separator: ", "))" }
-    // If another state has this name and was reached from the same state, only the last step distinguishes the two states. In this case,
-    // the names that contain the last step come first.
+    // Another state with the same name may have been reached from the same state. Both states then have the same earlier changes, and only
+    // the last step distinguishes them. In this case, names that contain the last step come first.
     let isSibling = owners[name].flatMap(graph.discovery)?.from == edge.from
     return [name] + (isSibling ? byStep + byOrigin : byOrigin + byStep)
   }
@@ -75,7 +75,8 @@ private struct StateNames {
 }
 
 extension Step {
-  /// The end of the name of a state if the step to the state changed nothing visible, such as `after Save`. Nil if the step has no label.
+  /// A text such as `after Save`, which is used in the name of the state that the step leads to. Nil if the step is an action without a
+  /// label.
   fileprivate var consequence: String? {
     guard case .action = kind else { return "after a while" }
     return label.map { "after \(Difference.brief($0))" }

@@ -8,15 +8,15 @@ public struct ViewControl: Hashable, Sendable {
   public var kind: String
   /// The sheet, alert, or other presentation that shows the control, such as `alert “Tutorial”`; nil if the view itself shows the control.
   public var place: String?
-  /// The number of other controls whose names differ from this control's name only in numbers.
+  /// The number of further controls that this entry stands for. Their names differ from `name` only in numbers.
   public var alike = 0
   /// The actions that the control sends directly, such as `PersonBMI.saveButtonTapped`. These actions cause the calls in `calls`, and
   /// change the values whose paths are in `changes`.
   public var sends: [String] = []
   public var calls: [String] = []
   public var changes: [String] = []
-  /// The name of the state that the control leads to. If the control leads to several states, this is the first state on another screen, or
-  /// else the first state. `address` is the state's address relative to the site's root.
+  /// The name of a state that the control leads to; `address` is its address relative to the site's root. If the control leads to several
+  /// states, a state on another screen is preferred. Among equally suitable states, this is the first.
   public var target: String?
   public var address: String?
   /// Whether the control was used in an explored state.
@@ -24,8 +24,8 @@ public struct ViewControl: Hashable, Sendable {
 }
 
 extension ViewControl {
-  /// Returns the controls of each view in the previews of one module, by the view's name, in the order of discovery. The previews of the
-  /// view itself are read before the previews of other views that contain the view.
+  /// Returns the controls of each view, by the view's name. The graphs are the previews of one module. The controls that are found in a
+  /// view's own previews come before those that are found in previews of other views. Otherwise, the order is that of discovery.
   public static func all(in graphs: [StateGraph]) -> [String: [ViewControl]] {
     var collectors: [String: Collector] = [:]
     let graphs = graphs.map(SeenGraph.init)

@@ -24,8 +24,8 @@ extension LinkedObjects {
     let index = parts.count
     parts.append(part)
     for symbol in part.summary.defined { definers[symbol, default: []].append(index) }
-    // If the type or the protocol of a conformance is private, only code that refers to the file can use the conformance. The reference
-    // already makes the file reachable, so leave out the conformance.
+    // A conformance has no name here if its type or protocol is private. Leave out such a conformance: code can use it only by a reference
+    // to this file, and the reference alone makes the file reachable.
     conformances += part.summary.conformances.filter { $0.type != nil && $0.conformed != nil }.map { (index, $0) }
   }
 

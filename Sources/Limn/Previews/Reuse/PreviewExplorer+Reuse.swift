@@ -4,9 +4,9 @@ import LimnToolchain
 import SemanticTree
 
 extension PreviewExplorer {
-  /// Returns one record for each of the given previews, for which the cache has no record with the current key. If the code that a preview
-  /// can reach is the same as in an earlier run, the preview gets the record of that run. All other previews are run. Their records are nil
-  /// if the program cannot be linked.
+  /// Returns one record for each preview. The caller passes only previews whose current key is not in the cache. If the code that a preview
+  /// can reach is the same as in an earlier run, the preview gets the record of that run. All other previews are run. If the program cannot
+  /// be linked, their records are nil.
   func records(
     of previews: [SourcePreview], into report: inout PreviewReport, progress: @Sendable (Int, Int) -> Void
   ) throws(EnvironmentFailure) -> [PreviewRecord?] {

@@ -51,8 +51,8 @@ extension ReuseKeys {
     }
   }
 
-  /// Returns the texts that identify the preview. For a `#Preview`, they contain its file name and line. For other previews, they do not,
-  /// so these previews keep their texts if they move in the file.
+  /// Returns the texts that identify the preview. The texts of a `#Preview` contain its file name and line, so they change if the preview
+  /// moves in the file. The texts of other previews contain no line.
   private func identity(of preview: SourcePreview) -> [String] {
     let identity = preview.entry.identity
     return [

@@ -28,8 +28,8 @@ struct BuildCommand {
     let settings = try Workspace(context: context, project: Project.readSettings(layout, files: files))
     if let inputs, let printed = try unchangedReport(folder, inputs, settings) { return finish(unchanged: printed, context, start) }
     let read = try ReadPhase(context: context).run()
-    // Articles can contain lists of the symbols of a module. If the settings name targets, Limn builds these targets and the listed
-    // modules. The listed modules are known only after the articles were read, so compare the inputs again.
+    // If the settings name targets, Limn builds only these targets and the modules whose symbols an article lists. Limn knows the listed
+    // modules only now, after it has read the articles. So compare the inputs with those of the last build again.
     if let inputs, settings.hasPackage, !read.workspace.project.listedModules.isEmpty, !settings.settings.targets.isEmpty,
       let printed = try unchangedReport(folder, inputs, read.workspace)
     {
@@ -86,7 +86,8 @@ struct BuildCommand {
       && (!outcome.workspace.hasPackage || outcome.code.package?.digest != nil)
   }
 
-  /// The report of the last build, if a new build would change nothing. Nil if the inputs have changed since the last build.
+  /// Returns the report of the last build if the inputs have not changed since then, so that a new build would change nothing. Otherwise,
+  /// returns nil.
   private func unchangedReport(
     _ folder: OutputFolder, _ inputs: [String], _ workspace: Workspace
   ) throws(EnvironmentFailure) -> String? {

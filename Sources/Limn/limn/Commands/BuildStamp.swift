@@ -5,11 +5,11 @@ import LimnPlatform
 
 /// A fingerprint of everything that a site is built from, so that a build without changes ends at once.
 enum BuildStamp {
-  /// The inputs of the site; nil if the theme's folder is missing. The package is not included: ``text(_:package:ledger:)`` adds its
-  /// digest, which also covers local packages outside the root.
+  /// Returns texts that describe the inputs of the site; nil if the theme's folder is missing. They do not describe the package:
+  /// ``text(_:package:ledger:)`` adds the package's digest, which also covers local packages outside the root.
   ///
-  /// A file is represented by its name, size, modification time, and inode. The ledger of addresses is left out, since each build writes
-  /// its file. The stamp contains a digest of the ledger's text instead.
+  /// A text describes a file by its name, size, modification time, and inode. The file of the address ledger is not described, since each
+  /// build writes it again. ``text(_:package:ledger:)`` adds a digest of its content instead.
   static func inputs(_ layout: ProjectLayout, publishes: Bool, files: FileSystem, processes: ProcessRunner) -> [String]? {
     guard let theme = try? Theme.standardFolder(files: files) else { return nil }
     // The stored report contains colors only if the last build printed colors. It can be printed again only by a build with the same

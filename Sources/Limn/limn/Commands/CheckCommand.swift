@@ -63,8 +63,8 @@ struct CheckCommand {
     return outcome
   }
 
-  /// Finds the causes of the failures in this job's share of the snippets, and stores them in the cache. This job may have too few failures
-  /// to print causes. But a later job reports the failures of all shares, and it reads the causes from the cache.
+  /// Finds the causes of failures in the share of snippets that this job checks, and stores the causes in the cache. A later job reports
+  /// the failures of all shares and reads the causes from the cache. This job may have too few failures to print causes itself.
   private func storeCauses(_ outcome: RunOutcome) throws(EnvironmentFailure) {
     guard let context = outcome.code.snippets.context, let report = outcome.code.snippets.open else { return }
     _ = try FailureCauses(context: context).causes(of: report)
@@ -122,8 +122,8 @@ struct CheckCommand {
     return "No file was changed, since no fix is known to be safe.\(advice)\n"
   }
 
-  /// Whether the project must have articles. A check of rules or previews needs only a package. If files are named on the command line,
-  /// only these files are checked, so no articles are needed.
+  /// Whether the project must have articles. It needs none if only rules or previews are checked. It also needs none if the command line
+  /// contains paths, since only the files at these paths are checked.
   private func needsContent(_ options: RunOptions) -> Bool {
     arguments.operands.isEmpty && !options.only.isDisjoint(with: [.snippets, .links])
   }

@@ -16,9 +16,10 @@ struct DocumentationPages {
 }
 
 extension DocumentationPages {
-  /// Reads the files. Each file becomes a page. If a Markdown file has `imports` in its front matter, its code can use only these modules.
-  /// Other code can use the site's imports and the target's module. Code in documentation comments can also use the modules that the Swift
-  /// file imports.
+  /// Reads the files and creates one page for each file.
+  ///
+  /// The modules that code can use are the site's imports and the target's module. Code in documentation comments can also use the modules
+  /// that its Swift file imports. If a Markdown file has `imports` in its front matter, its code can use only the modules listed there.
   func read() throws -> (pages: [SnippetPage], diagnostics: [Diagnostic]) {
     let (project, options) = (workspace.project, workspace.options)
     let names = Set(workspace.targets(of: description))

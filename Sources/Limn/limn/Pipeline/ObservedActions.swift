@@ -2,8 +2,8 @@ import LimnPages
 import LimnPreviews
 import SemanticTree
 
-/// The facts about each action that were found when previews were explored: the controls that sent the action, the changes after it, and
-/// the calls that it made.
+/// The facts about each action that Limn observed while it explored previews: which controls sent the action, which values changed after
+/// it, and which calls it made.
 struct ObservedActions: Sendable {
   /// The facts by store and action, such as `PersonBMI.saveButtonTapped`.
   private var facts: [String: ActionFacts] = [:]
@@ -19,8 +19,8 @@ struct ObservedActions: Sendable {
         }
       }
     }
-    // An action links to the state that is recorded first for it. This should be a state with a control that sends the action, rather than
-    // the first state of a view that sends the action while it appears. So record the steps of all graphs first, and then the starts.
+    // On its page, an action links to the state that is recorded first for it. A state with a control that sends the action is more useful
+    // than the start of a view that sends it. So record the steps of all graphs first, and then the starts.
     for graph in graphs { noteStart(of: graph) }
   }
 }

@@ -17,8 +17,8 @@ struct PackageResult {
   var built: BuiltPackage?
   /// All targets of the package, including those that did not build; nil if the project has no package.
   var description: PackageDescription?
-  /// The errors of targets that did not build, if the run allows failed builds. Otherwise, the list is empty, and `findings` contains these
-  /// errors. The catalog reads the failed targets from their syntax.
+  /// The errors of targets that did not build, if the options allow failed builds. The catalog then reads these targets from their syntax.
+  /// If the options do not allow failed builds, the list is empty, and the errors are in `findings`.
   var failures: [Diagnostic] = []
   var findings = Findings()
 }

@@ -54,14 +54,14 @@ extension RunOutcome {
       diagnostics: open + settings.leveled(warnings), snippets: snippets, phases: findings.phases + accepted(all.count - open.count))
   }
 
-  /// The report about the files that are named on the command line. If no file is named, this is the complete report. If a named file uses
-  /// snippets of another page, the report includes these snippets.
+  /// The report about the files at the paths on the command line. If the command line contains no path, this is the complete report. If one
+  /// of the files uses snippets of another page, the report includes these snippets.
   var wantedReport: CheckReport {
     let report = report
     guard !workspace.options.paths.isEmpty else { return report }
     let documents = workspace.project.documentPaths
-    // The checked snippets include snippets of other pages that a named file uses. An error in such a snippet can cause a failure in the
-    // named file.
+    // A file that the user named can use snippets of other pages. These snippets were checked too, and an error in them can cause a failure
+    // in the named file. So keep their diagnostics.
     let ofSnippets = Set((code.snippets.open?.diagnostics ?? []).map { Place($0) })
     return CheckReport(
       // Keep the diagnostics of files that are not articles. For example, a package that does not build affects every file. Of the articles
@@ -103,9 +103,9 @@ extension RunOutcome {
 }
 
 extension Findings {
-  /// Collects the diagnostics of a site's pages and links, and the total numbers of links and pages. Only links in documents that the run
-  /// checks count. If the command line names files, only the named articles count as pages. Pages that Limn generates, such as those of the
-  /// catalog, do not count in this case.
+  /// Collects the diagnostics of a site's pages and links, and counts the links and pages. Links are counted only in documents that the run
+  /// checks. If the command line contains paths, only the articles at these paths are counted as pages, and generated pages such as those
+  /// of the catalog are not counted.
   init(_ output: SiteOutput, in workspace: Workspace) {
     let project = workspace.project
     let checked = (project.documents + project.catalogPages.map(\.document)).filter { workspace.isWanted($0.path) }

@@ -19,8 +19,7 @@ extension SandboxPhase {
   func run() -> SandboxResult {
     guard workspace.needsCode else { return SandboxResult(workspace: workspace, findings: Findings()) }
     let (options, settings) = (workspace.options, workspace.settings)
-    // A run that takes all results from the cache needs no sandbox. Do not look for a sandbox in this case, since that would start
-    // programs.
+    // Looking for a sandbox starts programs. If the run takes all results from the cache, it needs no sandbox, so do not look for one.
     var sandbox = options.readsOnlyCache ? Sandbox.unavailable([]) : workspace.processes.sandbox
     var findings = Findings()
     if settings.sandbox == .off {

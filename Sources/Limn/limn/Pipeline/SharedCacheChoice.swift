@@ -41,8 +41,8 @@ extension SharedCacheChoice {
     var result = RemoteCache.Settings(url: address, pushes: (pushes || settings.pushes) && !isForeign)
     result.patience = try patience()
     result.isRequired = isRequired
-    // Send secrets only to a server that the command line or the environment names. A contributor could change the address in the settings
-    // file to receive the secrets.
+    // Send secrets only if the command line or the environment contains the server's address. An address in the settings file is not
+    // trusted, since a contributor could replace it with the address of a server that collects the secrets.
     if named != nil {
       result.authorization = environment["LIMN_CACHE_TOKEN"].flatMap { $0.isEmpty ? nil : "Bearer \($0)" }
       result.certificate = environment["LIMN_CACHE_CERTIFICATE"]

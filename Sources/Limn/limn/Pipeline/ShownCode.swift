@@ -10,8 +10,10 @@ struct ShownCode {
 }
 
 extension ShownCode {
-  /// Returns one page for each shown file, so that diagnostics are reported in the file itself. Each step of a tutorial shows a version of
-  /// a file. The code of a step may use declarations from the files of earlier steps, but not from earlier versions of its own file.
+  /// Returns one page for each shown file, so that diagnostics are reported in the file itself.
+  ///
+  /// Each step of a tutorial shows one file. A later step can show a new version of the same file. The code of a step can use the
+  /// declarations of the other files that were shown before, but not those of an older version of its own file.
   func pages(in documents: [Document]) throws -> [SnippetPage] {
     var pages: [String: SnippetPage] = [:]
     for document in documents {

@@ -11,8 +11,8 @@ extension SiteLinkPhase {
   func run() throws -> Findings {
     guard !workspace.project.pages.isEmpty else { return Findings() }
     var site = try SitePhase(workspace: workspace, artifacts: artifacts).run()
-    // If the run has no catalog, or if the command line names files, not all pages of the site are created. With the real ledger, the
-    // published addresses of the missing pages would be reported as lost. So use an empty ledger.
+    // This run does not create all pages of the site if it has no catalog, or if the command line contains paths. The ledger contains the
+    // published addresses of all pages, so the missing pages would be reported as lost. Therefore, use an empty ledger.
     let isWhole = workspace.options.paths.isEmpty && (artifacts.index != nil || !workspace.hasPackage)
     if !isWhole { site.input.history.ledger = AddressLedger() }
     let output = try workspace.progress.phase("checking links") { [input = site.input] in try SiteBuilder(input).build { _ in } }

@@ -2,8 +2,8 @@ import LimnCatalog
 
 /// Finds the property of a store to which a changed value belongs.
 struct StoreProperties: Sendable {
-  /// The names of properties that contain a dependency, such as a service or a client. Several types can have a property with the same
-  /// name. The name is included only if the property contains a dependency in each of these types.
+  /// The names of properties whose type is a dependency, such as a service or a client. Several types can have a property with the same
+  /// name. Such a name is included only if all these properties are dependencies.
   private var dependencies: Set<String> = []
 
   init() {}
@@ -23,8 +23,8 @@ struct StoreProperties: Sendable {
 extension StoreProperties {
   private static let dependencyKinds: Set<EntityKind> = [.service, .repository, .client, .container, .useCase]
 
-  /// Returns the path of the store's property that contains a changed value, as ``property(_:)`` does. Returns nil if the value is inside a
-  /// dependency, since the state of a dependency is not part of the store.
+  /// Returns the result of ``property(_:)``, or nil if the changed value is inside a dependency. The state of a dependency is not part of
+  /// the store.
   func name(of path: String) -> String? {
     let name = Self.property(path)
     return name.split(separator: ".").contains { dependencies.contains(String($0)) } ? nil : name

@@ -10,8 +10,8 @@ struct SymbolListPhase {
 }
 
 extension SymbolListPhase {
-  /// Extracts the lists of symbols. Returns empty lists if the package was not built, since the modules that an article can list are known
-  /// only from the build.
+  /// Extracts the lists of symbols. If the package was not built, returns empty lists, since only the build determines which modules
+  /// articles can list.
   func run() throws(EnvironmentFailure) -> SymbolLists {
     guard let built = package.built else { return SymbolLists() }
     let targets = built.description.targets.filter { $0.isSwift && $0.kind != .test }

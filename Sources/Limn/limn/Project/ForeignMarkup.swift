@@ -8,7 +8,7 @@ enum ForeignMarkup {
   private struct Kind: Sendable {
     var example: String
     var generator: String
-    /// Whether the other generator also processes the markup inside code blocks.
+    /// Whether the markup also has an effect inside code blocks. This depends on the generator that the markup belongs to.
     var isInCode = false
     /// Whether a line contains the markup. The line is passed without its leading whitespace.
     var matches: @Sendable (Substring) -> Bool
@@ -95,8 +95,8 @@ enum ForeignMarkup {
 extension ForeignMarkup {
   private static let groupedKinds: Set = ["unknown-front-matter-key", "unknown-directive"]
 
-  /// Removes repeated warnings about front matter keys and directives, which often come from another generator and occur in many files.
-  /// Keeps the first of several equal warnings, and adds a note with the number of the other files.
+  /// Shortens the list of warnings about unknown front matter keys and directives. They often come from another generator and occur in many
+  /// files. Of several equal warnings, keeps the first, and adds a note with the number of other files.
   static func grouped(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     var places: [String: Int] = [:]
     var kept: [Diagnostic] = []

@@ -2,8 +2,8 @@ import Foundation
 import LimnMarkdown
 import LimnPlatform
 
-/// Files to which pages link, and which are outside the published folders. Limn publishes such a file too if it is a Markdown file, an
-/// image, or a video.
+/// Files outside the published folders that published pages link to. If such a file is a Markdown file, an image, or a video, Limn
+/// publishes it too.
 struct LinkedFiles {
   /// The paths of Markdown files, relative to the root.
   private(set) var articles: Set<String> = []

@@ -18,8 +18,8 @@ extension ProjectLayout {
     }
   }
 
-  /// Returns the path of a file or folder inside the root or the content folder; nil if it is in neither folder. If only a symbolic link
-  /// leads from the given path into one of the two folders, the result is a path that starts with this folder.
+  /// Returns the path if it is inside the root or the content folder. Otherwise, resolves symbolic links. If the resolved path is inside
+  /// one of the two folders, returns it as a path that starts with this folder. If not, returns nil.
   private func contained(_ path: String) -> String? {
     func rest(_ path: String, below folder: String) -> Substring? {
       path == folder ? "" : path.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/") ? path.dropFirst(folder.count) : nil
@@ -34,8 +34,8 @@ extension ProjectLayout {
     let folder = files.isFolder(path) ? path : Self.ancestors(of: path).dropFirst().first ?? path
     let owner = Self.ancestors(of: folder).first { Self.isProject($0, files) }
     let other = owner ?? folder
-    // The user may have written a relative path. If it contains the path of the other project, suggest the path of the project in the same
-    // form.
+    // Suggest the path of the other project for `--root`. If the user wrote a relative path that contains the path of this project, suggest
+    // the relative path too.
     let inner = path.dropFirst(other.count)
     let shown = name.hasSuffix(inner) && name.count > inner.count ? String(name.dropLast(inner.count)) : other
     let command = "run 'limn check --root \(shown) \(name)'"

@@ -4,10 +4,11 @@ import LimnPlatform
 
 // The files that a project reads.
 extension Project {
-  /// Returns the files that can be read: those that exist and are inside the project. Symbolic links that lead outside the project and
-  /// symbolic links without a target are reported and left out.
+  /// Returns the files that exist and are inside the project. Reports each symbolic link that leads outside the project or has no target,
+  /// and leaves it out.
   ///
-  /// - Parameter paths: the absolute paths of files and of symbolic links. A path of a folder is the path of a symbolic link to the folder.
+  /// - Parameter paths: the absolute paths of files and symbolic links. A symbolic link can lead to a folder, but the list contains no
+  ///   other folders.
   mutating func readable(_ paths: [String], _ files: FileSystem) -> [String] {
     let outside = Set(layout.outside(paths))
     let readable = paths.filter { path in !outside.contains(path) && (files.status(path).map { !$0.isFolder } ?? false) }

@@ -143,8 +143,8 @@ extension Project {
     catalogPages.sort { $0.path < $1.path }
   }
 
-  /// The maximum total size in bytes of the syntax trees in memory. When the limit is reached, the trees of further documents are released,
-  /// so that memory use does not grow with the size of the site. These documents are parsed again when their pages are rendered.
+  /// The maximum total size in bytes of the syntax trees that stay in memory, so that memory use does not grow with the size of the site.
+  /// After the limit is reached, no further trees are kept. The other documents are parsed again when their pages are rendered.
   private static let treeLimit = 64 << 20
 
   private static func parse(_ paths: [String], _ layout: ProjectLayout, _ files: FileSystem, _ jobs: Int?) throws(EnvironmentFailure)

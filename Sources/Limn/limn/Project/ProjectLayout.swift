@@ -12,7 +12,7 @@ struct ProjectLayout: Hashable, Sendable {
   var parts: [ContentPart]?
   /// Documentation catalogs outside the content folder. They are checked but not published.
   var otherCatalogs: [ContentPart] = []
-  /// The folder of `limn.yml`. The folder may be missing.
+  /// The folder that can contain `limn.yml`. It is possible that this folder does not exist.
   var site: String
   var output: String
   var cache: String
@@ -113,11 +113,11 @@ extension ProjectLayout {
 }
 
 extension ProjectLayout {
-  /// Returns the given paths that lead outside the root and the content folder through a symbolic link.
+  /// Resolves all symbolic links in each path. Returns the paths that are then neither in the root nor in the content folder.
   func outside(_ paths: [String]) -> [String] {
     func real(_ path: String) -> String { URL(fileURLWithPath: path).resolvingSymlinksInPath().path + "/" }
     let allowed = [root, content ?? root].map(real)
-    // Each folder is resolved only once, since most folders contain many of the files.
+    // The symbolic links in the path of a folder are resolved only once for all files in the folder, since this is faster.
     var folders: [Substring: String] = [:]
     return paths.filter { path in
       guard let slash = path.lastIndex(of: "/"), !FileSystem.isSymbolicLink(path) else {

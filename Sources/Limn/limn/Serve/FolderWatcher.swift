@@ -73,9 +73,9 @@ final class FolderWatcher {
           hint: "Serve a smaller folder, or raise the limit: sudo sysctl fs.inotify.max_user_watches=524288")
       }
       guard number >= 0 else { return }
-      // The system returns a known number for a folder that is already watched. If the folder was reached again through a symbolic link,
-      // its old path still exists, so do not list it twice. If the folder was moved, its old path no longer exists, so list it under its
-      // new path.
+      // If the folder is already watched, the system returns the number of the existing watch. There are two possible reasons. If the known
+      // path still exists, a symbolic link led to the folder a second time, so do not list it twice. Otherwise, the folder was moved, so
+      // list it under its new path.
       if let known = folders[number], known != folder, files.isFolder(known) { return }
       folders[number] = folder
       for name in (try? files.list(folder)) ?? [] where !skips(name) && files.isFolder(folder + "/" + name) {

@@ -21,7 +21,8 @@ final class ServedSite: Sendable {
 extension ServedSite {
   /// Publishes the files of a build. Notifies waiting browsers if a page or the list of problems changed.
   ///
-  /// - Parameter isWhole: whether to remove the files that are not in `files`. The files of the search are never removed here.
+  /// - Parameter isWhole: whether `files` contains all files of the site, so that other published files are removed. The files of the
+  ///   search are never removed.
   func publish(_ files: [String: [UInt8]], problems: [Diagnostic], isWhole: Bool) {
     let hasNews = state.withLock { state -> Bool in
       var changed = files.filter { state.files[$0.key] != $0.value }.map(\.key)
@@ -101,11 +102,10 @@ extension ServedSite {
     state.withLock { ($0.version, Self.event("problems", Self.json($0.problems))) }
   }
 
-  /// Waits up to 4 seconds for a version that is newer than `version`. Returns the newest version and the events to send, or nil if the
-  /// server stops.
+  /// Waits up to 4 seconds for a version that is newer than `version`. Returns the newest version and the events to send. Returns nil if
+  /// the server stops.
   ///
-  /// If there is no newer version, the only event is a comment. The comment keeps the connection open, which would otherwise be closed as
-  /// idle.
+  /// If there is no newer version after 4 seconds, the only event is a comment. Without any data, the connection would be closed as idle.
   func news(after version: Int) -> (version: Int, events: String)? {
     news.lock()
     let deadline = Date(timeIntervalSinceNow: 4)
