@@ -52,7 +52,8 @@ public struct MoveKeyframe<Value>: UnreadKeyframe where Value: Animatable {
   public init(_ to: Value) {}
 }
 
-/// Several keyframes of one track. `KeyframeTrackContentBuilder` creates this value and discards the single keyframes.
+/// A placeholder that `KeyframeTrackContentBuilder` returns for several keyframes of one track. Limn does not evaluate keyframes, so the
+/// placeholder does not contain them.
 struct KeyframeList<Value>: KeyframeTrackContent where Value: Animatable {
   typealias Body = Never
   var body: Never { fatalError("keyframes are not evaluated") }
@@ -79,7 +80,8 @@ extension Never: Animatable {
 /// Keyframes that change one property over time.
 public struct KeyframeTrack<Root, Value, Content>: UnreadKeyframes where Value == Content.Value, Content: KeyframeTrackContent {
   public typealias Body = Never
-  /// The associated type `Value` of `Keyframes`. It differs from the generic parameter `Value`, which is the type of the animated property.
+  /// Makes `Root` the associated type `Value` of `Keyframes`. Otherwise, Swift would use the generic parameter `Value`, which is the type
+  /// of the animated property.
   @_implements(Keyframes,Value) public typealias _Tracked = Root
 
   public init(@KeyframeTrackContentBuilder<Root> content: () -> Content) where Root == Value {}

@@ -56,7 +56,8 @@ extension Picker: PrimitiveView {
         })
     ]
     let outer = context.environment
-    // If the picker is in a list, its options do not become rows of the list.
+    // Removes the actions of list rows from the environment. Otherwise, if the picker is in a list, its options would become rows of the
+    // list.
     context.environment.rowContext = nil
     let options = context.pieces(of: content, at: 1)
     context.environment = outer
@@ -87,8 +88,8 @@ extension Picker: PrimitiveView {
 }
 
 extension SemanticNode {
-  /// Returns an array with the option for the node, and adds the tag of the option to `choices`. Returns an empty array if the node has no
-  /// tag.
+  /// Creates the option of a picker for this node, and adds the node's tag to `choices`. The returned array contains only this option. If
+  /// the node has no tag, the array is empty.
   fileprivate func options(
     _ tags: [String: AnyHashable], chosen: AnyHashable, into choices: inout [String: AnyHashable]
   ) -> [SemanticNode] {

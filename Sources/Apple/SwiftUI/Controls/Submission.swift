@@ -28,7 +28,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Adds an action that runs when a field inside the view is submitted. The action runs before the actions that ancestors of the view add.
+  /// Adds an action that runs when the user submits a field inside the view. If an outer view also has such an action, the action of the
+  /// outer view runs later.
   public nonisolated func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping (() -> Void)) -> some View {
     modifier(EnvironmentTransformer(transform: { $0.addSubmitAction(triggers, action) }))
   }

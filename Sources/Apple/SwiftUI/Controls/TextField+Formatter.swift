@@ -14,9 +14,8 @@ extension TextEntry {
     }
   }
 
-  /// Returns a copy of this entry that also calls the closures. Since there is no keyboard, each change of the text counts as a complete
-  /// edit. Before the change, the copy calls `onEditingChanged` with true. After the change, it calls `onEditingChanged` with false, then
-  /// `onCommit`.
+  /// Returns a copy of this entry that also calls the two closures. There is no keyboard, so each change of the text counts as a complete
+  /// edit: the copy calls `onEditingChanged` with true, changes the text, calls `onEditingChanged` with false, and then calls `onCommit`.
   func reporting(_ onEditingChanged: @escaping (Bool) -> Void, _ onCommit: @escaping () -> Void) -> TextEntry {
     let write = write
     return TextEntry(read: read) { text in

@@ -19,7 +19,8 @@ extension ForEach: PrimitiveView where Content: View {
 }
 
 extension ForEach {
-  /// Calls `visit` for each element, at a view position that depends on the element's id. Reports ids that occur twice.
+  /// Calls `visit` for each element. The view position for this call depends on the element's id. If two elements have the same id, reports
+  /// a problem.
   @MainActor func visitElements(in context: inout ViewContext, _ visit: (inout ViewContext, Data.Element, _ index: Int) -> Void) {
     let keys = context.slot(0) { ElementKeys<ID>() }
     var used: Set<UInt64> = []
@@ -64,7 +65,8 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
   }
 }
 
-/// Assigns a number to each id of a `ForEach`. The number is computed from the id's value or description, so it is the same in every run.
+/// Assigns a number to each id of a `ForEach`. The number is a hash of the id's text, or the integer itself if the id is an `Int`.
+/// Therefore, an id has the same number in every run.
 final class ElementKeys<ID: Hashable>: Slot {
   private var keys: [ID: UInt64] = [:]
   private var owners: [UInt64: ID] = [:]

@@ -2,7 +2,7 @@ public import AppKit
 public import Combine
 public import Foundation
 
-/// Creates the application delegate of the app that declares this property, once for each run of the app.
+/// A property of an app that creates the application delegate. The delegate is created once for each run of the app.
 @MainActor @preconcurrency @propertyWrapper
 public struct NSApplicationDelegateAdaptor<DelegateType> where DelegateType: NSObject, DelegateType: NSApplicationDelegate {
   private let object: DelegateType
@@ -38,8 +38,8 @@ extension NSApplicationDelegateAdaptor: DelegateAdapting {
 }
 
 extension NSApplicationDelegateAdaptor {
-  // `DelegateType.init()` is ambiguous, since both `NSObject` and the protocol declare an `init()`. `Made` conforms to the protocol, but
-  // is not declared as an `NSObject`. Therefore, `Made` has only one `init()`.
+  // Calling `DelegateType.init()` directly is ambiguous, since both `NSObject` and the delegate protocol declare an `init()`. This function
+  // knows only that `Made` conforms to the protocol. Therefore, `init()` has only one meaning here.
   private static func made<Made: NSApplicationDelegate>(_ type: Made.Type) -> Made { type.init() }
 }
 
@@ -48,8 +48,8 @@ extension NSApplicationDelegateAdaptor {
 }
 
 extension App {
-  /// If the app declares a delegate, makes it the delegate of the application. With or without a delegate, calls `finishLaunching()` of the
-  /// application, which notifies its delegate.
+  /// If the app declares a delegate, makes it the delegate of the application. In any case, calls `finishLaunching()` of the application.
+  /// If the application has a delegate, this call notifies it.
   func finishLaunching(_ environment: inout EnvironmentValues) {
     let adaptor = Mirror(reflecting: self).children.lazy.compactMap { $0.value as? any DelegateAdapting }.first
     let delegate = adaptor?.adapt(&environment)

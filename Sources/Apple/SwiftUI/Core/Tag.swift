@@ -19,7 +19,7 @@ extension TagModifier: PrimitiveViewModifier {
 }
 
 extension EnvironmentValues {
-  /// The tag that an enclosing `tag(_:)` sets. Tab views need the tag before they create nodes.
+  /// The tag that `tag(_:)` sets for an enclosing view. A tab view needs the tag of a tab before it creates the node of the tab.
   var enclosingTag: AnyHashable? {
     get { self[EnclosingTagKey.self] }
     set { self[EnclosingTagKey.self] = newValue }
@@ -31,7 +31,7 @@ private struct EnclosingTagKey: EnvironmentKey {
 }
 
 extension AnyHashable {
-  /// Whether this selected value equals the tag. Optional values are unwrapped before the comparison.
+  /// Whether this value, which is selected, equals the tag of a view. Optional values are unwrapped first, so `Optional(1)` equals 1.
   func means(_ tag: AnyHashable) -> Bool {
     self == tag || unwrapped == tag.unwrapped
   }

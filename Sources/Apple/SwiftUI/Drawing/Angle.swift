@@ -16,7 +16,7 @@ public struct Angle: Hashable, Comparable, Sendable {
   public static func < (lhs: Angle, rhs: Angle) -> Bool { lhs.radians < rhs.radians }
 }
 
-/// A type with operators that add and subtract its values. The operators compute with the animatable data of the values.
+/// A type whose values can be added and subtracted. The operators add or subtract the animatable data of the values.
 public protocol _VectorMath: Animatable {}
 
 extension _VectorMath {

@@ -59,8 +59,8 @@ extension Path {
     return eoFill ? crossings % 2 == 1 : winding != 0
   }
 
-  /// Returns the part of the path between two fractions of the path's length. The fractions are from 0 to 1. The whole path is returned
-  /// unchanged. In a shorter part, each curve is replaced by 16 lines.
+  /// Returns the part of the path between two positions. A position is a fraction of the path's length, from 0 to 1. If the positions are 0
+  /// and 1, the path is returned unchanged. Otherwise, 16 straight lines replace each curve.
   public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
     let (from, to) = (min(max(from, 0), 1), min(max(to, 0), 1))
     guard from < to else { return Path() }

@@ -11,7 +11,8 @@ extension Path {
   }
 }
 
-/// Collects the polygons that the stroke of a path covers. All polygons have the same orientation, so that their overlaps are filled.
+/// Collects the polygons that the stroke of a path covers. All polygons have the same orientation. Therefore, the nonzero fill rule also
+/// fills areas where two polygons overlap.
 private struct StrokeOutline {
   let style: StrokeStyle
   private(set) var path = Path()
@@ -64,7 +65,8 @@ extension StrokeOutline {
     let turn = first.direction.x * second.direction.y - first.direction.y * second.direction.x
     let cosine = first.direction.x * second.direction.x + first.direction.y * second.direction.y
     if style.lineJoin == .round { return addDisk(at: second.start) }
-    // The gap between two segments is on the outer side of the turn.
+    // At a corner, a gap is left between the rectangles of the two segments. The gap is on the outer side of the corner: on the right of a
+    // turn to the left, and on the left of a turn to the right.
     let side = turn > 0 ? -radius : radius
     let (from, to) = (first.point(1, side), second.point(0, side))
     // The length of a miter, as a multiple of the line's width, is 1 / cos(turn / 2).
@@ -99,8 +101,8 @@ extension StrokeOutline {
   private func dashes(of points: [CGPoint]) -> [[CGPoint]] {
     let total = style.dash.reduce(0, +)
     guard total > 0, style.dash.allSatisfy({ $0 >= 0 }) else { return [] }
-    // With an odd number of lengths, a length that is drawn in one repetition is a gap in the next repetition. Two repetitions together are
-    // a pattern in which each length is always drawn or always a gap.
+    // Lengths in `dash` alternate between lines and gaps. If their number is odd, each length alternates too: it is a line in one
+    // repetition and a gap in the next. Two repetitions together form a pattern that repeats exactly.
     let pattern = style.dash.count.isMultiple(of: 2) ? style.dash : style.dash + style.dash
     var rest = style.dashPhase.truncatingRemainder(dividingBy: pattern.reduce(0, +))
     if rest < 0 { rest += pattern.reduce(0, +) }

@@ -55,8 +55,8 @@ extension Path {
     for point in lines.dropFirst() { addLine(to: point) }
   }
 
-  /// The distance from an end point to its control point, as a fraction of the radius. With this distance, a curve approximates a quarter
-  /// circle.
+  /// A quarter circle is approximated by a cubic curve. This number is the distance between an end of the curve and the nearest control
+  /// point, divided by the radius.
   private static var quarter: CGFloat { 0.552_284_75 }
 
   mutating func append(_ more: [Element]) { elements += more }

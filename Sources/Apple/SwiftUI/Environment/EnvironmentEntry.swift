@@ -3,7 +3,8 @@ final class EnvironmentEntry: @unchecked Sendable {
   let key: any Any.Type
   let value: Any
   let outer: EnvironmentEntry?
-  /// The most recent entries whose `outer` is this entry. The property needs no lock, since only the thread that evaluates views uses it.
+  /// Entries that were recently added inside this entry, so that an equal entry can be reused. Only the thread that evaluates views uses
+  /// this property, so it needs no lock.
   private var inner: [Weak] = []
 
   private struct Weak {
@@ -20,8 +21,8 @@ final class EnvironmentEntry: @unchecked Sendable {
 extension EnvironmentEntry {
   private static let remembered = 8
 
-  /// Adds an entry inside this entry. During evaluation, reuses an earlier entry with an equal value, because a new entry would make the
-  /// environment of all descendants count as changed.
+  /// Returns an entry inside this entry. If an earlier entry has the same key and an equal value, it is reused during evaluation, because a
+  /// new entry would make the environment of all descendants count as changed.
   func inner<Value>(_ key: any Any.Type, _ value: Value) -> EnvironmentEntry {
     guard ReadScope.isEvaluating else { return EnvironmentEntry(key: key, value: value, outer: self) }
     for known in inner {

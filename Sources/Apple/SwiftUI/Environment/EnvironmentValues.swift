@@ -8,7 +8,7 @@ public struct EnvironmentValues: CustomStringConvertible {
 
   public subscript<K>(key: K.Type) -> K.Value where K: EnvironmentKey {
     get {
-      // A stored value can be nil if its type is optional, so a nil value differs from a missing entry.
+      // If the value's type is optional, the app can set the value to nil. This nil is used. The default is used only if there is no entry.
       guard let found = find(key) else { return K.defaultValue }
       return found as? K.Value ?? K.defaultValue
     }
@@ -33,8 +33,8 @@ extension EnvironmentValues {
     set { set(type, newValue) }
   }
 
-  /// Whether both environments share the object of their innermost entry, and therefore all values. If an evaluation sets an equal value
-  /// again, it reuses the earlier entry.
+  /// Whether the innermost entries of both environments are the same object, so that all values are the same. If an evaluation sets an
+  /// equal value again, it reuses the earlier entry, and the environment stays identical.
   func isIdentical(to other: EnvironmentValues) -> Bool { entry === other.entry }
 
   private func find(_ key: any Any.Type) -> Any? {

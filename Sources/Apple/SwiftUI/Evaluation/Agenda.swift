@@ -25,6 +25,6 @@ final class Agenda: Sendable {
     }
   }
 
-  /// Sets the function that is called for the first change after each update. The thread that makes the change calls the function.
+  /// Sets a function that tells the host about changes. After each update, only the first change calls it, on the thread of the change.
   func onFirst(_ notify: (@Sendable () -> Void)?) { pending.withLock { $0.onFirst = notify } }
 }

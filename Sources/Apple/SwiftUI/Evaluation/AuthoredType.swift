@@ -6,18 +6,18 @@
   let isContainer: Bool
   let shape: Shape
 
-  /// How many of the app's views are shown by a view of some type. The answer depends only on the type, not on the current view.
+  /// How many of the app's views a view of this type shows. The answer depends only on the type, so it is the same in every state.
   enum Shape {
     /// One view of the app, or a view that may fill a screen.
     case one
-    /// Alternative views, such as the branches of an `if`, at least one of which does not have the shape `one`. All alternatives count as
-    /// states of the same screen.
+    /// One of several alternative views, for example in an `if`. At least one alternative does not have the shape `one`. All alternatives
+    /// count as states of the same screen.
     case branch
     case several
   }
 }
 
-/// A view that only shows another view.
+/// A view whose only content is another view, so the shape of the other view applies.
 protocol TransparentView { static var shown: any Any.Type { get } }
 
 /// A view that shows one of several alternative views.

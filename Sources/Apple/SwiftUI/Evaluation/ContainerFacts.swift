@@ -6,7 +6,7 @@ struct ContainerFacts {
   private var facts: [any ContainerFact] = []
   /// The tags of nodes, see `View.tag(_:)`. Only the direct container sees the tags.
   private(set) var tags: [String: AnyHashable] = [:]
-  /// The handlers of actions that containers or modifiers add to nodes after the nodes are created. The keys are action ids.
+  /// The handlers of some actions, by action id. A container or modifier adds these actions to a node after the node is created.
   private(set) var handlers: [String: ActionHandler] = [:]
   /// Layout values by node id. All ancestors up to the window receive the values, since a layout measures all its descendants.
   private var layoutFacts: [String: LayoutFacts] = [:]

@@ -154,7 +154,8 @@ extension Element {
     return element
   }
 
-  /// Returns the storage at `path`, which persists across evaluations. A slot ends after the first evaluation that does not request it.
+  /// Returns the storage at `path`, which persists across evaluations. If an evaluation does not request the storage, the storage is
+  /// removed.
   func slot<S: Slot>(at path: IdentityPath, _ make: () -> S) -> S {
     if let known = slots[path]?.slot as? S {
       slots[path]?.seen = generation

@@ -18,14 +18,15 @@ import Foundation
 }
 
 extension Equality {
-  /// Calls `of` for nonisolated code. The code must run on the main actor, which is always the case while views are evaluated.
+  /// Calls `of` from nonisolated code. The caller must be on the main actor. This is always the case, since views are evaluated on the main
+  /// actor.
   nonisolated static func isSame<Value>(_ one: Value, _ other: Value) -> Bool {
     nonisolated(unsafe) let (one, other) = (one, other)
     return MainActor.assumeIsolated { of(one, other) }
   }
 }
 
-/// A property wrapper with a custom comparison. The comparison determines whether two instances refer to the same value.
+/// A property wrapper that compares its instances itself. Two instances are the same if they refer to the same value.
 protocol SelfComparing {
   func isSame(as other: Self) -> Bool
 }
@@ -37,7 +38,7 @@ extension Equality {
 
   private static func comparison(of type: any Any.Type) -> Comparison {
     if let comparison = known[ObjectIdentifier(type)] { return comparison }
-    // If the type contains itself, `makeComparison` finds this preliminary comparison, which ends the recursion.
+    // A type can contain itself. In this case, `makeComparison` finds this temporary comparison and does not call itself forever.
     known[ObjectIdentifier(type)] = { _, _ in false }
     let comparison = makeComparison(of: type)
     known[ObjectIdentifier(type)] = comparison

@@ -38,5 +38,5 @@ extension Problem {
   @MainActor private static var names: [ObjectIdentifier: String] = [:]
 }
 
-/// A view that is an implementation detail of this module, so its name means nothing to authors of apps.
+/// A view that only this module uses internally. Messages leave out its name, since authors of apps do not know it.
 protocol Unnamed {}

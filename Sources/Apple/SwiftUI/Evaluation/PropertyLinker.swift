@@ -76,7 +76,7 @@ extension PropertyLinker {
     case linked(any LinkedProperty.Type)
     /// A dynamic property that the app defines, with the dynamic properties inside it.
     case composed(any DynamicProperty.Type, [Property])
-    /// The value in the field `carried` of a `PropertyCarrier`, with the dynamic properties inside the value.
+    /// The field `carried` of a `PropertyCarrier`. The array lists the dynamic properties of the value in this field.
     case carrier([Property])
   }
   private static var known: [ObjectIdentifier: [Property]] = [:]

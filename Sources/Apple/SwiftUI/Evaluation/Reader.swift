@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// An evaluation that reads values. After one of the values changes, the evaluation is repeated.
+/// One evaluation of a view. The reader is informed when a value that the evaluation read changes; then the view is evaluated again.
 ///
 /// Values can change on any thread, but views are evaluated only on the main actor. Therefore, a change only adds the reader to the agenda,
 /// and the evaluation follows later. A reader is added at most once, so only the first change has an effect.

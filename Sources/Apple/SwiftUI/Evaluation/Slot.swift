@@ -1,6 +1,6 @@
 /// Storage for a modifier, a container, or a dynamic property at one position. The storage persists across evaluations.
 @MainActor class Slot {
-  /// Called when the position no longer exists.
+  /// Called when the storage is removed, for example because the view is no longer shown.
   func end() {}
 }
 

@@ -65,7 +65,7 @@ extension SemanticNode.Role {
 }
 
 extension [BoundAction] {
-  /// Returns the actions and a new action that focuses the field. The action that types text also focuses the field before it types.
+  /// Returns these actions, and a new action that focuses the field. The action that types text is changed: it first focuses the field.
   fileprivate func focusing(_ focus: FocusTarget) -> [BoundAction] {
     map { action in
       guard action.kind == .setText else { return action }

@@ -1,6 +1,7 @@
 import SemanticTree
 
-/// The current position and the output so far, while the primitive views that a body returned are evaluated.
+/// The position and the collected output during an evaluation. A body returns primitive views; this context is used while they are
+/// evaluated.
 @MainActor struct ViewContext {
   let element: Element
   var environment: EnvironmentValues
@@ -52,8 +53,8 @@ extension ViewContext {
     collect(key) { $0.walk(view) }
   }
 
-  /// Evaluates a view at a nested position and returns the output. The output becomes the content of one element, such as a stack, so the
-  /// views in it do not become separate rows of a list.
+  /// Evaluates a view at a nested position and returns the output. The output is for a single element, such as a stack. Therefore, in a
+  /// list, the views in the output do not become separate rows.
   func parts<V: View>(of view: V, at key: Int) -> [ViewOutput] {
     collect(key) {
       $0.environment.rowContext = nil
@@ -83,7 +84,8 @@ extension ViewContext {
   mutating func add(_ piece: ViewOutput) { pieces.append(piece) }
   mutating func add(_ more: [ViewOutput]) { pieces += more }
 
-  /// Adds the output of `work`. When the nodes are assembled, `change` is applied to each node, except to presentations and toolbars.
+  /// Adds the output of `work`. When the nodes of the output are created, `change` is applied to each of them. It is not applied to nodes
+  /// that containers place, such as presentations and toolbar items.
   mutating func wrap(_ work: (inout ViewContext) -> Void, _ change: @escaping @MainActor (inout SemanticNode) -> Void) {
     let inner = collect(0, work)
     add(.changed(inner, change))

@@ -26,14 +26,14 @@ import SemanticTree
   static let roundLimit = 20_000
   /// The maximum depth of elements. No real screen is this deep, so a deeper element means that a view contains itself.
   static let depthLimit = 1_000
-  /// The depth to which views of one type can be nested without counting toward `nestedElementLimit`. Each element at a deeper level
-  /// counts. Even outlines are rarely deeper than this limit.
+  /// How deeply views of one type can be nested in each other. Each element at a deeper level counts toward `nestedElementLimit`. Even
+  /// outlines rarely have more levels.
   static let nestingLimit = 10
   static let nestedElementLimit = 2_000
 }
 
 extension ViewGraph {
-  /// Returns the storage of the scene value with this key. All views that use the key share the storage.
+  /// Returns the storage of a `@SceneStorage` value. All views that use the same key share the storage.
   func sceneLocation<Value>(_ key: String, _ initial: Value) -> Location<Value> {
     if let known = sceneValues[key] as? StoredLocation<Value> { return known }
     let location = StoredLocation(initial)

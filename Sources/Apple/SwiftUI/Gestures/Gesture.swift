@@ -13,7 +13,7 @@ extension Never: Gesture {
 
 /// A gesture that this module recognizes itself.
 protocol PrimitiveGesture: Gesture where Body == Never {
-  /// Returns the actions that perform the gesture. Each time a user performs one of these actions, `ended` receives the gesture's value.
+  /// Returns the actions with which a user performs the gesture. When one of them is performed, `ended` is called with the gesture's value.
   func recognitions(_ ended: @escaping @MainActor (Value) -> Void) -> [Recognition]
 }
 
@@ -46,6 +46,6 @@ extension PrimitiveGesture {
 }
 
 extension SemanticNode.Action {
-  /// Creates the action of a gesture. If the label is nil, the gesture is a single tap and its action is a press.
+  /// Creates the action of a gesture. A single tap has no label, and its action is a press.
   init(id: String, gesture label: String?) { self.init(id: id, kind: label == nil ? .press : .gesture, label: label) }
 }

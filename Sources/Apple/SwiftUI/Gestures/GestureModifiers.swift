@@ -2,7 +2,7 @@ public import Foundation
 
 import SemanticTree
 
-/// The gestures to use: the gesture that the modifier adds, the gestures inside the view, or both.
+/// Which gestures are active: only the gesture that the modifier adds, only the gestures inside the view, both, or none.
 public struct GestureMask: OptionSet, Sendable {
   public typealias Element = GestureMask
   public typealias ArrayLiteralElement = GestureMask
@@ -85,7 +85,7 @@ extension View {
     modifier(GestureModifier(gesture: gesture, mask: isEnabled ? .all : .subviews))
   }
 
-  /// Calls `onPressingChanged` with true before the action and with false after it.
+  /// Adds an action for a long press. `onPressingChanged` is called with true before the action, and with false after the action.
   public nonisolated func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
     onPressingChanged: ((Bool) -> Void)? = nil

@@ -24,7 +24,7 @@ public struct TapGesture: PrimitiveGesture {
   }
 }
 
-/// A press that lasts some time. The finger must stay near the point where the press starts.
+/// A press that lasts some time. If the finger moves farther than `maximumDistance`, the gesture fails.
 public struct LongPressGesture: PrimitiveGesture {
   public typealias Value = Bool
   public typealias Body = Never

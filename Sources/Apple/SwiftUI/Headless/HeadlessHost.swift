@@ -36,7 +36,8 @@ extension HeadlessHost {
   /// Whether something changed since the last flush.
   public var needsFlush: Bool { !graph.isUpToDate }
 
-  /// Calls `notify` for the first change after each flush. The thread that makes the change calls `notify`.
+  /// Sets a function that tells the caller about changes. After each flush, only the first change calls `notify`, on the thread of the
+  /// change.
   public func onNeedsFlush(_ notify: (@Sendable () -> Void)?) { graph.agenda.onFirst(notify) }
 
   /// Whether a task of a view (`.task`) has begun and not ended.
@@ -73,12 +74,13 @@ extension HeadlessHost {
   public var problems: [Problem] { graph.problems }
   public func clearProblems() { graph.clearProblems() }
 
-  /// How the views on the screen are known to differ from Apple platforms in appearance or behavior, sorted alphabetically.
+  /// The known differences between the views on the screen and the same views on Apple platforms, sorted alphabetically. A difference
+  /// concerns the appearance or the behavior.
   public var approximations: [String] {
     Set(tree().all.flatMap(\.approximations)).sorted()
   }
 
-  /// How often the `body` of each view type was evaluated since the host was created, by the name of the type.
+  /// The number of evaluations of `body` for each view type, since the host was created. The keys are the names of the types.
   public var bodyCounts: [String: Int] { graph.bodyCounts }
 
   /// Ends all views: runs the `onDisappear` actions and cancels the tasks.

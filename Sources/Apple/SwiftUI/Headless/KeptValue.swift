@@ -1,7 +1,7 @@
 import Observation
 import Combine
 
-/// A value that outlives the evaluation of its view: the value of a `@State` or `@StateObject`, or an object that the view received.
+/// A value that still exists after its view is evaluated: the value of a `@State` or `@StateObject`, or an object that the view received.
 @_spi(Headless) public struct KeptValue {
   /// The view's type.
   public var view: String
@@ -10,7 +10,8 @@ import Combine
 }
 
 extension KeptValue {
-  /// Returns the observable objects among a view's own properties.
+  /// Returns the observable objects that are stored in properties of the view. A property contains the object itself or a property wrapper
+  /// with the object.
   static func objects(of view: some View, named name: String) -> [KeptValue] {
     Mirror(reflecting: view).children.compactMap { child in
       guard let label = child.label else { return nil }

@@ -19,8 +19,8 @@ public struct HorizontalAlignment: Sendable {
   public static let listRowSeparatorLeading = HorizontalAlignment(SeparatorStart.self)
   public static let listRowSeparatorTrailing = HorizontalAlignment(SeparatorEnd.self)
 
-  /// The alignment on the HTML page. Any alignment other than `leading` and `trailing` becomes `center`. A stack uses this value only if
-  /// none of its views sets a guide for the alignment.
+  /// The alignment that the HTML page uses: `leading` and `trailing` are kept, and any other alignment becomes `center`. If one of a
+  /// stack's views sets a guide for the alignment, the stack does not use this value.
   var semantic: SemanticNode.Layout.HorizontalAlignment { self == .leading ? .leading : self == .trailing ? .trailing : .center }
 }
 
@@ -40,8 +40,8 @@ public struct VerticalAlignment: Sendable {
   public static let firstTextBaseline = VerticalAlignment(FirstBaseline.self)
   public static let lastTextBaseline = VerticalAlignment(LastBaseline.self)
 
-  /// The alignment on the HTML page. A custom alignment becomes `center`. A stack uses this value only if none of its views sets a guide
-  /// for the alignment.
+  /// The alignment that the HTML page uses. A custom alignment becomes `center`. If one of a stack's views sets a guide for the alignment,
+  /// the stack does not use this value.
   var semantic: SemanticNode.Layout.VerticalAlignment {
     switch self {
     case .top: .top

@@ -104,7 +104,7 @@ extension PreferenceLayer: PrimitiveViewModifier {
   }
 }
 
-/// A view that adds output which was computed before, so that the content is not evaluated a second time.
+/// A view that adds existing output. The content was already evaluated to get this output, and is not evaluated a second time.
 private struct WalkedView {
   let pieces: [ViewOutput]
 }

@@ -12,7 +12,7 @@ public struct GridItem: Sendable {
   public enum Size: Sendable {
     case fixed(CGFloat)
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-    /// As many items as fit, with lengths between the minimum and the maximum.
+    /// Several items: as many as fit. The length of each item is between the minimum and the maximum.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 

@@ -1,8 +1,8 @@
 import Foundation
 import SemanticTree
 
-/// The size in points that is available to a view, computed from the enclosing frames and paddings. A nil length stands for the length
-/// of a phone's screen.
+/// The size that is available to a view, in points. Only the enclosing frames and paddings are considered. If a length is nil, it is the
+/// length of a phone's screen.
 struct Room: Hashable {
   var width, height: Double?
 }

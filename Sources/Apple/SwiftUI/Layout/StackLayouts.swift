@@ -74,7 +74,7 @@ public struct ZStackLayout: Layout {
     }
   }
 
-  /// Returns the frames of the views. The origin of the coordinates is the point where the alignment guides of all views meet.
+  /// Returns the frames of the views. In these coordinates, the origin is the alignment point: the guides of all views are placed there.
   private func frames(_ proposal: ProposedViewSize, _ subviews: Subviews) -> [CGRect] {
     subviews.map { view in
       let size = view.dimensions(in: proposal)

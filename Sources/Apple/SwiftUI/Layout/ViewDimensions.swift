@@ -5,7 +5,7 @@ import SemanticTree
 /// A view's size and alignment guides, in points from its top leading corner.
 public struct ViewDimensions {
   public let width, height: CGFloat
-  /// The positions of the text baselines from the top. If the view has no text, both positions equal the height.
+  /// The distances of the first and the last text baseline from the top. If the view has no text, both distances equal the height.
   let firstBaseline, lastBaseline: CGFloat
   let guides: AlignmentGuides
 
@@ -71,7 +71,7 @@ public protocol LayoutValueKey {
   static var defaultValue: Self.Value { get }
 }
 
-/// Data about a node that a layout needs in addition to the node.
+/// Data that a layout needs about a node, but that the node itself does not contain.
 struct LayoutFacts {
   var guides = AlignmentGuides()
   var values: [ObjectIdentifier: Any] = [:]

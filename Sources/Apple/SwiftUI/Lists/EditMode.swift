@@ -6,7 +6,7 @@ public enum EditMode: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  /// The edit mode of the lists inside the view; nil if no edit button can change the mode.
+  /// The edit mode of the lists inside the view; nil if the app puts no edit mode into the environment.
   public var editMode: Binding<EditMode>? {
     get { self[EditModeKey.self] }
     set { self[EditModeKey.self] = newValue }

@@ -19,7 +19,8 @@ enum ListSelection<Value: Hashable> {
 }
 
 extension ListSelection {
-  /// Returns the selection actions of the rows. Also reads the selection, so that the list is evaluated again when the selection changes.
+  /// Returns the functions that select a row and tell whether a row is selected. Also reads the selection: thereby, a change of the
+  /// selection causes a new evaluation of the list.
   @MainActor func rows() -> RowContext {
     switch self {
     case .none: return RowContext()

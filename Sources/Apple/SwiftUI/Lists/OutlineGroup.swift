@@ -35,7 +35,7 @@ extension OutlineGroup: PrimitiveView where Parent: View, Leaf: View, Subgroup: 
   }
 }
 
-/// One element of an outline: its view, or a disclosure group with its children.
+/// One element of an outline. An element without children is shown by its view, and an element with children by a disclosure group.
 struct OutlineBranch<Data, ID, Parent, Leaf, Subgroup>: PrimitiveView
 where Data: RandomAccessCollection, ID: Hashable, Parent: View, Leaf: View, Subgroup: View {
   let group: OutlineGroup<Data, ID, Parent, Leaf, Subgroup>

@@ -78,7 +78,8 @@ extension ViewContext {
           guard let target = Int(try argument.required()), (0..<count).contains(target) else {
             throw ActionRefusal.argument("needs the new position of the row, from 0 to \(count - 1)")
           }
-          // `move` expects an index that still counts the moved row at its old position. If the row moves down, this index is one greater.
+          // The offset that `move` expects counts the row at its old position. Therefore, if the row moves down, the offset is one greater
+          // than the new position.
           if target != index { move(index, target > index ? target + 1 : target) }
         })
     }

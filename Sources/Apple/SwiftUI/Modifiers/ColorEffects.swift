@@ -16,8 +16,8 @@ extension View {
   /// - Approximated: modes that CSS does not support have no effect on an HTML page.
   public nonisolated func blendMode(_ blendMode: BlendMode) -> some View { boxed(.blend("\(blendMode)")) }
 
-  /// Combines the content into one image before opacity or blending is applied. The modifier has no effect, since an HTML page always
-  /// combines the content of a container in this way.
+  /// Makes opacity and blending apply to the content as a whole, not to each view in it. The modifier has no effect, since an HTML page
+  /// always treats the content of a container as a whole.
   public nonisolated func compositingGroup() -> some View { modifier(EmptyModifier()) }
 
   /// Puts the view in front of neighbors with lower values.

@@ -1,6 +1,6 @@
 public import Foundation
 
-// Modifiers for animations, and for the color scheme. Without a screen, every change is immediate, so animations have no effect.
+// Modifiers for animations and for the color scheme. Animations have no effect: Limn has no screen and makes every change immediately.
 
 /// How a view appears and disappears.
 ///

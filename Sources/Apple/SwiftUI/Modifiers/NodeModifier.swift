@@ -3,7 +3,7 @@ import SemanticTree
 /// Changes each node of the content after the node is created.
 struct NodeModifier {
   let change: @MainActor (inout SemanticNode, EnvironmentValues) -> Void
-  /// Changes the size that is offered to the content.
+  /// Changes the room of the content: the size that is available to the content. If this is nil, the room stays the same.
   var room: (@MainActor (inout Room) -> Void)?
 
   init(_ change: @escaping @MainActor (inout SemanticNode, EnvironmentValues) -> Void) { self.change = change }

@@ -50,7 +50,8 @@ extension NavigationModel {
     }
   }
 
-  /// Opens a screen with a view above all screens of the path. If the screen is open already, replaces its content.
+  /// Opens a screen that shows the view `content`. The screen is above all screens of the path. If a screen with this id is already open,
+  /// replaces its content.
   func show(_ id: IdentityPath, _ content: AnyView, dismiss: @escaping () -> Void) {
     var screens = linked.get()
     if let known = screens.first(where: { $0.id == id }) {
@@ -61,7 +62,7 @@ extension NavigationModel {
     }
   }
 
-  /// Whether a screen with this id is open. The read is not recorded, so the running evaluation is not repeated when the result changes.
+  /// Whether a screen with this id is open. The read is not recorded: a later change of the result does not cause a new evaluation.
   func shows(_ id: IdentityPath) -> Bool {
     ReadScope.reading(as: nil) { linked.get().contains { $0.id == id } }
   }

@@ -48,8 +48,8 @@ extension SemanticNode {
     SemanticNode(id: id + ".button", role: .button, label: label, actions: [Action(id: id, kind: .press)])
   }
 
-  /// Returns the dialog that closes after the action: the dialog that contains the button with the action. Returns nil if there is no such
-  /// dialog.
+  /// Returns the dialog that the action closes. It is the dialog that contains a button with this action. Returns nil if no dialog contains
+  /// such a button.
   func dialog(closedBy action: String) -> SemanticNode? {
     if role == .alert || role == .confirmationDialog {
       let presses = children.flatMap(\.all).flatMap(\.actions).filter { $0.kind == .press }

@@ -12,7 +12,8 @@ public macro Preview(
   @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
 
-/// Stores a property in the preview's state. The property must be at the top level of the preview's closure.
+/// Makes a variable of a preview, such as a `@State` variable, part of the preview's state. The variable must be declared at the top level
+/// of the preview's closure.
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "SwiftUIMacros", type: "PreviewableMacro")
 

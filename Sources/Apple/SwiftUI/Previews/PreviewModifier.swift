@@ -9,7 +9,7 @@
 
   /// Creates the context that all previews with this modifier share.
   static func makeSharedContext() async throws -> Self.Context
-  /// Returns the preview with the shared context. `content` is the preview without the context.
+  /// Returns the view to show, which can use the shared context. `content` is the original preview.
   @ViewBuilder func body(content: Self.Content, context: Self.Context) -> Self.Body
 }
 

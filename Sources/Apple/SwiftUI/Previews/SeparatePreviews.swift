@@ -55,7 +55,7 @@ extension _ConditionalContent: PreviewSequence where TrueContent: View, FalseCon
 }
 
 extension ModifiedContent: PreviewSequence where Content: View, Modifier: ViewModifier {
-  /// The views as separate previews. Modifiers of a group apply to each view of the group.
+  /// The separate previews in the content. If there are several, this modifier is applied to each of them.
   var separatePreviews: [any View] {
     let inside = ProvidedPreview.separate(content)
     guard inside.count != 1 else { return [self] }

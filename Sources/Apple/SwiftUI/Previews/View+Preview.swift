@@ -1,6 +1,6 @@
 @_spi(Headless) public import DeveloperToolsSupport
 
-// Preview settings of a view in a `PreviewProvider`. On other views, they have no effect.
+// Settings for a preview. They have an effect only on a view that a `PreviewProvider` provides as a preview.
 extension View {
   /// Names the preview.
   public nonisolated func previewDisplayName(_ value: String?) -> some View {

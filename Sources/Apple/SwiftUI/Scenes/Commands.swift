@@ -8,8 +8,8 @@
 
 extension Never: Commands {}
 
-/// A placeholder for commands, which Limn does not show. It is the body of Limn's own command types, and it replaces several commands in a
-/// command builder.
+/// Stands for menu commands, since Limn does not show commands. Limn's own command types have it as their body. A command builder returns
+/// it for several commands.
 struct NoCommands: Commands {
   typealias Body = Never
   var body: Never { fatalError("commands are not shown") }

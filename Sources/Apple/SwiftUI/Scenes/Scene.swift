@@ -41,7 +41,8 @@ struct TupleScene<Scenes>: PrimitiveScene {
   func resolve(in context: inout ViewContext) { walk(scenes, &context) }
 }
 
-/// A view that wraps a scene with a body. The view has an element and stores the dynamic properties of the scene.
+/// A view that wraps a scene with a body. The wrapper is needed since only views can store dynamic properties, such as the `@State` of a
+/// scene.
 struct SceneHost<Content: Scene>: View, PropertyCarrier {
   let carried: Content
 

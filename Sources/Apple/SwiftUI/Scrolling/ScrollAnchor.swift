@@ -1,13 +1,14 @@
 import SemanticTree
 
-/// An id that the app set, and the node to which code can scroll with this id.
+/// A target of scrolling: an id that the app set, and the node with this id.
 struct ScrollAnchor: ContainerFact {
   let id: AnyHashable
   let node: String
 }
 
 extension EnvironmentValues {
-  /// Whether an ancestor scrolls to nodes by id, such as a `ScrollViewReader`. If the value is false, views pass no scroll anchors up.
+  /// Whether an ancestor, such as a `ScrollViewReader`, scrolls to nodes by id. If not, views need not pass scroll anchors to their
+  /// ancestors.
   var isScrollRead: Bool {
     get { self[ScrollReadKey.self] }
     set { self[ScrollReadKey.self] = newValue }

@@ -28,7 +28,8 @@ public struct RoundedRectangle: InsettableShape, BuiltInShape {
   nonisolated var figure: SemanticNode.Shape { .roundedRectangle(radius: Double(cornerRadius)) }
 }
 
-/// A shape that is inset by `amount` points on all sides. As a view, it is the original shape with a padding of this length.
+/// The original shape, drawn in an area that is inset by `amount` points on all sides. As a view, it is the original shape with a padding
+/// of `amount` points.
 struct Inset<Figure: Shape>: InsettableShape {
   let shape: Figure
   let amount: CGFloat

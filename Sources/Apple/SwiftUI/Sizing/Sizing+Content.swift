@@ -55,7 +55,8 @@ extension Sizing {
 }
 
 extension LayoutSubview {
-  /// Returns the view as a child of a stack. Only spacers and dividers change, since their width or height depends on the stack's axis.
+  /// Returns this view, adapted to the stack that contains it. Only spacers and dividers are changed, since their width or height depends
+  /// on the stack's axis.
   func inStack(along axis: Axis) -> LayoutSubview {
     guard node.role == .spacer || node.role == .divider else { return self }
     return LayoutSubview(node: node.flattened(along: axis), facts: facts, placement: placement)
@@ -63,7 +64,8 @@ extension LayoutSubview {
 }
 
 extension SemanticNode {
-  /// Returns the node as a child of a stack. Across the stack's axis, a spacer has the length 0, and a divider takes all space.
+  /// Returns this spacer or divider, adapted to the stack that contains it. In the direction across the stack, a spacer has the length 0,
+  /// and a divider is as long as possible.
   func flattened(along axis: Axis) -> SemanticNode {
     var node = self
     var frame = Box.Frame()

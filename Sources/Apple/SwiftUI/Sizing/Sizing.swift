@@ -42,8 +42,8 @@ enum Sizing {
     return CGSize(width: width.result(own.width, proposal.width), height: height.result(own.height, proposal.height))
   }
 
-  /// Proposes a size with the aspect ratio to the content, and returns the content's size. If `fits` is true, the proposed size is the
-  /// largest size that fits into `proposal`. If `fits` is false, it is the smallest size that fills `proposal`.
+  /// Proposes a size to the content and returns the size that the content takes. The proposed size has the aspect ratio. If `fits` is true,
+  /// it is the largest such size inside `proposal`. Otherwise, it is the smallest such size that covers `proposal`.
   private static func fitted(
     _ ratio: CGFloat?, _ fits: Bool, _ proposal: ProposedViewSize, _ inner: (ProposedViewSize) -> CGSize
   ) -> CGSize {
@@ -77,8 +77,9 @@ private struct FrameLength {
     return min(max(length, least ?? -.infinity), most ?? .infinity)
   }
 
-  /// Returns the frame's length. A fixed length takes precedence. A frame without a minimum and a maximum has the content's length. Any
-  /// other frame has the proposed or ideal length, clamped to the minimum and the maximum. The content's length replaces a nil limit.
+  /// Returns the frame's length. If the frame has a fixed length, returns it. If the frame has no minimum and no maximum, returns the
+  /// content's length. Otherwise, returns the proposed or ideal length, limited by the minimum and the maximum. If one of the two is nil,
+  /// the content's length is used as this limit.
   func result(_ content: CGFloat, _ proposal: CGFloat?) -> CGFloat {
     if let fixed { return fixed }
     if least == nil, most == nil { return content }

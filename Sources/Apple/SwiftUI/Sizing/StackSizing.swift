@@ -1,7 +1,7 @@
 import Foundation
 
-/// Divides the proposed length among the views of a stack. Views with a higher layout priority come first. Among views of equal priority,
-/// the least flexible views come first.
+/// Divides the proposed length among the views of a stack. Views with a higher layout priority get their length first. If views have the
+/// same priority, the least flexible view gets its length first.
 struct StackSizing {
   let axis: Axis
   private var proposals: [ProposedViewSize] = []

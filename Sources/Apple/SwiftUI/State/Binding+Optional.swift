@@ -31,7 +31,7 @@ extension Binding {
   }
 }
 
-/// A location whose value is converted from the value at another location.
+/// A location without its own storage. It reads the value at another location and converts it.
 final class DerivedLocation<Root, Value>: Location<Value>, @unchecked Sendable {
   private let base: Location<Root>
   private let kind: String

@@ -18,7 +18,8 @@
   @preconcurrency public init(
     get: @escaping @isolated(any) @Sendable () -> Value, set: @escaping @isolated(any) @Sendable (Value) -> Void
   ) {
-    // Views call these closures on the main actor. As on Apple platforms, other callers must make sure that they are on the right actor.
+    // A view calls these closures on the main actor. As on Apple platforms, any other caller must itself make sure that it is on the right
+    // actor.
     let set = unsafeBitCast(set, to: ((Value) -> Void).self)
     self.init(location: FunctionLocation(read: unsafeBitCast(get, to: (() -> Value).self), write: { value, _ in set(value) }))
   }

@@ -36,8 +36,8 @@ final class StorageLocation<Value>: Location<Value>, @unchecked Sendable {
   }
 }
 
-/// A list of evaluations for each key in user defaults. An evaluation is added when it reads the value. When the value changes, all
-/// evaluations of the key become out of date and are removed.
+/// The evaluations that read values in user defaults, listed by key. If a value changes, all evaluations in the list of its key become out
+/// of date, and the list is removed.
 private final class StorageReaders: Sendable {
   static let shared = StorageReaders()
   private struct Key: Hashable {

@@ -14,6 +14,6 @@ extension AnyGradient: Painting {
 }
 
 extension Color {
-  /// A gradient from the color with an opacity of 0.75, at the top, to the color itself.
+  /// A gradient of this color: at the top, the color has an opacity of 0.75; at the bottom, it is unchanged.
   public var gradient: AnyGradient { AnyGradient(Gradient(colors: [opacity(0.75), self])) }
 }

@@ -66,7 +66,8 @@ extension InheritedStyle {
     node.style.strikethrough = isStruckThrough
   }
 
-  /// Returns the run. If the font of the run has no weight or slant, the returned run has the inherited weight or slant.
+  /// Returns the run with a complete font. If the run has a font without a weight or without a slant, the font gets the inherited weight or
+  /// slant.
   func completed(_ run: SemanticNode.TextRun) -> SemanticNode.TextRun {
     guard var font = run.font else { return run }
     font.weight = font.weight ?? fontWeight?.name

@@ -20,8 +20,8 @@ protocol Painting {
 }
 
 extension ShapeStyle {
-  /// Returns the paint of the style. If this module does not draw the style itself, `resolve(in:)` returns another style. In this case, the
-  /// function returns the paint of the other style.
+  /// Returns the paint of the style. If another module defines the style, `resolve(in:)` converts it to a style that this module can draw,
+  /// and the paint of that style is returned.
   func painted(in environment: EnvironmentValues) -> SemanticNode.Paint {
     if let painting = self as? any Painting { return painting.paint(in: environment) }
     if Resolved.self == Never.self { return .color(.named("primary")) }

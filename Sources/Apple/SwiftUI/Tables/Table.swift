@@ -14,7 +14,7 @@ where Value == Rows.TableRowValue, Rows: TableRowContent, Columns: TableColumnCo
   }
 }
 
-/// The sort order of a table's rows, which the column headers show and change.
+/// How the rows of a table are sorted. The column headers show the sort order, and pressing a header changes it.
 struct TableSorting {
   /// The current sort order of a column; nil if the column is not the primary sort column.
   let order: @MainActor (TableColumnFacts) -> SortOrder?
@@ -35,7 +35,7 @@ struct TableSorting {
 }
 
 extension SortComparator {
-  /// Whether both comparators are equal if their sort orders are ignored.
+  /// Whether two comparators sort by the same criterion. They may differ in the direction: ascending or descending.
   fileprivate func sortsLike(_ other: Self) -> Bool {
     var copy = self
     copy.order = other.order

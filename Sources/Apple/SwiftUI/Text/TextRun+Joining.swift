@@ -7,7 +7,7 @@ extension SemanticNode.TextRun {
     return run
   }
 
-  /// Returns this run. Properties that are nil are replaced by the properties of the surrounding run.
+  /// Returns a copy of this run in which each nil property has the value of the surrounding run.
   func inheriting(_ outer: Self) -> Self {
     var run = self
     run.font = run.font ?? outer.font

@@ -23,8 +23,8 @@ public struct TextSelection: Hashable {
   public init(insertionPoint: String.Index) { indices = .selection(insertionPoint..<insertionPoint) }
 }
 
-/// Where an insertion point is shown between two texts with different writing directions: at the end of the first text or at the start of
-/// the second text.
+/// The side on which an insertion point is shown between two texts with different writing directions. `upstream` is the end of the first
+/// text, and `downstream` is the start of the second text.
 public enum TextSelectionAffinity: Hashable {
   case automatic, upstream, downstream
 }

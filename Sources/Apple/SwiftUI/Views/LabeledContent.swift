@@ -63,7 +63,7 @@ extension LabeledContent: PrimitiveView where Label: View, Content: View {
       .labeledContent, children: labelPieces + content,
       finish: { node, _ in
         node.label = label.value
-        // The content's text is read out after the label.
+        // A screen reader reads a node's label, then its value. The text of the content is the value, so it is read after the label.
         node.value = node.children.dropFirst().map { $0 }.words
       })
   }

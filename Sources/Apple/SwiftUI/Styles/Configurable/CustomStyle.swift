@@ -28,7 +28,7 @@ extension BuiltInStyle {
 }
 
 struct CustomStyleModifier<Style, Configuration, Made: View> {
-  /// The kind of control. If `style` is a built-in style, the environment stores the name of the style under this key.
+  /// The name of the control's kind. If `style` is a built-in style, the environment stores the style's name under this key.
   let kind: String
   let style: Style
   let make: @MainActor (Style, Configuration) -> Made
@@ -61,8 +61,8 @@ struct StyledView<Style, Configuration, Made: View>: View, PropertyCarrier, Unna
 }
 
 extension ViewContext {
-  /// Adds the control in the app's style and returns true. Returns false if the app sets no style. In the body of the app's style, controls
-  /// of the same kind have the built-in style, so that the app's style does not apply to itself.
+  /// If the app sets a style for this kind of control, adds the control in this style and returns true; otherwise, returns false. In the
+  /// style's body, controls of the same kind get the built-in style, so that the app's style is not applied to its own body.
   mutating func walkStyled<Configuration>(_ configuration: Configuration) -> Bool {
     guard let custom = environment[style: Configuration.self] else { return false }
     let outer = environment
@@ -73,7 +73,7 @@ extension ViewContext {
   }
 }
 
-/// A part of a control that a style places in its own views.
+/// A part of a control, such as its label. An app's style puts this part into its own views.
 struct StyledPart {
   let walk: @MainActor (inout ViewContext) -> Void
 
