@@ -10,8 +10,8 @@ extension EntryMacro: AccessorMacro {
   static func expansion(
     of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol, in context: some MacroExpansionContext
   ) throws -> [AccessorDeclSyntax] {
-    // `@Entry` also generates a declaration next to the property, and that expansion already reports the error. Here, only prevent further
-    // compiler errors.
+    // For one use of `@Entry`, the compiler calls two expansions: one for the accessors, and one for the generated key. The expansion for
+    // the key reports misuse. Here, return an accessor only to prevent further compiler errors.
     guard case .entry(let entry) = Entry.read(declaration, in: context) else {
       let hasAccessors = declaration.as(VariableDeclSyntax.self)?.bindings.first?.accessorBlock != nil
       return hasAccessors ? [] : ["get { Swift.fatalError() }"]
@@ -40,7 +40,8 @@ extension EntryMacro: PeerMacro {
   }
 }
 
-/// `@__EntryDefaultValue`: replaces a stored default value whose type is inferred with a getter that evaluates the value on each read.
+/// `@__EntryDefaultValue`: used for a default value whose type is inferred. Replaces the stored property with a getter, which evaluates the
+/// value on each read.
 struct EntryDefaultValueMacro: AccessorMacro {
   static func expansion(
     of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol, in context: some MacroExpansionContext
@@ -64,7 +65,7 @@ private struct Entry {
 }
 
 extension Entry {
-  /// The types whose extensions can declare entries. For each type, the protocol to which the generated keys conform.
+  /// The types whose extensions can declare entries. Each value is the protocol to which the keys of the entries conform.
   private static let owners = ["EnvironmentValues": "SwiftUI.EnvironmentKey", "Transaction": "SwiftUI.TransactionKey"]
 
   static func read(_ declaration: some DeclSyntaxProtocol, in context: some MacroExpansionContext) -> Reading {

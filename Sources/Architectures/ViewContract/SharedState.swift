@@ -2,8 +2,8 @@ public import Combine
 
 /// A value that a use case publishes to all view models that share it.
 ///
-/// It is isolated to the main actor: a use case can be called from any task, but every change happens on the actor that updates views, and
-/// the compiler checks this. No lock is needed, and view models can assign the received values directly to their `@Published` properties:
+/// The value is isolated to the main actor, which updates views. Code on any actor can call a use case, but the compiler ensures that the
+/// value changes only on the main actor. So no lock is needed, and view models can assign values directly to `@Published` properties:
 ///
 /// ```swift
 /// enum LoginState { case loggedIn, loggedOut }

@@ -4,12 +4,12 @@ public protocol Cancellable {
 }
 
 extension Cancellable {
-  /// Stores this instance in the collection. The activity can continue as long as the collection keeps the instance.
+  /// Adds this activity to the collection, as an `AnyCancellable`, which cancels the activity when its last reference is released.
   public func store<C>(in collection: inout C) where C: RangeReplaceableCollection, C.Element == AnyCancellable {
     collection.append(AnyCancellable(self))
   }
 
-  /// Stores this instance in the set. The activity can continue as long as the set keeps the instance.
+  /// Adds this activity to the set, as an `AnyCancellable`, which cancels the activity when its last reference is released.
   public func store(in set: inout Set<AnyCancellable>) {
     set.insert(AnyCancellable(self))
   }

@@ -12,7 +12,7 @@ extension Publisher {
     receive(subscriber: subscriber)
   }
 
-  /// Attaches a subject, which passes on every value and the completion.
+  /// Attaches a subject. The subject sends each value and the completion of this publisher to its own subscribers.
   public func subscribe<S>(_ subject: S) -> AnyCancellable where S: Subject, Failure == S.Failure, Output == S.Output {
     let subscriber = SubjectSubscriber(subject)
     receive(subscriber: subscriber)

@@ -1,6 +1,6 @@
 /// The connection between a subscriber and a publisher. The subscriber uses it to request values and to cancel.
 public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {
-  /// Allows the publisher to send additional values, as many as the demand says.
+  /// Requests more values from the publisher. The publisher may then send as many additional values as `demand` allows.
   func request(_ demand: Subscribers.Demand)
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The `objectWillChange` publishers of objects that use the default implementation. They are stored here, since a default implementation cannot
-/// add storage to an object.
+/// Stores the publishers of all objects that use the default implementation of `objectWillChange`. The implementation cannot store a
+/// publisher in the object, since a protocol extension cannot add stored properties.
 final class ObjectPublishers: @unchecked Sendable {
   static let shared = ObjectPublishers()
 
@@ -10,7 +10,8 @@ final class ObjectPublishers: @unchecked Sendable {
   private var sweepAt = 64
 
   private struct Entry {
-    /// The object that the publisher belongs to; nil after the object was released. A new object can then have the same identifier.
+    /// The object whose changes the publisher announces. Nil after the object was released. The property is needed to detect a released
+    /// object, since a new object can get the same identifier.
     weak var object: AnyObject?
     let publisher: ObservableObjectPublisher
   }

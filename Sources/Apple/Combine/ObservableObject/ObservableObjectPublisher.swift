@@ -45,7 +45,7 @@ private struct Unlimited<Downstream: Subscriber>: Subscriber where Downstream.In
   }
 }
 
-/// A subscription that requests an unlimited number of notifications, whatever number its subscriber requests.
+/// The subscription of one subscriber. Every request counts as an unlimited request, whatever number the subscriber asks for.
 private final class Opening: Subscription {
   private let conduit: Conduit<Void, Never>
 

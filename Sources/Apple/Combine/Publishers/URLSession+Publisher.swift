@@ -30,8 +30,8 @@ extension URLSession {
   }
 }
 
-/// The subscription of a subscriber that waits for a response. The lock guards `task` and `isCanceled`. The outbox, which the closures in
-/// the other properties use, has its own lock.
+/// The subscription of a subscriber that waits for a response. `lock` guards only `task` and `isCanceled`. The closures need no lock, since
+/// they call an outbox, which is thread-safe.
 private final class Loading: Subscription, @unchecked Sendable {
   private let request: URLRequest
   private let session: URLSession

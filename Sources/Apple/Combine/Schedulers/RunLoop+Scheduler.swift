@@ -35,7 +35,8 @@ extension RunLoop: Scheduler {
   public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
-    // Use the main queue, which the main run loop and `dispatchMain()` both run. `dispatchMain()` never runs the main run loop.
+    // For the main run loop, schedule the action on the main queue. In a program that calls `dispatchMain()`, the main run loop does not
+    // run, but the main queue does.
     if self === RunLoop.main { return DispatchQueue.main.schedule(action) }
     let work = Work(action)
     perform { work.action() }

@@ -4,7 +4,7 @@ public protocol Scheduler<SchedulerTimeType> {
   associatedtype SchedulerOptions
 
   var now: SchedulerTimeType { get }
-  /// The smallest tolerance that the scheduler supports for times.
+  /// The smallest tolerance that the scheduler supports. A tolerance is the time by which an action may run late.
   var minimumTolerance: SchedulerTimeType.Stride { get }
 
   func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void)

@@ -9,8 +9,8 @@ final class Outbox<Downstream: Subscriber> {
   private var completion: Subscribers.Completion<Downstream.Failure>?
   private var demand = Subscribers.Demand.none
   private var isDraining = false
-  /// Receives the demand that the subscriber returns for a delivered value, if it is more than zero. It is not called for demand from
-  /// `request(_:)`, since the caller of that function already knows the demand.
+  /// Called when the subscriber receives a value and returns a demand that is greater than zero. Not called by `request(_:)`, since the
+  /// caller of `request(_:)` already knows the demand.
   var onDemand: ((Subscribers.Demand) -> Void)?
 
   init(_ downstream: Downstream) {
@@ -19,7 +19,7 @@ final class Outbox<Downstream: Subscriber> {
 }
 
 extension Outbox {
-  /// Whether a value would be delivered now.
+  /// Whether the subscriber has requested more values than are waiting, so that the next value would be delivered immediately.
   var isWanted: Bool { lock.withLock { downstream != nil && demand > queue.count } }
 
   func send(_ value: Downstream.Input, onDelivery: (() -> Void)? = nil) {

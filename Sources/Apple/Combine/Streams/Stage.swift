@@ -21,7 +21,7 @@ final class Stage<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Su
   private var downstream: Downstream?
   private var upstream: (any Subscription)?
   private var demand = Subscribers.Demand.none
-  /// The last value and the completion, while the subscriber has not yet requested the last value.
+  /// The last value and the completion, which wait until the subscriber requests the last value. Nil if nothing is waiting.
   private var pending: Ending?
 
   init(

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A subscriber's connection to a subject: it counts demand and, for a subject with a current value, keeps the latest undelivered value.
+/// The subscription of one subscriber to a subject. It counts the values that the subscriber may still receive. If the subject has a
+/// current value, the subscription also keeps the latest value that was not delivered yet.
 final class Conduit<Output, Failure: Error>: Subscription {
   private let lock = NSRecursiveLock()
   private var downstream: (any Subscriber<Output, Failure>)?

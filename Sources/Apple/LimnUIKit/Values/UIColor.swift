@@ -30,7 +30,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     components = nil
   }
 
-  /// Creates a color from a SwiftUI color, whose components are not known.
+  /// Creates a color from a SwiftUI color. The red, green, and blue components of the new color are unknown.
   public init(_ color: Color) {
     self.color = color
     components = nil
@@ -101,8 +101,8 @@ extension UIColor {
   public static var darkText: UIColor { black }
   public static var lightText: UIColor { UIColor(white: 1, alpha: 0.6) }
 
-  // On Apple platforms, the following colors differ between the light and the dark appearance. HTML pages have no such pairs for them, so
-  // these are always the colors of the light appearance.
+  // On Apple platforms, each of the following colors has a light and a dark variant. Here, each color has only one definition, which
+  // imitates the light variant.
   public static var tertiaryLabel: UIColor { UIColor(Color.primary.opacity(0.3)) }
   public static var quaternaryLabel: UIColor { UIColor(Color.primary.opacity(0.18)) }
   public static var placeholderText: UIColor { UIColor(Color.primary.opacity(0.3)) }

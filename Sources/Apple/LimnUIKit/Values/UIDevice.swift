@@ -32,7 +32,7 @@ public enum UIDeviceOrientation: Int, Sendable {
 
 /// The device's screen, with its size in points.
 ///
-/// - Approximated: the screen is always that of a phone, with 402 by 874 points and a scale of 1.
+/// - Approximated: the screen is always a phone screen of 402 by 874 points with a scale of 1.
 @MainActor @preconcurrency open class UIScreen: NSObject {
   public static let main = UIScreen()
 
@@ -44,7 +44,7 @@ public enum UIDeviceOrientation: Int, Sendable {
 
 /// The traits of the environment.
 ///
-/// - Approximated: they are always those of the light appearance.
+/// - Approximated: the traits are always the traits of the light appearance.
 open class UITraitCollection: NSObject, @unchecked Sendable {
   public static var current: UITraitCollection { UITraitCollection() }
   open var userInterfaceStyle: UIUserInterfaceStyle { .light }

@@ -1,6 +1,6 @@
 public import Foundation
 
-// View controllers that an app presents, or wraps so that SwiftUI can contain them. On Linux, they are never shown.
+// View controllers that an app presents, or that it wraps in a `UIViewControllerRepresentable`. On Linux, they are never shown.
 
 @MainActor @preconcurrency open class UINavigationController: UIViewController {
   open var viewControllers: [UIViewController] = [] {

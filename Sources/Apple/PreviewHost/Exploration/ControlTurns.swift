@@ -21,10 +21,9 @@ struct ControlTurns {
 }
 
 extension ControlTurns {
-  /// For each new state that an action led to, the next try of the action is delayed by this number of steps. This number is also the
-  /// maximum delay of every control.
+  /// The delay of an action, in steps, for each new state that the action has led to. No control is delayed by more than this number.
   private static let ofAction = 4
-  /// For each new state that was reached by letting time pass, the next such try is delayed by this number of steps.
+  /// The delay, in steps, of letting time pass, for each new state that was reached by letting time pass.
   private static let ofTime = 1
 
   /// Returns a number that identifies the step's control. A control keeps its number in other states, even if digits in the control's name

@@ -16,7 +16,7 @@ package struct Explorer<Space: StateSpace> {
   private var edges: [(place: Int, edge: ExploredEdge)] = []
   /// The estimated size of all found states on the preview's HTML page, in bytes.
   private var page = 0
-  /// The number of steps taken so far whose resulting state does not fit on the page.
+  /// The number of taken steps that led to a state that does not fit on the page.
   private var stepsOffPage = 0
   /// The distinct calls that mocks have received so far.
   private var calls: Set<String> = []
@@ -90,7 +90,8 @@ extension Explorer {
     return best?.index
   }
 
-  /// Whether the candidate is an action, something is loading, and an action was already taken during the loading.
+  /// Whether the candidate cannot be tried yet. This is an action in a state in which something is loading, if another action was already
+  /// taken during the loading.
   private func isBlocked(_ candidate: Candidate) -> Bool {
     candidate.step.kind != .time && !found.states[candidate.state].pending.isEmpty && visits[candidate.state].actionsWhileLoading > 0
   }
@@ -103,8 +104,8 @@ extension Explorer {
     let actions = candidate.step.kind == .time || !isLoading ? 0 : visits[from].actionsWhileLoading + 1
     let known = found.states.count
     let target = add(visit, depth: visits[from].depth + 1, detour: candidate.detour, actionsWhileLoading: actions)
-    // A step with a detour was tried before the fields of its form were filled. Do not count it: otherwise the step would be delayed after
-    // the form is filled.
+    // A step with a detour was tried before the fields of its form were filled. Do not count the step here. Otherwise, it would still be
+    // delayed when the fields are filled.
     if target >= known, candidate.detour == 0 { turns.count(candidate.control) }
     if !visits[target].fits { stepsOffPage += 1 }
     let edge = ExploredEdge(from: from, to: target, step: candidate.step, effects: visit.effects, usesRandomness: visit.usesRandomness)
@@ -122,15 +123,15 @@ extension Explorer {
 }
 
 extension Explorer {
-  /// A new state is interesting if the step to it caused a call of a mock that was not seen before. This number is then subtracted from the
-  /// distance of the steps that start in the new state.
+  /// A step is worth following if it makes a mock receive a call that no mock has received before. The steps that start in the resulting
+  /// state then get a distance that is smaller by this number.
   private static var curiosity: Int { 4 }
 
   /// Adds a visited state and returns its index. If an equal state was added before, returns the index of that state.
   private mutating func add(_ visit: Visit<Space.Handle>, depth: Int, detour: Int = 0, actionsWhileLoading count: Int) -> Int {
     if let index = indices[visit.state] {
-      // The state may have been reached by actions during loading before, which prevents further actions. If it is now reached without such
-      // actions, actions are possible again.
+      // This state was already found, and actions can be blocked in it because of an earlier action during loading. If it is now reached
+      // without such an action, actions are allowed again.
       visits[index].actionsWhileLoading = min(count, visits[index].actionsWhileLoading)
       if let handle = visit.handle { space.release(handle) }
       return index
@@ -151,8 +152,8 @@ extension Explorer {
     return index
   }
 
-  /// Adds the steps of a new state to the candidates. Steps on the first screen are not delayed, since readers see this screen first. If an
-  /// alert or a sheet covers the first screen, steps in the states that directly follow it are not delayed either.
+  /// Adds the steps of a new state to the candidates. Steps of the first state are not delayed, since readers see this state first. If an
+  /// alert or a sheet covers the first state, steps of the states that are one step away are not delayed either.
   private mutating func offer(_ visit: Visit<Space.Handle>, _ index: Int, depth: Int, detour: Int) {
     let state = visit.state
     guard visit.handle != nil else {

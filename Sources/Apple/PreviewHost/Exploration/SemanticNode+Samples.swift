@@ -6,8 +6,8 @@ extension SemanticNode {
     var label: String?
   }
 
-  /// The arguments to try for an action. For options, all of them; for a range, its ends and its middle; for a text field, a few texts. The
-  /// current value is left out.
+  /// Returns the arguments to try for an action. A picker gets all its options, a number range gets its ends and its middle, a date range
+  /// gets its ends, and a text field gets a few texts. The current value is left out.
   func samples(for action: Action, on screen: SemanticNode) -> [Sample] {
     switch action.domain {
     case .none: return [Sample()]
@@ -24,9 +24,9 @@ extension SemanticNode {
   private func isCurrent(_ option: Option) -> Bool { value == option.id || (value != nil && value == option.label) }
   private typealias Option = Action.Option
 
-  /// The texts to try. A search field gets the start of a text on the screen, a text that does not occur, and an empty text. Other fields get an
-  /// empty text and texts that fit the field's name. A screen with several fields gets fewer texts for each field, since the number of
-  /// combinations grows quickly.
+  /// Returns the texts to try in a field. A search field gets the first letters of a word on the screen, a text that is not expected there,
+  /// and an empty text. Another field gets texts that fit its name, and an empty text. If the screen has several fields, each gets fewer
+  /// texts, since the number of combinations grows quickly.
   private func texts(on screen: SemanticNode, _ placeholder: String?) -> [String] {
     let spoken = (label ?? placeholder ?? "").lowercased().split { !$0.isLetter }
     if role == .searchField || spoken.contains(where: { ["search", "filter", "find"].contains($0) }) {

@@ -15,7 +15,7 @@ struct UnfilledForm {
 }
 
 extension UnfilledForm {
-  /// The delay, in steps, of a step that users would not take in this order.
+  /// The delay, in steps, of a step that a user would take later, after filling the fields above it.
   private static let detour = 4
 
   /// The delay of a step that skips a field, presses a button before all fields are filled, or clears a field.

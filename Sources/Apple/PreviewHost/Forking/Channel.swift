@@ -55,7 +55,7 @@ extension Channel {
     return (value, Array(files.prefix(filesReceived)))
   }
 
-  /// Waits in real time until there is a value or the end of the stream; returns false after a timeout.
+  /// Waits in real time until a value can be received or the other end is closed. Returns false if neither happens in the given time.
   func waitUntilReadable(milliseconds: Int32) -> Bool {
     var wanted = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     return poll(&wanted, 1, milliseconds) > 0

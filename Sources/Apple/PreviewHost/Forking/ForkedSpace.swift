@@ -94,8 +94,8 @@ extension ForkedSpace: @MainActor StateSpace {
     while waitpid(-1, nil, WNOHANG) > 0 {}
   }
 
-  /// Waits until the process sends a report or ends, and returns true. Returns false if the process makes no progress for a time. A process
-  /// that waits for a processor is not regarded as stopped.
+  /// Waits until the process sends a report or ends, and returns true. Returns false if the process makes no progress for the time in
+  /// `limits.idleMilliseconds`. A process that is ready to run makes progress, even if it has to wait for a processor.
   private func waits(for handle: Handle) -> Bool {
     var last = ProcessorTime(of: handle.process)
     while !handle.channel.waitUntilReadable(milliseconds: limits.idleMilliseconds) {

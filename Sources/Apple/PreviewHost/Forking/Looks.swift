@@ -9,9 +9,10 @@ extension Looks {
   /// Returns the first state of the preview under each of the conditions, in order.
   ///
   /// Starting a process is expensive, so a single copy of the preview's process creates the preview once for each of the conditions. The
-  /// result is valid only if creating the preview does not affect later creations. To test this, the copy creates the preview twice under
-  /// the last of the conditions, and at the end once more under the original conditions. If a state then differs, each of the conditions
-  /// gets its own copy of the process. If even a second creation under the original conditions looks different, each gets a new process.
+  /// states are used only if creating the preview does not affect later creations. To check this, the copy creates the preview a second
+  /// time under the last of the conditions, and then once under the original conditions. If a state differs from the earlier state under
+  /// equal conditions, each of the conditions gets its own copy. If a new copy also gives a different state under the original conditions,
+  /// each of the conditions gets a new process.
   func states(under conditions: [Conditions]) throws -> [ExploredState] {
     guard !conditions.isEmpty else { return [] }
     let first = try space.start()

@@ -23,8 +23,8 @@ extension Stage {
     }
   }
 
-  /// Returns the argument for an action. For an action with options, `text` is the index of an option, since ids of options can be random.
-  /// In this case, returns the option's id.
+  /// Returns the argument to pass to an action. If the action has options, `text` is an index, and the result is the id of the option at
+  /// this index. A step contains the index and not the id, since ids can be random. For other actions, the result is `text`.
   private func argument(of action: SemanticNode.Action, _ text: String) -> String {
     guard case .options(let options) = action.domain, let place = Int(text), options.indices.contains(place) else { return text }
     return options[place].id

@@ -2,10 +2,10 @@ internal import SemanticTree
 
 /// A request of the explorer to the process that holds a state.
 enum StateRequest: Codable {
-  /// Fork. The copy takes the step and reports the new state. The request is sent together with the copy's channel and a file for its
-  /// output.
+  /// Fork this process. The copy takes the step and reports the new state. The sender attaches two open files to the request: the copy's
+  /// channel, and a file for the copy's output.
   case take(Step)
-  /// Fork. The copy creates the preview again under other conditions. The app's global variables keep their values in the copy.
+  /// Fork this process. The copy creates the preview again under other conditions. The app's global variables are not reset.
   case remake(Conditions)
   /// Fork, and let the copy create the preview again under each of the conditions in turn.
   case remakeAll([Conditions])
@@ -28,7 +28,8 @@ struct Variants: Codable {
   var states: [ExploredState]
 }
 
-/// The report of a new state. Only its digest is sent at first: most steps lead to a known state, and encoding a state takes much longer.
+/// The report of a new state. It contains only the digest of the state, since encoding the whole state is slow and most steps lead to a
+/// known state. The explorer requests an unknown state separately.
 struct Arrival: Codable {
   var state: StateDigest
   var effects: [Effect]

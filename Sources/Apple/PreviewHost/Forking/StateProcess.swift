@@ -9,7 +9,7 @@ internal import SemanticTree
   /// The previews that this process created; the last one is the current preview. Earlier previews are not destroyed, since that would cancel
   /// their tasks and could change the app's state.
   private var stages: [Stage] = []
-  /// The state that this process holds; nil in a process that only reports variants.
+  /// The state that `arrive` described last. Nil before the first call. A copy of the process starts with the state of its original.
   private var state: ExploredState?
   private let limits: StepLimits
   private let make: @MainActor (Conditions) -> Stage

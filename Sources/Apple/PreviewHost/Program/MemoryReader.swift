@@ -36,7 +36,7 @@ extension MemoryReader {
       if let value = storage?.descendant("current") { read(value, at: path, depth: depth) }
       return
     }
-    // Read the state inside the lock, as if the property stored the state without a lock.
+    // Read the state that the lock protects, and leave out the lock. The text is then the same as for a property without a lock.
     if type.hasPrefix("os.OSAllocatedUnfairLock<"), let storage = mirror.descendant("storage") {
       guard seen.insert(ObjectIdentifier(storage as AnyObject)).inserted, let guarded = Mirror(reflecting: storage).descendant("state")
       else {

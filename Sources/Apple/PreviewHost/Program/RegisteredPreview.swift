@@ -99,7 +99,8 @@ extension HostedPreview {
 }
 
 extension PreviewSetting {
-  /// The trait that has this setting, in the syntax of `#Preview`. Nil for the default layout, and for settings that no such trait has.
+  /// The source code of the trait that makes this setting in `#Preview`, such as `.sizeThatFitsLayout`. Nil for the default layout, and for
+  /// a setting that no layout or orientation trait makes.
   fileprivate var asTrait: String? {
     switch self {
     case .layout(.sizeThatFits): ".sizeThatFitsLayout"

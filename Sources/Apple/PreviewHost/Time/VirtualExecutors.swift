@@ -44,7 +44,7 @@ extension VirtualQueue {
 
   fileprivate func put<C: Clock>(_ job: consuming ExecutorJob, after delay: C.Duration, clock: C, _ lane: Lane) {
     let job = UnownedJob(job)
-    // The delay of a custom clock can have another type than `Duration` and then cannot be converted. In this case, the job is ready
+    // A custom clock can use a type other than `Duration` for its delays. Such a delay cannot be converted, so the job is then ready
     // immediately.
     let delay = delay as? Duration ?? .zero
     if isInCharge { put(.job(job), lane, after: delay) } else { passOn(job, lane, after: delay) }

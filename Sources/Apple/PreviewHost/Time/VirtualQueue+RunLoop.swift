@@ -4,7 +4,7 @@ internal import Glibc
 /// Functions that also handle the timers of Foundation, which are stored in the main run loop and not in this queue. Call these functions
 /// only if the queue receives the work of the whole process.
 extension VirtualQueue {
-  /// The remaining time of each timer and sleep, including Foundation's, shortest first.
+  /// The remaining time of each timer and sleep, shortest first. The next timer of Foundation is included.
   var pendingEverywhere: [Duration] { (pending + (untilNextTimer.map { [$0] } ?? [])).sorted() }
 
   /// Advances the clock to the next deadline; returns false if there is none.
@@ -21,7 +21,8 @@ extension VirtualQueue {
       let updated = update()
       guard drain(limit: 100_000) else { return false }
       if untilNextTimer != nil { _ = RunLoop.main.run(mode: .default, before: Date()) }
-      // Finished work can change views, and appearing views can start tasks, so stop only after an update without changes.
+      // Running work can change views, and a view that appears can start a task. So stop only if an update changed nothing and no work is
+      // left.
       if !updated, !hasReady, !waitForThreads(milliseconds: 100), !update(), !hasReady { return true }
     }
     return false

@@ -135,7 +135,8 @@ extension VirtualQueue {
     }
   }
 
-  /// Runs all ready jobs, including those that become ready meanwhile; returns false if jobs remain after `limit` jobs.
+  /// Runs all ready jobs, including jobs that become ready while this function runs. Stops after `limit` jobs, and returns false if ready
+  /// jobs remain.
   func drain(limit: Int) -> Bool {
     for _ in 0..<limit {
       guard let item = takeNext() else { return true }

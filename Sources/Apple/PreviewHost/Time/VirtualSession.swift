@@ -10,7 +10,8 @@ internal import CPreviewHost
 ///     }
 ///
 /// Work that other threads start runs on the platform's executors. Tasks that are still waiting when the session ends continue there.
-/// Blocks of dispatch queues that are still waiting never run.
+/// Work that other threads start runs on the platform's executors. If a task is still waiting when the session ends, the platform's
+/// executors run the rest of the task. Blocks of dispatch queues that are still waiting never run.
 @MainActor public struct VirtualSession {
   /// The initial value of `Date()` in a session: the first second of 2026 in UTC.
   public static let wallClockStart: Int64 = 1_767_225_600

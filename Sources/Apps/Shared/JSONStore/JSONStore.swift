@@ -8,10 +8,10 @@ public import Foundation
 /// try store.update { $0.append(7) }
 /// ```
 ///
-/// Each change reads, modifies, and writes the value while a lock is held that other processes respect, so that no change is lost. The file
-/// is replaced atomically, so after a crash it has the old or the new content. If a file cannot be read, because it was truncated or
-/// belongs to another program, the store never overwrites the file but moves it to another name. The thrown error contains the new location
-/// of the file. The next access starts with the empty value.
+/// To change the value, the store takes a lock that all processes share, then reads, changes, and writes the value. So no change is lost.
+/// The file is replaced atomically, so after a crash it has the old or the new content. If the file cannot be read, because it was
+/// truncated or belongs to another program, the store does not overwrite the file but moves it to another name. The thrown error contains
+/// the new location of the file. The next access starts with the empty value.
 public struct JSONStore<Value: Codable & Sendable>: Sendable {
   /// The file. Its folder is created when the store first reads or changes the value.
   public let file: URL
@@ -58,7 +58,7 @@ extension JSONStore {
 }
 
 extension JSONStore {
-  /// The lock is a separate file, since each change replaces the store's file, and a lock on a replaced file has no effect.
+  /// The lock needs a file of its own. Each change replaces the store's file, and a lock on a replaced file has no effect.
   private var lockFile: URL {
     file.appendingPathExtension("lock")
   }

@@ -23,8 +23,8 @@ public import os
 /// }
 /// ```
 ///
-/// > Note: In the LUCA article and in releases up to 2.1, the client reads and writes with two closures, which take the lock separately.
-/// > So two callers can both read "first time" before one writes. There, `testValue` discards every write. Here, it keeps writes.
+/// > Note: In the LUCA article and in releases up to 2.1, one closure reads and another closure writes. Each takes the lock separately, so
+/// > two callers can both read "first time" before one of them writes. Their `testValue` discards every write; this one keeps writes.
 ///
 /// - Since: LUCA 1.0; one lock for the whole closure since 2.2
 public struct AppStateClient<State: AppStateEntity>: DependencyClient {
@@ -75,7 +75,7 @@ extension AppStateClient {
     withLock { $0[keyPath: keyPath].send(value) }
   }
 
-  /// Changes the latest value of a stream and sends the result. No other code can change the value between the two.
+  /// Changes the latest value of a stream and sends the result. No other code can change the value while this function runs.
   ///
   /// ```swift
   /// func increment(_ appStateClient: AppStateClient<AppState>) {

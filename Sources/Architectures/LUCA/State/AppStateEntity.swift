@@ -14,8 +14,8 @@ public import os
 /// }
 /// ```
 ///
-/// In the original LUCA, each app writes its own client, so there is no such protocol. Here, the protocol lets all apps use the same
-/// client.
+/// The original LUCA has no such protocol, since each app writes its own client. Here, all apps use the same client, which needs the
+/// protocol.
 public protocol AppStateEntity: Sendable {
   /// The state that the running app shares. Declare it with `static let`, so that only one state exists.
   static var liveState: OSAllocatedUnfairLock<Self> { get }

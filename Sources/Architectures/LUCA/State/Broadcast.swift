@@ -34,7 +34,7 @@ extension Broadcast {
   }
 
   func send(_ value: T) {
-    // Values are yielded outside the lock, since a listener that ends at this moment takes the same lock in `onTermination`.
+    // Yield the values after the lock is released. If a listener ends at this moment, `onTermination` takes the same lock.
     let continuations = listeners.withLock { $0.continuations.sorted { $0.key < $1.key }.map(\.value) }
     for continuation in continuations {
       continuation.yield(value)

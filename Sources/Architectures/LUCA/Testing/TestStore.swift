@@ -88,7 +88,7 @@ extension TestStore {
   }
 }
 
-/// Holds the closure that records actions. The closure uses the test store, so it is set last, when the store under test already exists.
+/// Holds the closure that records actions. The closure uses the test store, so it is set after the store under test exists.
 @MainActor
 private final class Recorder<Action> {
   var record: @MainActor (Action) -> Void = { _ in }

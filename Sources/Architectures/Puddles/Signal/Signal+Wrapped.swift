@@ -17,8 +17,8 @@ extension Signal {
 }
 
 extension Signal.Wrapped {
-  /// Sends a value down the hierarchy. The value replaces the previous value that was sent with the same id, if no view has received that
-  /// value yet.
+  /// Sends a value to the views below. If no view has received the previous value with the same id yet, the new value replaces the previous
+  /// value.
   ///
   /// - Parameters:
   ///   - value: The value to send.

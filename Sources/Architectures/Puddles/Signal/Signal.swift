@@ -62,7 +62,7 @@ extension Signal {
   /// Stores the values that no view has received yet, one for each id.
   @MainActor
   public final class StateHolder: ObservableObject {
-    /// Changes with each sent value, so that views below are updated.
+    /// Gets a new value each time the signal sends something, so that the views below are updated.
     @Published private(set) var identity = UUID()
     private var values: [AnyHashable: Value] = [:]
     private let debugIdentifier: String?
@@ -81,7 +81,7 @@ extension Signal.StateHolder {
     identity = UUID()
   }
 
-  /// Removes and returns the value for an id. This publishes no change, since receiving a value is no reason to update views.
+  /// Removes and returns the value for an id. It does not publish the removal, since no view needs an update when a value is received.
   func resolve(id: AnyHashable?) -> Value? {
     guard let value = values.removeValue(forKey: id ?? AnyHashable(Unaddressed())) else { return nil }
     Puddles.logger.debug("\(self.name, privacy: .public) was resolved")

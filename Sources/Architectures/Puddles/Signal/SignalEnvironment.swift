@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// The signals that views at a position in the hierarchy can receive, one for each type of value. An inner signal hides an outer signal
-/// only if both have the same type of value.
+/// The signals that a view can receive from its ancestors. For each type of value, this is the signal of the nearest ancestor that passes
+/// on a signal of this type.
 struct SignalEnvironment {
   private var entries: [ObjectIdentifier: Any] = [:]
 }

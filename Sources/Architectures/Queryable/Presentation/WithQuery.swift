@@ -23,7 +23,7 @@ public struct WithQuery<Item: Sendable, Result: Sendable, QueryContent: View>: V
   @ObservedObject private var queryable: Queryable<Item, Result>
   private let queryContent: (_ item: Item, _ query: QueryResolver<Result>) -> QueryContent
 
-  /// Makes a view that asks inline.
+  /// Makes a view that shows its content in place while a query is open.
   ///
   /// - Parameters:
   ///   - queryable: The question.
@@ -36,7 +36,7 @@ public struct WithQuery<Item: Sendable, Result: Sendable, QueryContent: View>: V
     self.queryContent = queryContent
   }
 
-  /// Makes a view that asks inline, for queries without an input.
+  /// Makes a view that shows its content in place while a query without an input is open.
   ///
   /// - Parameters:
   ///   - queryable: The question.

@@ -1,5 +1,6 @@
 extension Publishers {
-  /// Waits until two publishers have each sent a value, then sends their latest values whenever one of them sends.
+  /// Waits until two publishers have each sent a value. From then on, each time one publisher sends a value, sends the latest values of
+  /// both.
   public struct CombineLatest<A, B>: Publisher
   where A: Publisher, B: Publisher, A.Failure == B.Failure {
     public typealias Output = (A.Output, B.Output)
@@ -25,7 +26,8 @@ extension Publishers {
 extension Publishers.CombineLatest: Equatable where A: Equatable, B: Equatable {}
 
 extension Publishers {
-  /// Waits until three publishers have each sent a value, then sends their latest values whenever one of them sends.
+  /// Waits until three publishers have each sent a value. From then on, each time one publisher sends a value, sends the latest values of
+  /// all three.
   public struct CombineLatest3<A, B, C>: Publisher
   where A: Publisher, B: Publisher, C: Publisher, A.Failure == B.Failure, B.Failure == C.Failure {
     public typealias Output = (A.Output, B.Output, C.Output)
@@ -54,7 +56,8 @@ extension Publishers {
 extension Publishers.CombineLatest3: Equatable where A: Equatable, B: Equatable, C: Equatable {}
 
 extension Publishers {
-  /// Waits until four publishers have each sent a value, then sends their latest values whenever one of them sends.
+  /// Waits until four publishers have each sent a value. From then on, each time one publisher sends a value, sends the latest values of
+  /// all four.
   public struct CombineLatest4<A, B, C, D>: Publisher
   where A: Publisher, B: Publisher, C: Publisher, D: Publisher, A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
     public typealias Output = (A.Output, B.Output, C.Output, D.Output)

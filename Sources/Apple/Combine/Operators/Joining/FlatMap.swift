@@ -39,7 +39,7 @@ extension Publishers {
     }
   }
 
-  /// Sends the values of the most recently received publisher.
+  /// Receives publishers from a publisher, and sends the values of the newest one. The subscription to an earlier publisher is canceled.
   public struct SwitchToLatest<P, Upstream>: Publisher
   where P: Publisher, P == Upstream.Output, Upstream: Publisher, P.Failure == Upstream.Failure {
     public typealias Output = P.Output

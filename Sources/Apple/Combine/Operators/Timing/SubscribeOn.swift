@@ -1,5 +1,5 @@
 extension Publishers {
-  /// Subscribes, requests, and cancels on a scheduler.
+  /// Uses a scheduler to subscribe to the upstream publisher, to request values, and to cancel the subscription.
   public struct SubscribeOn<Upstream, Context>: Publisher where Upstream: Publisher, Context: Scheduler {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure

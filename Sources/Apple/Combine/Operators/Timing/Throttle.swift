@@ -1,5 +1,5 @@
 extension Publishers {
-  /// Sends at most one value in each interval: the first or the latest.
+  /// Sends at most one value in each interval. This is either the first or the latest of the values that arrived in the interval.
   public struct Throttle<Upstream, Context>: Publisher where Upstream: Publisher, Context: Scheduler {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure

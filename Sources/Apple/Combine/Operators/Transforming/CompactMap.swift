@@ -1,5 +1,5 @@
 extension Publishers {
-  /// Changes every value and leaves out nil.
+  /// Converts every value with a closure. If the result is nil, sends nothing for the value.
   public struct CompactMap<Upstream, Output>: Publisher where Upstream: Publisher {
     public typealias Failure = Upstream.Failure
 
@@ -18,7 +18,7 @@ extension Publishers {
 }
 
 extension Publishers {
-  /// Changes every value and leaves out nil; an error ends the stream.
+  /// Converts every value with a closure that can throw. If the result is nil, sends nothing for the value. An error ends the stream.
   public struct TryCompactMap<Upstream, Output>: Publisher where Upstream: Publisher {
     public typealias Failure = any Error
 

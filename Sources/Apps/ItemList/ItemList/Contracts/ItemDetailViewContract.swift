@@ -11,8 +11,8 @@ protocol ItemDetailViewContract: ViewContract, Identifiable where ID == ObjectId
   /// The message about the last failure, for the user.
   var errorMessage: String? { get set }
 
-  /// The user wants to keep the changes.
+  /// Called when the user taps the button that saves the changes.
   func saveButtonTapped()
-  /// The user wants to remove the item.
+  /// Called when the user taps the button that removes the item.
   func removeButtonTapped()
 }

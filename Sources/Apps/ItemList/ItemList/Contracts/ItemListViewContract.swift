@@ -14,8 +14,8 @@ protocol ItemListViewContract: ViewContract {
   /// The message about the last failure, for the user.
   var errorMessage: String? { get set }
 
-  /// The user wants to reload the items.
+  /// Called when the user taps the button that reloads the items.
   func refreshButtonTapped()
-  /// The user wants to add an item with the new title.
+  /// Called when the user taps the button that adds an item with the new title.
   func addButtonTapped()
 }

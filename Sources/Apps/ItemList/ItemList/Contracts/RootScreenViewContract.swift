@@ -16,6 +16,6 @@ protocol RootScreenViewContract: ViewContract {
   /// The view model of the list.
   var itemList: ItemListViewModelType { get }
 
-  /// The user wants to log out.
+  /// Called when the user taps the button that logs out.
   func logoutButtonTapped()
 }

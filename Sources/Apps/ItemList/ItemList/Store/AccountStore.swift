@@ -3,7 +3,7 @@ import JSONStore
 
 /// Keeps the accounts of this device on the disk.
 ///
-/// Passwords are stored as plain text, since this app shows how view models share a login and not how to store secrets.
+/// Passwords are stored as plain text. The purpose of this app is to show how view models share a login, not how to store secrets.
 struct AccountStore: Sendable {
   private let file: JSONStore<[String: String]>
 

@@ -28,7 +28,7 @@ struct HighlightedFacts: View {
 
   private func remove(_ number: Int) {
     Task {
-      // If the fact cannot be removed, it stays in the list, so no message is needed.
+      // If removing the fact fails, the fact stays in the list. Users see this, so no error message is needed.
       try? await savedFactsProvider.removeFact(about: number)
     }
   }

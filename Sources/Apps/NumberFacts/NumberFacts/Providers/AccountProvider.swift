@@ -8,11 +8,11 @@ import NumbersStore
   struct Dependencies {
     /// Reads the account that is logged in.
     var savedAccount: @Sendable () async throws -> Account?
-    /// Saves the account that is logged in, or nil if no user is logged in.
+    /// Saves which account is logged in. The argument is nil if no user is logged in.
     var save: @Sendable (_ account: Account?) async throws -> Void
   }
 
-  /// The account that is logged in; nil until ``load()``.
+  /// The account that is logged in; nil if no user is logged in, or if ``load()`` was not called yet.
   @Published private(set) var account: Account?
   private let dependencies: Dependencies
 

@@ -21,7 +21,7 @@ final class ItemDetailViewModel: ItemDetailViewContract {
 }
 
 extension ItemDetailViewModel {
-  /// Updates the view model to a saved item. If the saved item did not change, the user's unsaved changes are kept.
+  /// Shows the values of a saved item. If the saved item is the same as before, keeps the values that the user changed but did not save.
   func update(with saved: Item) {
     guard saved != item else { return }
     item = saved

@@ -9,12 +9,12 @@ final class ItemListViewModel: ItemListViewContract {
   @Published var errorMessage: String?
   @Published private(set) var listOfItems: [ItemDetailViewModel] = []
   private let useCase: ItemsUseCase
-  /// The view models of the items. The view model of an item is kept while the item exists. So the item's row and its open screen keep
-  /// their identity when the list is reloaded or searched.
+  /// The view model of each item. It is kept until the item is removed, even if a search hides the item. So the item's row and its open
+  /// screen keep their identity when the list is reloaded or searched.
   private var models: [Item.ID: ItemDetailViewModel] = [:]
   private var subscriptions: Set<AnyCancellable> = []
 
-  /// Makes a view model. It has no items until this or another view model with the same use case has loaded them.
+  /// Makes a view model. Its list is empty until the use case has read the items, here or for another view model.
   init(items useCase: ItemsUseCase) {
     self.useCase = useCase
     useCase.items.publisher
