@@ -12,7 +12,7 @@ struct PlaceTests {
   ]
 
   /// Pieces from which the tests compose Markdown texts. Some pieces produce nested containers, such as a list in a quote. Some contain
-  /// tabs or line endings that libcmark does not count. Other pieces start a line that continues only some of the open containers.
+  /// tabs, or line endings that libcmark does not count as the end of a line. After others, a line closes only the inner of two containers.
   private static let oddPieces =
     pieces + [
       "\n>", ">\t", "   > ", "\n > ", "\n  > ", "\n    ", "\n\t", "\n \t", "\t\t", "-\t", "- - ", "> - ", "- > ", "+ 10) ", "10)\t",

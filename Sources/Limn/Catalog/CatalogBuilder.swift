@@ -27,8 +27,8 @@ public struct CatalogBuilder: Sendable {
   public var symbolGraphs: SymbolGraphMemo?
   /// The ids of previews that have a page. The key is the path and line of the preview's declaration, such as `Sources/A/View.swift:12`.
   public var previewIDs: [String: String] = [:]
-  /// Whether to report every violation in code that has no architecture. If false, Limn reports a violation in such code only in three
-  /// cases: the settings contain its rule, the baseline has entries, or Limn reports the violations of at least one app.
+  /// Whether to report every violation in code that belongs to no app with an architecture. If false, Limn reports such a violation only if
+  /// the settings contain the violated rule, the baseline has entries, or Limn reports the violations of at least one app.
   public var judgesAll = false
   /// Indexes targets that were not built. If nil, only the syntax of these targets is read.
   public var indexer: PartialIndexer?

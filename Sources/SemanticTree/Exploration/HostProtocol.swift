@@ -13,7 +13,7 @@ public struct HostedPreview: Codable, Hashable, Sendable {
   public var view: Int
   /// The name that `previewDisplayName` gives to the view.
   public var name: String?
-  /// The traits that a provider's view sets, in the syntax of the preview macro.
+  /// The traits that a view of a `PreviewProvider` sets with modifiers, written as in a `#Preview`, such as `.landscapeLeft`.
   public var traits: [String]
 
   public init(

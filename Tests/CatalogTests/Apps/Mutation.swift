@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A change that makes an app without violations violate one rule.
+/// A change to an app without violations. After the change, the app violates one rule.
 struct Mutation: Sendable, CustomStringConvertible {
   var rule: String
   /// The path of the file to change, relative to the package's root.

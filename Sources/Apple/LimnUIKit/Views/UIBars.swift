@@ -14,7 +14,7 @@ extension UIView: UIAppearance {
   private static func appearance<View>(of type: UIView.Type) -> View {
     let known = appearances[ObjectIdentifier(type)]
     if let known = known as? View { return known }
-    fatalError("\(type): only bars, tables, text views, and segmented controls have an appearance here")
+    fatalError("\(type): Limn supports appearance() only for bars, tables, text views, and segmented controls")
   }
 
   private static let appearances: [ObjectIdentifier: UIView] = {

@@ -26,8 +26,8 @@ import SemanticTree
   static let roundLimit = 20_000
   /// The maximum depth of elements. No real screen is this deep, so a deeper element means that a view contains itself.
   static let depthLimit = 1_000
-  /// How deeply views of one type can be nested in each other. Each element at a deeper level counts toward `nestedElementLimit`. Even
-  /// outlines rarely have more levels.
+  /// The depth to which views of one type can be nested in each other without a limit. Each element at a deeper level counts toward
+  /// `nestedElementLimit`. Outlines nest views of one type most deeply, and rarely have more than ten levels.
   static let nestingLimit = 10
   static let nestedElementLimit = 2_000
 }

@@ -3,8 +3,8 @@ import Foundation
 
 /// Runs views without a screen: evaluates them to a tree of values, performs actions, and reports changes.
 ///
-/// A change of state only marks views as out of date. `flush()` evaluates these views. Functions that perform an action or return the tree
-/// evaluate them too.
+/// A change of state only marks views as out of date. `flush()` evaluates the marked views, and so does each function that performs an
+/// action or returns the tree.
 @_spi(Headless) @MainActor public final class HeadlessHost {
   let graph = ViewGraph()
   let root: Element

@@ -48,14 +48,14 @@ struct AlignmentGuides {
 extension View {
   /// Sets the position of an alignment in the view.
   ///
-  /// - Approximated: the guide has an effect only in stacks and custom layouts. The closure receives the sizes of Limn's sizing model.
+  /// - Approximated: the guide has an effect only in stacks and custom layouts. The closure receives sizes from Limn's sizing model.
   public nonisolated func alignmentGuide(_ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat) -> some View {
     modifier(LayoutFactModifier { $0.guides.set(g.id, computeValue) })
   }
 
   /// Sets the position of an alignment in the view.
   ///
-  /// - Approximated: the guide has an effect only in stacks and custom layouts. The closure receives the sizes of Limn's sizing model.
+  /// - Approximated: the guide has an effect only in stacks and custom layouts. The closure receives sizes from Limn's sizing model.
   public nonisolated func alignmentGuide(_ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat) -> some View {
     modifier(LayoutFactModifier { $0.guides.set(g.id, computeValue) })
   }

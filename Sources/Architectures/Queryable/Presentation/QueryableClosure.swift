@@ -14,7 +14,7 @@ extension View {
     modifier(QueryableClosure(queryable: queryable, block: block))
   }
 
-  /// Answers queries that have no input value with a closure.
+  /// Uses a closure to answer queries that have no input value.
   ///
   /// - Parameters:
   ///   - queryable: The question.

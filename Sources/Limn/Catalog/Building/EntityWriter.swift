@@ -72,7 +72,7 @@ extension EntityWriter {
   }
 
   /// Returns the name that the catalog shows. For a global declaration, this is the declaration's name. For a type, it is the last part of
-  /// the type's id, since a number at the end of the id distinguishes private types with the same name.
+  /// the type's id. If several private types have the same name, this part ends with a number, so the catalog shows different names.
   private func name(of type: CodeType) -> String {
     type.kind.isGlobal ? type.fact.name : type.id.split(separator: "/").last.map(String.init) ?? type.fact.name
   }

@@ -92,7 +92,7 @@ extension CodeFile {
     regions[.navigation]?.around(line: line, column: column).first.flatMap { transitions[$0] }
   }
 
-  /// Whether the declaration at a position was inferred from its name instead of being read from the compiler's index.
+  /// Whether Limn guessed from the name at a position which declaration it refers to, since the compiler's index does not say.
   func isGuessed(line: Int, column: Int) -> Bool { level == .read || guessed.contains(Self.key(line, column)) }
 
   func place(of occurrence: Occurrence) -> Location { Location(path: path, line: occurrence.line, column: occurrence.column) }

@@ -49,8 +49,8 @@ extension CodeModelBuilder {
       attributes: fact.attributes)
   }
 
-  /// Assigns a layer to extensions, global declarations, and types of the kind `type` that have no layer yet. If all other types with a
-  /// layer in the same target belong to one layer, this layer is assigned. If they belong to different layers, no layer is assigned.
+  /// Assigns layers to declarations that have none yet: extensions, global declarations, and types of the kind `type`. If the types in the
+  /// target of such a declaration all belong to one layer, the declaration gets this layer. Otherwise, it gets none.
   mutating func placeByTarget() {
     for (id, type) in model.types
     where (type.kind == .extension || type.kind == .type || type.kind.isGlobal) && type.layer == nil && type.app != nil {

@@ -58,8 +58,8 @@ extension FootnoteDefinitions {
     return line - blanks.count
   }
 
-  /// The number of bytes in which the line reaches an indentation of four columns: four spaces, or at most three spaces and a tab. Nil if
-  /// the line is indented by fewer than four columns.
+  /// The number of leading bytes that make up the first four columns of indentation. These are four spaces, or at most three spaces and a
+  /// tab. Nil if the line is indented by fewer than four columns.
   private static func indentation(_ line: ArraySlice<UInt8>) -> Int? {
     let spaces = line.prefix(4).prefix { $0 == ASCII.space }.count
     if spaces == 4 { return 4 }

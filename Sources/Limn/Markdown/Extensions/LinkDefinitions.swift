@@ -66,7 +66,7 @@ extension LinkDefinitions {
     }
   }
 
-  /// The byte range of a line without indentation, quotation markers, and list markers; nil for a blank line.
+  /// The byte range of a line's text, which starts after the indentation, quote markers, and list markers; nil for a blank line.
   private func uncontained(_ line: Int) -> Range<Int>? {
     var content = source[lines.content(line, in: source)]
     while let first = content.first {

@@ -2,8 +2,8 @@ import LimnDiagnostics
 import LimnMarkdown
 import LimnSnippets
 
-/// Articles of documentation catalogs whose title is a symbol of the package. DocC calls these articles extension files. The text of each
-/// article is added to the page of its symbol.
+/// The articles in documentation catalogs that have a symbol of the package as their title. DocC calls these articles extension files. The
+/// text of each article is added to the page of its symbol.
 struct PageAdditions: Sendable {
   private var articles: [(article: Article, address: PageAddress)] = []
 

@@ -150,8 +150,8 @@ extension CheckContext {
   /// The number of cache lookups to run in parallel.
   var lookups: Int { cache?.lookups(jobs: jobs) ?? jobs }
 
-  /// The folder where compilers cache C modules between checks. If the package was built in the parent folder of `scratch`, the build has
-  /// already filled this folder.
+  /// The folder where compilers cache C modules between checks. If the package was built in the parent folder of `scratch`, this is the
+  /// folder in which that build cached its C modules.
   var moduleCache: String {
     let parent = scratch.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
     return BuiltPackage.moduleCache(besides: modulesFolders, in: parent, or: scratch)

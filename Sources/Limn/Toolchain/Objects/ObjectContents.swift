@@ -96,7 +96,7 @@ extension ObjectContents {
     }
   }
 
-  /// Returns the descriptor of a type or a protocol. The offset `place` in the section contains a relative address, which leads to the
+  /// Returns the descriptor of a type or a protocol. A relative address at the offset `place` in the section `index` leads to the
   /// descriptor. Returns nil if this address has an unknown form.
   private func descriptor(at place: Int, in index: Int) -> Descriptor? {
     let section = object.sections[index]

@@ -15,8 +15,8 @@ struct StoredCatalog: Codable, Sendable {
 extension StoredCatalog {
   /// Computes the digest of all inputs of the catalog; nil if a file cannot be read.
   ///
-  /// The digest of a built package covers its own sources, its manifest, and the toolchain. The folder can also contain other packages and
-  /// Xcode projects. Their targets and sources are added to the digest.
+  /// Each built package has a digest of its sources, its manifest, and the toolchain. The project's folder can also contain packages that
+  /// were not built, and Xcode projects. Their targets and sources are inputs too.
   static func key(of builder: CatalogBuilder, profiles: [YAMLNode]) -> Digest? {
     let codebase = builder.codebase
     let built = Set(builder.packages.flatMap(\.description.targets).map(\.path))

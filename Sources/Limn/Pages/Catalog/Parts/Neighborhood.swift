@@ -58,7 +58,7 @@ private struct Order: Comparable {
   }
 
   var group: Group
-  /// The number of source lines that show the relations.
+  /// The number of source lines from which Limn knows the relations.
   var lines: Int
   var rank: Int
   var id: String
