@@ -27,8 +27,9 @@ public struct CatalogBuilder: Sendable {
   public var symbolGraphs: SymbolGraphMemo?
   /// The ids of previews that have a page. The key is the path and line of the preview's declaration, such as `Sources/A/View.swift:12`.
   public var previewIDs: [String: String] = [:]
-  /// Whether to report every violation in code that belongs to no app with an architecture. If false, Limn reports such a violation only if
-  /// the settings contain the violated rule, the baseline has entries, or Limn reports the violations of at least one app.
+  /// Whether Limn reports all violations in code that belongs to no app with an architecture. If false, Limn reports a violation in such
+  /// code only in three cases: the settings contain the violated rule, the baseline has entries, or Limn reports the violations of at least
+  /// one app.
   public var judgesAll = false
   /// Indexes targets that were not built. If nil, only the syntax of these targets is read.
   public var indexer: PartialIndexer?
@@ -97,7 +98,7 @@ extension CatalogBuilder {
     clock.end("syntax")
     var graphs = try graphs(of: documented)
     clock.end("symbols")
-    // Relations between symbols are only needed to compare public interfaces with snippets.
+    // Relations between symbols are read only if public interfaces are compared with the snippets of articles. Nothing else needs them.
     let wantsRelations = articles.contains { $0.symbols != nil }
     var occurrences: [String: [Occurrence]] = [:]
     let paths = Set(facts.map { codebase.root + "/" + $0.facts.path })
@@ -113,8 +114,8 @@ extension CatalogBuilder {
     clock.end("index")
     let partial = try partialIndex(of: known)
     clock.end("indexing")
-    // The index has no entries for some files, so the names in these files are resolved by syntax. In a built package, these are only files
-    // with almost no code, so this step is fast.
+    // Some files have no entries in the index. The names in these files are resolved by syntax. In a package that was built, only files
+    // with almost no code lack entries, so this step is fast.
     let (root, files) = (codebase.root, files)
     let noted = known.map { facts, target, noted in (facts, target, noted.isEmpty ? partial.occurrences[facts.path] ?? [] : noted) }
     let incomplete = Set(partial.occurrences.keys)

@@ -1,4 +1,4 @@
-/// Finds the views without previews, the actions that no code sends or handles, and the Providers without mocks.
+/// Finds the views without previews, the actions that no code sends, the actions that no code handles, and the Providers without mocks.
 struct CoverageCount {
   let model: CodeModel
   let index: CatalogIndex

@@ -56,8 +56,8 @@ extension EntityWriter {
     return handlers.map(\.location).min().map { [NamedUse("handles URLs", source: $0)] }
   }
 
-  /// Converts facts to uses, and returns them sorted by name. Only facts in the type's declaration or in its extensions are converted. If
-  /// several of them have the same name, only the first in source order is returned. The result is nil if there are no facts.
+  /// Returns the facts inside the type's declaration and its extensions, converted to uses and sorted by name. If several uses have the
+  /// same name, only the first in source order is returned. Returns nil if there are no such facts.
   private func inside<Fact>(_ type: CodeType, _ facts: KeyPath<FileFacts, [Fact]>, _ use: (Fact) -> NamedUse) -> [NamedUse]? {
     var first: [String: NamedUse] = [:]
     for part in [type.fact] + type.extensions {

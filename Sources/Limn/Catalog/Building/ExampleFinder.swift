@@ -7,9 +7,9 @@ struct ExampleFinder {
 }
 
 extension ExampleFinder {
-  /// Returns the best call for each type, by the type's id. Calls that begin with the type's name are better than calls that begin with a
-  /// dot. If both calls begin in the same way, a call in the app is better than a call in a preview. If this is also the same, the shorter
-  /// call is better. Among equally good calls, the first is chosen.
+  /// Returns the best example call for each type, by the type's id. Calls that begin with the type's name are preferred over calls that
+  /// begin with a dot. Next, calls outside of previews are preferred over calls in previews. Next, shorter calls are preferred. If several
+  /// calls are still equally good, the first is returned.
   func examples() -> [String: CallExample] {
     var best: [String: (rank: Int, length: Int, example: CallExample)] = [:]
     for file in model.files where !file.isTest {

@@ -63,8 +63,8 @@ extension LibraryCoverageCount {
     }
   }
 
-  /// For each default implementation, returns the protocol requirements that it can implement. These are the requirements with the same
-  /// name. If some of them also have the same declaration, only these are returned.
+  /// The protocol requirements that each default implementation can implement. These are the requirements with the same name and the same
+  /// declaration. If no requirement has the same declaration, these are all requirements with the same name.
   private func requirements(_ graph: SymbolGraph) -> [String: [String]] {
     let declarations = Dictionary(graph.symbols.map { ($0.usr, $0.declaration) }, uniquingKeysWith: { first, _ in first })
     return graph.defaults.reduce(into: [:]) { found, entry in

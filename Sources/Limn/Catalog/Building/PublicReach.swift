@@ -26,7 +26,8 @@ extension PublicReach {
     path.indices.contains { unreachable.contains(path[...$0].joined(separator: ".")) }
   }
 
-  /// Kinds of members that can be used without a value of the type: initializers, cases, static members, and nested types.
+  /// Kinds of members that callers can use although they have no value of the enclosing type: initializers, cases, static members, and
+  /// nested types.
   private static let makers: Set = [
     "swift.init", "swift.enum.case", "swift.type.method", "swift.type.property", "swift.type.subscript", "swift.typealias",
     "swift.struct", "swift.class", "swift.enum", "swift.actor", "swift.protocol",

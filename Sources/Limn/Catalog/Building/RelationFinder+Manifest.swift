@@ -15,8 +15,7 @@ extension RelationFinder {
     }
     for app in model.apps {
       for target in app.targets + app.sharedTargets { add(.partOf, "target/" + target, app.id, .manifest, declaration(ofTarget: target)) }
-      // An app's layers are not declared in code, so there is no exact location for a layer. The location of the app's main target is used
-      // as a substitute.
+      // Code does not declare an app's layers, so a layer has no location. Use the location of the app's main target for all layers.
       let main = app.targets.first { model.description.target(named: $0)?.isProgram == true } ?? app.targets.first
       for layer in app.profile?.layers ?? [] {
         let id = CodeModelBuilder.layerID(app: app.name, layer: layer.name)

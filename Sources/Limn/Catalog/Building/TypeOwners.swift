@@ -1,12 +1,12 @@
 import LimnToolchain
 
-/// Some types of an app have no page of their own: nested actions, nested values, and the helper types of previews. For each of them, finds
-/// the other type whose page documents it.
+/// Finds the page that documents a type without a page of its own. In an app, nested actions, nested values, and the helper types of
+/// previews have no page of their own. Each of them is documented on the page of another type, such as the enclosing type.
 struct TypeOwners {
   let model: CodeModel
   /// Type ids, keyed by target and name.
   private let byName: [String: String]
-  /// The id of the first view that the previews of a file show, by the file's path.
+  /// The first view that the previews in a file show. The key is the file's path, and the value is the view's id.
   private let previewed: [String: String]
 
   init(model: CodeModel, previews: [NamedPreview]) {
@@ -32,7 +32,7 @@ extension TypeOwners {
     type.fact.outerName.flatMap { byName["\(type.target.name) \($0)"] }.flatMap { model.types[$0] }
   }
 
-  /// The kinds of nested types that have no page of their own in an app. Types of all other kinds, such as views, routers, and services,
-  /// always have their own pages.
+  /// The kinds of types that can be documented on the page of another type of the app. Types of all other kinds, such as views, routers,
+  /// and services, always have their own pages.
   private static let helpers: Set<EntityKind> = [.action, .client, .entity, .preview, .state, .type, .unassigned]
 }

@@ -32,9 +32,9 @@ extension AppFinder {
     return (apps, mistakes)
   }
 
-  /// Combines the apps that Limn found (`found`) with the apps that `limn.yml` defines (`named`). If both contain an app with the same
-  /// name, this app gets the targets from `limn.yml`, and keeps its executable or Xcode app even if `limn.yml` does not list it. If
-  /// `limn.yml` lists a target for one app, all other apps lose the target.
+  /// Combines the apps that Limn found (`found`) with the apps that `limn.yml` defines (`named`). If both lists contain an app with the
+  /// same name, the app gets the targets from `limn.yml`. It also keeps its executable or Xcode app, even if `limn.yml` does not list it.
+  /// If `limn.yml` lists a target for one app, all other apps lose the target.
   func corrected(_ found: [CodeApp], by named: [CodeApp]) -> [CodeApp] {
     let programs = Set(description.targets.filter { [.executable, .application].contains($0.kind) }.map(\.name) + embeds.values.joined())
     var rest = named

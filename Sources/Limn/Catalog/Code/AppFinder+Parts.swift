@@ -34,8 +34,8 @@ extension AppFinder {
       + parts.sorted { $0.key < $1.key }.map { part("\(app.name)-\($0)", $1.sorted()) }
   }
 
-  /// Checks each target of an app on its own. Returns one signal for each target that seems to follow another architecture than
-  /// `architecture`. The signals are evidence against the architecture of the app.
+  /// Recognizes the architecture of each target of an app separately. Returns one signal for each target whose architecture seems to differ
+  /// from `architecture`. The signals are evidence that the app does not follow `architecture`.
   func differingTargets(of app: CodeApp, from architecture: String) -> [Recognition.Signal] {
     guard app.targets.count > 1 else { return [] }
     return app.targets.compactMap { name in

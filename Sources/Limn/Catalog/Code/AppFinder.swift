@@ -2,8 +2,9 @@ import LimnConfiguration
 import LimnDiagnostics
 import LimnToolchain
 
-/// Finds the apps of a codebase. Each executable and each Xcode app is an app, together with the targets that it uses. Connected libraries
-/// without an executable also form an app if they declare an `App` or a scene, or if they have views and follow an architecture.
+/// Finds the apps of a codebase. Each executable and each Xcode app forms an app with the targets that it uses. A group of libraries
+/// without an executable can also form an app. The libraries must be connected by dependencies. In addition, they must either declare an
+/// `App` or a scene, or have views and follow an architecture.
 struct AppFinder {
   let description: PackageDescription
   let profiles: [Profile]
@@ -104,7 +105,8 @@ extension AppFinder {
       if !globs.isEmpty { return targets.contains { target in globs.contains { $0.matches(target) } } }
       return !profile.libraries.isEmpty && targets.contains { uses(profile, $0) }
     }
-    // A profile that names its targets takes precedence over profiles that match because the app uses their library.
+    // Some profiles match because they list the app's targets. Others match because the app uses their library. Profiles with listed
+    // targets take precedence.
     let named = matching.filter { !$0.targets.isEmpty }
     let chosen = named.isEmpty ? matching : named
     if chosen.count > 1 {

@@ -79,8 +79,8 @@ extension ArchitectureChoices {
     }?.id
   }
 
-  /// Returns the profile id of the first pattern that matches the target. Skips a pattern that also matches the app, since it sets the
-  /// architecture of the whole app. Skips the pattern `*` for the same reason.
+  /// Returns the profile id of the first pattern that matches the target. Two patterns are skipped, since they set the architecture of
+  /// whole apps: a pattern that also matches the app's name, and the pattern `*`.
   func architecture(ofTarget target: String, in app: String) -> String? {
     architectures.first { pattern, _ in
       let glob = Glob(pattern)

@@ -14,7 +14,8 @@ struct CodeFile: Sendable {
   var globals: [String?]
   /// The entity id of each preview in `facts.previews`.
   var previews: [String?]
-  /// The positions at which the compiler's index has no usable entry for a name. There, the declaration was inferred only from the name.
+  /// The positions of names for which the compiler's index has no usable entry. At these positions, Limn inferred the declaration from the
+  /// name alone.
   private let guessed: Set<UInt64>
   private var byPlace: [UInt64: Range<Int>]
   private let nesting: SpanTree
@@ -38,8 +39,8 @@ struct CodeFile: Sendable {
     // At these positions, the name refers to a declaration of the codebase that is missing in the compiler's index.
     let unbuilt = Set(guessed.filter { $0.usr.hasPrefix(NameTable.prefix) }.map { Self.key($0.line, $0.column) })
     let noted = occurrences.filter { occurrence in
-      // Leave out implicit occurrences, which are not written in the source. Also leave out symbols from outside the codebase at an
-      // `unbuilt` position. There, the compiler did not know the codebase's own declaration and may have found a wrong symbol. The inferred
+      // Leave out implicit occurrences, which are not written in the source. At an `unbuilt` position, also leave out symbols from outside
+      // the codebase. The compiler may have found a wrong symbol there, since it did not know the codebase's own declaration. The inferred
       // occurrence replaces the wrong symbol.
       if occurrence.roles.contains(.implicit) { return false }
       return !unbuilt.contains(Self.key(occurrence.line, occurrence.column)) || defined.contains(occurrence.usr)

@@ -23,7 +23,8 @@ struct CodeModel: Sendable {
 
 /// An app: its targets and its architecture.
 struct CodeApp: Sendable, Hashable {
-  /// How violations of the rules in an app are reported: with each rule's severity, as warnings, or only as a count on the app's page.
+  /// How Limn reports violations in an app. With `errors`, a violation has the severity of its rule. With `warnings`, a violation is a
+  /// warning, unless the settings give a level to its rule. With `none`, the app's page only shows the number of violations.
   enum Reporting: Sendable, Hashable { case errors, warnings, none }
 
   var name: String
@@ -32,8 +33,8 @@ struct CodeApp: Sendable, Hashable {
   var targets: [String]
   /// Sorted names of targets that this app uses and that belong to another app.
   var sharedTargets: [String] = []
-  /// How the architecture was recognized. Nil if the app has no architecture. Also nil if the app's profile lists the app's targets by name
-  /// and belongs to no library, since nothing was recognized then.
+  /// The architecture of the app and the evidence for it. Nil if the app has no architecture. Also nil if a profile lists the app's targets
+  /// by name and has no library: Limn then recognizes nothing, since the profile already determines the architecture.
   var recognition: Recognition?
   var reporting = Reporting.none
   /// The kind of each type, inferred from the type's structure. The key is the location of the type's name as `path:line:column`.
@@ -63,8 +64,8 @@ extension CodeModel {
   /// Returns the id of the type with this USR. For the USR of a member, returns the id of the type that owns the member.
   func owner(ofUSR usr: String) -> String? { owners[usr] }
 
-  /// Assigns an owner to each referenced symbol that has no owner yet, such as a memberwise initializer that the compiler synthesizes. The
-  /// owner is the type whose USR is the beginning of the symbol's USR.
+  /// Assigns an owner to each referenced symbol without an owner, such as a memberwise initializer that the compiler synthesizes. The USR
+  /// of a member starts with the USR of its type, so the owner is the type with this USR.
   mutating func resolve() {
     let referred = Set(files.flatMap { $0.occurrences.map(\.usr) })
     for usr in referred where owners[usr] == nil { owners[usr] = ownerByName(usr) }

@@ -79,7 +79,7 @@ extension CodeModelBuilder {
     guard let (kind, layer) = kind(of: candidate, fact: fact, file: file, app: app) else { return }
     let layerID = layer.flatMap { name in app.map { Self.layerID(app: $0.name, layer: name) } } ?? outer?.layer
     var id = "\(kind.rawValue)/\(file.target.module)/\(fact.name)"
-    // Two private types can have the same name. In that case, the id of the type that comes later in path order ends with a number.
+    // Several private types can have the same name. For all of them except the first in path order, the id ends with a number.
     var number = 2
     while !taken.insert(id).inserted {
       id = "\(kind.rawValue)/\(file.target.module)/\(fact.name)-\(number)"
@@ -93,8 +93,8 @@ extension CodeModelBuilder {
     model.files[place.file].entities[place.type] = id
   }
 
-  /// Returns the kind and the layer of a type. Returns nil for a type without a page: a non-public type of a library, or a type in a test
-  /// target that contains no tests. If there is no profile, the kind is always a view, scene, modifier, or type.
+  /// Returns the kind and the layer of a type. Returns nil for types without a page: types that only a library's own module can use, and
+  /// types in a test target that contain no tests. If there is no profile, the kind is always a view, scene, modifier, or type.
   private mutating func kind(of type: KindCandidate, fact: TypeFact, file: CodeFile, app: CodeApp?) -> (EntityKind, layer: String?)? {
     if file.isTest { return fact.members.contains { $0.isTestFunction } ? (.test, nil) : nil }
     if let app, let profile = app.profile {
@@ -103,8 +103,9 @@ extension CodeModelBuilder {
       guard let match = kinds.firstIndex(where: { $0.matches(type) }) else { return fallback(type, fact, app, profile) }
       usedKinds.insert("\(app.profile?.id ?? "") \(match)")
       let rule = kinds[match].rule
-      // `reporting` is `errors` if the app uses an architecture's library or if its profile lists its targets. Such an app has only stores in
-      // its folder for stores. In other apps, the folder can also contain services, so the structure of a type shows whether it is a service.
+      // Use the structure of a type only if `reporting` is not `errors`. `reporting` is `errors` if the app uses an architecture's library
+      // or if a profile lists its targets. The folder for stores of such an app contains only stores. In other apps, it can also contain
+      // services.
       if rule.kind == .store, rule.conformsTo.isEmpty, app.reporting != .errors, app.roles[fact.location.text] == .service {
         return (.service, rule.layer)
       }

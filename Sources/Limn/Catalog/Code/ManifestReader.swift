@@ -32,7 +32,8 @@ extension ManifestReader {
     declaration(name)?.location ?? Location(path: path, line: 1, column: 1)
   }
 
-  /// The location where a target names a dependency; the target's location if the dependency is not a literal.
+  /// The location of a dependency's name in the declaration of a target. If the name is not a string literal there, this is the location of
+  /// the target.
   func location(ofDependency dependency: String, of target: String) -> Location {
     declaration(target)?.names[dependency] ?? location(ofTarget: target)
   }
@@ -78,7 +79,8 @@ private final class CallVisitor: SyntaxVisitor {
   }
 
   private static let targets: Set = ["target", "executableTarget", "testTarget", "macro", "plugin", "systemLibrary", "binaryTarget"]
-  /// Functions of `PackageDescription` whose first argument is not the name of a declared target.
+  /// Functions of `PackageDescription` whose calls are ignored, since the string in their first argument is not the name of a declared
+  /// target.
   private static let others: Set = [
     "package", "product", "byName", "Package", "define", "enableUpcomingFeature", "enableExperimentalFeature",
   ]

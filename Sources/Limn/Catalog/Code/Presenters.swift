@@ -5,8 +5,8 @@ enum Presenters {
   static func transitions(_ facts: [PresenterFact]) -> [String: Transition] {
     var found: [String: Set<Transition>] = [:]
     for fact in facts { if let via = fact.via { found[fact.name, default: []].insert(via) } }
-    // If a function passes its closure to a modifier type, the transitions of the modifier type are also transitions of the function. The
-    // modifier type can pass the closure to another modifier type, so the loop runs several times.
+    // A function can pass its closure to a modifier type. The function then also gets all transitions of the modifier type. A modifier type
+    // can pass the closure to another modifier type, so the loop runs several times.
     for _ in 0..<3 {
       for fact in facts { if let next = fact.forwardsTo, let ways = found[next] { found[fact.name, default: []].formUnion(ways) } }
     }

@@ -43,8 +43,9 @@ extension PreviewNaming {
     return found
   }
 
-  /// Returns the view that a preview shows. If the preview shows several views, returns the view with the file's name, or else the first
-  /// view. If the preview shows no view of the package, returns the first view that the file declares.
+  /// Returns the view that a preview shows. If the preview shows several views, returns the view that has the same name as the file. If
+  /// there is no such view, returns the first shown view. If the preview shows no view of the package, returns the first view that the file
+  /// declares.
   private func view(of preview: PreviewFact, in file: CodeFile) -> String? {
     let calls = Set(file.facts.calls.map { Place($0.location) })
     let shown = file.occurrences.filter { occurrence in

@@ -21,8 +21,8 @@ struct RelationFinder {
   private let byName: [String: String]
   private let files: [String: CodeFile]
   private let allRoutes: [CodeType]
-  /// Some calls, such as `sheet(item:)`, take a value and present a screen for it. This dictionary contains
-  /// the transitions of all such calls. The key is the name of the value's type.
+  /// The transitions of calls, such as `sheet(item:)`, that take a value and present a screen for the value. The key is the name of the
+  /// value's type.
   private let presented: [String: Set<Transition>]
 
   init(model: CodeModel, manifests: [String: ManifestReader]) {
@@ -40,8 +40,8 @@ struct RelationFinder {
 }
 
 extension RelationFinder {
-  /// Returns the names of the types whose values select the screen that a call presents. If the call contains a property instead of a type,
-  /// returns all names of types in the property's declaration.
+  /// Returns the names of the types whose values determine which screen a call presents. A call can name the type itself or a property. For
+  /// a property, returns all names of types in the declaration of the property.
   private static func names(of fact: PresentationFact, in file: CodeFile) -> [String] {
     guard let value = fact.value else { return [] }
     if value.first?.isUppercase == true { return [value] }
@@ -76,7 +76,8 @@ extension RelationFinder {
     if !ways.isEmpty { transitions[Key(kind: .navigatesTo, from: from, to: to), default: []].formUnion(ways) }
   }
 
-  /// Finds which screens the cases of a route lead to, by reading every `switch` over a route.
+  /// For each case of a route, finds the screens to which the case leads. A screen is found if a `switch` over the route creates it in the
+  /// branch for the case.
   private mutating func routes(in file: CodeFile) {
     guard !file.isTest else { return }
     for fact in file.facts.switches {
@@ -95,8 +96,8 @@ extension RelationFinder {
     }
   }
 
-  /// Returns the route type that a `switch` is about: the type that declares all cases in the `switch`. Among several such types, the type
-  /// that contains the `switch` is preferred, then a type in the same target.
+  /// Returns the route type whose cases a `switch` distinguishes. The route type must declare all cases in the `switch`. If several route
+  /// types declare all cases, the type that contains the `switch` is preferred, and then a type in the same target.
   private func route(of fact: SwitchFact, _ names: Set<String>, in file: CodeFile) -> String? {
     guard let place = fact.branches.first?.location else { return nil }
     let around = file.entity(atLine: place.line, column: place.column)
@@ -107,9 +108,9 @@ extension RelationFinder {
       ?? (found.count == 1 ? found[0].id : found.filter { $0.target.name == file.target.name }.map(\.id).min())
   }
 
-  /// The screens of a route can be created outside of the call that presents them, such as `sheet(item:)`. For this case, returns the
-  /// transitions of all calls that present values of the route type. If there are several transitions, a push is left out, since a pushed
-  /// screen is created inside the call of `navigationDestination`.
+  /// Returns the transitions of all calls, such as `sheet(item:)`, that present values of the route type. Use these transitions if a screen
+  /// of the route is created outside of these calls. If there are several transitions, a push is left out, since a pushed screen is created
+  /// inside the call of `navigationDestination`.
   private func usualTransitions(of route: String) -> Set<Transition> {
     guard let name = model.types[route]?.fact.shortName, let ways = presented[name] else { return [] }
     return ways.count > 1 ? ways.subtracting([.push]) : ways
@@ -166,8 +167,8 @@ extension RelationFinder {
       return add(.delegatesTo, from, to, .index, reference.evidence)
     }
     if occurrence.kind == .enumCase, kind == .route {
-      // The compiler did not index this name. It looks like a case of a route, but can also be a case of an external type. Types of some
-      // kinds never navigate, so ignore the case in such a type.
+      // The name looks like a case of a route, but the compiler did not index it, so it can also be a case of an external type. If the code
+      // belongs to a type that never navigates, the name is ignored.
       if reference.isGuessed, Self.neverNavigates.contains(source.kind) { return }
       if reference.isInside(.pattern) { return add(.handles, from, to, .index, reference.evidence) }
       let isByURL = reference.file.transition(atLine: occurrence.line, column: occurrence.column) == .url

@@ -14,8 +14,8 @@ extension FactsVisitor {
     "WindowGroup": .window, "Window": .window, "Settings": .window, "MenuBarExtra": .window, "pushViewController": .push, "onOpenURL": .url,
     "present": .sheet,
   ]
-  /// Containers such as `TabView`. The content of a container is visible from the start. It therefore counts as part of the enclosing view,
-  /// not as a screen to which the view navigates.
+  /// Views, such as `TabView`, whose content is visible from the start. The content therefore counts as part of the enclosing view, not as
+  /// a screen to which the enclosing view navigates.
   private static let containers: Set = ["TabView", "NavigationSplitView", "WindowGroup", "Window", "Settings", "MenuBarExtra", "tabItem"]
   private static let triggers: Set = ["task", "onAppear", "onDisappear", "onChange", "onReceive", "refreshable", "onOpenURL", "onSubmit"]
   private static let injection: Set = ["environmentObject", "environment"]
@@ -58,7 +58,7 @@ extension FactsVisitor {
     return .visitChildren
   }
 
-  /// Records the type, binding, or value that selects the presented screen.
+  /// Records a call that presents a screen, and the name of the type or property that selects the screen.
   private func presentation(_ node: FunctionCallExprSyntax, _ via: Transition, at token: TokenSyntax) {
     let labels: Set = ["for", "item", "value", "selection", "presenting"]
     let values = node.arguments.filter { labels.contains($0.label?.text ?? "") }.compactMap { Self.lastName($0.expression) }

@@ -1,8 +1,8 @@
 import LimnDiagnostics
 import SwiftSyntax
 
-/// Finds functions and modifiers of the app that present the content of a closure, since they pass the closure to a presenting modifier
-/// such as `sheet`. Calls of these functions and modifiers count as navigation.
+/// Finds the app's own functions and modifiers that pass a closure to a presenting modifier, such as `sheet`. They present the content of
+/// the closure as a screen, so their calls count as navigation.
 extension FactsVisitor {
   /// Functions and modifiers that take closures but present no screen.
   static let plainModifiers: Set = [

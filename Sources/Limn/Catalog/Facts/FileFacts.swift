@@ -1,6 +1,7 @@
 public import LimnDiagnostics
 
-/// The syntax facts of one Swift file with their locations. Names are as written; the compiler's index resolves them.
+/// The facts that the syntax of one Swift file shows, with their locations. Names are stored as written in the source. The compiler's index
+/// is needed to find the declarations to which the names refer.
 public struct FileFacts: Hashable, Sendable, Codable {
   /// The path relative to the project's root.
   public var path: String
@@ -19,7 +20,7 @@ public struct FileFacts: Hashable, Sendable, Codable {
   public var closureCalls: [ClosureCall]
   public var effects: [EffectFact]
   public var switches: [SwitchFact]
-  /// Uses of the outside world, such as the network or the file system.
+  /// Uses of resources outside of the app, such as the network or the file system.
   public var outside: [NamedPlace]
   /// Whether the file is generated, according to its path or to a comment at its top.
   public var isGenerated: Bool

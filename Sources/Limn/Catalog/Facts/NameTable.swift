@@ -50,8 +50,8 @@ extension NameTable {
 
   func entry(_ usr: String) -> Entry? { byUSR[usr].map { entries[$0] } }
 
-  /// Returns the type that a name refers to in the code of a target. `base` is the name before the dot, if there is one. `around` contains
-  /// the names of the enclosing types, innermost first.
+  /// Returns the type to which a name in the code of a target refers. In `Outer.Inner`, the name is `Inner`, and `base` is `Outer`.
+  /// `around` contains the names of the types that enclose the code, innermost first.
   func type(_ name: String, base: String? = nil, in target: String, around: [String] = []) -> Entry? {
     if let base {
       let nested = (byLastName[name] ?? []).filter {
@@ -65,8 +65,8 @@ extension NameTable {
     return best(byName[name] ?? [], target)
   }
 
-  /// Chooses the entry to which a name in the code of a target refers. The order of preference is: an entry in the target itself, an entry
-  /// in a dependency of the target, and any other entry. An entry of the last kind is returned only if no other entry was found.
+  /// Chooses the entry to which a name in the code of a target refers. An entry in the target itself is preferred, and then an entry in a
+  /// dependency of the target. If there is neither, an entry in another target is returned, but only if no further entry was found.
   private func best(_ found: [Int], _ target: String) -> Entry? {
     let own = found.filter { entries[$0].target == target }
     // If several branches of an `#if` declare the type, prefer the declaration that the compiler indexed.
@@ -85,7 +85,7 @@ extension NameTable {
     return found.count == 1 ? found.first.map { entries[$0] } : nil
   }
 
-  /// The capitalized names in a type as written, in order.
+  /// The names in a written type that start with a capital letter, in source order. A name can contain dots, such as `Outer.Inner`.
   static func names(in type: String) -> [String] {
     type.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }.map(String.init).filter { $0.first?.isUppercase == true }
   }

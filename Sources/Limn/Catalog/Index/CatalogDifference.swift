@@ -49,8 +49,8 @@ extension CatalogDifference {
     section("New", added.map { "`\($0)`" })
     section("Gone", removed.map { "`\($0)`" })
     section("Changed", changed.flatMap { change in change.lines.map { "`\(change.entity)`: \($0)" } })
-    // The relations of an added entity are new too, and the relations of a removed entity are gone too. They are not listed, since the
-    // lists of added and removed entities already imply them.
+    // Leave out the relations of added and removed entities. All these relations are new or gone too, so the lists of added and removed
+    // entities already imply them.
     let (came, went) = (Set(added), Set(removed))
     section("New relations", newRelations.filter { !came.contains($0.from) && !came.contains($0.to) && $0.kind != .breaks }.map(Self.words))
     section(

@@ -39,7 +39,8 @@ public struct CatalogIndex: Hashable, Sendable, Codable {
   }
 }
 
-/// A module that sources import and that is missing on this machine, or a symbol that no available module declares.
+/// A module that is imported in the sources but missing on this machine, or a symbol that is used in the sources but that no available
+/// module declares.
 public struct MissingModule: Hashable, Sendable, Codable {
   public var name: String
   /// True for a missing symbol; nil for a missing module.

@@ -33,11 +33,10 @@ public struct Entity: Hashable, Sendable, Codable {
   public var level: FactLevel?
   /// For an app: the recognized architecture and the evidence for it.
   public var recognition: Recognition?
-  /// The work that the type starts. For a view or modifier, there is one use for each kind of trigger, and the name of the use is the
-  /// trigger, such as `task`. For a type that handles deep links, such as a router, there is one use with the name `handles URLs`. Nil if
-  /// there are no uses.
+  /// The work that the type starts, or nil if there is none. A view or modifier has one use for each kind of trigger, and the use has the
+  /// name of the trigger, such as `task`. A type that handles deep links, such as a router, has one use with the name `handles URLs`.
   public var effects: [NamedUse]?
-  /// The parts of the outside world that a type uses, such as `network`; nil if there are none.
+  /// The resources outside of the app that a type uses, such as `network`; nil if there are none.
   public var outside: [NamedUse]?
   /// The id of the entity whose page documents this entity; nil for entities with their own page.
   public var owner: String?

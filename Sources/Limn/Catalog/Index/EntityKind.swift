@@ -11,8 +11,7 @@ public enum EntityKind: String, Hashable, Sendable, Codable, CaseIterable {
   /// An entry point other than the app itself, such as a delegate, an intent, or a widget's provider.
   case entry
   case preview, test, article
-  /// An external type, or a type of another target, that a target extends. All extensions of this type in the target together are one
-  /// entity.
+  /// All extensions in a target that extend the same type of another target or of an external module.
   case `extension`
   /// A type of a library, or an app's type that has no role in the architecture, such as generated code.
   case type

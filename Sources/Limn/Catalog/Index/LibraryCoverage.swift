@@ -25,7 +25,7 @@ extension LibraryCoverage {
     public var source: Location
     /// The sorted ids of the articles whose snippets use the symbol.
     public var articles: [String]
-    /// The reason why no snippet has to use the symbol. Nil if at least one snippet should use the symbol.
+    /// The reason why no snippet needs to use the symbol. Nil if the symbol has no exemption, so that at least one snippet should use it.
     public var exemption: Exemption?
 
     public init(

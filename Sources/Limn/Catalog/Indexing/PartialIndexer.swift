@@ -2,11 +2,11 @@ import LimnDiagnostics
 public import LimnPlatform
 public import LimnToolchain
 
-/// Indexes targets that cannot be built on this machine. The compiler then continues after most errors, so that it can index the rest of
-/// the code.
+/// Indexes targets that cannot be built on this machine. The compiler continues after most errors, so it can index the rest of the
+/// code.
 ///
-/// Missing modules are replaced by empty modules. If a module is missing, the compiler would stop at its import. If the module is empty,
-/// the compiler reports each symbol that it does not find, and continues.
+/// If an imported module is missing, the compiler would stop at the import. Limn therefore replaces each missing module by an empty module.
+/// The compiler then reports each symbol that it does not find, and continues.
 public struct PartialIndexer: Sendable {
   /// The absolute path of the folder that source paths are relative to.
   public var root: String
@@ -22,8 +22,8 @@ public struct PartialIndexer: Sendable {
   public var flags: [String: [String]] = [:]
   /// The targets that are compiled with UIKit. Has no effect if UIKit is not among the bundled modules.
   public var uiKitTargets: Set<String> = []
-  /// The time limit for one run of the compiler. The limit for all runs for one target together is twice as long. After that, Limn reads
-  /// the files that are not yet indexed only from their syntax.
+  /// The time limit for one run of the compiler. All runs for one target together may take twice as long. When this time is over, Limn
+  /// reads the remaining files of the target only as syntax.
   public var timeLimit: Duration = .seconds(120)
   public var jobs: Int?
   public var processes: ProcessRunner

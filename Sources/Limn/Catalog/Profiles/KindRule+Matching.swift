@@ -1,6 +1,6 @@
 import LimnConfiguration
 
-/// The properties of a type that kind rules examine.
+/// The properties of a type that kind rules compare with their conditions.
 struct KindCandidate {
   var path: String
   var target: String

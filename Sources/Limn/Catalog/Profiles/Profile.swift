@@ -61,7 +61,8 @@ public struct KindRule: Hashable, Sendable {
   /// superclasses, directly or indirectly. If empty, this condition is not checked.
   public var conformsTo: [String]
   public var attribute: String?
-  /// Keywords (`struct`, `class`, `enum`, `actor`, `protocol`). A matching type is declared with one of them.
+  /// Keywords (`struct`, `class`, `enum`, `actor`, `protocol`). A type matches only if it is declared with one of these keywords. If empty,
+  /// this condition is not checked.
   public var declared: [String]
   /// Kinds of enclosing types. A type matches only if it is nested in a type of one of these kinds. If empty, this condition is not
   /// checked.

@@ -1,8 +1,8 @@
 import LimnDiagnostics
 import LimnToolchain
 
-/// Merges the targets of several packages and projects into one graph. Targets with the same name get different names. If a target depends
-/// on a product, it depends on the targets of the product in the graph.
+/// Merges the targets of several packages and projects into one graph. If several targets have the same name, the later targets get
+/// different names. A dependency on a product becomes a dependency on each target of the product.
 struct CodebaseGraph {
   let root: String
   var diagnostics: [Diagnostic] = []

@@ -1,7 +1,7 @@
 import LimnPlatform
 
-/// A target from a project file. The file contains only the names of the package products that the target links. It does not contain the
-/// targets of these products.
+/// A target from a project file. For a package product that the target links, the file contains only the product's name. It does not
+/// contain the targets of the product.
 struct ProjectTarget: Hashable, Sendable {
   var name: String
   /// The module name in `import` statements.
@@ -135,9 +135,9 @@ extension XcodeProject {
     return references.compactMap { places($0).first { $0.hasSuffix(".swift") && files.exists("\(root)/\($0)") } }
   }
 
-  /// Returns the target's source files in synchronized folders. If a folder belongs to the target, all files in the folder are returned
-  /// except the exceptions that the folder lists for the target. If the folder does not belong to the target, only these exceptions are
-  /// returned.
+  /// Returns the target's source files in synchronized folders. A folder that belongs to the target can list files that do not belong to
+  /// it. All other files in the folder are returned. A folder of another target can list files that also belong to this target. Only these
+  /// files are returned.
   private func synchronizedSources(of target: PropertyList, name: String) -> [String] {
     let owned = Set(target["fileSystemSynchronizedGroups"]?.texts ?? [])
     return objects.filter { $0.value["isa"]?.text == "PBXFileSystemSynchronizedRootGroup" }.flatMap { id, group -> [String] in
@@ -154,9 +154,9 @@ extension XcodeProject {
     }
   }
 
-  /// Returns the possible paths of a file or group, relative to the root. Newer projects write a path relative to the enclosing group, so
-  /// the first result starts with the folders of the enclosing groups. Older projects write the complete path, so the second result
-  /// contains only this path.
+  /// Returns the possible paths of a file or group, relative to the root. In newer projects, the path in the project file is relative to
+  /// the enclosing group. The first result therefore starts with the folders of the enclosing groups. In older projects, the path in the
+  /// project file is complete. The second result is therefore this path without the folders of groups.
   private func places(_ id: String) -> [String] {
     guard let object = objects[id] else { return [] }
     let path = object["path"]?.text ?? ""

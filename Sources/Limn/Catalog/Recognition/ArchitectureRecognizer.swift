@@ -20,8 +20,8 @@ struct ArchitectureRecognizer {
     var id: String
     var required: [Recognition.Signal]
     var supporting: [Recognition.Signal]
-    /// Views in this architecture usually have properties of certain types, such as view models. This set contains the names of these
-    /// types. If nil, the properties of views are not examined.
+    /// Names of types, such as view models, of which the views in this architecture usually have properties. If nil, the properties of
+    /// views are not examined.
     var held: Set<String>?
     var isCertain = false
 

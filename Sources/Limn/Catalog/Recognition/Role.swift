@@ -52,8 +52,8 @@ extension Role {
     if item.isClass, behaves { return isData(item) ? .entity : .service }
     if behaves, isService(item) { return .service }
     if name == "Action", item.fact.keyword == "enum", item.fact.outerName != nil { return .action }
-    // A struct whose properties are closures holds no data, so it is not an entity. It is not a client either, since an earlier check has
-    // already recognized all clients.
+    // All clients have already been recognized, so a struct that consists of closures is not a client here. It is not an entity either,
+    // since it holds no data.
     return item.isStructOfClosures ? .type : .entity
   }
 
@@ -85,17 +85,17 @@ extension Role {
     return !Self.workers.dropFirst(2).contains { item.hasSuffix($0) } || family.contains { $0.stored.contains { $0.keyword == "var" } }
   }
 
-  /// Whether the type is the principal class of an app extension: the only view controller in the extension's target. The system creates
-  /// this class when the extension starts.
+  /// Whether the type is the principal class of an app extension, which the system creates when the extension starts. A type counts as the
+  /// principal class if it is the only view controller in the extension's target.
   private func isPrincipalClass(_ item: StructureFacts.Item) -> Bool {
     func isController(_ item: StructureFacts.Item) -> Bool { item.isClass && item.conforms(to: ["UIViewController", "NSViewController"]) }
     guard item.target.kind == .appExtension, isController(item) else { return false }
     return facts.items.count { $0.target.name == item.target.name && isController($0) } == 1
   }
 
-  /// Whether the type conforms to a protocol of another module that seems to be a view protocol, such as `ConnectedView`. The protocol's
-  /// declaration is not available. Therefore, the protocol's name must end in `View`, and the type must have a `body` of the
-  /// type `some View`.
+  /// Whether the type seems to be a view because it conforms to another module's view protocol, such as `ConnectedView`. The declaration of
+  /// the protocol is not available. Therefore, the protocol's name must end in `View`, and the type must have a `body` with the type
+  /// `some View`.
   private func isViewOfLibrary(_ item: StructureFacts.Item) -> Bool {
     item.fact.keyword == "struct" && item.conformances.contains { $0.hasSuffix("View") && facts.item(named: $0) == nil }
       && item.members.contains { $0.baseName == "body" && $0.type?.contains("some View") == true }
@@ -214,8 +214,8 @@ extension Role {
     guard item.fact.keyword != "enum" || item.members.contains(where: \.isStatic) else { return false }
     if item.conforms(to: bases), item.fact.keyword == "struct" { return true }
     if item.hasSuffix("Client", "API", "APIService", "UserDefaults", "Keychain") { return true }
-    // A struct of closures is only used inside the app if it has `callAsFunction`, or if it is nested in an enum or a view. Such a struct
-    // is not a client.
+    // A struct of closures is not a client if it has `callAsFunction` or is nested in an enum or a view, since it is then only a helper
+    // inside the app.
     let isCallable = item.members.contains { $0.baseName == "callAsFunction" }
     let outer = item.fact.outerName.flatMap { facts.item(named: $0, in: item.target.name) }
     return item.isStructOfClosures && !isCallable && outer?.fact.keyword != "enum" && outer?.isView != true

@@ -66,8 +66,8 @@ extension StructureFacts {
   /// The index of the item with a name. The name may include the enclosing types.
   func index(named name: String) -> Int? { byName[name]?.first ?? byLastName[name]?.first }
 
-  /// Whether the view is private or its name ends in `Preview`, and only previews create it. False for all other views, since they are
-  /// meant for the app.
+  /// Whether only previews create the view. Always false for a view that is not private and whose name does not end in `Preview`, since
+  /// such a view is meant for the app.
   func isShownOnlyByPreviews(_ item: Item) -> Bool {
     let name = item.fact.shortName
     guard ["private", "fileprivate"].contains(item.fact.access) || name.hasSuffix("Preview") else { return false }
@@ -215,8 +215,8 @@ extension StructureFacts.Item {
   var isModel: Bool { has("Model") || conforms(to: ["NSManagedObject", "PersistentModel"]) }
   var isObservable: Bool { fact.keyword == "class" && !isModel && conforms(to: ["Observable", "ObservableObject"]) }
   var isView: Bool { conforms(to: Role.views) }
-  /// Whether the name of the view shows that only previews use it. Such a view often has properties of the same types as a view of the app.
-  /// If it counted as an owner of these types, the app's view would not be their only owner.
+  /// Whether the view's name shows that only previews use the view. Such a view does not count as an owner of the types of its properties.
+  /// Otherwise, a type with one owner in the app would seem to have two owners.
   var isPreviewView: Bool { fact.shortName.hasPrefix("Preview") || fact.shortName.hasSuffix("Preview") || fact.name.contains("_Previews") }
   /// Whether the view has a store of The Composable Architecture.
   var holdsStore: Bool {

@@ -61,9 +61,9 @@ extension RuleCheck {
     return RuleVerdict(profiles: active, rules: rules, violations: violations, diagnostics: diagnostics.sorted())
   }
 
-  /// Returns a function that decides how a violation is reported. In an app with an architecture, the app's `reporting` decides. In all
-  /// other code, a violation is reported in four cases: the settings contain its rule, `judgesAll` is true, the baseline has entries, or
-  /// the violations of at least one app are reported. In any other case, the violation is only counted.
+  /// Returns a function that decides how to report a violation. In an app with an architecture, the app's `reporting` decides. In all other
+  /// code, the violation is reported if at least one of four conditions is true: the settings contain its rule, `judgesAll` is true, the
+  /// baseline has entries, or the violations of at least one app are reported. If none is true, the violation is only counted.
   private func reporting(_ context: RuleContext) -> (Violation) -> CodeApp.Reporting {
     var byTarget: [String: CodeApp.Reporting] = [:]
     for app in context.model.apps where app.profile != nil { for target in app.targets { byTarget["target/" + target] = app.reporting } }

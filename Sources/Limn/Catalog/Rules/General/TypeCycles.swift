@@ -49,8 +49,8 @@ struct TypeCycles {
 }
 
 extension TypeCycles {
-  /// Returns one violation for each cycle. Its location is the first dependency in the cycle in which a lower layer depends on a higher
-  /// layer. If the cycle has no such dependency, the location is its last dependency in the order of paths and lines.
+  /// Returns one violation for each cycle. The violation is reported at the first dependency of a lower layer on a higher layer. If the
+  /// cycle has no such dependency, the violation is reported at the dependency that comes last in the order of paths and lines.
   func violations() -> [Violation] {
     var seen = Set<Set<String>>()
     var found: [Violation] = []

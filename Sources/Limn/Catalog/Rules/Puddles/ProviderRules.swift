@@ -92,8 +92,8 @@ extension Rule {
     }
     let flags = context.types(.router).flatMap { type in
       type.storedProperties.filter { $0.keyword == "var" && ($0.type == "Bool" || $0.initialValue == "false") }.filter { flag in
-        // The property is set if code writes to it or passes its key path to a function. A binding to the property does not
-        // count, since the presented screen sets the property through the binding only when the screen is dismissed.
+        // Code sets the property if it writes to the property or passes the property's key path to a function. A binding to the property
+        // does not count. The presented screen uses the binding only to reset the property when the screen is dismissed.
         !context.uses(of: flag).contains { $0.occurrence.roles.contains(.write) || !$0.occurrence.roles.contains(.read) }
       }.map { Violation(type.id, "no code sets '\($0.name)' of the Router '\(type.fact.name)'", at: $0.location) }
     }

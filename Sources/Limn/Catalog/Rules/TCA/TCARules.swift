@@ -106,8 +106,8 @@ extension Rule {
     }
   }
 
-  /// Types that read the real time or create random values, so that tests cannot control the results. The key is the name of the type, and
-  /// the value is the dependency to use in place of the type.
+  /// Types whose values tests cannot control, since the values come from the system clock or are random. The key is the type's name. The
+  /// value is the name of the dependency that replaces the type.
   private static let uncontrolled = ["Date": "date.now", "UUID": "uuid", "ContinuousClock": "continuousClock"]
 }
 
