@@ -1,8 +1,8 @@
 public import LimnDiagnostics
 
 extension Settings {
-  /// Changes the severity of each diagnostic to the severity that `limn.yml` sets for the diagnostic's id, if any. If `limn.yml` sets
-  /// `off`, the diagnostic is removed.
+  /// Returns the diagnostics with the severities that `limn.yml` sets for their ids. If `limn.yml` sets `off` for an id, the diagnostics
+  /// with this id are left out. If it sets nothing, their severity stays the same.
   public func leveled(_ diagnostics: some Sequence<Diagnostic>) -> [Diagnostic] {
     diagnostics.compactMap { diagnostic in
       guard let level = severity[diagnostic.id] else { return diagnostic }

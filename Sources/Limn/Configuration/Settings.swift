@@ -72,13 +72,14 @@ extension Settings {
     }
   }
 
-  /// Selects the code blocks to check. The globs in `checked` and `optIn` divide the files into two groups. In files of the first group,
-  /// code blocks are checked by default. In files of the second group, a code block is checked only if its fence has an attribute.
+  /// Selects the code blocks to check. In some files, every code block is checked by default. In other files, a code block is checked only
+  /// if its fence has an attribute. `checked` and `optIn` select these files.
   public struct SnippetScope: Hashable, Sendable {
-    /// Globs of the files in which code blocks are checked by default. If empty, code blocks are checked by default in every file that
-    /// `optIn` does not match. Otherwise, files that no glob matches are treated as if `optIn` matched them.
+    /// Globs of the files in which every code block is checked by default. If the list is empty, this applies to all files. In files that
+    /// match none of the globs, a code block is checked only if its fence has an attribute.
     public var checked: [Glob] = []
-    /// Globs of the files in which a code block is checked only if its fence has an attribute. `optIn` takes precedence over `checked`.
+    /// Globs of the files in which a code block is checked only if its fence has an attribute, even if a glob in `checked` matches the
+    /// file.
     public var optIn: [Glob] = []
     /// Whether a check includes the README (`includesReadme`), documentation catalogs (`includesCatalogs`), and doc comments
     /// (`includesComments`). If the command line lists paths, these settings have no effect.
@@ -118,7 +119,7 @@ extension Settings {
 
   /// The maximum sizes of the parts of a page, in bytes after compression, and how accessibility mistakes are reported.
   public struct Budgets: Hashable, Sendable {
-    /// The maximum size of a page's HTML without its `<main>` element, which contains the page's text.
+    /// The maximum size of a page's HTML. The `<main>` element, which contains the text of the page, is not counted.
     public var frame = 4 << 10
     public var css = 12 << 10
     public var scripts = 16 << 10

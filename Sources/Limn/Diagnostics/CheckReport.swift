@@ -23,8 +23,8 @@ extension CheckReport {
 }
 
 extension CheckReport {
-  /// A copy of the report without the counts of work that the run did (`isWork`). A run does less work if the cache contains earlier
-  /// results. Without these counts, two runs that find the same mistakes have equal reports.
+  /// A copy of the report without the counts that depend on the cache (`isWork`). If two runs find the same mistakes, their reports are
+  /// equal without these counts.
   public var withoutWork: CheckReport {
     var report = self
     for index in report.phases.indices { report.phases[index].counts.removeAll(where: \.isWork) }
@@ -39,8 +39,8 @@ public struct CheckedSnippet: Hashable, Sendable, Codable {
   public var line: Int
   public var endLine: Int
   public var verdict: Verdict
-  /// For a skipped snippet, the reason for skipping it. For a snippet that failed because it uses another snippet with an error, a text
-  /// with the location of the other snippet. For all other snippets, nil.
+  /// The reason why the snippet was skipped or failed. A failed snippet has a reason only if it uses another snippet with an error. The
+  /// reason then contains the location of that other snippet.
   public var reason: String?
   /// The locations of errors that make the snippet fail but are outside of all code blocks, such as in the page's imports.
   public var errorLocations: [Location] = []
@@ -75,8 +75,8 @@ public struct CheckPhase: Hashable, Sendable {
     public var key: String
     public var value: Int
     public var words: String
-    /// Whether the number counts work that this run did, such as the previews that it explored. Such a number depends on the cache. If
-    /// false, the number counts what the check found in the project.
+    /// Whether the number counts work of this run, such as the previews that were explored. This number is smaller if the cache contains
+    /// earlier results. If false, the number describes the project and does not depend on the cache.
     public var isWork: Bool
 
     public init(_ key: String, _ value: Int, _ words: String? = nil, isWork: Bool = false) {

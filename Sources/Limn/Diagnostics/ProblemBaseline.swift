@@ -23,7 +23,8 @@ public struct ProblemBaseline: Hashable, Sendable {
     var path: String
     var id: String
     var message: String
-    /// Nil in files that older versions of Limn wrote. An entry without a count accepts any number of errors.
+    /// The number of occurrences that the baseline accepts. Older versions of Limn wrote no number. If nil, the baseline accepts any number
+    /// of occurrences of this error.
     var count: Int?
   }
 
@@ -41,8 +42,8 @@ public struct ProblemBaseline: Hashable, Sendable {
 }
 
 extension ProblemBaseline {
-  /// Returns the diagnostics that the baseline does not accept, sorted. If an error occurs more often than the baseline accepts, Limn
-  /// cannot know which occurrences are new. The last occurrences are then returned, each with a note.
+  /// Returns the diagnostics that the baseline does not accept, sorted. An error can occur more often than the baseline accepts. Limn
+  /// cannot know which of the occurrences are new, so it accepts the first ones, and returns the others with a note.
   public func open(among diagnostics: [Diagnostic]) -> [Diagnostic] {
     var left = entries
     return diagnostics.sorted().compactMap { diagnostic in
@@ -81,8 +82,8 @@ extension ProblemBaseline {
     }
   }
 
-  /// The entry for an error in a file; nil for other diagnostics. A failed package build has no entry: it prevents the check of snippets,
-  /// so a baseline must not hide it.
+  /// The entry for an error in a file; nil for other diagnostics. The result is also nil for a failed package build. Snippets are then not
+  /// checked, so a baseline must not hide this error.
   private static func entry(_ diagnostic: Diagnostic) -> Entry? {
     guard diagnostic.severity == .error, diagnostic.id != "package-build", let path = diagnostic.location?.path else { return nil }
     return Entry(path: path, id: diagnostic.id, message: diagnostic.message)
@@ -109,8 +110,8 @@ public struct BaselineChange: Hashable, Sendable {
     removed = before.reduce(0) { $0 + max(0, $1.value - after[$1.key, default: 0]) }
   }
 
-  /// Returns how often the baseline accepts each failure. The key starts with the text to print, which consists of the file's path and the
-  /// message. All values of the baseline's entry except `count` follow, so that two different failures never have the same key.
+  /// Returns how often the baseline accepts each failure. Each key consists of the text to print (the path of the file and the message) and
+  /// all values of the failure's entry except `count`. The values are needed, since two different failures can have the same text.
   private static func counts(_ bytes: [UInt8]) -> [String: Int] {
     guard let contents = try? JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any] else { return [:] }
     var counts: [String: Int] = [:]

@@ -58,9 +58,9 @@ extension Suggestion {
     return counts
   }
 
-  /// Whether the edit distance between a candidate and the wanted word can be within `limit`. Returns false if the candidate has more than
-  /// `limit` bytes that the wanted word does not have, since each of them requires an edit. This test is faster than computing the
-  /// distance. `wanted` contains, for each byte value, how often it occurs in the wanted word.
+  /// Returns false if the edit distance between a candidate and the wanted word must be greater than `limit`. This is the case if the
+  /// candidate has more than `limit` bytes that the wanted word does not have, since each such byte requires an edit. This test is faster
+  /// than computing the distance. `wanted` contains, for each byte value, how often it occurs in the wanted word.
   private static func mayBeNear(_ bytes: [UInt8], _ wanted: [Int], _ limit: Int) -> Bool {
     var left = wanted
     var extra = 0
@@ -74,8 +74,8 @@ extension Suggestion {
     return true
   }
 
-  /// The edit distance, or nil if it exceeds the limit. Only cells near the matrix diagonal are computed, since all other cells exceed the
-  /// limit.
+  /// The edit distance, or nil if it exceeds the limit. The function fills a matrix with the distances between the beginnings of both
+  /// words. Only cells near the diagonal are computed, since all other cells exceed the limit.
   private static func editDistance(_ a: [UInt8], _ b: [UInt8], atMost limit: Int) -> Int? {
     var (first, endA, endB) = (0, a.count, b.count)
     while first < endA, first < endB, a[first] == b[first] { first += 1 }

@@ -13,7 +13,7 @@ extension Document {
   public var extendedSymbol: String? {
     guard let first = headings.first, first.level == 1 else { return nil }
     let own = links.filter { $0.kind == .symbol && $0.range.start.line == first.range.start.line }
-    // A comment in the title's line leaves additional spaces in the title's text. So these spaces are removed before the comparison.
+    // If the title's line contains a comment, the text of the heading contains additional spaces. They are removed before the comparison.
     return own.count == 1 && own[0].destination == first.text.split(separator: " ").joined(separator: " ") ? own[0].destination : nil
   }
 

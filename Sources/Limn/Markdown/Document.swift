@@ -104,8 +104,8 @@ extension Document {
     if !origin.options.directives, !origin.isMapped { kept.release() }
   }
 
-  /// A copy of the document that keeps its own syntax tree. After `releaseTree()`, each access to `tree` of the original document parses
-  /// the source again. The source is parsed only once for the copy, when the copy is created.
+  /// A copy of the document with its own syntax tree, which `releaseTree()` of the original does not free. If the tree of the original was
+  /// already released, the source is parsed once, when the copy is created.
   public var withTree: Document {
     var document = self
     document.tree = tree

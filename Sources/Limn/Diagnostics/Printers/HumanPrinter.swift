@@ -2,11 +2,11 @@
 public struct HumanPrinter: Sendable {
   public var source: SourceText
   public var usesColor: Bool
-  /// Whether to print diagnostics of severity `note` and all notes of each diagnostic. If false, the output contains the number of notes
-  /// that were left out.
+  /// Whether to print all notes: the diagnostics of severity `note`, and every note of a diagnostic. If false, some notes are left out, and
+  /// their number is printed.
   public var showsNotes: Bool
-  /// The number of notes that are printed for a diagnostic with many notes, if `showsNotes` is false. For example, some compiler errors
-  /// have a note for each overload that does not match.
+  /// The maximum number of notes that are printed for each diagnostic if `showsNotes` is false. Some diagnostics have many notes. For
+  /// example, a compiler error can have a note for each overload that does not match.
   private static let noteLimit = 4
 
   public init(source: SourceText, usesColor: Bool = false, showsNotes: Bool = true) {
@@ -52,8 +52,8 @@ extension HumanPrinter {
     return text
   }
 
-  /// Returns the diagnostics, followed by the totals of each phase and by the numbers of errors and warnings. Diagnostics of severity
-  /// `note` are only counted if `showsNotes` is false.
+  /// Returns the diagnostics, followed by the totals of each phase and by the numbers of errors and warnings. If `showsNotes` is false, the
+  /// number of diagnostics of severity `note` replaces their text.
   public func text(_ report: CheckReport) -> String {
     let shown = report.diagnostics.filter { showsNotes || $0.severity != .note }
     var text = shown.map { self.text($0) }.joined(separator: "\n")

@@ -19,8 +19,8 @@ private struct Root: Encodable {
   let snippets: [CheckedSnippet]
   let diagnostics: [Entry]
 
-  /// A value of the JSON object `summary`. The numbers of errors, warnings, and snippets are direct values of `summary` (`number`). The
-  /// totals of each other phase are a nested JSON object (`section`).
+  /// A value of the JSON object `summary`. Some values are a number, such as the number of errors (`number`). Other values are a nested
+  /// object with the totals of a phase, such as the check of links (`section`).
   enum Counted: Encodable {
     case number(Int)
     case section([String: Int])

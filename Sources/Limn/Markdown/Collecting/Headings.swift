@@ -17,10 +17,10 @@ enum Headings {
 /// Reads the attributes at the end of a heading, such as `## Waves { #waves .wide }`. mdBook, MkDocs, Hugo, kramdown, and Pandoc use the
 /// same syntax.
 private enum HeadingAttributes {
-  /// Removes the attributes from the heading and returns the heading's identifier. Returns nil if the attributes contain no identifier.
-  /// Other attributes have no effect.
+  /// Removes the attributes from the heading and returns the heading's identifier. If the attributes contain no identifier, returns nil and
+  /// leaves the heading unchanged. Attributes other than the identifier have no effect.
   static func take(from heading: Int32, _ tree: inout Tree) -> String? {
-    // If the attributes contain an underscore, libcmark splits their text into several text nodes.
+    // libcmark splits a text at underscores, so attributes with an underscore consist of several text nodes. The texts are joined here.
     var (index, text): (Int32, [UInt8]) = (tree[heading].lastChild, [])
     while index != Node.none, tree[index].kind == .text {
       text = Array(tree.slice(tree[index].text)) + text

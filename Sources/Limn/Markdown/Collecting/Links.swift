@@ -1,8 +1,7 @@
 /// Collects links, images, and symbol links.
 enum Links {
-  /// The number of nested images at which collecting texts stops. If at least this many images contain a link or image, the text of this
-  /// link or image is not collected. No page shows the text, since a page shows only the text of the outermost image. Without the limit,
-  /// the texts of nested images would take quadratic space.
+  /// If a link or image is inside this many images or more, its text is not collected. This has no effect on pages, since a page shows only
+  /// the text of the outermost image. Without the limit, the texts of nested images would take quadratic space.
   private static let depthLimit = 8
 
   static func collect(_ draft: inout ParseState) {

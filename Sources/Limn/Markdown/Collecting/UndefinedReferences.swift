@@ -3,8 +3,8 @@ import LimnDiagnostics
 /// Finds `[text][label]` with a label that is not defined. Markdown shows such a reference as plain text, so authors easily miss the
 /// mistake.
 struct UndefinedReferences {
-  /// A byte in a sequence of inlines. If the byte is text, `node` is its text node, and `offset` is its offset in this node. Any other
-  /// inline, such as code, is represented by a single `Letter` whose `node` is `Node.none`.
+  /// A byte of text, or an inline that is not text, such as code. For a byte of text, `node` is the text node, and `offset` is the offset
+  /// of the byte in the text node. For any other inline, `node` is `Node.none`.
   private struct Letter {
     var byte: UInt8
     var node: Int32
@@ -41,7 +41,8 @@ struct UndefinedReferences {
         for (offset, byte) in tree.slice(node.text).enumerated() { letters.append(Letter(byte: byte, node: index, offset: offset)) }
         places[index] = TextPlaces(of: node, in: draft)
       } else {
-        // An inline that is not text, such as code, can be part of a link's text, but is never a bracket.
+        // The brackets of a reference are always text. An inline that is not text, such as code, can only be between the brackets, so its
+        // content does not matter.
         letters.append(Letter(byte: node.kind == .softBreak ? ASCII.space : 0, node: Node.none, offset: 0))
       }
       index = node.next

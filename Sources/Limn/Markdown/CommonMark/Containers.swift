@@ -6,7 +6,8 @@ struct Containers {
     let line: Int
     /// The offset of the quotation marker or list marker.
     let start: Int
-    /// The position after the marker and the spaces that follow it, in the container's first line. Nil until it is computed.
+    /// The position where the container's content starts in its first line: after the marker and the spaces that follow the marker. Nil
+    /// until it is computed.
     var content: LineCursor?
     /// The number of columns by which continuation lines of a list item are indented.
     var indentation = 0
@@ -22,14 +23,15 @@ extension Containers {
 
   mutating func leave() { open.removeLast() }
 
-  /// The offset where a paragraph's text starts in a continuation line. If the text starts inside a tab, `padding` is the number of the
-  /// tab's columns that belong to the text.
+  /// The offset where a paragraph's text starts in a continuation line. A tab can be partly indentation and partly text. `offset` is then
+  /// after the tab, and `padding` is the number of the tab's columns that belong to the text.
   mutating func continuation(of number: Int, in text: MappedText) -> (offset: Int, padding: Int) {
     for index in open.indices where open[index].content == nil { read(index, in: text) }
     let line = text.line(number)
     var cursor = LineCursor(offset: line.startIndex)
     if pass(open.count, &cursor, in: line) { return (cursor.firstNonblank(in: line).offset, 0) }
-    // A lazy continuation line has markers for only some of the containers. Its text, including leading spaces, starts after these markers.
+    // A lazy continuation line has the markers of only some containers. Its text starts directly after the last of these markers, so it
+    // includes the spaces there.
     return cursor.isInsideTab ? (cursor.offset + 1, cursor.columnsToTabStop) : (cursor.offset, 0)
   }
 }

@@ -1,30 +1,33 @@
 /// The text of a paragraph or heading, without the markers and indentation of its containers. This type converts the columns that libcmark
-/// reports for inlines to byte offsets in the text. libcmark counts columns from the last line ending that it noticed. It does not notice
-/// line endings in a link's address or title, or after a backslash. To correct the columns, this type repeats libcmark's counting.
+/// reports for inlines to byte offsets in this text.
+///
+/// The conversion is difficult, since libcmark overlooks some line endings: those after a backslash, and those in the address or title of a
+/// link. After such a line ending, it continues to count columns from the start of an earlier line. This type keeps track of that line.
 struct LeafText {
   private struct Line {
     /// The offset of the line in the text of the block.
     var start: Int
-    /// The offset of the line in the whole text that libcmark parsed.
+    /// The offset of the line in the `bytes` of the `MappedText`.
     var source: Int
-    /// The number of spaces before the text that replace the rest of a tab, if only a part of this tab is indentation.
+    /// The number of spaces that were added at the start of the line. If only a part of a tab is indentation, these spaces replace the rest
+    /// of the tab.
     var padding = 0
   }
 
   private var bytes: [UInt8] = []
   private var lines: [Line]
-  /// The number of the first line in `lines`, counted from 1.
+  /// The line number of the first line in `lines`. Line numbers are counted from 1, from the start of the `MappedText`.
   private var firstLine: Int
   /// The number of columns before the block's text in the block's first line. libcmark adds this number to the columns of inlines in all
   /// lines of the block.
   private let indentation: Int
-  /// The negated offset, in this text, of the line from whose start libcmark currently counts columns. `shift` changes only at line endings
-  /// that libcmark notices, so this can be a line above the current line.
+  /// libcmark counts columns from the start of a certain line. `shift` is the negated offset of this line in `bytes`. libcmark overlooks
+  /// some line endings, so this line can be above the current line.
   private var shift = 0
   /// The offset of the last byte that was processed so far.
   private var last = 0
 
-  /// - Parameter offset: the offset where the block's text starts in the whole text.
+  /// - Parameter offset: the offset in the `MappedText` where the block's text starts.
   init(line: Int = 1, offset: Int = 0, indentation: Int = 0) {
     firstLine = line
     lines = [Line(start: 0, source: offset)]
@@ -44,8 +47,8 @@ extension LeafText {
     }
   }
 
-  /// Appends a line, starting at the offset `source`. A single line feed replaces every line ending, even `\r\n`, since libcmark counts
-  /// each line ending as one byte. Otherwise, columns after a line ending that libcmark did not notice would be wrong.
+  /// Appends a line, starting at the offset `source`. Every line ending becomes a single line feed, even `\r\n`. The reason is that
+  /// libcmark counts a line ending that it overlooks as one byte, so the columns after the line ending are correct only with one byte.
   private mutating func append(_ number: Int, from source: Int, in text: MappedText) {
     let end = text.lines.content(number, in: text.bytes).upperBound
     if source < end { bytes += text.bytes[source..<end] }
@@ -56,7 +59,7 @@ extension LeafText {
   ///
   /// - Parameter most: the maximum number of lines.
   mutating func removeDefinitions(most: Int) -> Int {
-    // `most` is too large if libcmark did not notice all line endings. So smaller numbers are tried too.
+    // If libcmark overlooked a line ending, `most` is greater than the number of lines with definitions. So smaller numbers are tried too.
     for count in stride(from: min(most, lines.count - 1), to: max(0, most - 100), by: -1) where definesOnly(count) {
       let start = lines[count].start
       bytes.removeFirst(start)
@@ -74,7 +77,8 @@ extension LeafText {
   private func definesOnly(_ count: Int) -> Bool {
     var text: [UInt8] = []
     for index in 0..<count {
-      // The added indentation makes the line continue the paragraph, whatever the line contains.
+      // `bytes` contains no indentation. Without the spaces added here, a line such as `# Title` would start a new block instead of
+      // continuing the definition.
       if index > 0 { text += "    ".utf8 }
       text += bytes[lines[index].start..<lines[index + 1].start]
     }
@@ -96,7 +100,7 @@ extension LeafText {
     return offset < text.bytes.count && text.bytes[offset] == ASCII.less
   }
 
-  /// Converts an offset in this text to a position in the whole text that libcmark parsed. The line and the column are counted from 1.
+  /// Converts an offset in this text to a position in the `MappedText`. The line and the column are counted from 1.
   func location(_ position: Int, in text: MappedText) -> (line: Int, column: Int) {
     let index = lineIndex(of: position)
     let line = lines[index]
@@ -104,16 +108,16 @@ extension LeafText {
     return (firstLine + index, offset - text.lines.start(firstLine + index) + 1)
   }
 
-  /// Converts a column that libcmark reported to an offset in this text. All previous inlines must have been processed, since they
-  /// determine the line from which libcmark counts columns.
+  /// Converts a column that libcmark reported to an offset in this text. Call this method for the inlines in document order, since the
+  /// result depends on the line endings in the earlier inlines.
   func position(_ column: Int) -> Int { column - 1 - indentation - shift }
 
   /// Records that all bytes before a position were processed.
   mutating func pass(_ position: Int) { last = max(last, position - 1) }
 
-  /// Returns the actual start of a text node minus the start that libcmark reports. The difference is 0 except for two mistakes in some
-  /// versions of libcmark. For unpaired backticks, these versions report the end as the start. For asterisks or underscores after emphasis,
-  /// these versions report the start of the characters that close the emphasis.
+  /// Returns the number of bytes to add to the start that libcmark reports for a text node. The number is 0 unless libcmark reports a wrong
+  /// start, as some versions do in two cases. If the text is unpaired backticks, the reported start is after the backticks. If the text is
+  /// asterisks or underscores after emphasis, the reported start is before the characters that close the emphasis.
   func correction(of words: ArraySlice<UInt8>, at position: Int, followsEmphasis: Bool, in text: MappedText) -> Int {
     guard let mark = words.first, mark == ASCII.backtick || (followsEmphasis && (mark == ASCII.asterisk || mark == ASCII.underscore)) else {
       return 0
@@ -129,7 +133,12 @@ extension LeafText {
     return -source[placed..<start].reversed().prefix { $0 == mark }.count
   }
 
-  /// Moves past a code span whose code starts at an offset. Returns the offset where the code ends.
+  /// Records that a code span was processed, including its closing backticks. Returns the offset of the first byte after the code, which is
+  /// the offset of the closing backticks.
+  ///
+  /// - Parameters:
+  ///   - start: the offset of the first byte after the opening backticks.
+  ///   - column: the column of the last byte of the code, as libcmark reports it.
   mutating func passCode(_ start: Int, column: Int, in text: MappedText) -> Int {
     guard lines.count > 1 else {
       let end = position(column) + 1
@@ -149,11 +158,11 @@ extension LeafText {
     return index - run
   }
 
-  /// Moves past raw HTML.
+  /// Records that raw HTML was processed.
   mutating func passHTML(_ range: Range<Int>) { passLines(range.dropLast(), uncounted: 1) }
 
-  /// Moves past the next line ending. libcmark does not notice a line ending after a backslash, and continues to count columns from the
-  /// same line as before.
+  /// Records that the next line ending was processed. libcmark overlooks a line ending after a backslash, so it then continues to count
+  /// columns from the same line as before.
   mutating func passLineBreak(isHard: Bool) {
     let next = lineIndex(of: last) + 1
     guard next < lines.count else { return }
@@ -163,8 +172,12 @@ extension LeafText {
     if !isBackslash { shift = -last }
   }
 
-  /// Moves past code or raw HTML, which can span several lines. `range` does not include the closing marker, and `uncounted` is the length
-  /// of this marker in bytes. libcmark notices the line feeds in `range`, so it then counts columns from the line after the last line feed.
+  /// Records that code or raw HTML was processed. It can span several lines. libcmark notices the line feeds in `range`, so it then counts
+  /// columns from the line after the last line feed.
+  ///
+  /// - Parameters:
+  ///   - range: the code or raw HTML with its opening marker, but without its closing marker.
+  ///   - uncounted: the length of the closing marker in bytes.
   private mutating func passLines(_ range: Range<Int>, uncounted: Int) {
     let range = range.clamped(to: 0..<bytes.count)
     last = range.upperBound + uncounted - 1

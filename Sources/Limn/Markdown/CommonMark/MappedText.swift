@@ -2,8 +2,8 @@
 struct MappedText {
   let bytes: [UInt8]
   let lines: LineTable
-  /// The offset of the first byte that libcmark parses, which is after the front matter. `skippedLines` is the number of lines before this
-  /// byte.
+  /// The offset of the first byte after the front matter. libcmark parses the text from this byte. `skippedLines` is the number of lines
+  /// before this byte.
   var start = 0
   var skippedLines = 0
   /// Whether the text is valid UTF-8 without NUL bytes. If not, libcmark replaces invalid bytes and NUL bytes with U+FFFD.
@@ -11,8 +11,8 @@ struct MappedText {
   /// The origin of each line, if the text was assembled from parts of the file; otherwise nil.
   var origins: [Origin]?
 
-  /// The origin of a line. To get the position in the source file, replace the line's number with `line`, and add `columnShift` to the
-  /// column.
+  /// The place in the source file from which a line of the text was taken: the number of the source line, and the number of columns to add
+  /// to a column in the text.
   struct Origin {
     var line: Int
     var columnShift: Int
@@ -20,8 +20,8 @@ struct MappedText {
 }
 
 extension MappedText {
-  /// Sets the position of a block. If libcmark reports the end at column 0 of the next line, the end is corrected. Returns the number of
-  /// the block's last line. Like the line numbers of libcmark, this number does not include the skipped lines before the text.
+  /// Sets the position of a block, and corrects ends that libcmark reports at column 0 of the next line. Returns the number of the block's
+  /// last line. Unlike line numbers in the file, the returned number does not count the lines of the front matter.
   func placeBlock(_ node: inout Node, _ line: Int, _ column: Int, _ endLine: Int, _ endColumn: Int) -> Int {
     var (endLine, endColumn) = (endLine + skippedLines, endColumn)
     while endColumn == 0, endLine > line + skippedLines {
@@ -29,7 +29,7 @@ extension MappedText {
       endColumn = lines.content(endLine, in: bytes).count
     }
     if node.kind == .heading, !startsWithHeadingMark(line + skippedLines, column) {
-      // libcmark can report an end after the underline of an underlined heading.
+      // In a heading with an underline, the underline is the last line. libcmark can report an end after this line.
       while endLine > line + skippedLines, !isUnderline(endLine) { endLine -= 1 }
       endColumn = lines.content(endLine, in: bytes).count
     }

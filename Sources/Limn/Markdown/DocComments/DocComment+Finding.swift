@@ -62,8 +62,8 @@ extension DocComment {
 extension DocComment.Line {
   /// - Parameter text: the part of `source` that is the text of the line, without the comment marker.
   fileprivate init(_ text: ArraySlice<UInt8>, number: Int, _ source: [UInt8], _ lines: LineTable) {
-    // If a `/**` comment is never closed, the caller skips the comment's last two bytes, although they are not the end marker. If one of
-    // these bytes is a line ending, `text` can start before the start of its line. So the smaller of both offsets is used.
+    // `text` usually starts after the start of its line. But if a `/**` comment is never closed, the caller removes the last two bytes as
+    // if they were `*/`. If one of them is a line ending, `text` can start before the start of its line.
     let prefix = source[min(lines.start(number), text.startIndex)..<text.startIndex]
     self.init(
       text: String(decoding: text, as: UTF8.self), number: number, column: prefix.count + 1,

@@ -33,7 +33,8 @@ extension DocComment {
   public func document(path: String) -> Document {
     var document = Document(parsing: text, path: path, options: ParsingOptions(frontMatter: false))
     func line(_ number: Int) -> Line { lines[min(max(number, 1), lines.count) - 1] }
-    // In a `/** … */` comment, the first line has a different prefix than the others. So the prefix of the code block's last line is used.
+    // A new line of code needs the prefix of the comment's lines. In a `/** … */` comment, the first line has a different prefix than the
+    // other lines. So the prefix of the last line of the code block is used.
     for index in document.fences.indices where !lines.isEmpty {
       document.fences[index].linePrefix = line(document.fences[index].range.end.line).prefix + document.fences[index].linePrefix
     }

@@ -11,7 +11,7 @@ struct DirectiveReader {
   private(set) var directives: [Directive] = []
   private(set) var problems: [(severity: Severity, id: String, message: String, range: SourceRange)] = []
 
-  /// - Parameter source: the content of the file. Spaces replace the footnotes, so that all line numbers stay the same.
+  /// - Parameter source: the content of the file in which spaces replace the footnotes. The line numbers are the same as in the file.
   init(_ source: [UInt8], _ lines: LineTable) {
     self.source = source
     self.lines = lines

@@ -14,8 +14,8 @@ extension FenceReader {
     let firstLine = lines.content(Int(node.line), in: source)
     guard marks >= 3, !isIndented(code, firstLine: source[opening..<max(opening, firstLine.upperBound)], node) else { return nil }
     let columns = columns(of: code, after: Int(node.line))
-    // `isCode` is true if the block's last line is code, not a closing fence. For example, the line `> ~~~` can close a code block only
-    // inside a block quote. Outside of a block quote, libcmark includes this line in the code.
+    // The block's last line is code (`isCode`) if libcmark included it in the text of the block. Otherwise, it can be the closing fence.
+    // Without this test, `closes` would treat a line of code such as `> ~~~` as a closing fence, since it ignores `>` markers.
     let isCode = code.count { $0 == ASCII.newline } >= Int(node.endLine - node.line)
     let isClosed = !isCode && closes(Int(node.endLine), openedAt: Int(node.line), mark: source[opening], count: marks)
     return Fence(
@@ -24,8 +24,8 @@ extension FenceReader {
       container: container(of: node, in: tree), linePrefix: linePrefix(of: columns, openedAt: opening, line: Int(node.line)))
   }
 
-  /// Returns the position of each line of code in the source. In the source line, indentation and the markers of containers precede the
-  /// code.
+  /// Returns where each line of code starts in the source: the line number, and the column after the indentation and the markers of
+  /// containers.
   func columns(of code: ArraySlice<UInt8>, after line: Int) -> [Fence.Line] {
     code.withUnsafeBufferPointer { code in
       source.withUnsafeBufferPointer { source in
@@ -37,8 +37,9 @@ extension FenceReader {
           let whole = lines.content(number, in: self.source)
           var length = end - start
           if length > 0, code[end - 1] == ASCII.carriageReturn { length -= 1 }
-          // If only a part of a tab is indentation, libcmark replaces the rest of the tab with spaces. The source has a tab in place of
-          // these spaces, so the line of code and the source line are equal only at their ends. Therefore, both are compared from the end.
+          // A tab before the code can be only partly indentation. libcmark then replaces the rest of the tab with spaces, which the source
+          // does not contain. So the start of the line of code differs from the source line, but the end is equal. Therefore, both lines
+          // are compared from the end.
           var common = 0
           while common < min(length, whole.count), code[start + length - 1 - common] == source[whole.upperBound - 1 - common] {
             common += 1
@@ -61,8 +62,8 @@ extension FenceReader {
     // The marker of a list item is only in the item's first line. In other lines, indentation of the same width replaces it.
     let before = source[lines.start(line)..<opening].map { $0.isBlank || $0 == ASCII.greater ? $0 : ASCII.space }
     guard before.contains(ASCII.tab) else { return text(before) }
-    // If a tab precedes the fence, the prefix cannot be computed from the fence's line. libcmark counts this tab as one byte of
-    // indentation, and therefore removes only one column for it from each line of code. So the prefix is taken from a line of code.
+    // If a tab precedes the fence, the text before the fence cannot be used as the prefix: libcmark counts this tab as one byte of
+    // indentation, and removes only one column for it from each line of code. So the prefix is taken from a line of code.
     guard let example = code.max(by: { $0.padding < $1.padding }), example.column > 1 else { return text(before) }
     let prefix = source[lines.start(example.number)...].prefix(example.column - 1)
     guard example.padding > 0 else { return text(prefix) }

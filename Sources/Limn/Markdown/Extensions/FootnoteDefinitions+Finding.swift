@@ -58,8 +58,8 @@ extension FootnoteDefinitions {
     return line - blanks.count
   }
 
-  /// The number of leading bytes that make up the first four columns of indentation. These are four spaces, or at most three spaces and a
-  /// tab. Nil if the line is indented by fewer than four columns.
+  /// The number of bytes to remove from the start of an indented line: four spaces, or a tab with at most three spaces before it. Nil if
+  /// the line is indented by fewer than four columns.
   private static func indentation(_ line: ArraySlice<UInt8>) -> Int? {
     let spaces = line.prefix(4).prefix { $0 == ASCII.space }.count
     if spaces == 4 { return 4 }
@@ -82,7 +82,7 @@ extension FootnoteDefinitions {
     }
   }
 
-  /// The kind of block that is still open after the lines that were read so far.
+  /// What the next line belongs to: normal text, a code block that is not closed yet, or an HTML comment that is not closed yet.
   private enum Region {
     case text
     case fence(mark: UInt8, count: Int)

@@ -5,7 +5,8 @@ struct Fragments {
   private var origins: [MappedText.Origin] = []
   private var owners: [Int32] = []
 
-  /// A prefix for each text. It prevents libcmark from reading the text as a heading, a list, or a definition.
+  /// The prefix that is added to the first line of each text. Without the prefix, libcmark could read the text as a heading, a list, or a
+  /// definition.
   private static let guardian: [UInt8] = Array("X ".utf8)
   private static let indentation: [UInt8] = Array("    ".utf8)
 }

@@ -26,8 +26,8 @@ struct LinkDefinitions {
 }
 
 extension LinkDefinitions {
-  /// A text that contains only the definitions. It is appended to each text that libcmark parses separately, so that links in that text can
-  /// use the definitions.
+  /// The lines of all link definitions. This text is appended to each text that libcmark parses separately. Otherwise, links in the
+  /// separate text could not use the definitions.
   var text: [UInt8] {
     var text: [UInt8] = []
     for piece in pieces {

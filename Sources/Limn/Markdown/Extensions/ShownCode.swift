@@ -3,8 +3,8 @@ import LimnDiagnostics
 /// Loads the files that `@Code` and `@Snippet` directives name, and shows them as code blocks.
 enum ShownCode {
   static func apply(_ draft: inout ParseState) {
-    // For each file name, the lines of the version that the current section of a tutorial displayed last. These lines are compared with the
-    // next version of the file to find the changed lines.
+    // A tutorial can display several versions of a file under the same name. `earlier` contains, for each name, the lines of the version
+    // that the current section displayed last. They are compared with the next version to find the changed lines.
     var earlier: [String: [Substring]] = [:]
     for index in draft.tree.nodes.indices.map(Int32.init) where draft.tree[index].kind == .directive {
       let directive = draft.directives[Int(draft.tree[index].value)]

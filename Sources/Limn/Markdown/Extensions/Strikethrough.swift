@@ -1,4 +1,4 @@
-/// Finds `~~removed~~` and `~removed~`. The opening and closing run of tildes must have the same length and the same parent node.
+/// Finds `~~removed~~` and `~removed~`. The opening and the closing tildes must be equal in number, and must have the same parent node.
 enum Strikethrough {
   static func apply(to candidates: inout [Int32], _ draft: inout ParseState) {
     var seen: Set<Int32> = []
@@ -66,9 +66,9 @@ enum Strikethrough {
     return found
   }
 
-  /// Whether the text on one side of a run of tildes can be struck, by CommonMark's flanking rule. `near` is the byte next to the run on
-  /// this side, and `far` is the byte next to the run on the other side. `near` must not be whitespace. If `near` is punctuation, `far`
-  /// must be whitespace or punctuation.
+  /// Whether a run of tildes can open or close strikethrough, by CommonMark's flanking rule. The byte `near` is on the side of the text to
+  /// strike, and the byte `far` is on the other side of the run. `near` must not be whitespace. If `near` is punctuation, `far` must be
+  /// whitespace or punctuation.
   private static func leans(_ near: UInt8, awayFrom far: UInt8) -> Bool {
     !near.isMarkdownSpace && (!near.isASCIIPunctuation || far.isMarkdownSpace || far.isASCIIPunctuation)
   }
@@ -97,8 +97,8 @@ enum Strikethrough {
 }
 
 extension Tree {
-  /// The byte that the flanking rule uses for a neighboring inline. For a line ending, and if there is no neighbor, this is a space. For
-  /// all other inlines, this is an asterisk, which counts as punctuation.
+  /// The byte that represents an inline next to a run of tildes in the flanking rule. A line ending or a missing inline counts as a space.
+  /// Any other inline counts as an asterisk, which is punctuation.
   fileprivate func edge(_ neighbor: Int32) -> UInt8 {
     guard neighbor != Node.none else { return ASCII.space }
     switch self[neighbor].kind {

@@ -1,7 +1,8 @@
-/// The source position of each byte in a text node. The source can be longer than the text because of backslashes and entities.
+/// The source position of each byte in a text node. The positions differ from the offsets in the text, since the source can contain
+/// backslashes and entities.
 struct TextPlaces {
-  /// For each byte of the text, the number of source bytes from the start of the node to this byte. The last element is the number of
-  /// source bytes to the end of the text. Nil if each number equals the byte's offset in the text.
+  /// For each byte of the text, the distance from the start of the node to this byte in the source, in bytes. The last element is the
+  /// distance to the end of the text. Nil if text and source are equal, since each distance is then the byte's offset in the text.
   private var distances: [Int]?
   private var escaped: Set<Int> = []
 

@@ -78,8 +78,8 @@ extension HTMLWriter {
     output.write(">\n")
   }
 
-  /// Returns the level of a heading in HTML. If `options.parentHeading` is set, also updates `headings`: removes the headings whose
-  /// sections end at this heading, and adds this heading.
+  /// Returns the level of a heading in HTML. If `options.parentHeading` is set, `headings` is also updated: the headings whose sections end
+  /// here are removed, and this heading is added.
   private mutating func enter(_ heading: Node) -> Int {
     let own = Int(heading.value)
     guard let parent = options.parentHeading else { return own }

@@ -1,7 +1,7 @@
 /// Renders directives of documentation catalogs as HTML that works without scripts.
 extension HTMLWriter {
-  /// Writes the opening markup of a directive. Returns false if the directive's children must not be written, because the markup is already
-  /// complete or the directive is hidden.
+  /// Writes the opening markup of a directive. Returns whether the directive's children must be written next. This is false if the
+  /// directive is hidden, or if its markup is already complete.
   mutating func openDirective(_ node: Node) -> Bool {
     if node.flags.contains(.hidden) { return false }
     let directive = document.directives[Int(node.value)]

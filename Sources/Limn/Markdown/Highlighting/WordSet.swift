@@ -19,7 +19,7 @@ struct WordSet: Sendable {
 }
 
 extension WordSet {
-  /// The bytes of a word as two numbers, so that comparing words is fast. If both numbers are zero, the slot in the hash table is free.
+  /// The bytes of a word as two numbers, so that comparing words is fast. Two zeros represent a free slot of the hash table.
   struct Word: Equatable, Sendable {
     private var first: UInt64 = 0
     private var second: UInt64 = 0

@@ -44,8 +44,8 @@ public struct Fence: Sendable, Hashable {
     public var number: Int
     /// The column of the first byte of code, counted from 1.
     public var column: Int
-    /// The number of spaces at the start of the code that the source file does not contain. If only a part of a tab is indentation, these
-    /// spaces replace the rest of the tab. `column` is then the column after the tab.
+    /// The number of spaces at the start of the code that libcmark wrote in place of a tab. If a tab in the source file is partly
+    /// indentation and partly code, libcmark replaces the code part with spaces. `column` is then the column after the tab.
     public var padding: Int
 
     public init(number: Int, column: Int, padding: Int = 0) {

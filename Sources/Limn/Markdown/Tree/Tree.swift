@@ -7,8 +7,8 @@ struct Tree: Sendable {
   /// references to the same footnote, counted from 1.
   var footnoteMarks: [(note: Int, ordinal: Int)] = []
 
-  /// For each paragraph with several lines, the columns where its lines start. The array contains the columns of all such paragraphs.
-  /// `title` of a paragraph is the range of the paragraph's columns in this array.
+  /// The columns where the lines of paragraphs start, for all paragraphs with several lines. The range `title` of a paragraph contains the
+  /// indices of the paragraph's columns.
   private var lineColumns: [Int32] = []
 
   static let root: Int32 = 0

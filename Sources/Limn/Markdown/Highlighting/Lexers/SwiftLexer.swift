@@ -83,8 +83,8 @@ extension SwiftLexer {
 
   private func isKeyword(_ key: WordSet.Word, at word: Range<Int>, next: UInt8) -> Bool {
     if SwiftWords.always.contains(key) {
-      // Before a colon, a word such as `for` or `in` is an argument label, not a keyword. The words in this list are keywords even before a
-      // colon: `default:` is part of a `switch`, and the other words can be values, as in `x ? nil: y`.
+      // Before a colon, a word such as `for` is an argument label, as in `move(for: x)`. Only the words in this list are keywords before a
+      // colon. For example, `default:` is part of a `switch`, and `nil` is a value in `x ? nil: y`.
       return next != ASCII.colon || ["default", "self", "nil", "true", "false", "super"].contains { code.equals(word, $0) }
     }
     if SwiftWords.beforeNames.contains(key) {
