@@ -9,14 +9,15 @@ struct AccessibilityCheck: Sendable {
 }
 
 extension AccessibilityCheck {
-  /// The mistakes in an article. If the article has raw HTML, the rendered text in `body` is checked as well.
+  /// Returns the mistakes in an article. `body` is the rendered article. It is checked in addition to the Markdown if the article contains
+  /// raw HTML.
   func diagnostics(of document: Document, body: [UInt8]) -> [Diagnostic] {
     guard level != .off else { return [] }
     let scanned = document.hasRawHTML ? AccessibilityScan(body).findings : nil
     var found: [Diagnostic] = []
     func add(_ id: String, _ message: String, _ range: SourceRange) {
-      // Raw HTML can contain the text of a link, or a heading between two Markdown headings. So an empty link or a skipped heading level in
-      // the Markdown is reported only if the rendered text also has such a mistake.
+      // Raw HTML is not visible to the checks of the Markdown. It can contain the text of a link that looks empty, or a heading between two
+      // Markdown headings. So these two mistakes are reported only if the rendered article has a mistake of the same kind.
       if let scanned, id == "empty-link" || id == "heading-order", !scanned.contains(where: { $0.id == id }) { return }
       found.append(diagnostic(id, message, at: Location(range, path: document.path)))
     }
@@ -81,7 +82,7 @@ extension AccessibilityCheck {
   }
 
   private func diagnostic(_ id: String, _ message: String, at location: Location?) -> Diagnostic {
-    // WCAG recommends but does not require that headings skip no level. So a skipped level is at most a warning.
+    // WCAG recommends that no heading level is skipped, but does not require it. So a skipped level is at most a warning.
     level == .warning || id == "heading-order" ? .warning(id, message, at: location) : .error(id, message, at: location)
   }
 

@@ -97,7 +97,8 @@ extension AccessibilityScan {
     level = own
   }
 
-  /// Records that all open links and buttons have an accessible name, such as text or an image's text alternative.
+  /// Records that all open links and buttons have an accessible name. Called when their content has a name, such as text or an image's text
+  /// alternative.
   private mutating func name() {
     for place in controls.indices { controls[place].hasName = true }
   }

@@ -8,8 +8,8 @@ struct Aliases: Sendable {
   private(set) var redirects: [PageAddress: PageAddress] = [:]
   /// The removed anchors of each page, each with the page that now contains the anchor's text.
   private(set) var movedAnchors: [PageAddress: [(anchor: String, target: PageAddress)]] = [:]
-  /// All aliases: the earlier addresses of pages and of anchors in pages. An entry has the form `page.html` or `page.html#anchor`, as in
-  /// the address ledger.
+  /// All earlier addresses of pages and of anchors in pages. An element has the form `page.html` or `page.html#anchor`, as in the address
+  /// ledger.
   private(set) var covered: Set<String> = []
   private(set) var diagnostics: [Diagnostic] = []
 

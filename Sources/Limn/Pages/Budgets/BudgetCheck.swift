@@ -16,8 +16,9 @@ struct BudgetCheck {
 }
 
 extension BudgetCheck {
-  /// Measures the compressed size of frames. A frame is a page without its content. Compressing every frame would take longer than creating
-  /// the pages. So for each combination of section and kind of page, only the largest frame is compressed.
+  /// Measures the compressed size of frames. A frame is a page without its content. Compressing all frames would take longer than creating
+  /// the pages. So the frames are grouped by the section and the kind of their pages, and only the largest frame of each group is
+  /// compressed.
   ///
   /// - Parameter sizes: the uncompressed size of each page's frame.
   mutating func weigh(_ pages: [SitePage], in frame: PageTemplate, sizes: [Int]) {

@@ -17,8 +17,8 @@ struct ContrastCheck: Sendable {
 }
 
 extension ContrastCheck {
-  /// The combinations of colors to check. In each element, every color of `text` can appear on every background of `grounds`. Both arrays
-  /// contain names of custom properties without the leading `--`.
+  /// The combinations of colors to check. In each element of the array, every color in `text` is checked on every background in `grounds`.
+  /// Both contain names of custom properties without the leading `--`.
   private static let pairs: [(text: [String], grounds: [String])] = [
     (["text", "quiet", "accent", "note", "tip", "important", "warning", "caution"], ["paper", "panel", "surface"]),
     (["keyword", "type", "function", "string", "number", "comment", "attribute"], ["surface", "panel"]),
@@ -79,7 +79,8 @@ extension ContrastCheck {
     return (max(lights[0], lights[1]) + 0.05) / (min(lights[0], lights[1]) + 0.05)
   }
 
-  /// Raises a number to the power of 2.4, which is the fifth root of the twelfth power. The root is computed with Newton's method.
+  /// Returns a number to the power of 2.4. Since 2.4 is 12/5, the result is the fifth root of `x` to the power of 12. The root is computed
+  /// with Newton's method.
   private static func power(_ x: Double) -> Double {
     let twelfth = (0..<11).reduce(x) { product, _ in product * x }
     var root = x

@@ -13,7 +13,7 @@ struct ThemeColors: Sendable {
 
   private(set) var light: [String: Entry] = [:]
   private(set) var dark: [String: Entry] = [:]
-  /// Custom properties whose values are written in an unsupported color syntax.
+  /// The custom properties that had a color before, but now have a value with a color syntax that this type cannot parse.
   private(set) var unread: [(name: String, value: String, location: Location?)] = []
 }
 
@@ -45,8 +45,8 @@ extension ThemeColors {
     if !isLightOnly { dark[name] = Entry(channels: darkColor, location: location) }
   }
 
-  /// The names of custom properties that already have a color. If the value of such a property cannot be parsed as a color, it is reported.
-  /// Values of other properties are not reported, since they can be lengths or fonts.
+  /// The names of custom properties that already have a color. If a later value of such a property cannot be parsed as a color, the value
+  /// is added to `unread`. Other properties can be lengths or fonts, so their values are ignored.
   private var known: Set<String> { Set(light.keys) }
 
   private func color(_ text: String, in colors: [String: Entry]) -> Channels? {

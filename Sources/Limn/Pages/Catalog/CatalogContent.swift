@@ -10,7 +10,8 @@ struct CatalogContent: Sendable {
   var symbols: [String]
   /// The parts of this page that search lists as separate results: members, and types without a page of their own.
   var parts: [SearchSection] = []
-  /// The name and module of the type that the page documents. A name in the doc comment is looked up among this type's members first.
+  /// The name and module of the type that the page documents. If the doc comment refers to a name, the name is looked up among the members
+  /// of this type first.
   var scope: (name: String, module: String?)?
   var blocks: [CatalogBlock]
   /// The kind of the page's subject, shown next to the title.
@@ -76,9 +77,11 @@ enum CatalogInline: Sendable {
   case page(String, PageAddress, fragment: String? = nil, isCode: Bool = false)
   /// Code in which some words are links.
   case linkedCode([(text: String, address: PageAddress?)])
-  /// A source location. The text is the file's name and the line number. With `isShort`, it is only the line number, since the surrounding
-  /// text already names the file. The text is a link to `page`, the file's page on this site; if `page` is nil, to `url`, the file in the
-  /// repository. If both are nil, the text is not a link.
+  /// A source location, shown as the file's name and the line number. If `isShort` is true, only the line number is shown, since the
+  /// surrounding text already names the file.
+  ///
+  /// `page` is the file's page on this site, and `url` is the file's address in the repository. The location is a link to `page`, or to
+  /// `url` if `page` is nil. If both are nil, the location is not a link.
   case place(path: String, line: Int, url: String?, page: PageAddress?, isShort: Bool)
   case outside(String, String)
 }

@@ -10,7 +10,7 @@ struct CatalogFormatter {
   private let symbols: SymbolLinks
   /// The articles by the last component of their addresses.
   private let articles: [String: [Entity]]
-  /// For each entity, the types that are documented on its page, since they have no page of their own. The key is the entity's id.
+  /// The types without a page of their own. The key is the id of the entity whose page documents them.
   private let owned: [String: [Entity]]
   let previewPages: Set<String>
   /// The paths of source files that have a page.
@@ -68,7 +68,7 @@ extension CatalogFormatter {
 
   static func short(_ name: String) -> String { name.split(separator: ".").last.map(String.init) ?? name }
 
-  /// The address of an entity's page; nil for previews that were not run, which have no page.
+  /// The address of an entity's page. A preview that was not run has no page, so its address is nil.
   func address(_ id: String) -> PageAddress? {
     if id.hasPrefix("rule/") { return PageAddress("catalog/\(id).html") }
     guard let entity = index.entities[id] else { return nil }
@@ -155,8 +155,8 @@ extension CatalogFormatter {
     return [.linkedCode(pieces)]
   }
 
-  /// Returns the entity with the given name, as the name is understood in the code of a module. If several entities have this name, returns
-  /// the entity that the module itself declares. Returns nil if there is no such entity, or more than one.
+  /// Returns the entity to which a name refers in the code of `module`. If several entities have this name, returns the entity that
+  /// `module` declares. Returns nil if the name is unknown or ambiguous.
   func entity(named name: String, module: String?) -> Entity? {
     let found = byName[name] ?? []
     if found.count == 1 { return found[0] }
@@ -229,7 +229,7 @@ extension CatalogFormatter {
     return types.sorted { (order($0), KindGroup($0.kind).position, $0.name) < (order($1), KindGroup($1.kind).position, $1.name) }
   }
 
-  /// Whether a relation of this kind means that one type uses another.
+  /// Whether a relation of the given kind means that one type uses another type.
   func isUse(_ kind: RelationKind) -> Bool { Self.uses.contains(kind) }
 
   /// Returns the rank of a kind of relation. A kind with a lower rank is more specific than a kind with a higher rank.

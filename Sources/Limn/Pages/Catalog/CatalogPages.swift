@@ -15,7 +15,8 @@ public struct CatalogPages: Sendable {
   public var previews: @Sendable (_ module: String, _ name: String, _ root: String) -> [UInt8]?
   /// Returns the HTML of an app's flow map, given the app's name and the path from the page to the site's root.
   public var flow: @Sendable (_ app: String, _ root: String) -> [UInt8]?
-  /// Returns the number of explored states of an app, and the number of previews that contain these states. The app is given by its name.
+  /// Returns the number of states that were explored in the previews of an app, and the number of these previews. The app is given by its
+  /// name.
   public var explored: @Sendable (_ app: String) -> (states: Int, previews: Int)?
   /// Returns facts from previews about an action, given the module, the store, and the case.
   public var actions: ActionFacts.Lookup
@@ -28,8 +29,8 @@ public struct CatalogPages: Sendable {
   public var source: @Sendable (_ path: String) -> [UInt8]?
   /// The names of the assets to load on pages that contain a flow map.
   public var previewAssets: [String]
-  /// Whether to report links in documentation comments if their target does not exist. This is false if the site is built without its
-  /// articles. In this case, a link without a target may lead to an article.
+  /// Whether to report the links in documentation comments that have no target. This is false if the site is built without its articles,
+  /// since the target of such a link can be an article.
   public var reportsLinks = true
   public var jobs: Int?
 

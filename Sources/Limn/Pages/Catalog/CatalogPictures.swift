@@ -27,8 +27,8 @@ extension CatalogPictures {
     let ids = Set(used.map(\.id))
     let edges = used.flatMap { layer in
       (counts[layer.id] ?? [:]).filter { ids.contains($0.key) }.sorted { $0.key < $1.key }.map { to, count in
-        // A use that the architecture's profile does not allow usually violates a rule. If it violates no rule, it is in the code of a
-        // preview or mock.
+        // The architecture's profile does not allow some uses. Most of them violate a rule. If such a use violates no rule, the use is in
+        // the code of a preview or mock.
         let isAllowed = layer.mayUse?.contains(to) == true
         let verb = isAllowed ? "uses" : forbidden[layer.id]?.contains(to) == true ? "uses, against the rules," : "uses for mocks"
         return CatalogPicture.Edge(from: layer.id, to: to, label: String(count), isDashed: !isAllowed, verb: verb)

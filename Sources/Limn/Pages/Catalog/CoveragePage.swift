@@ -1,8 +1,8 @@
 import LimnCatalog
 import LimnMarkup
 
-/// Describes the coverage page: first the totals, then the gaps, then all symbols. A gap is a list of things that are missing, such as
-/// views without a preview. The largest gap comes first.
+/// Describes the coverage page: first the totals, then the gaps, then all symbols. Each gap is a list of missing things, such as the views
+/// without a preview. The gap with the most missing things comes first.
 struct CoveragePage {
   let words: CatalogFormatter
   var facts = CoverageFacts()
@@ -134,8 +134,8 @@ extension CoveragePage {
     ]
   }
 
-  /// The gaps in previews. One gap lists the previews with untried steps, sorted by the number of untried steps, the largest number first.
-  /// The other gap lists the findings.
+  /// The two gaps in previews. The first gap lists the previews that have untried steps. The preview with the most untried steps comes
+  /// first. The second gap lists the findings in all previews.
   private var previewGaps: [(title: String, count: Int, blocks: [CatalogBlock])] {
     var gaps: [(title: String, count: Int, blocks: [CatalogBlock])] = []
     let open = facts.previews.filter { $0.untried > 0 }.sorted { ($1.untried, $0.title) < ($0.untried, $1.title) }
@@ -176,7 +176,7 @@ extension CoveragePage {
     return [.page(symbol.name, address, fragment: member.flatMap { words.anchor($0, of: entity) }, isCode: true)]
   }
 
-  /// Returns links to at most three articles that use a symbol. For a symbol that is not counted, returns the reason.
+  /// Returns links to at most three articles that use a symbol. If the coverage does not count the symbol, returns the reason in words.
   private func uses(_ symbol: LibraryCoverage.Symbol) -> [CatalogInline] {
     switch symbol.exemption {
     case .witness: return ["not counted: fulfills a requirement"]

@@ -112,8 +112,8 @@ extension EntityPages {
   /// Whether the table of an entity's actions shows the cases of a nested type.
   private func isShown(_ inner: Entity, asActionsOf entity: Entity) -> Bool { inner.kind == .action && !entity.outputs.isEmpty }
 
-  /// Returns the block above a table of actions. It describes the nested type that declares the actions: its name, its location, and its
-  /// documentation. Also adds the nested type to the page's search results.
+  /// Returns the block that is shown above a table of actions. The block contains the name, the location, and the documentation of `inner`,
+  /// the nested type that declares the actions. Also adds `inner` to the page's search results.
   private func about(_ inner: Entity, on page: inout CatalogContent) -> CatalogBlock {
     let anchor = searchNested(inner, &page)
     let facts: [CatalogInline] = [.code(inner.name)] + (inner.source.map { [" · ", words.source($0)] } ?? [])
@@ -141,8 +141,8 @@ extension EntityPages {
     let previews = Set(into.map(\.from).filter { words.index.entities[$0]?.kind == .preview })
     let list = RelationList(words: words)
     let using = Set(into.filter { words.isUse($0.kind) }.map(\.from)).subtracting(previews)
-    // A type that uses the entity can also have other relations to the entity. All relations of this type are in the same row of the list
-    // "Used by". Tests are left out, since they have their own section.
+    // The list "Used by" has one row for each type that uses the entity. The row shows all relations from this type to the entity, not only
+    // the uses. Tests and articles are left out, since they are listed separately.
     let users = into.filter { using.contains($0.from) && ![.documents, .tests].contains($0.kind) }
     let parts = into.filter { relation in
       ![.documents, .tests].contains(relation.kind) && !using.contains(relation.from)

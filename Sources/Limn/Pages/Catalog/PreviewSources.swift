@@ -27,8 +27,8 @@ extension PreviewSources {
     var handled: [Location]
   }
 
-  /// When a preview's HTML has this size in bytes, no more source code is added. The limit is low, since a preview's file can have at most
-  /// 100 KB.
+  /// The size in bytes that limits the HTML of a preview's source code. When the HTML has reached this size, the code of the remaining
+  /// actions is left out. The limit is low, since a preview's file can have at most 100 KB.
   private static let longest = 8_500
   private static let viewLines = 30
   private static let caseLines = 6

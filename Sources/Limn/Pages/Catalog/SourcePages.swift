@@ -98,12 +98,12 @@ extension SourcePages {
     }
   }
 
-  /// Returns an excerpt of a file with a link to the whole file. The excerpt starts at a location, and ends where the declaration at this
-  /// location ends.
+  /// Returns an excerpt of a file with a link to the whole file. The excerpt contains the declaration that starts at `place`, from its
+  /// first line.
   ///
   /// - Parameters:
-  ///   - length: The maximum number of lines.
-  ///   - isCase: Whether the excerpt is a `case` of a `switch`. Such an excerpt ends before the next case.
+  ///   - length: The maximum number of lines. A longer declaration is cut.
+  ///   - isCase: Whether the excerpt is a `case` of a `switch` and not a declaration. The excerpt then ends before the next case.
   func excerpt(_ place: Location, length: Int, isCase: Bool = false, on page: PageAddress) -> String? {
     guard let bytes = texts[place.path] else { return nil }
     var plain = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
@@ -119,7 +119,7 @@ extension SourcePages {
       end += 1
       if isOutside, line.first == UInt8(ascii: "}") { break }
     }
-    // The excerpt is highlighted without the rest of the file. The colors are still correct, since a declaration never begins inside a
+    // The excerpt is highlighted as if it were a whole file. The colors are still correct, since a declaration never starts inside a
     // comment or string.
     var cards = SourceCards(words: words)
     let part = Array(plain[start..<end].joined(separator: [UInt8(ascii: "\n")]))

@@ -8,7 +8,8 @@ struct CodeBlock {
   var swiftVersion: String?
   /// The index of this code block among the page's checked code blocks. Hover cards and the button "copy full program" use the index.
   var number: Int?
-  /// Whether the article's next code block contains the output of this code block. If so, the output is not added below this code block.
+  /// Whether the output of this code block is in the next code block of the article. If so, the output is not also added below this code
+  /// block.
   var showsOutputItself = false
   /// Returns the web address of a source file in the repository, given the path in the code block's attribute `from`. Returns nil if there
   /// is no repository or no such file.

@@ -1,7 +1,9 @@
 import LimnMarkdown
 
-/// Puts each line that should be emphasized in a `<mark>` element. In the highlighted code, an element can span several lines. Such an
-/// element is closed before the `<mark>` element and opened again inside it, so that the HTML remains valid.
+/// Puts each line that should be emphasized in a `<mark>` element.
+///
+/// An element of the highlighted code, such as a long comment, can start before the line or end after it. The element is then divided at
+/// the ends of the `<mark>` element, so that the HTML is valid.
 enum CodeLines {
   private static let (opening, closing) = (Array("<mark class=\"line\">".utf8), Array("</mark>".utf8))
 
@@ -12,7 +14,7 @@ enum CodeLines {
       if index > 0 { result.append(10) }
       let isMarked = lines.contains(index + 1) && !line.isEmpty
       if isMarked {
-        // Close the open elements before the mark and reopen them inside it, so that elements are nested correctly.
+        // Elements that are still open at the start of the line are closed here, and opened again inside the `<mark>` element.
         for tag in open.reversed() { result += closingTag(of: tag) }
         result += opening
         for tag in open { result += tag }

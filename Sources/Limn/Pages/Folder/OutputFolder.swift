@@ -32,11 +32,11 @@ extension OutputFolder {
     public var unchanged = 0
   }
 
-  /// Fills a new folder by calling `body`. If `body` returns that the site should be published, the new folder replaces the old folder.
+  /// Fills a new folder by calling `body`. If the `publish` that `body` returns is true, the new folder replaces the old folder.
   ///
   /// - Parameters:
-  ///   - stamp: returns a text that identifies the site's inputs. ``isCurrent(_:)`` later compares this text with the current inputs. If
-  ///     the text is empty, ``isCurrent(_:)`` is always false, so the next build is not skipped.
+  ///   - stamp: returns a text that identifies the site's inputs. ``isCurrent(_:)`` later compares this text with the text for the current
+  ///     inputs. If the text is empty, ``isCurrent(_:)`` is always false, so the next build is not skipped.
   ///   - body: receives a thread-safe function that writes a file of the site; returns whether to publish, and a result.
   /// - Throws: `EnvironmentFailure` if the disk is full or a folder cannot be written; the old site is then unchanged.
   public func replace<Result>(
@@ -89,7 +89,8 @@ extension OutputFolder {
 
   private func checkOwnership() throws {
     let names: [String]
-    // An empty folder may be replaced. A file at the path, or a folder that cannot be read, must not be mistaken for an empty folder.
+    // An empty folder may be replaced. If the path exists but cannot be listed, it is a file or a folder without read permission. Neither
+    // may be replaced, so this is an error.
     do throws(FileError) { names = try FileSystem.local.list(path) } catch {
       if error.code == ENOENT { return }
       throw EnvironmentFailure("\(error)", hint: "Pass another folder for the site with --output.")

@@ -46,8 +46,8 @@ final class StagingWriter: Sendable {
     }
   }
 
-  /// The lines of all written files, sorted by path. If a path was written twice, its last line counts. ``OutputFolder`` later compares
-  /// these lines with the files in the folder to detect changes.
+  /// The lines of all written files, sorted by path. If a file was written more than once, only its last line is included. To detect
+  /// changes, ``OutputFolder`` later compares these lines with the files in the folder.
   var listing: [String] {
     let lines = state.withLock { $0.lines }
     let byPath = Dictionary(lines.map { ($0.path, $0.line) }) { _, last in last }

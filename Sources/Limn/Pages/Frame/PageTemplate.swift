@@ -17,8 +17,8 @@ public struct PageTemplate: Sendable {
   let fingerprint: Int
   private var list: NavigationList
 
-  /// - Parameter roots: the relative paths to the site's root (`PageAddress.root`) from all pages that will be rendered. The navigation of
-  ///   small sections is rendered once for each path.
+  /// - Parameter roots: the relative paths to the site's root (`PageAddress.root`) of all pages that will be rendered. Pages in folders of
+  ///   the same depth have the same path. The navigation of a small section is rendered once for each path.
   public init(
     site: SiteIdentity, theme: Theme, navigation: Navigation, roots: Set<String>, changes: [String: Int] = [:], hasFeed: Bool = false
   ) {
@@ -44,8 +44,8 @@ public struct PageTemplate: Sendable {
 extension PageTemplate {
   /// Renders the complete page.
   ///
-  /// - Parameter root: the path to the site's root. If nil, a relative path is derived from the page's address. Pass a path for `404.html`:
-  ///   hosts serve this page in place of any missing page, so a relative path would lead to different places.
+  /// - Parameter root: the path to the site's root. If nil, the relative path from the page's address to the root is used. `404.html` needs
+  ///   an absolute path: hosts serve this page in place of missing pages in any folder, so a relative path would be wrong in most folders.
   public func render(_ page: SitePage, root: String? = nil) -> [UInt8] {
     let root = root ?? page.address.root
     var html: [UInt8] = []

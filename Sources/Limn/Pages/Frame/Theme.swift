@@ -38,8 +38,8 @@ public struct Theme: Sendable {
 }
 
 extension Theme {
-  /// Files that are combined into one file, so that a page loads fewer files. In the first element, `icons.css` and `search.css` are placed
-  /// before the content of `theme.css`. A custom theme can replace each of the three files separately.
+  /// The files that are combined, so that a page loads fewer files. For the first element, the contents of `icons.css` and `search.css` are
+  /// inserted before the content of `theme.css`. A custom theme can still replace each of the three files separately.
   private static let parts = [("theme.css", ["icons.css", "search.css"]), ("search.js", ["words.js"])]
 
   private static func join(_ found: inout [String: [UInt8]]) {
@@ -118,7 +118,7 @@ extension Theme {
     struct Place: Sendable {
       var path: String
       var line = 1
-      /// Whether the text is the whole file at `path`. If false, the text is generated from a setting.
+      /// Whether the text is the whole content of the file at `path`. This is false if the text was generated from a setting in this file.
       var isWhole = true
     }
   }

@@ -2,13 +2,14 @@ import LimnMarkdown
 
 /// Resolves images of documentation catalogs. An image can have variants for different scales, and for light and dark appearance.
 extension LinkTable {
-  /// Finds an image or another file by its name in any folder of the article's documentation catalog. Returns the file's address. If an
-  /// image has variants, the light variant with the smallest scale is chosen.
+  /// Finds a file, such as an image, in the documentation catalog of the article at `path`. The file can be in any folder of this catalog,
+  /// so only its name is compared. Returns the file's address. If an image has variants, returns the light variant with the smallest scale.
   func catalogImage(_ file: String, from path: String) -> PageAddress? {
     guard let end = path.firstRange(of: ".docc/") else { return nil }
     let wanted = file.split(separator: "/").last.map(String.init) ?? file
     let inner = (catalogImages[String(path[..<end.upperBound])] ?? [:])[Self.baseName(wanted)] ?? []
-    // A name without an extension refers to an image, even if a video has the same name.
+    // Files of different types can have the same base name. If the link contains no extension, videos are not chosen, since the link refers
+    // to an image.
     let ending = wanted.split(separator: ".").dropFirst().last.map { "." + $0.lowercased() }
     let films = [".mp4", ".mov", ".webm"]
     let fitting = inner.filter { path in ending.map { path.lowercased().hasSuffix($0) } ?? !films.contains { path.hasSuffix($0) } }

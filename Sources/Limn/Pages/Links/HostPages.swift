@@ -1,7 +1,7 @@
 /// Resolves links to pages that exist only on the host of the repository, such as its list of issues.
 extension LinkTable {
-  /// Resolves a link such as `../../issues` in a README. On its host, the README is displayed in the folder `owner/name/blob/main`.
-  /// Relative to this folder, the link leads to `owner/name/issues`.
+  /// Resolves a link such as `../../issues` in a README. The repository's host displays a README in the folder `owner/name/blob/main`, so
+  /// this link leads to `owner/name/issues`.
   func hostPage(_ file: String, from folder: [String]) -> LinkOutcome? {
     let parts = (repository ?? "https://host/owner/name").split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     let own = Array(parts.dropFirst(3))

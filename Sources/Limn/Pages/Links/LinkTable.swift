@@ -5,16 +5,16 @@ import LimnMarkdown
 struct LinkTable: Sendable {
   /// The address and title of each article, by the article's path in the content folder.
   var articles: [String: (address: PageAddress, title: String)] = [:]
-  /// The addresses of articles by name, for links such as `<doc:Name>`. A link can contain the article's file name without its extension,
-  /// or the article's slug. So both are keys.
+  /// The addresses of articles by name, for links such as `<doc:Name>`. Each article has two names: its file name without the extension,
+  /// and its slug.
   var names: [String: [PageAddress]] = [:]
   var titles: [PageAddress: String] = [:]
   var anchors: [PageAddress: Set<String>] = [:]
   var staticFiles: Set<String> = []
   /// The symbols that articles of documentation catalogs are about. The key is the article's path, and the value is the symbol's name.
   var extendedSymbols: [String: String] = [:]
-  /// The paths of the files in documentation catalogs, by the catalog's folder and the file's base name. Images with the same base name are
-  /// variants of one image, and the preferred variant comes first.
+  /// The paths of the files in documentation catalogs. The first key is the path of the catalog's folder, and the second key is the base
+  /// name of the files. Images with the same base name are variants of one image. The preferred variant comes first.
   var catalogImages: [String: [String: [String]]] = [:]
   /// The sizes of the site's images.
   var sizes: [PageAddress: ImageSize] = [:]
@@ -117,8 +117,8 @@ extension LinkTable {
     let name = parts.first.map { $0.split(separator: "/").last.map(String.init) ?? $0 } ?? ""
     let found = near(names[name] ?? names[ArticleAddresses.slug(of: name)] ?? [], path)
     guard let address = found.first else {
-      // No article has the name, so the `doc:` link can lead to a declaration. The link's path can start with the name of a documentation
-      // catalog, which is removed.
+      // If no article has the name, the `doc:` link can lead to a declaration. The link's path can start with the name of a documentation
+      // catalog. This name is removed before the declaration is looked up.
       let tail = parts[0].split(separator: "/").drop { $0 == "documentation" || $0.contains(".") }.joined(separator: "/")
       let symbol = symbol(tail, from: path)
       if case .page = symbol { return symbol }
@@ -140,16 +140,16 @@ extension LinkTable {
     return destination.hasPrefix(host) ? "https://developer.apple.com/" + destination.dropFirst(host.count) : nil
   }
 
-  /// Reduces a list of articles with the same name. If some of these articles are in the same folder as the article at `path`, which
-  /// contains the link, returns only those in this folder. If none are, returns the whole list.
+  /// Returns the articles to which a name can refer in a link. `found` contains all articles with this name, and `path` is the article with
+  /// the link. If some articles of `found` are in the folder of this article, returns only these. Otherwise, returns all of `found`.
   func near(_ found: [PageAddress], _ path: String) -> [PageAddress] {
     guard found.count > 1, let own = articles[path]?.address.folder else { return found }
     let inner = found.filter { $0.folder == own }
     return inner.isEmpty ? found : inner
   }
 
-  /// Resolves a heading by its anchor. The anchor can also have DocC's form, which keeps uppercase letters and replaces spaces with
-  /// hyphens.
+  /// Resolves a heading by its anchor. An anchor in DocC's form is also accepted, although it differs from the page's anchor: it keeps
+  /// uppercase letters and replaces spaces with hyphens.
   private func heading(_ anchor: String, on address: PageAddress, named name: String?) -> LinkOutcome {
     let known = anchors[address] ?? []
     let key = Self.key(ofAnchor: anchor)
@@ -167,8 +167,8 @@ extension LinkTable {
 
   private func symbol(_ name: String, from path: String) -> LinkOutcome {
     if symbols.isEmpty { return .unchanged }
-    // If the article is about a symbol, the link can name one of its members. So the name is first looked up in the symbol, then in each
-    // enclosing type.
+    // If the article is about a symbol, links in the article can contain only the name of the symbol's member. So the name is first looked
+    // up among the members of the symbol, then among the members of each enclosing type.
     var context = (extendedSymbols[path] ?? "").split(separator: "/").map(String.init)
     var found: [SymbolLinks.Target] = []
     while found.isEmpty, !context.isEmpty {
@@ -197,7 +197,7 @@ extension LinkTable {
     return .broken(id: "dead-anchor", message: "there is no heading '#\(name)' \(file.map { "in '\($0)'" } ?? "on this page")\(hint)")
   }
 
-  /// Resolves a link to a project file outside of the content folder. The result is the address of the file's page on the repository's
+  /// Resolves a link to a file of the project that is outside of the content folder. The target is the file's page on the repository's
   /// host.
   private func outside(_ file: String, from path: String, isImage: Bool) -> LinkOutcome {
     let whole = contentFolder.isEmpty ? path : contentFolder + "/" + path
@@ -223,8 +223,8 @@ extension LinkTable {
     return .broken(id: isImage ? "dead-image" : "dead-link", message: "'\(file)' does not exist\(hint)")
   }
 
-  /// Returns the candidate with the most similar path, or nil if no path is similar. Two paths in the same folder are similar because of
-  /// the folder alone. So for a candidate in the same folder, the file name must be similar too.
+  /// Returns the candidate with the most similar path, or nil if no path is similar. If a candidate is in the same folder as `path`, the
+  /// two paths are similar even if their file names are not. So for such a candidate, the file names are compared too.
   private func nearest(_ path: String, among candidates: [String]) -> String? {
     guard let found = Suggestion.nearest(to: path, among: candidates) else { return nil }
     func parts(_ path: String) -> (around: [Substring], stem: String) {

@@ -36,8 +36,8 @@ public struct SymbolLinks: Sendable, Hashable {
     for entity in index.sortedEntities where entity.module != nil && entity.declaration != nil {
       let page = PageAddress((entity.owner.flatMap { index.entities[$0] } ?? entity).pagePath)
       let own = entity.owner == nil ? nil : Self.anchor(ofType: entity.name)
-      // The package can declare a type in one target and extend the type in another target. The type's name alone then refers to the
-      // declaration. To refer to the extension, a link must contain the extension's module before the type's name.
+      // One target of the package can extend a type that another target of the package declares. The type's name alone then refers to the
+      // declaration. To lead to the extension, a link must contain the extension's module before the type's name.
       let isAddition = entity.kind == .extension && types.contains(entity.name)
       if entity.kind == .extension, !isAddition { extensionPages.insert(page) }
       let name = isAddition ? "\(entity.module!).\(entity.name)" : entity.name
@@ -126,8 +126,8 @@ extension SymbolLinks {
     return parts
   }
 
-  /// Finds a member that a type inherits. In DocC, the page of an inherited member is below the type that inherits the member. So a link
-  /// can contain this type's name, although a protocol or a superclass declares the member.
+  /// Finds a member that a type inherits from a protocol or superclass. In a link, the name of the inheriting type can be written before
+  /// the member, since DocC has a page for the member below this type.
   private func inheritedTargets(of parts: [String]) -> [Target] {
     guard parts.count > 1 else { return [] }
     let owner = parts.dropLast()
@@ -135,9 +135,11 @@ extension SymbolLinks {
     return (conformances[type] ?? []).lazy.compactMap { byName["\($0).\(parts[parts.count - 1])"] }.first ?? []
   }
 
-  /// Finds a member of an extension of a type that is declared outside of the package. For such a member, DocC's links contain the module
-  /// of the extended type. In `Swift/Collection/chunked(by:)`, this is `Swift`. The catalog does not know this module, so any name is
-  /// accepted in its place. Before it, a link can contain the name of the package's module that declares the extension.
+  /// Finds a member of an extension whose extended type is declared outside of the package.
+  ///
+  /// In DocC, a link to such a member contains the module of the extended type. In `Swift/Collection/chunked(by:)`, this module is `Swift`.
+  /// The catalog does not know this module, so any name is accepted in its place. The link can also start with the module that declares the
+  /// extension.
   private func targets(ofExtension parts: [String]) -> [Target] {
     guard parts.count > 1 else { return [] }
     let own = byModule[parts[0]] == nil ? 0 : 1
@@ -179,7 +181,7 @@ extension SymbolLinks {
     if let symbol { bySymbol[symbol] = target }
   }
 
-  /// Whether two declarations with the same name are on the same page. A link by this name is then not ambiguous, and leads to the first
-  /// declaration. Examples are overloads that differ only in their types, and declarations in the branches of an `#if`.
+  /// Whether two declarations with the same name are on the same page. If so, a link with this name is not ambiguous, and leads to the
+  /// first declaration. Examples are overloads with different types, and declarations in different branches of an `#if`.
   private func isSame(_ one: Target, _ other: Target) -> Bool { one.address == other.address }
 }

@@ -28,8 +28,12 @@ public struct Article: Sendable {
 }
 
 extension Article {
-  /// The title in the front matter. If there is none, the title is the first that exists of these: the name in `@DisplayName`, the name of
-  /// the symbol that the article is about, a level-1 heading at the start, and the name of the file or folder.
+  /// The title of the article. It is the first of the following texts that exists:
+  /// - the title in the front matter
+  /// - the name in `@DisplayName`
+  /// - the name of the symbol that the article is about
+  /// - a level-1 heading before all other headings
+  /// - the name of the file, or of its folder for an index or README
   public var title: String {
     if let title = document.frontMatter.title { return title }
     if let name = document.directives.first(where: { $0.name == "DisplayName" })?.arguments[""] { return name }
@@ -40,8 +44,8 @@ extension Article {
     return folder.split(separator: "/").last.map { String($0).spaced } ?? "Home"
   }
 
-  /// Whether the home page has the layout of an overview if this article is the home page. If this article is a README or in a
-  /// documentation catalog, the home page has the normal layout.
+  /// Whether this article has the layout of an overview if it is the home page. READMEs and articles of documentation catalogs have the
+  /// layout of other pages.
   var isOverview: Bool { !isOfCatalog && path.split(separator: "/").last?.lowercased() != "readme.md" }
 
   /// The article's folder in the site; empty for the root.

@@ -12,8 +12,8 @@ public struct LayerMark: Sendable, Hashable {
 }
 
 extension LayerMark {
-  /// The mark of a layer. Layers with a common name, such as "Views", have fixed marks. The mark of any other layer depends on `position`,
-  /// the layer's position in the architecture's profile.
+  /// Creates the mark of a layer. A layer with a common name, such as "Views", always has the same mark. The mark of any other layer
+  /// depends on `position`, which is the layer's position in the architecture's profile.
   public init(layer: String, position: Int) {
     let key = String(layer.lowercased().filter { $0.isLetter })
     self.init(Self.known[key] ?? position)

@@ -10,8 +10,8 @@ public struct SiteIdentity: Sendable, Hashable {
   /// The branch that "edit this page" links to.
   public var branch: String
   public var language: String
-  /// The path to the site's root on its host, with a slash at both ends. `404.html` needs this path for its links: hosts serve this page in
-  /// place of any missing page, so relative links would lead to different places.
+  /// The path to the site's root on its host, with a slash at both ends. The links in `404.html` start with this path. Relative links would
+  /// be wrong, since hosts serve `404.html` in place of missing pages in any folder.
   public var basePath: String
 
   public init(

@@ -36,8 +36,8 @@ extension ArticleTree {
     var address: PageAddress
     var title: String
     var order: Int
-    /// The values by which the articles of a folder are sorted: the order, the title in lowercase, and the path. They are computed only
-    /// once, since sorting reads them many times.
+    /// The values by which the articles of a folder are sorted: the order, the title in lowercase, and the path. They are stored, since
+    /// sorting compares the same article many times.
     var key: (Int, String, String)
 
     init(_ article: Article, _ address: PageAddress) {
@@ -65,8 +65,8 @@ extension ArticleTree {
     }
 
     var order: Int { index?.order ?? .max }
-    /// The articles of the folder, sorted by their keys. The folder's index is not included. The code sorts array indices and not the
-    /// articles, since moving an integer takes less time than moving an article.
+    /// The articles of the folder without its index, sorted by `key`. The code sorts the positions of the articles in `leaves` first, since
+    /// moving an integer takes less time than moving an article.
     var sortedLeaves: [Leaf] { leaves.indices.sorted { leaves[$0].key < leaves[$1].key }.map { leaves[$0] } }
     var sortedFolders: [(key: String, value: Folder)] {
       folders.sorted { ($0.value.order, $0.key.lowercased()) < ($1.value.order, $1.key.lowercased()) }
@@ -88,14 +88,14 @@ extension ArticleTree {
     return NavigationNode(title: title, address: address, children: curated(folder, children.map(\.node)))
   }
 
-  /// Sorts the entries of a documentation catalog's folder in the order in which the catalog's home page links to them. Entries without
-  /// such a link come last. Returns the entries of any other folder unchanged.
+  /// Sorts the entries of a documentation catalog's folder in the order of the links on the catalog's home page. Entries for pages that
+  /// have no link there come last. Entries of any other folder are returned unchanged.
   private mutating func curated(_ folder: Folder, _ nodes: [NavigationNode]) -> [NavigationNode] {
     guard let index = folder.index, index.article.isOfCatalog else { return nodes }
     var tree = CuratedTree(folder.leaves.map { ($0.article, $0.address) })
     var listed = tree.children(of: index.article, at: index.address)
-    // An article with `@Tutorials` has entries for its tutorials below its own entry. If no other page lists such an article, it is added
-    // here.
+    // An article with `@Tutorials` determines the entries below its own entry: its tutorials. If no other page links to such an article,
+    // the article is added here, so that its tutorials are not listed without it.
     for leaf in folder.leaves
     where !tree.isPlaced(leaf.address) && leaf.article.document.directives.contains(where: { $0.name == "Tutorials" }) {
       listed.append(

@@ -1,8 +1,8 @@
 import LimnDiagnostics
 import LimnMarkdown
 
-/// The groups of links in an article of a documentation catalog, which determine the order of entries in the navigation. In most articles,
-/// the groups are the sections under `## Topics`. In an article with `@Tutorials`, they are the chapters.
+/// The groups of links in an article of a documentation catalog. The order of the links determines the order of entries in the navigation.
+/// In an article with `@Tutorials`, each chapter is a group. In any other article, each section below `## Topics` is a group.
 struct Curation {
   struct Group {
     /// The title of the group; empty for links before the first group.
@@ -36,8 +36,8 @@ struct Curation {
   }
 }
 
-/// Builds the navigation of a documentation catalog from the topics in its articles. The home page's topics are at the top level. Below
-/// each article are the topics of this article.
+/// Builds the navigation of a documentation catalog from the groups of links in its articles (see ``Curation``). The pages that the home
+/// page links to are at the top level. The pages that an article links to are below this article.
 struct CuratedTree {
   private var pages: [String: (article: Article, address: PageAddress)] = [:]
   private var placed = Set<PageAddress>()
@@ -62,7 +62,7 @@ struct CuratedTree {
               "cyclic-curation", "'\(name)' already contains this page, so the two pages would contain each other", at: location))
           continue
         }
-        // If the topics of several pages list the same page, only the first of these lists gets an entry for it.
+        // Several pages can link to the same page. The linked page has only one entry in the navigation, at the first link.
         guard !placed.contains(page.address) else { continue }
         let inner = self.children(of: page.article, at: page.address, above: above + [address])
         children.append(NavigationNode(title: page.article.title, address: page.address, children: inner))

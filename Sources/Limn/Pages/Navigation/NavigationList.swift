@@ -1,8 +1,10 @@
 /// Renders the navigation of a section as HTML.
 ///
-/// In a small section, the navigation is nearly the same on all pages. Only the relative links differ between folder depths, and each page
-/// has a mark at its own entry. So the navigation is rendered once for each depth, and each page inserts only its mark. A page of a large
-/// section shows only the path to the page, and the nearby entries of long lists. So the size of a page does not grow with the site.
+/// A small section is shown completely on each of its pages. Its HTML depends only on the depth of the page's folder, except for the mark
+/// at the current page. So the HTML is rendered once for each depth, and each page inserts its mark.
+///
+/// A page of a large section shows only the path to the page, and the nearby entries of long lists. So the size of a page does not grow
+/// with the site.
 struct NavigationList: Sendable {
   /// The maximum number of entries in a section that is shown completely.
   static let whole = 60
@@ -95,8 +97,8 @@ extension NavigationList {
 extension NavigationList {
   private struct Key: Hashable { var section: Int, root: String }
 
-  /// The complete navigation of a section as HTML, without a mark for the current page. `marks` contains, for each page, the offset in
-  /// `html` where an attribute must be inserted to mark this page as the current page.
+  /// The complete navigation of a section as HTML, in which no page is marked as the current page. The value of `marks` for a page is an
+  /// offset in `html`. To mark the page, an attribute must be inserted at this offset.
   private struct Whole: Sendable {
     var html: [UInt8] = []
     var marks: [PageAddress: Int] = [:]

@@ -2,8 +2,8 @@
 struct Excerpt {
   /// The maximum length in UTF-8 bytes, without the ellipsis.
   static let longest = 96
-  /// The minimum length in bytes of an excerpt that is cut at a space. If there is no space after this length, as in Chinese text, the
-  /// excerpt is cut between two characters.
+  /// The minimum length in bytes of an excerpt that ends between two words. Chinese text, for example, has no spaces. If the excerpt would
+  /// be shorter, it is cut after the last complete character instead.
   private static let shortest = longest / 2
 
   private var isCut = false
@@ -17,7 +17,7 @@ extension Excerpt {
     excerpt += text.prefix(room)
     guard text.dropFirst(room).contains(where: { !Self.isBlank($0) }) else { return }
     isCut = true
-    // If the text that does not fit starts with a space, the excerpt already ends with a complete word, and nothing must be removed.
+    // If the first character that does not fit is a space, the excerpt ends with a complete word, so nothing must be removed.
     let isWhole = Self.isBlank(text[room])
     if !isWhole, let space = excerpt.lastIndex(where: Self.isBlank), space >= Self.shortest {
       excerpt.removeSubrange(space...)

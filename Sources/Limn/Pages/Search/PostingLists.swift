@@ -12,8 +12,8 @@ struct PostingLists: Sendable {
   private let order: [Int32]
   /// For each word number, the position of the word in `order`.
   private let ranks: [Int32]
-  /// For each position in `order`, the total number of postings of the words at lower positions. A posting is one word in one section. The
-  /// last element is the number of all postings.
+  /// For each position in `order`, the number of postings of all words before this position. A posting is the occurrence of one word in one
+  /// section, counted once. The array has one more element at the end: the number of all postings.
   private let starts: [Int]
 
   init(_ pages: [PageTerms], words: TermTable) {
@@ -49,11 +49,11 @@ struct PostingLists: Sendable {
 }
 
 extension PostingLists {
-  /// The approximate size in bytes of the postings that one call of `lists` sorts.
+  /// The approximate maximum size in bytes of the encoded postings that one call of `lists` sorts.
   private static let partSize = 4 << 20
 
-  /// Returns the lists of all words that occur on a page, sorted by word. The words are sorted in parts. Since the size of a part is
-  /// limited, a part of a larger site does not need more memory.
+  /// Returns the lists of the words of all pages, sorted by word. The words are divided into parts, which are sorted in parallel. The size
+  /// of a part is limited, so that sorting does not need more memory for a larger site.
   func make(jobs: Int?) -> [Lists] {
     let size = pages.reduce(0) { $0 + $1.postings.bytes.count }
     let count = max(jobs ?? ProcessInfo.processInfo.activeProcessorCount, (size + Self.partSize - 1) / Self.partSize)
@@ -65,8 +65,8 @@ extension PostingLists {
   /// The bytes of the word with the given number.
   func word(_ number: Int) -> ArraySlice<UInt8> { words.bytes(of: number) }
 
-  /// Returns the lists of the words at the given positions in `order`. A counting sort groups the postings by word, and keeps the sections
-  /// of each word in order.
+  /// Returns the lists of the words at the given positions in `order`. The postings are grouped by word with a counting sort. It is stable,
+  /// so the sections of each word keep their order.
   private func lists(_ part: Range<Int>) -> Lists {
     let first = starts[part.lowerBound]
     let total = starts[part.upperBound] - first
@@ -89,8 +89,8 @@ extension PostingLists {
     return lists
   }
 
-  /// Calls `body` for each posting of some words. `part` contains the positions of these words in `order`. `place` is the position of a
-  /// word relative to the start of `part`.
+  /// Calls `body` for each posting of the words at the positions `part` in `order`. `place` is the position of the posting's word, counted
+  /// from the start of `part`. `unit` is the number of the section among all sections of the site.
   @inline(__always)
   private func forEach(in part: Range<Int>, _ body: (_ place: Int, _ unit: Int32, _ weight: UInt16) -> Void) {
     var firstUnit = 0
@@ -128,8 +128,8 @@ extension PostingLists {
     list.append(UInt8(ascii: "|"))
   }
 
-  /// Selects sections if a word occurs in too many sections to list. The sections with the highest weights are listed. Returns the lowest
-  /// weight of a listed section, and how many sections with exactly this weight are listed.
+  /// Determines which sections to list for a word that occurs in too many sections. The sections with the highest weights are listed.
+  /// Returns the lowest weight that is listed, and the maximum number of sections with exactly this weight.
   private static func leastWeight(_ postings: ArraySlice<Posting>) -> (weight: Int, room: Int) {
     var counts: [Int] = []
     for posting in postings {

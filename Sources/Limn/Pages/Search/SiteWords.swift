@@ -6,8 +6,8 @@ final class SiteWords: Sendable {
 }
 
 extension SiteWords {
-  /// Returns the site-wide numbers of a page's words, in the order of the words in the page's table. A number depends on which page was
-  /// added first, which can differ from build to build. So written files must not depend on these numbers.
+  /// Returns the site-wide numbers of a page's words, in the order of `words`. Pages are rendered in parallel, so the numbers depend on
+  /// which page comes first. This can differ from build to build, so written files must not depend on the numbers.
   func numbers(of words: TermTable) -> [UInt32] {
     table.withLock { table in
       (0..<words.count).map { number in

@@ -35,8 +35,8 @@ extension TermTable {
   /// The numbers of all words, sorted by the words' bytes.
   var sorted: [Int32] {
     arena.withUnsafeBufferPointer { arena in
-      // The first eight bytes of a word, as a number, are its key. Comparing two keys is usually enough to sort two words, and needs no
-      // access to the arena.
+      // The key of a word consists of its first eight bytes as a number. If two words have different keys, comparing the keys is enough to
+      // sort them. This avoids reading the words from the arena.
       let keyed = (0..<count).map { number in
         var key: UInt64 = 0
         let range = range(of: number)

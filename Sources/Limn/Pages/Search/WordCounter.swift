@@ -4,7 +4,8 @@ struct WordCounter {
   private(set) var terms: TermTable
   /// One posting for each word of each section, in the order of the sections.
   private(set) var postings: [Posting] = []
-  /// Whether the current section started with an excerpt, which is the page's summary. The section then needs no excerpt from its text.
+  /// Whether the current section already had an excerpt when it started: the page's summary. If so, no excerpt is made from the section's
+  /// text.
   private(set) var hasSummary = false
   /// For each word, the index of the word's last posting in `postings`; -1 if the word has no posting.
   private var current: [Int32] = []

@@ -170,8 +170,7 @@ extension ArticleRenderer {
     return (own + listed).sorted { $0.line < $1.line }.map(\.entry)
   }
 
-  /// Finds the code blocks whose output is in the code block that follows them. Returns the start lines of the code blocks that contain the
-  /// code.
+  /// Returns the start lines of code blocks that contain code, and are followed by a code block with the output of this code.
   private func linesWithShownOutput(_ fences: [Fence]) -> Set<Int> {
     Set(zip(fences, fences.dropFirst()).filter { $1.isOutput }.map(\.0.range.start.line))
   }

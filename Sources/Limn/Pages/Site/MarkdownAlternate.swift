@@ -28,8 +28,8 @@ enum MarkdownAlternate {
     return alternate
   }
 
-  /// The parts of the Markdown to replace, each with the new text, sorted by offset. Links get new addresses, and references to symbol
-  /// lists become lists.
+  /// Returns the places in the Markdown to replace, sorted by offset, each with the text that replaces it. Links are replaced by links to
+  /// the new addresses. Comments that request symbol lists are replaced by the lists.
   private static func edits(
     in article: Article, from address: PageAddress, _ followed: ArticleRenderer.Followed, _ lines: LineOffsets,
     _ symbolLists: SymbolListPrinter
@@ -67,8 +67,9 @@ enum MarkdownAlternate {
     }
   }
 
-  /// Returns a relative link to the Markdown alternate of a page, given the destination that the author wrote. If the destination is a file
-  /// and not a page, the link leads to the file. Returns nil if the destination is not another page or file of this site.
+  /// Returns the relative link that the published Markdown contains in place of `destination`, which the author wrote. A link to a page
+  /// leads to the page's Markdown alternate. A link to another file leads to the file. Returns nil for any other link, and for a link to
+  /// the same page.
   private static func link(to destination: String, from address: PageAddress, _ followed: ArticleRenderer.Followed) -> String? {
     guard let (target, fragment) = followed.pages[destination], target != address else { return nil }
     return address.link(to: target.path.hasSuffix(".html") ? target.alternate : target, fragment: fragment)

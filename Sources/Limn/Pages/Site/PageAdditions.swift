@@ -19,7 +19,7 @@ struct PageAdditions: Sendable {
 
   func contains(_ article: Article) -> Bool { articles.contains { $0.article.path == article.path } }
 
-  /// Changes the targets of links to the articles, which have no pages of their own. The links then lead to the pages of the symbols.
+  /// Changes the link table, so that links to these articles lead to the pages of the symbols. The articles have no pages of their own.
   func add(to links: inout LinkTable) {
     for (article, address) in articles {
       links.articles[article.path] = (address, links.titles[address] ?? article.title)

@@ -28,8 +28,10 @@ struct PublishedPage: Sendable {
   var kept: KeptPage?
 }
 
-/// A rendered page that is kept for the next build. This is a class, so that ``PublishedPage`` contains only a reference. A reference takes
-/// little memory if no page is kept.
+/// A rendered page that is kept for the next build.
+///
+/// This is a class, so that the property ``PublishedPage/kept`` is only a reference. If no page is kept, the property is nil and takes
+/// little memory.
 final class KeptPage: Sendable {
   let entry: SiteMemory.Entry
 

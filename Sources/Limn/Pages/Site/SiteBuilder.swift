@@ -131,8 +131,8 @@ extension SiteBuilder {
       }
     }
     for (folder, images) in table.catalogImages {
-      // Light variants come before dark variants. Among these, variants with shorter names come first, since a shorter name means a smaller
-      // scale.
+      // Light variants come before dark variants, and smaller scales before larger scales. Sorting names by length and then alphabetically
+      // puts smaller scales first, since the name of the smallest scale can omit the suffix.
       table.catalogImages[folder] = images.mapValues { files in
         files.sorted { ($0.contains("~dark") ? 1 : 0, $0.count, $0) < ($1.contains("~dark") ? 1 : 0, $1.count, $1) }
       }

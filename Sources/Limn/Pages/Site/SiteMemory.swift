@@ -22,7 +22,7 @@ public struct SiteMemory: Sendable {
 }
 
 extension SiteMemory {
-  /// Creates the search files for the last build. The development server does not create them together with the pages, so that a reloaded
-  /// page appears sooner.
+  /// Creates the search files for the last build. The development server creates them after the pages and not together with them, so that a
+  /// changed page is reloaded sooner.
   public func searchFiles() -> [SiteFile] { SearchIndex(terms, words: words.all).files }
 }

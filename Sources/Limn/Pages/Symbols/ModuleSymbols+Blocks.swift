@@ -1,5 +1,6 @@
 extension ModuleSymbols {
-  /// The list as page content: first the number of symbols and links to the approximated symbols, then each group.
+  /// The list as page content. It starts with the number of symbols and the links to the entries with approximated symbols. The groups
+  /// follow.
   var blocks: [CatalogBlock] {
     var blocks: [CatalogBlock] = [.paragraph(CatalogInline.words(numbers))]
     if !approximated.isEmpty {

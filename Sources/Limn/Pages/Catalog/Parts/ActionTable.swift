@@ -101,7 +101,7 @@ extension ActionTable {
     entity.outputs.firstIndex { $0.name.prefix { $0 != "(" } == name }.map { anchors(of: entity)[$0] }
   }
 
-  /// Returns links to the types whose code sends the action. There may be no such type. If the action then has a payload of the type
+  /// Returns links to the types whose code sends the action. If no code sends the action, but the action has a payload of the type
   /// `Child.Action`, returns a link to the child store `Child`.
   private func emitters(of output: Output) -> [[CatalogInline]] {
     let name = output.name.prefix { $0 != "(" }

@@ -9,8 +9,8 @@ public struct ControlFacts: Hashable, Sendable {
   public var kind: String
   /// The sheet, alert, or other presentation that shows the control, such as `alert “Tutorial”`; nil if the view itself shows the control.
   public var place: String?
-  /// The number of similar controls that are not listed separately. Their names differ from `name` only in numbers, as in `Row 1` and
-  /// `Row 2`.
+  /// The number of similar controls that this control stands for in the table, not counting itself. The names of similar controls differ
+  /// only in numbers, as in `Row 1` and `Row 2`.
   public var alike: Int
   /// The actions that the control sends directly, such as `PersonBMI.saveButtonTapped`. After these actions, the calls in `calls` are made
   /// and the values in `changes` change.
@@ -89,8 +89,9 @@ extension ControlTable {
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 
-  /// Returns the action that a control sends, with a link to the line that sends it. If the control sends no action, returns the call that
-  /// the control makes. If it makes no call either, returns the value that the control changes.
+  /// Returns what a control does: the first action that it sends, with links. If the control sends no action, returns the first call that
+  /// it makes. If it makes no call, returns the first value that it changes. In each case, the number of further actions, calls, or values
+  /// follows.
   private func effect(of control: ControlFacts) -> [CatalogInline] {
     if let action = control.sends.first { return ["sends "] + link(toAction: action) + more(control.sends.count) }
     if let call = control.calls.first { return ["calls ", .code(String(call.prefix { $0 != "(" }))] + more(control.calls.count) }
@@ -100,8 +101,8 @@ extension ControlTable {
 
   private func more(_ count: Int) -> [CatalogInline] { count > 1 ? [.text(" and \(count - 1) more")] : [] }
 
-  /// Returns the case of an action as a link to the store's table of actions. For `PersonBMI.saveButtonTapped(1)`, the case is
-  /// `saveButtonTapped`.
+  /// Returns the case of an action as a link to the store's table of actions, and a link to the source line that sends the action. For
+  /// `PersonBMI.saveButtonTapped(1)`, the case is `saveButtonTapped`.
   private func link(toAction text: String) -> [CatalogInline] {
     let path = text.prefix { $0 != "(" && $0 != " " }.split(separator: ".").map(String.init)
     guard let name = path.last else { return [.code(text)] }

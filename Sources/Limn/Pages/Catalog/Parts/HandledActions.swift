@@ -1,7 +1,7 @@
 import LimnCatalog
 
-/// The source lines that handle actions. Each line has links to the preview states in which a control sends the line's actions. If no
-/// control of a preview sends an action, the action is left out.
+/// Finds the source lines that handle actions. On the page of a source file, such a line has a link for each action that it handles. The
+/// link leads to a preview state in which a control sends the action. If no control of a preview sends the action, there is no link.
 struct HandledActions {
   struct Action: Hashable {
     /// The name of the control, such as `Save`.

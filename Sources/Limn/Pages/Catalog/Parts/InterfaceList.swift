@@ -8,8 +8,8 @@ import LimnMarkup
 struct InterfaceList {
   let words: CatalogFormatter
   let entity: Entity
-  /// Whether the members are listed. This is false for a function or another global declaration without overloads, since the top of its
-  /// page already shows the whole declaration.
+  /// Whether the members are listed. This is false for a global declaration without overloads, such as a function. Its only member is the
+  /// declaration, which the top of the page already shows.
   var showsMembers = true
 }
 
@@ -41,7 +41,7 @@ extension InterfaceList {
           isPrivate: ["private", "fileprivate"].contains(member.access)))
     }
     let known = Set(entity.members.map(\.name))
-    // An input that is a parameter of an initializer is left out here, since the initializer's row shows it.
+    // If an input of the type is also a parameter of an initializer, the input is left out, since the initializer's row shows it.
     let parameters = entity.members.filter { $0.keyword == "init" }.map(\.text).joined(separator: " ").singleSpaced
     for (input, anchor) in zip(entity.inputs, anchors.dropFirst(entity.members.count))
     where !known.contains(input.name) && !parameters.contains(" \(input.name):") && !parameters.contains("(\(input.name):") {
@@ -92,7 +92,7 @@ extension InterfaceList {
   }
 
   private func write(_ example: CallExample, on page: PageAddress, into html: inout Markup, _ text: inout [CatalogBlock]) {
-    // `.init(clock)` does not name the type that it creates, so the type's name replaces `.init`.
+    // An example can be written as `.init(clock)`, without the name of the type. On the page, the type's name replaces `.init`.
     let call = example.text.hasPrefix(".init(") ? entity.name + example.text.dropFirst(5) : example.text
     if !groups.isEmpty { html.element("h3", ["group"], text: "Example") }
     html.element("ul", ["members"]) { html in

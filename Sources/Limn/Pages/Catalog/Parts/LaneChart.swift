@@ -12,7 +12,8 @@ struct LaneChart {
   private let numbers: [String: Int]
   private let broken: Set<String>
 
-  /// The maximum number of types in a chart with CSS rules for highlighting. With more types, the rules would be larger than the page.
+  /// The maximum number of types in a chart that has CSS rules for highlighting. For a chart with more types, the rules would be larger
+  /// than the page, so they are left out.
   static let longestTrace = 300
 
   init(_ app: Entity, words: CatalogFormatter) {

@@ -18,12 +18,15 @@ struct Neighborhood {
     used = Self.ends(words.from(entity.id), \.to, of: entity, words)
   }
 
-  /// Returns the related entities, each with the name of its most specific relation. A relation to a type without a page of its own counts
-  /// as a relation to the type whose page documents it.
+  /// Returns the related entities, each with the name of its most specific relation to the entity. A type without a page of its own is
+  /// replaced by the entity whose page documents the type.
   ///
-  /// The entities are in three groups. First come the entities that are related by ownership, rendering, or navigation. Last come
-  /// dependency containers, and the entities that are related only by a conformance or the environment. All other entities are between
-  /// these two groups. Within a group, the entities with the most source lines of evidence come first.
+  /// The result is sorted by group:
+  /// 1. entities that are related by ownership, rendering, or navigation
+  /// 2. all entities that are not in another group
+  /// 3. dependency containers, and entities that are related only by a conformance or the environment
+  ///
+  /// In each group, the entities whose relations have the most source lines come first.
   private static func ends(
     _ relations: [Relation], _ end: (Relation) -> String, of entity: Entity, _ words: CatalogFormatter
   ) -> [(entity: Entity, verb: String)] {
@@ -107,7 +110,8 @@ extension Neighborhood {
     _ title: String, _ ends: [(entity: Entity, verb: String)], _ classes: [String], on page: PageAddress, into html: inout Markup
   ) {
     html.element("div", classes) { html in
-      // A column without types stays, since the diagram needs three columns. It gets no heading, so that screen readers do not announce it.
+      // The column is needed even if it has no types, since the diagram always has three columns. An empty column has no heading, so that
+      // screen readers do not announce it.
       if ends.isEmpty { return }
       html.element("h3", text: title)
       html.element("ul") { html in

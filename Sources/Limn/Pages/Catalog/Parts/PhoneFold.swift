@@ -1,7 +1,7 @@
 import LimnMarkup
 
-/// A long list that shows only its first items on a phone. Below the list is a check box. When a reader selects the check box, the style
-/// sheet shows the other items, so no script is needed.
+/// Collapses a long list on phones, without a script. At first, only the first items are visible. A check box below the list shows the
+/// other items: if it is selected, the style sheet displays them.
 ///
 /// The items that can be hidden have the class `later`, and the element around them has the class `folds`.
 enum PhoneFold {

@@ -76,7 +76,7 @@ extension SourceOutline {
     name.count <= longestName ? name : name.firstIndex(of: "(").map { name[..<$0] + "(…)" } ?? name
   }
 
-  /// The types of other files that use this file's types. The types with the most source lines of use come first.
+  /// The types of other files that use this file's types, at most ten. The types that use them in the most source lines come first.
   private var users: [(entity: Entity, lines: Int)] {
     let own = Set(declared.map(\.id))
     let relations = declared.flatMap { words.to($0.id) }.filter { words.isUse($0.kind) && !own.contains($0.from) }

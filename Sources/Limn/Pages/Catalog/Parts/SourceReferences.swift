@@ -6,7 +6,8 @@ struct SourceReferences {
     var line: Int
     /// The column in UTF-8 bytes, counted from 1.
     var column: Int
-    /// The name at this position when the file was indexed. If the file now contains a different name at this position, no link is added.
+    /// The name that was at this position when the file was indexed. A link is added only if the file still contains this name at this
+    /// position.
     var name: String
     var card: SourceCards.Subject
   }

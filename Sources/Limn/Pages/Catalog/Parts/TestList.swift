@@ -2,7 +2,7 @@ import LimnCatalog
 import LimnDiagnostics
 import LimnMarkup
 
-/// Lists the tests of a type, each with its location. A test of a type is a test function with a line that refers to the type.
+/// Lists the tests of a type, each with its location. A test belongs to a type if a line of its test function refers to the type.
 struct TestList {
   /// A test function, or a suite that refers to the type outside of its test functions.
   struct Test {
@@ -14,8 +14,8 @@ struct TestList {
   }
 
   let words: CatalogFormatter
-  /// The suites, sorted by id. The tests of each suite are sorted by line. A test function that is in no suite has an element of its own:
-  /// `id` is the id of the function, and `tests` contains only this function.
+  /// The suites, sorted by id, each with its tests, sorted by line. For a test function outside of a suite, there is an element with only
+  /// this test, and `id` is the id of the function.
   let suites: [(id: String, tests: [Test])]
 
   private static let shown = 6
@@ -38,8 +38,8 @@ struct TestList {
 extension TestList {
   var count: Int { suites.reduce(0) { $0 + $1.tests.count } }
 
-  /// Returns the tests of a suite that contain at least one of the given lines. All lines can be outside of test functions, such as in a
-  /// stored property of the suite. In this case, returns the suite itself as a test.
+  /// Returns the tests of a suite that contain at least one of the given lines. If no test contains such a line, returns the suite itself
+  /// as a test. An example is a line in a stored property of the suite.
   private static func tests(of suite: Entity, at lines: [Evidence]) -> [Test] {
     let members = suite.members.sorted { $0.source < $1.source }
     let around = lines.compactMap { line in

@@ -1,7 +1,7 @@
 import LimnCatalog
 
-/// Tables of violations. As long as the architecture of an app is not confirmed, its violations are unconfirmed and are not reported as
-/// diagnostics. The unconfirmed violations have a separate table, which is collapsed.
+/// Shows violations in tables. If the architecture of an app is not confirmed, the violations in the app are unconfirmed. Unconfirmed
+/// violations are not reported as diagnostics, and have a separate table, which is collapsed.
 struct ViolationTable {
   let words: CatalogFormatter
   /// Whether the table has a column with the violating type.
@@ -17,7 +17,8 @@ extension ViolationTable {
 
   private static let shown = 8
 
-  /// A table of the first violations. The remaining violations are collapsed.
+  /// Returns a table of the given violations. If there are many, the first eight are in a visible table, and the others are in a collapsed
+  /// table.
   private func rows(_ violations: [Violation]) -> [CatalogBlock] {
     if violations.isEmpty { return [] }
     guard violations.count > Self.shown + 2 else { return [table(violations)] }
