@@ -1,7 +1,7 @@
 extension SemanticNode {
   /// An action that a user can perform on an element.
   public struct Action: Codable, Hashable, Sendable {
-    /// An id that is unique in the tree, and stable while the element keeps its identity.
+    /// An id that no other action in the tree has. It stays the same while the element keeps its identity.
     public var id: String
     public var kind: Kind
     /// The action's own name, such as `Double-tap` for a gesture; nil if the action has no name of its own.
@@ -34,11 +34,12 @@ extension SemanticNode.Action {
   public enum Domain: Codable, Hashable, Sendable {
     case none
     case text(placeholder: String?)
-    /// A number in the range. If `step` is nil, every number in the range is possible.
+    /// A number from `from` through `through`. If `step` is nil, every number in this range is possible.
     case number(from: Double, through: Double, step: Double?)
-    /// One of the options, by id.
+    /// One of the options. The argument is the id of the option.
     case options([Option])
-    /// A date and time in RFC 3339 format, between the two limits. If a limit is nil, there is no limit on this side.
+    /// A date and time in RFC 3339 format. `from` is the earliest date, and `through` is the latest date. A value of nil means that there
+    /// is no limit.
     case date(from: String?, through: String?)
   }
 

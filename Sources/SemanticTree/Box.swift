@@ -64,7 +64,7 @@ extension SemanticNode.Box {
     public var width, height: Double?
     public var minWidth, idealWidth, maxWidth: Double?
     public var minHeight, idealHeight, maxHeight: Double?
-    /// Whether the element takes all available width or height.
+    /// Whether the element takes all available width, and whether it takes all available height.
     public var fillsWidth, fillsHeight: Bool
     public var alignment: SemanticNode.Layout.Alignment
 

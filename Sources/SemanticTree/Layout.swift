@@ -18,7 +18,8 @@ extension SemanticNode {
     public var minimumLength: Double?
     /// The priority for sizing. An element with a higher priority is sized before elements with a lower priority.
     public var priority: Double?
-    /// Whether the element keeps its ideal width or height, even if its container offers less space.
+    /// Whether the element keeps its ideal width (`fixedHorizontally`) or its ideal height (`fixedVertically`), even if its container
+    /// offers less space.
     public var fixedHorizontally: Bool?
     public var fixedVertically: Bool?
     public var direction: Direction?
@@ -59,8 +60,8 @@ extension SemanticNode.Layout {
     /// The row's background while the row is being built. When the row is complete, the background moves to the row's `boxes`, and this
     /// value is nil.
     public var background: [SemanticNode]?
-    /// The kinds of actions that the row does not offer. When the row is complete, Limn has removed the actions of these kinds, and this
-    /// value is nil.
+    /// The kinds of actions to remove from the row while the row is being built. When the row is complete, Limn has removed these actions,
+    /// and this value is nil.
     public var forbidden: [SemanticNode.Action.Kind]?
 
     public init() {}

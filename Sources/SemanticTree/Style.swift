@@ -15,11 +15,11 @@ extension SemanticNode {
     public var tracking: Double?
     public var lineSpacing: Double?
     public var imageScale: String?
-    /// The variant of a symbol, such as `fill` or `hierarchical`.
+    /// The variant of a symbol in code, such as `fill` or `circle.fill`.
     public var symbolVariant: String?
     public var colorScheme: ColorScheme?
     public var contentMode: ContentMode?
-    /// The name of the mode in which the layers of a symbol are colored, as written in code.
+    /// The name of the symbol rendering mode in code, such as `hierarchical`. The mode determines how the layers of a symbol are colored.
     public var symbolRendering: String?
     /// Whether a list or form hides its own background.
     public var hidesBackground: Bool?

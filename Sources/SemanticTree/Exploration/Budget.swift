@@ -5,11 +5,11 @@ public struct Budget: Codable, Hashable, Sendable {
   /// The maximum number of steps that are tried in one state. Steps are tried in reading order. In a long list, the actions of the last
   /// rows are therefore not tried.
   public var stepsPerState: Int
-  /// The maximum sum of the estimated sizes of all states, as computed by `size(of:)`. When the sum exceeds the maximum, no steps are taken
-  /// from states that are found afterward. The maximum is larger than the real size limit of a page, since the estimates can be too high.
-  /// Therefore, steps are taken from every state that fits on the page.
+  /// The maximum sum of the estimated sizes of all states, as computed by `size(of:)`. When a new state makes the sum larger than the
+  /// maximum, no steps are taken from this state or from later states. The estimates can be too high. To take steps from every state that
+  /// fits on the page, the maximum is larger than the real size limit of a page.
   public var page: Int
-  /// The maximum number of steps to states that do not fit on the page. Only taken steps are counted.
+  /// The exploration stops after this number of steps to states that do not fit on the page.
   public var stepsOffPage: Int
 
   public init(states: Int = 64, steps: Int = 240, stepsPerState: Int = 32, page: Int = 96_000, stepsOffPage: Int = 12) {

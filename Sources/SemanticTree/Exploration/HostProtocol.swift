@@ -40,7 +40,7 @@ public struct RunRequest: Codable, Hashable, Sendable {
   /// The initial time of the clock in seconds since 1970.
   public var clock: Int64
   public var budget: Budget
-  /// The additional conditions under which to evaluate the first state.
+  /// The conditions under which to evaluate the first state, in addition to the default conditions.
   public var conditions: [Conditions]
 
   public init(preview: Int, view: Int = 0, seed: UInt64, clock: Int64, budget: Budget = Budget(), conditions: [Conditions] = []) {

@@ -16,7 +16,7 @@ public struct Step: Codable, Hashable, Sendable {
   public var label: String?
   /// The value that the user types or chooses.
   public var argument: String?
-  /// The argument as displayed.
+  /// The argument as a user sees it, such as the label of the chosen option.
   public var argumentLabel: String?
 
   public init(
@@ -100,7 +100,7 @@ public struct UnexploredStep: Codable, Hashable, Sendable {
   }
 }
 
-/// An effect of a step that is not a change of the screen.
+/// A consequence of a step other than a change of the screen, such as printed text.
 public struct Effect: Codable, Hashable, Sendable {
   public enum Kind: String, Codable, Hashable, Sendable {
     /// Text that the app printed.

@@ -5,9 +5,10 @@ import LimnPlatform
 public struct FailureCause: Hashable, Sendable {
   /// The number of snippets that fail for this reason.
   public var count: Int
-  /// The reason, worded to follow the count. In the sentence "12 blocks need 'import SwiftUI'", the reason is "need 'import SwiftUI'".
+  /// The reason as the end of a sentence that starts with the number of blocks. For the sentence "12 blocks need 'import SwiftUI'", the
+  /// reason is "need 'import SwiftUI'".
   public var reason: String
-  /// The remedy, as a clause without a period.
+  /// What the author should do, as a clause without a period, such as "mark these blocks 'declaration'".
   public var remedy: String
   /// The location of the first snippet with this cause.
   public var example: Location
@@ -90,7 +91,8 @@ extension FailureCauses {
 }
 
 extension FailureCauses.Kind {
-  /// Returns the reason, worded to follow the count in a sentence. The verb is singular if `count` is 1.
+  /// Returns the reason as the end of a sentence that starts with the number of blocks. The verb is singular if `count` is 1, as in "needs
+  /// 'import SwiftUI'".
   fileprivate func reason(_ count: Int) -> String {
     let isOne = count == 1
     return switch self {

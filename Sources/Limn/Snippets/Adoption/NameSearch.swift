@@ -6,7 +6,8 @@ import LimnToolchain
 struct NameSearch: Sendable {
   var context: CheckContext
 
-  /// The maximum number of names to look up. Looking up more names takes time and rarely changes the result.
+  /// The maximum number of names to look up, to save time. The names that occur most often in errors are looked up first, so the other
+  /// names rarely change the result.
   private static let limit = 60
   /// A name that no module declares. It is part of each lookup, so the compiler must report it as unknown. If the compiler does not report
   /// it, the compiler did not look up any names.
@@ -40,13 +41,14 @@ extension NameSearch {
     return modules.filter { !$0.value.isEmpty }
   }
 
-  /// The format of cached results. A result is the name of the module that declares a name, or empty if no module declares it.
+  /// The format of the results in the cache. The result for a name is the module that declares the name, or an empty string if no module
+  /// declares it.
   private static let format = StoredFormat<String>("declaring-module", version: 1, isShared: true)
 
   private var candidates: [String] { (context.moduleNames + ["Foundation"] + Self.others).filter(context.hasModule) }
 
   /// Looks up all names in each module of `candidates`. In the result, `modules` maps each found name to the module that declares it.
-  /// `isComplete` is false if the compiler could not look up names in one of the candidates.
+  /// `isComplete` is false if, for at least one module, the compiler stopped before it looked up the names.
   private func search(
     _ wanted: [String], in candidates: [String]
   ) throws(EnvironmentFailure) -> (modules: [String: String], isComplete: Bool) {

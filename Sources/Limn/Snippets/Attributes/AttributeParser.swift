@@ -24,8 +24,8 @@ extension AttributeParser {
   private mutating func read(_ attribute: FenceAttribute) {
     let (word, parts) = (attribute.text, [attribute.name] + (attribute.value.map { [$0] } ?? []))
     let place = Location(attribute.range, path: path)
-    // An attribute can follow a comma or a space. An unknown word after a space is probably meant for another tool. Limn therefore reports
-    // only a warning, unless the word resembles an attribute of Limn.
+    // Commas or spaces separate the attributes of a code block. An unknown word after a space is probably meant for another tool, so Limn
+    // reports only a warning. If the word resembles an attribute of Limn, it is probably misspelled, so Limn reports an error.
     let isForeign = !attribute.followsComma
     guard let name = AttributeName(rawValue: parts[0]) else {
       let hint = Suggestion.nearest(to: parts[0].replacing("-", with: "_"), among: AttributeName.allCases.map(\.rawValue))

@@ -16,7 +16,7 @@ struct SnippetAttributes: Hashable, Sendable {
   var source: Written?
   var platform: String?
   var languageMode = "6"
-  /// Whether the code block has no attributes. In files where checking is opt-in, such a block is not checked.
+  /// Whether the code block has no attributes. If the settings make the checking of a file opt-in, such a block is not checked.
   var isEmpty = true
 
   /// The value of an attribute, with its location.

@@ -17,8 +17,8 @@ public struct SnippetBaseline: Hashable, Sendable {
     public var message: String
     /// Identifies the snippet: the first sixteen hexadecimal digits of a digest of its text.
     public var snippet: String
-    /// The number of snippets in the file that have this text and fail with this error. In baseline files of older versions of Limn, the
-    /// count is nil: the entry then accepts any number of snippets.
+    /// The number of snippets in the file that have this text and fail with this error. Older versions of Limn did not store this number.
+    /// In their baseline files, the count is nil, and the entry accepts any number of snippets.
     public var count: Int?
 
     /// The entry without its count.
@@ -39,13 +39,14 @@ extension SnippetBaseline {
     var snippets: [Entry]?
   }
 
-  /// Reads the `snippets` key of `baseline.json`; nil if the file is not a JSON object. Other keys are ignored.
+  /// Reads the accepted errors from the `snippets` key of `baseline.json`, and ignores the other keys. Returns nil if the file cannot be
+  /// decoded.
   public init?(_ bytes: [UInt8], path: String) {
     guard let contents = try? JSONDecoder().decode(Contents.self, from: Data(bytes)) else { return nil }
     self.init(path: path, entries: contents.snippets ?? [])
   }
 
-  /// Creates a baseline that accepts every error in `report`, except errors that belong to no snippet.
+  /// Creates a baseline with an entry for each error in `report` that belongs to a snippet. Other errors are not accepted.
   public init(freezing report: SnippetReport, pages: [SnippetPage], path: String) {
     let places = SnippetPlaces(pages, report.verdicts)
     var found: [Entry: Set<Int>] = [:]
@@ -79,7 +80,8 @@ extension SnippetBaseline {
   public func apply(to report: SnippetReport, pages: [SnippetPage]) -> SnippetReport {
     let places = SnippetPlaces(pages, report.verdicts)
     let limits = Dictionary(entries.map { ($0.key, $0.count ?? .max) }, uniquingKeysWith: max)
-    // Maps each entry to the snippets that have the accepted error. The number is the line where the snippet starts.
+    // For each entry, the snippets whose error was removed from the report because the entry accepts it. The number is the line where the
+    // snippet starts.
     var met: [Entry: Set<Int>] = [:]
     var result = report
     result.diagnostics.sort()
@@ -98,8 +100,8 @@ extension SnippetBaseline {
       result.summary.skippedBy[Self.reason, default: 0] += 1
     }
     let checked = Set(pages.map(\.path))
-    // In a sharded check, the failure that an entry describes may occur in another shard. An entry is therefore stale only if its snippet
-    // no longer exists.
+    // In a sharded check, the snippet of an entry may belong to another shard, so this run cannot know whether the failure still occurs.
+    // Report an entry of a sharded check as outdated only if its snippet no longer exists.
     let isShard = report.verdicts.contains { $0.kind == .leftToAnotherShard }
     let unknown = Set(unknownEntries(in: report, places: places))
     func isMet(_ entry: Entry) -> Bool { met[entry.key, default: []].count >= (entry.count ?? 1) }
@@ -114,8 +116,8 @@ extension SnippetBaseline {
     return result
   }
 
-  /// Returns the indices of the snippets' verdicts that remain failures after the baseline is applied. `report` is the whole report. `open`
-  /// is the report without the accepted errors. A snippet remains a failure if `open` contains an error of this snippet or of a snippet
+  /// Returns the indices of the verdicts that remain failures after the baseline is applied. `report` contains all errors, and `open` only
+  /// the errors that the baseline does not accept. A snippet remains a failure if `open` contains an error of this snippet or of a snippet
   /// that it uses.
   private func failingVerdicts(among open: SnippetReport, before report: SnippetReport) -> Set<Int> {
     let errors = open.diagnostics.filter { $0.severity == .error }
@@ -126,8 +128,8 @@ extension SnippetBaseline {
         let verdict = open.verdicts[index]
         if errors.contains(where: { verdict.owns($0.location) }) { return true }
         let isKnown = report.diagnostics.contains { $0.severity == .error && verdict.owns($0.location) } || !verdict.causes.isEmpty
-        // If the report contains no cause of this failure, two causes are possible: another error on the same page, or a missing module
-        // that the settings import.
+        // If the report contains no error of the snippet, and the verdict names no other snippet as the cause, the cause is unknown. Assume
+        // that the cause is another error on the page, or a missing module that the settings import.
         return !isKnown && (isMissingModule || errors.contains { $0.location?.path == verdict.path })
       })
     // A snippet also fails if it uses a snippet that fails, on any page.
@@ -158,8 +160,8 @@ extension SnippetBaseline {
 /// Finds the code block that contains a line.
 private struct SnippetPlaces {
   private var fences: [String: [(lines: ClosedRange<Int>, digest: String)]] = [:]
-  /// Some errors of a snippet are outside of all code blocks, for example in an import in front matter. This dictionary maps the location
-  /// of such an error to the line where the snippet starts. If the error affects several snippets, the first snippet is used.
+  /// Some errors of a snippet are outside of all code blocks, for example in an import in front matter. The key is the location of such an
+  /// error, and the value is the first line of the snippet. If the error affects several snippets, the first snippet is used.
   private var owners: [Location: Int] = [:]
 
   init(_ pages: [SnippetPage], _ verdicts: [Verdict]) {

@@ -1,5 +1,5 @@
 /// Groups compilation units into bins, each of which is compiled as one file. Units whose names conflict get different bins. The size of
-/// bins is limited so that all compiler processes get work.
+/// bins is limited, so that there are enough bins for all compiler processes.
 struct BinPacker {
   private var scope: Scope
   private var bins: [OpenBin] = []
@@ -11,9 +11,9 @@ struct BinPacker {
     var bin: Bin
     /// For each name that units of the bin declare at file scope, the declarations of the name.
     var declared: [String: Set<ItemReference>] = [:]
-    /// For each name that units of the bin use, one set for each way to resolve the name. The set contains the unit's own declarations of
-    /// the name. It is empty if the unit uses the name but does not declare it. A unit that declares the name differently cannot join the
-    /// bin.
+    /// For each name that units of the bin use, the sets of declarations that the units have for this name. The set of a unit is empty if
+    /// the unit uses the name but does not declare it. A unit that declares the name can join the bin only if its declarations are equal to
+    /// each of these sets.
     var used: [String: Set<Set<ItemReference>>] = [:]
   }
 
@@ -73,7 +73,7 @@ struct UnitNames {
       for name in item.declares { declared[name, default: []].insert(part.reference) }
       guard let extended = item.extended else { continue }
       for name in extended.names { declared[name, default: []].insert(part.reference) }
-      // Treat an extension like a declaration, so that two units conflict if they extend a type differently.
+      // Treat an extension like a declaration. Two units then conflict if they extend the same type with different extensions.
       declared["extension " + extended.type, default: []].insert(part.reference)
       used.insert("extension " + extended.type)
     }

@@ -5,8 +5,8 @@ import LimnMarkdown
 struct PageRecord: Codable, Sendable {
   var verdicts: [Verdict]
   var diagnostics: [Diagnostic]
-  /// The index of the code block that contains each location of the record; -1 if no block contains the location. The locations of the
-  /// diagnostics come first, in the order in which `mapLocations` visits them. The locations of the verdicts follow.
+  /// For each location in the record, the index of the code block that contains the location, or -1 if no block contains it. The locations
+  /// in `diagnostics` come first, in the order of `mapLocations`. The locations in `verdicts` follow.
   var fences: [Int]
 }
 
@@ -79,8 +79,8 @@ extension Location {
 }
 
 extension Diagnostic {
-  /// Returns the diagnostic with each location replaced by the result of `transform`. Always visits the locations in the same order, which
-  /// the order of `PageRecord.fences` relies on.
+  /// Returns a copy in which the result of `transform` replaces each location. The order in which the locations are visited must not
+  /// change, since `PageRecord.fences` has an element for each location in this order.
   fileprivate func mapLocations(_ transform: (Location) -> Location) -> Diagnostic {
     var result = self
     result.location = location.map(transform)

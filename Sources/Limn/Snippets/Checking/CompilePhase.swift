@@ -17,8 +17,7 @@ struct CompileReport: Sendable {
   var names: [Int: SnippetNames] = [:]
   /// The reasons why snippets were not compiled.
   var skipped: [Int: String] = [:]
-  /// The ids of snippets that were not compiled because an earlier snippet imports a missing module. The value is the id of the earlier
-  /// snippet.
+  /// For each snippet that was not compiled because an earlier snippet imports a missing module, the id of the earlier snippet.
   var needed: [Int: Int] = [:]
   var problems = SnippetProblems()
   var summary = SnippetSummary()
@@ -30,8 +29,8 @@ extension CompilePhase {
 }
 
 extension CompilePhase {
-  /// Gets the compiler's result for each compilation unit. Limn first looks in the cache, then compiles units together in bins. It compiles
-  /// the rest separately.
+  /// Gets the compiler's result for each compilation unit. Limn first looks in the cache. It compiles the units without a cached result
+  /// together in bins, and compiles a unit separately if it cannot share a bin.
   func compile() throws(EnvironmentFailure) -> CompileReport {
     var report = CompileReport()
     let cache = UnitCache(cache: context.cache, settings: check.settings)
@@ -137,8 +136,8 @@ extension CompilePhase {
     return place ?? Location(path: owner.path)
   }
 
-  /// Returns the units that can be compiled. Leaves out the units that import a module of the package that does not build. The build has
-  /// already reported the module's errors, so they are not repeated for each unit.
+  /// Returns the units that can be compiled, and marks the other units as skipped. If a module of the package does not build, the units
+  /// that import it cannot be compiled. They get no errors, since the build has already reported the module's errors.
   private func removeThoseWithFailedModules(_ units: [SnippetUnit], _ report: inout CompileReport) -> [SnippetUnit] {
     if let obstacle = context.failures.obstacle {
       for unit in units { report.skipped[unit.owner] = obstacle }
@@ -158,8 +157,8 @@ extension CompilePhase {
 }
 
 extension CompilePhase {
-  /// Discards the error results of units that lack an import. Limn omits an import if its module does not build, and if either Limn
-  /// inferred the import or an earlier snippet contains it. The errors of such a unit may be a result of the omission.
+  /// Skips units whose errors may be the result of an import that Limn left out. If a module does not build, Limn leaves out an import of
+  /// this module in two cases: if Limn inferred the import, or if an earlier snippet contains it.
   private func skipThoseWithLostImports(_ units: [SnippetUnit], _ report: inout CompileReport) {
     let lost = units.compactMap { unit -> (owner: Int, outcome: UnitOutcome, modules: Set<String>)? in
       guard let outcome = report.outcomes[unit.owner], outcome.hasErrors else { return nil }

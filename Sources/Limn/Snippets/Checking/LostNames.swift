@@ -11,8 +11,8 @@ struct LostNames {
   private struct Module {
     let name: String
     let names: Set<String>
-    /// Whether `names` contains all public names of the module. Some names are missing if, for example, the module re-exports another
-    /// module. Each name that the compiler cannot find may then belong to the module.
+    /// Whether `names` contains all public names of the module. The value is false if, for example, the module re-exports another module,
+    /// whose names are not read. Any name that the compiler cannot find may then come from the module.
     let isComplete: Bool
   }
 
@@ -34,9 +34,9 @@ struct LostNames {
 }
 
 extension LostNames {
-  /// Returns the first module of `candidates` whose absence explains a compiler error; nil if there is none. The absence explains the error
-  /// if the message quotes a name of the module. It also explains an error about an unknown name if the list of the module's names is
-  /// incomplete.
+  /// Returns the first module of `candidates` that can be the cause of a compiler error; nil if there is none. A module can be the cause if
+  /// the error's message quotes one of the module's names. If some names of the module are not known, it can also be the cause of any error
+  /// about an unknown name.
   func module(missingIn outcome: UnitOutcome, among candidates: Set<String>) -> String? {
     let messages = outcome.diagnostics.filter { $0.severity == .error }.map(\.message)
     let quoted = Set(messages.flatMap { $0.matches(of: /'([^']+)'/).map { String($0.1) } })

@@ -38,8 +38,8 @@ extension OutcomeReader {
     return found
   }
 
-  /// Whether Limn itself causes the error. Limn compiles a snippet with syntax errors as a script, and the compiler then reports that
-  /// `@main` is not allowed in a script.
+  /// Whether the error occurs only because of the way in which Limn compiles the snippet. Limn compiles a snippet with syntax errors as a
+  /// script. The compiler then reports that `@main` is not allowed in a script.
   private func isAboutMain(_ found: PlacedDiagnostic) -> Bool {
     owner.syntax.isBroken && !owner.attributes.isScript && Self.id(found.name) == "attr-applicationmain-with-script"
   }
@@ -99,16 +99,16 @@ extension OutcomeReader {
   /// Converts `cannot_find_in_scope` to `cannot-find-in-scope`.
   static func id(_ name: String) -> String { name.isEmpty ? "swift" : name.lowercased().replacing("_", with: "-") }
 
-  /// Whether the warning is about code that is normal in documentation. Examples are an unused variable or comparison at the top level, an
-  /// unused loop variable if the body of the loop is omitted, and an unused view whose preview the page shows.
+  /// Whether the warning is about code that is normal in documentation. Examples are a variable or comparison at the top level that is
+  /// never used, a loop variable that is not used because the body of the loop is omitted, and a view that is only shown in a preview.
   private static func isAboutShape(_ placed: PlacedDiagnostic, in source: GeneratedSource, _ owner: Snippet) -> Bool {
     if owner.attributes.showsPreview, placed.name.hasPrefix("expression_unused") { return true }
     guard let range = placed.range, let origin = source.origin(of: range.lowerBound), let item = owner.item(at: origin.offset) else {
       return false
     }
     if unusedVariables.contains(placed.name) { return item.declaresVariables || owner.endsInEmptyBody(item) }
-    // `unusedValues` does not contain `expression_unused_result_call`, the warning about a call whose result is unused. The author may
-    // expect the call to have an effect.
+    // If the result of a call is unused, keep the compiler's warning, since the author may expect the call to have an effect.
+    // `unusedValues` therefore does not contain this warning, `expression_unused_result_call`.
     let before = owner.text[item.range.lowerBound..<max(item.range.lowerBound, origin.offset)]
     let isInClosure = before.count { $0 == UInt8(ascii: "{") } > before.count { $0 == UInt8(ascii: "}") }
     return item.isExpression && !isInClosure && unusedValues.contains(placed.name)
@@ -141,8 +141,8 @@ extension OutcomeReader {
         start.snippet == owner.id, end.snippet == owner.id, start.offset <= end.offset
       else { return nil }
       let isOneLine = owner.position(of: start.offset).line == owner.position(of: end.offset).line && !change.text.contains("\n")
-      // In a list or block quote, each line of the file has a prefix before the code. An edit that adds or removes lines would break the
-      // prefixes.
+      // In a list or block quote, each line of the file has a prefix before the code. Offer no edit that adds or removes lines, since the
+      // edit would break these prefixes.
       guard isOneLine || owner.fence.lines.allSatisfy({ $0.column == 1 }) else { return nil }
       edits.append(SnippetEdit.replace(start.offset..<end.offset, of: owner, with: change.text))
     }

@@ -18,8 +18,8 @@ struct PageCache: Sendable {
 extension PageCache {
   private static let format = StoredFormat<PageRecord>("snippet-page", version: 12, isShared: true)
 
-  /// Returns the cache key and the cached result of each page. The cache is not read for a page whose blocks all belong to other shards.
-  /// The verdicts of such a page say that other shards check the blocks.
+  /// Returns the cache key and the cached result of each page. If all blocks of a page belong to other shards, the cache is not read for
+  /// the page. Its verdicts then say that other shards check the blocks.
   func read() -> [(key: Digest, known: (verdicts: [Verdict], diagnostics: [Diagnostic])?)] {
     let failures = failures
     let isOwn = pages.map { plan?.includesAny(of: $0) ?? true }
@@ -55,8 +55,8 @@ extension PageCache {
       || ["// -> ", "//-> ", "// => ", "//=> "].contains { fence.text.contains($0) } || fence.text.lowercased().contains("prints")
   }
 
-  /// Returns the indices of the pages to check: the pages without a cached result, and all pages that they use snippets of. A page can use
-  /// another page directly, or through further pages.
+  /// Returns the indices of the pages to check. A page must be checked if it has no cached result. The pages whose snippets it uses,
+  /// directly or through further pages, must then be checked, too.
   func open(_ known: [Bool]) -> Set<Int> {
     var open = Set(pages.indices.filter { !known[$0] })
     var rest = Array(open)
@@ -82,7 +82,8 @@ extension PageCache {
       let start = fence.range.start.line
       parts += [fence.info, fence.directive.map { "\($0.text) \($0.range.start.line - start) \($0.range.start.column)" } ?? "", fence.text]
       parts.append("\(fence.isHidden) \(fence.isClosed) \(fence.range.end.line - start) \(fence.infoRange.start.column)")
-      // In most blocks, each line of code is directly below the previous line and starts in the first column. List only lines that differ.
+      // Most blocks are not in a list or block quote, so each line of code is directly below the previous line and starts in the first
+      // column. To keep the text short, list only the lines for which this is not true.
       let places = fence.lines.enumerated().filter { $1.column != 1 || $1.number != start + $0 + 1 }
       parts.append(places.map { "\($0) \($1.number - start) \($1.column) \($1.padding)" }.joined(separator: ",") + fence.linePrefix)
       if let file = sourceFile(fence) { parts.append(Digest(of: (try? context.files.read(file)) ?? []).hex) }
@@ -90,8 +91,8 @@ extension PageCache {
     return Digest(ofParts: parts)
   }
 
-  /// A part of the cache key: the modules that do not build, with the digests of their sources. The digest of the settings does not cover
-  /// these modules: when a build fails, the interfaces from the last successful build stay on the disk.
+  /// The part of the cache key that identifies the modules that do not build, with the digests of their sources. The digest of the settings
+  /// is not enough. It does not change when a build fails, since the interfaces from the last successful build stay on the disk.
   private var failures: String {
     let modules = context.failures.modules.sorted()
     let sources = modules.flatMap { context.failures.sources[$0] ?? [] }.map { path in

@@ -59,8 +59,9 @@ extension ReportWriter {
     for diagnostic in report.diagnostics { said.insert(diagnostic.withoutNotes) }
     for (diagnostic, origin, owner) in foreign {
       let isError = diagnostic.severity == .error
-      // Compiled together with `owner`, the earlier snippet `origin` has an error. If `owner` also has an error, it may be the cause. In
-      // this case, report the error in `origin` only if `origin` also fails when it is compiled alone.
+      // The error is in `origin`, an earlier snippet that was compiled together with `owner`. If `owner` has an error of its own, that
+      // error may have caused the error in `origin`. Then report the error in `origin` only if `origin` also fails when it is compiled
+      // without `owner`.
       if isError, broken.contains(owner), !failed.contains(origin) { continue }
       if isError { causes[owner, default: []].insert(origin) }
       // Report each diagnostic once. It may have been reported before, when the earlier snippet itself was compiled.

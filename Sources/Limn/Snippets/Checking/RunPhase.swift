@@ -117,7 +117,7 @@ extension RunPhase {
   }
 }
 
-// The cache stores results, since Limn assumes that a program with unchanged libraries always behaves the same.
+// Limn assumes that a program with unchanged libraries always behaves the same. Therefore, the cache stores the results of runs.
 extension RunPhase {
   private static let format = StoredFormat<RunResult>("snippet-run", version: 7, isShared: true)
 

@@ -46,9 +46,9 @@ extension ShardPlan {
 
   func includesAny(of page: SnippetPage) -> Bool { page.fences.contains { includes($0, of: page) } }
 
-  /// Returns the part of the page's cache key that depends on the shard: the numbers of the page's Swift blocks that other shards check.
-  /// The text is empty if this shard checks the whole page. The cache key is then the same as without shards, so both kinds of runs can
-  /// share the result.
+  /// Returns the part of the page's cache key that depends on the shard: the numbers of the page's Swift blocks that other shards check. If
+  /// this shard checks the whole page, the text is empty. A run with shards and a run without shards then have the same key, so they can
+  /// share the cached result.
   func othersText(of page: SnippetPage) -> String {
     page.fences.indices.filter { page.fences[$0].language == "swift" && !includes(page.fences[$0], of: page) }.map(String.init)
       .joined(separator: ",")

@@ -59,8 +59,8 @@ extension TokenPhase {
     }
     var report = TokenReport(names: found)
     for result in results { report.merge(try result.get()) }
-    // The report contains no names of a snippet that could not be indexed. The cache stores nothing for such a snippet, so the next run
-    // indexes it again.
+    // If a snippet could not be indexed, `report.names` has no entry for it, and the cache stores nothing. The next run then indexes the
+    // snippet again.
     for unit in open { if let names = report.names[unit.owner] { write(unit, names) } }
     return report
   }

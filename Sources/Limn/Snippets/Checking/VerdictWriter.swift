@@ -10,7 +10,8 @@ struct VerdictWriter {
   var failed: Set<Int>
   /// For each snippet that fails because of other snippets, the ids of the snippets that cause the failure.
   var causes: [Int: Set<Int>]
-  /// For each snippet, the locations of errors that Limn's own phases report. The compiler's errors are not included.
+  /// For each snippet, the locations of the errors that Limn itself finds, for example in attributes. The compiler's errors are not
+  /// included.
   var errors: [Int: [Location]]
 }
 
@@ -56,7 +57,8 @@ extension VerdictWriter {
     return unit == nil ? .leftToAnotherShard : .passed
   }
 
-  /// Returns the problem outside of the snippet that prevented compiling or running the snippet; nil if there is no such problem.
+  /// Returns the reason why the snippet could not be compiled or run, if the reason is outside of the snippet, such as a module that does
+  /// not build. Returns nil if there is no such reason.
   private func obstacle(to snippet: Snippet) -> String? { results.compiled.skipped[snippet.id] ?? results.runs.skipped[snippet.id] }
 }
 

@@ -20,9 +20,9 @@ struct BinOwners {
 }
 
 extension BinOwners {
-  /// Returns the ids of the units that a diagnostic belongs to. If the diagnostic is in the code that only one unit owns, such as the
-  /// function around its statements, returns this unit. If the diagnostic is in a declaration at file scope, returns all units that use the
-  /// declaration.
+  /// Returns the ids of the units that a diagnostic belongs to. A diagnostic in a declaration at file scope belongs to all units that use
+  /// the declaration. A diagnostic in code that only one unit owns, such as the function around the unit's statements, belongs to this
+  /// unit.
   func units(of diagnostic: PlacedDiagnostic) -> [Int] {
     guard let range = diagnostic.range else { return [] }
     guard let piece = source.piece(at: range.lowerBound) else { return source.unit(at: range.lowerBound).map { [$0] } ?? [] }

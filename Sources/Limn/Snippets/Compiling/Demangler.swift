@@ -34,8 +34,8 @@ enum Demangler {
     // The USR of an extension's member starts with the USR of the extension.
     if rest.hasPrefix("e:s:") { rest = rest.dropFirst(4) }
     let digits = rest.prefix { $0.isNumber }
-    // If a mangled name contains the length of the module's name, the full name of the module follows. If there is no length, the module is
-    // abbreviated. The abbreviation `Sc` stands for types of `_Concurrency`, and other abbreviations for types of the standard library.
+    // A mangled name starts with the module. A full name is written with its length before it, and an abbreviation without a length. The
+    // abbreviation `Sc` stands for types of `_Concurrency`, and other abbreviations stand for types of the standard library.
     guard let length = Int(digits), length > 0 else { return rest.hasPrefix("Sc") ? "_Concurrency" : "Swift" }
     return String(rest.dropFirst(digits.count).prefix(length))
   }

@@ -3,12 +3,12 @@ import LimnToolchain
 
 /// Finds the units of a bin that would have the same errors if each were compiled alone. These units need not be compiled again.
 ///
-/// In a bin, no name that a unit uses refers to a declaration of another unit. Other units can therefore change an error only through a
-/// suggested name, a declaration that a note points to, a limit of the compiler, or the names of generated declarations. This type looks
-/// for these four cases.
+/// `BinPacker` ensures that the declarations of one unit do not change the meaning of the names in another unit. Other units can therefore
+/// change the text of an error only in four ways: through a suggested name, a declaration that a note points to, a limit of the compiler,
+/// or the names of generated declarations. This type looks for these four cases.
 struct FailedUnits {
-  /// The maximum number of errors in a unit that need not be compiled again. The compiler limits its searches for similar names. With more
-  /// errors, the unit alone can reach this limit, and the compiler then suggests fewer names than in the bin.
+  /// A unit with more errors than this number is always compiled again. When the compiler compiles a unit alone, it suggests similar names
+  /// only for a limited number of unknown names. With many errors, it can reach this limit and then suggest fewer names than in the bin.
   private static let errorLimit = 20
 
   private let owners: BinOwners
@@ -58,11 +58,12 @@ extension FailedUnits {
     ["find", "found", "unresolved", "undeclared", "member"].contains { error.name.contains($0) }
   }
 
-  /// Whether the message quotes a name of fewer than five bytes that resembles a name of another unit.
+  /// Whether the message quotes a name of fewer than five bytes that resembles a name of another unit. The message can then differ when the
+  /// unit is compiled alone.
   ///
-  /// If more than ten names are equally similar to an unknown name, the compiler suggests none of them. The names of other units can
-  /// therefore suppress a suggestion without a trace in the diagnostic. This happens only if the unknown name has fewer than five bytes.
-  /// For a longer name, the compiler still makes a suggestion, and a note of the diagnostic shows the other unit.
+  /// If more than ten names are equally similar to an unknown name, the compiler suggests none of them. For an unknown name of fewer than
+  /// five bytes, the names of other units can therefore suppress a suggestion, and the diagnostic does not show this. For a longer name,
+  /// the compiler still makes a suggestion, and a note of the diagnostic shows the other unit.
   private func isNear(_ others: Set<String>, _ message: String) -> Bool {
     message.split(separator: "'", omittingEmptySubsequences: false).enumerated().contains { index, word in
       guard !index.isMultiple(of: 2), word.utf8.count < 5 else { return false }
@@ -101,8 +102,8 @@ extension FailedUnits {
     return start..<end
   }
 
-  /// Replaces the generated names in the text by the names that are generated when the unit is compiled alone. Returns nil if the text
-  /// contains a name of another unit.
+  /// Returns the text with the generated names of the unit as they are when Limn compiles the unit alone. Returns nil if the text contains
+  /// a name of another unit.
   private func message(_ text: String, of unit: Int, _ others: Set<String>) -> String? {
     var isForeign = false
     var result = ""

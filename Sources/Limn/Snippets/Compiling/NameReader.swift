@@ -55,8 +55,8 @@ extension Occurrence {
     !roles.contains(.implicit) && !relations.contains { $0.roles.contains(.accessorOf) } && kind != .unknown
   }
 
-  /// The USRs of the external symbols at this occurrence: the symbol itself, the protocol requirements that it implements, and the members
-  /// that it overrides. Symbols of implicit calls are included.
+  /// The USRs of the external symbols that the code at this position refers to, implements as protocol requirements, or overrides. Symbols
+  /// that the compiler calls implicitly are included.
   fileprivate var outsideSymbols: [String] {
     ([usr] + relations.filter { $0.roles.contains(.overrideOf) }.map(\.usr)).filter { usr in
       Demangler.module(usr: usr).map { $0 != UnitCompiler.moduleName } ?? false

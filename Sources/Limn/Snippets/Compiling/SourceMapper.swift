@@ -34,7 +34,7 @@ extension SourceMapper {
       fixes: fixes.count == diagnostic.fixes.count ? fixes : [], notes: notes)
   }
 
-  /// Returns the end of the underlined range that contains `start`. If no range contains `start`, returns `start`.
+  /// Returns the end of the diagnostic's first source range that contains `start`. If no range contains `start`, returns `start`.
   private func end(of diagnostic: CompilerDiagnostic, from start: Int) -> Int {
     for range in diagnostic.ranges {
       if let from = offset(range.start), let to = offset(range.end), from <= start, start < to { return to }

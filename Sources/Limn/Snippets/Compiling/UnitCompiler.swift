@@ -7,11 +7,11 @@ struct UnitCompiler: Sendable {
   /// The name of the module that each snippet is compiled as. The compiler's messages contain this name. No package is likely to use it.
   static let moduleName = "Snippet_"
 
-  /// The reason for compiling a unit separately if it is the only unit of its bin. Reports do not show this reason.
+  /// The reason that `merged` returns for the only unit of a bin. Such a unit is compiled separately. Reports do not show this reason.
   static let isSingle = "nothing to merge with"
 
-  /// Returns the flags that set how many times the compiler searches for names similar to an unknown name. By default, it stops after ten
-  /// searches. This is too low, since the type checker can need ten searches for one unknown member.
+  /// Returns the compiler flags that limit how many times the compiler searches for names that are similar to an unknown name. The
+  /// compiler's default limit of ten searches is too low, since the type checker can need ten searches for one unknown member.
   static func suggestions(_ limit: Int) -> [String] { ["-typo-correction-limit", "\(limit)"] }
 
   var context: CheckContext
@@ -27,8 +27,8 @@ extension UnitCompiler {
     var names: SnippetNames?
   }
 
-  /// Compiles a unit separately. If its statements fail because of actor isolation, compiles them again with the opposite value of
-  /// `prefersMainActor`.
+  /// Compiles a unit separately. If the errors are about actor isolation, compiles the unit a second time with the opposite value of
+  /// `prefersMainActor`, and returns the second result if it has no errors.
   func alone(_ unit: SnippetUnit) throws(EnvironmentFailure) -> Checked {
     let owner = scope.snippets[unit.owner]
     if owner.attributes.isManifest || owner.attributes.isScript || owner.syntax.isBroken { return try script(unit) }
@@ -110,8 +110,8 @@ extension UnitOutcome {
 extension UnitCompiler {
   /// The result of compiling several units in one file, by the id of the snippet.
   struct MergedOutcome: Sendable {
-    /// The results of the units that need not be compiled again: all units without errors, and the units with errors that ``FailedUnits``
-    /// accepts.
+    /// The results of the units that need not be compiled again. These are all units without errors, and the units with errors for which
+    /// ``FailedUnits`` returns a result.
     var done: [Int: UnitOutcome] = [:]
     /// The symbols that names refer to, for the units without errors.
     var names: [Int: SnippetNames] = [:]
@@ -156,12 +156,12 @@ extension UnitCompiler {
     return result
   }
 
-  /// Whether the compiler found the error after type checking. It reaches the checks after type checking only if type checking found no
+  /// Whether the compiler found the error in a check after type checking. The compiler runs these checks only if type checking found no
   /// error in any unit. In this case, the results of the units without errors are complete.
   private static func isFoundAfterTypeChecking(_ error: PlacedDiagnostic) -> Bool { laterErrors.contains { error.name.hasPrefix($0) } }
 
-  /// Identifies errors that the compiler finds after type checking: the name of such an error starts with one of these prefixes. Rare
-  /// errors are missing. After a missing error, the units without errors are compiled again, which takes time but does no harm.
+  /// The names of the errors that the compiler finds after type checking start with one of these prefixes. The list does not contain some
+  /// rare errors. If such an error occurs, the units without errors are compiled again, which takes time but does no harm.
   private static let laterErrors = [
     "arithmetic_operation_overflow", "division_by_zero", "exclusivity_access_required", "guard_body_must_not_fallthrough",
     "immutable_property_already_initialized", "integer_literal_overflow", "missing_never_call", "missing_return", "regionbasedisolation",

@@ -36,8 +36,8 @@ extension ExpectationReader {
     return String(comment.text.dropFirst(word.count).drop(while: \.isWhitespace))
   }
 
-  /// Reads the expected result of a statement. For a call of `print`, the expected result is the printed text, since the call returns
-  /// nothing.
+  /// Reads the expectation after an arrow, as in `statement // -> text`. If the statement calls `print`, the text is the expected output,
+  /// since `print` returns no value. For other statements, the text is the expected value.
   private mutating func readResult(_ text: String, _ comment: SnippetSyntax.Comment, _ code: Int, isLoose: Bool) {
     if let index = item(endingAt: code), syntax.items[index].callsPrint {
       readPrint(text, comment, code)

@@ -34,8 +34,8 @@ extension FixPlan {
       var planned: [(path: String, edit: PlannedEdit)] = []
       for edit in fixes[0].edits {
         let path = edit.location.path
-        // If several paths lead to the same file, for example through a symbolic link, changes are planned only for the first of these
-        // paths.
+        // Several paths can lead to the same file, for example through a symbolic link. Plan changes only for the first of these paths,
+        // since changes for another path would overwrite them.
         guard let identity = files.status(root + "/" + path)?.identity, paths[identity, default: path] == path else { break }
         paths[identity] = path
         if texts[path] == nil { texts[path] = try? files.read(root + "/" + path) }

@@ -102,8 +102,8 @@ enum HoverText {
     return text
   }
 
-  /// Whether `word` is the name of a module. `word` is the part of a demangled name before the first dot. A demangled type starts with its
-  /// module, so a first part with a capital letter is a module.
+  /// Whether `word`, the part of a demangled name before the first dot, is the name of a module. A demangled type starts with its module.
+  /// The names of modules start with a capital letter, except `__C` and `os`.
   private static func isModule(_ word: String) -> Bool {
     word.first?.isUppercase ?? false || word == "__C" || word == "os"
   }

@@ -17,7 +17,8 @@ public struct CheckContext: Sendable {
   public var failures = BuildFailures()
   /// Objects and libraries to link with snippets that run, in link order.
   public var linkInputs: [String] = []
-  /// The digests of the package's sources. Cache keys contain these digests, if they are known, and not the digests of the built files.
+  /// The digests of the package's sources. If a digest is known, the cache keys contain it. If it is unknown, they contain the digests of
+  /// the built files.
   public var digests = BuildDigests()
   /// Limn's bundled modules; nil if the package has modules with the same names.
   public var bundled: BundledModules?
@@ -150,8 +151,8 @@ extension CheckContext {
   /// The number of cache lookups to run in parallel.
   var lookups: Int { cache?.lookups(jobs: jobs) ?? jobs }
 
-  /// The folder where compilers cache C modules between checks. If the package was built in the parent folder of `scratch`, this is the
-  /// folder in which that build cached its C modules.
+  /// The folder where compilers cache C modules between checks: the folder of `SharedModuleCache`, if it has one. If it has none and the
+  /// package was built in the parent folder of `scratch`, the folder is the one that this build used.
   var moduleCache: String {
     let parent = scratch.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
     return BuiltPackage.moduleCache(besides: modulesFolders, in: parent, or: scratch)

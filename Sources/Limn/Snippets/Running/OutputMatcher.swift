@@ -36,7 +36,8 @@ extension OutputMatcher {
     switch result.end {
     case .normal: return []
     case .threw(let error):
-      // On Linux, `Data(contentsOf:)` can only read files. Its error for another URL does not say so.
+      // On Linux, `Data(contentsOf:)` can only read files. For the URL of a website, it throws this error, but the text of the error does
+      // not say why.
       let isAboutAddress = error.contains("NSCocoaErrorDomain Code=262")
       let note = Note("snippets run without network access, so only 'file:' addresses can be read")
       let thrown = Diagnostic.error(

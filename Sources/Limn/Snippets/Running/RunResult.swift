@@ -23,10 +23,10 @@ struct RunResult: Hashable, Sendable, Codable {
   var lastItem: Int?
   /// Whether the last executed item belongs to an earlier snippet.
   var endedEarlier = false
-  /// The actual values. A key is the index of a value in the snippet's list of expected values. If an expression was evaluated several
-  /// times, its last value is stored.
+  /// The actual value for each expected value, by the index in the snippet's list of expected values. If an expression was evaluated
+  /// several times, its last value is stored.
   var values: [Int: String] = [:]
-  /// The actual output of statements. A key is the index in the snippet's list of expected outputs. The value has one text for each
+  /// The actual output for each expected output, by the index in the snippet's list of expected outputs. The array has one text for each
   /// execution of the statement.
   var prints: [Int: [String]] = [:]
 }
@@ -57,8 +57,8 @@ extension RunResult {
     read(result.outputText)
   }
 
-  /// Removes the markers of executed items, such as `\u{1}a3\u{2}`, from standard error. Returns the remaining text, and the numbers of
-  /// the items in the markers.
+  /// Removes the markers of executed items, such as `\u{1}a3\u{2}`, from standard error. Returns the remaining text, and the item numbers
+  /// from the markers, such as 3.
   private static func withoutMarks(_ bytes: [UInt8]) -> (text: String, items: [Int]) {
     var (kept, items) = ([UInt8](), [Int]())
     var rest = bytes[...]
@@ -74,8 +74,8 @@ extension RunResult {
   private static func shown(_ text: some StringProtocol) -> String { String(text).replacing("\(UnitCompiler.moduleName).", with: "") }
 
   /// Removes the markers from the output and records what they contain. The output of the snippet's own statements starts at the marker
-  /// `\u{1}o\u{2}`. Markers such as `\u{1}m3\u{2}` enclose the output of a statement whose output is expected. A marker such as
-  /// `\u{1}v3:text\u{2}` contains a value.
+  /// `\u{1}o\u{2}`. If the output of a statement is expected, two markers enclose it, such as `\u{1}m6\u{2}` and `\u{1}m7\u{2}` for the
+  /// expected output with the index 3. A marker such as `\u{1}v3:text\u{2}` contains a value.
   private mutating func read(_ text: String) {
     var open: [Int: Int] = [:]
     var bytes: [UInt8] = []

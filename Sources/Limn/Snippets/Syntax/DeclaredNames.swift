@@ -26,7 +26,8 @@ enum DeclaredNames {
       default: []
       }
     }
-    // `guard let self` occurs in a snippet that shows a part of a closure. Such a snippet does not declare `self` for other snippets.
+    // A snippet with `guard let self` shows a part of a closure. Leave out `self`, since it must not become a name that other snippets can
+    // use.
     return declared.filter { $0 != "self" }
   }
 

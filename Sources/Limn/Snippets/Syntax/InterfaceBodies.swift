@@ -3,8 +3,8 @@ import SwiftSyntax
 /// Finds declarations without bodies, as in a module interface, and generates bodies so that the declarations compile.
 final class InterfaceBodies: SyntaxVisitor {
   private(set) var insertions: [SnippetSyntax.Insertion] = []
-  /// Whether the snippet contains a function with a body outside of protocols. If it does, the snippet is an interface only if the author
-  /// marked it as an interface.
+  /// Whether a function outside of protocols has a body. If this is true, the snippet is an interface only if the author marked it as an
+  /// interface.
   private(set) var findsBody = false
   /// Whether a declaration without a body returns an opaque type. No body can be generated for such a declaration.
   private(set) var findsOpaqueResult = false

@@ -7,8 +7,8 @@ struct SnippetSyntax: Hashable, Sendable {
   var isBroken = false
   /// Whether the snippet has placeholders such as `<#name#>`.
   var isTemplate = false
-  /// The kind of type that Limn generates around the snippet, if it contains members without their type; nil for other snippets. An example
-  /// of such a member is a `case` of an enumeration.
+  /// A snippet can show members without their type, such as a `case` of an enumeration. Limn then generates a type around the members. The
+  /// value is the kind of the generated type; nil if Limn generates none.
   var wrapper: Wrapper?
   /// The `//` comments in the order of the text.
   var comments: [Comment] = []
@@ -60,11 +60,11 @@ struct Item: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     /// A type, protocol, type alias, macro, or operator. It is always placed at file scope.
     case declaration
-    /// A function or computed variable. It is placed at file scope, unless it uses a variable that is placed with the statements. In this
-    /// case, the function is placed with the statements, too.
+    /// A function or computed variable. If it uses a variable that is placed with the statements, it is placed with the statements, too. If
+    /// not, it is placed at file scope.
     case function
-    /// A stored variable or constant. It is placed with the statements, unless a declaration at file scope uses it. In this case, it is
-    /// placed at file scope, too.
+    /// A stored variable or constant. If a declaration at file scope uses it, it is placed at file scope, too. If not, it is placed with
+    /// the statements.
     case variable
     case statement
     /// A declaration that is only valid inside a type.

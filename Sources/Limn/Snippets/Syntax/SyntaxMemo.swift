@@ -10,7 +10,7 @@ public final class SyntaxMemo: Sendable {
 
   private struct State {
     var current: [Key: SnippetSyntax] = [:]
-    /// The syntax that was used before the last call of ``removeUnused()`` and after the call before that.
+    /// The syntax that was used between the last two calls of ``removeUnused()``.
     var earlier: [Key: SnippetSyntax] = [:]
   }
 

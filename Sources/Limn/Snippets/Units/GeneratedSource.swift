@@ -4,11 +4,12 @@ struct GeneratedSource: Sendable {
   private(set) var text: [UInt8] = []
   /// The parts copied from snippets, in text order.
   private(set) var pieces: [Piece] = []
-  /// The id of the compilation unit that owns the text to append next; nil if units share the text.
+  /// The id of the compilation unit that owns the text that is appended from now on; nil if several units share this text.
   var unit: Int? {
     didSet { if unit != oldValue { owners.append((start: text.count, unit: unit)) } }
   }
-  /// The offsets where text of another owner starts, in ascending order. `unit` is the owner from this offset on.
+  /// The offsets where the owner of the text changes, in ascending order. `unit` is the id of the owner between `start` and the next
+  /// offset.
   private var owners: [(start: Int, unit: Int?)] = []
 
   /// Text that was copied from a snippet.
@@ -17,8 +18,8 @@ struct GeneratedSource: Sendable {
     var snippet: Int
     /// The offset in the snippet where the copied text starts.
     var start: Int
-    /// The compilation unit that owns the text, since the text is in the unit's generated function or type. The value is nil for imports
-    /// and for declarations at file scope, which several units can share.
+    /// The id of the compilation unit whose generated function or type contains the text. Several units can share an import or a
+    /// declaration at file scope, so the value is nil for such text.
     var unit: Int?
   }
 }

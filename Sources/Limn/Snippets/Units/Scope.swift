@@ -63,8 +63,9 @@ extension Scope {
     return all.filter { $0.snippet == last.snippet }
   }
 
-  /// Returns the items of a page that can change a variable of the snippet `first`, in page order. The items are the functions of `first`,
-  /// and the statements, variables, and functions of later snippets before `limit`. Snippets that are expected to trap are left out.
+  /// Returns the items of a page that can change a variable of the snippet with the id `first`, in page order. Of this snippet, only the
+  /// functions are returned. Of the later snippets with ids below `limit`, the statements, variables, and functions are returned. Snippets
+  /// that are expected to trap are left out.
   func statements(page: Int, after first: Int, before limit: Int) -> [(item: Int, snippet: Snippet)] {
     snippets[first..<limit].filter { $0.page == page && $0.isVisible && !$0.attributes.shouldTrap }.flatMap { snippet in
       let items = snippet.syntax.items.indices.filter { index in

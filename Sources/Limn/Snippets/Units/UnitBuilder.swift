@@ -14,7 +14,7 @@ struct UnitBuilder {
   private var included: Set<ItemReference> = []
   private var open: [ItemReference] = []
   private var asked: Set<String> = []
-  /// The types whose conformances the builder has already requested.
+  /// The names of types for which the builder has already looked up conformances.
   private var conforming: Set<String> = []
   private var outside: Set<String> = []
   private(set) var diagnostics: [Diagnostic] = []
@@ -66,8 +66,8 @@ extension UnitBuilder {
         }
         if !explicit.contains(target) { explicit.append(target) }
         if !places.contains(where: { $0.page == found.page && $0.limit >= found.id }) { places.append((found.page, found.id)) }
-        // A shown file is the file of a tutorial step. The step itself lists the latest version of every file that it uses. The `using=`
-        // attributes of a shown file refer to older versions, so do not follow them.
+        // A shown file is the version of a source file that a step of a tutorial displays. The `using=` attributes of a shown file refer to
+        // older versions of other files, so do not follow them. The step itself lists the latest version of every file that it uses.
         if !found.isShownFile { followUsing(from: found, path: path + [target]) }
       }
     }
@@ -99,8 +99,9 @@ extension UnitBuilder {
     outside.insert(name)
   }
 
-  /// Includes the variable `name` for an item of an earlier snippet that uses it. A variable with the same name in the checked snippet is
-  /// ignored. Returns false if `reference` is not a statement or variable of an earlier snippet, or if `name` is not a variable.
+  /// Includes the variable `name` that an item of an earlier snippet uses. Searches only the earlier snippet and the snippets before it, so
+  /// a variable with the same name in the checked snippet is ignored. Returns false if `reference` is not a statement or variable of an
+  /// earlier snippet, or if `name` is not a variable.
   private mutating func requestVariable(_ name: String, from reference: ItemReference) -> Bool {
     guard reference.snippet != owner.id, [.statement, .variable].contains(scope.item(reference).kind) else { return false }
     let page = scope.snippets[reference.snippet].page
@@ -121,9 +122,10 @@ extension UnitBuilder {
     }
   }
 
-  /// Includes later statements that use a variable, directly or through a function, since such statements can change the variable.
+  /// Includes the statements in later snippets that use a variable, directly or through a function. Such statements can change the
+  /// variable.
   ///
-  /// The statements are included only if the checked snippet runs, or if the variable has no initial value.
+  /// Does nothing if the checked snippet does not run and the variable has an initial value.
   private mutating func includeLaterStatements(about name: String, of variable: ItemReference, page: Int, before limit: Int) {
     guard owner.isRun || scope.item(variable).lacksValue else { return }
     var names: Set = [name]
@@ -157,7 +159,8 @@ extension UnitBuilder {
     return (earlier + (page == owner.page ? own.map { ItemReference(snippet: owner.id, item: $0) } : []))
   }
 
-  /// Includes the last extension before the snippet that adds a member with this name to an external type.
+  /// Includes the nearest earlier extension that adds a member with this name to an external type. Does nothing if an extension in the
+  /// checked snippet adds a member with this name.
   private mutating func requestMember(_ name: String) {
     for place in places {
       let found = scope.extensions[place.page].last { reference in

@@ -100,8 +100,8 @@ extension UnitPrinter {
     let groups = groups(of: unit)
     guard !groups.isEmpty else { return }
     source.append("\(onMainActor ? "@MainActor " : "")func \(Self.functionName(suffix))() async throws {\n")
-    // Nest the statements of each snippet in the block of the previous snippet, so that a snippet can declare a name that an earlier
-    // snippet declares.
+    // Start a `do` block for each further snippet, inside the block of the previous snippet. A snippet can then use the variables of
+    // earlier snippets, and can also declare a variable with the same name.
     for (index, group) in groups.enumerated() {
       if index > 0 { source.append("do {\n") }
       if isInstrumented, index > 0, group[0].reference.snippet == unit.owner { source.append("__limnOwn()\n") }
