@@ -35,7 +35,7 @@ import Testing
     let view = try #require(index.entities["component/Pond/FishView"])
     #expect(view.inputs.map(\.name) == ["interface", "fish", "isWet"])
     #expect(view.inputs[1].type == "Fish" && view.inputs[1].isRequired && view.inputs[1].documentation == "The fish that is shown.")
-    // The type is not in the source; it comes from the compiler.
+    // The source does not state the type of this input. The compiler's index contains the type.
     #expect(view.inputs[2].type == "Bool" && view.inputs[2].default == "true" && !view.inputs[2].isRequired)
     #expect(view.summary == "Shows one fish.")
   }

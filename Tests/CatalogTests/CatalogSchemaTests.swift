@@ -30,7 +30,8 @@ import Testing
   }
 }
 
-/// A validator for the part of JSON Schema that the catalog's schema uses; an unknown keyword fails.
+/// A validator for the part of JSON Schema that the catalog's schema uses. Validation fails if the schema contains a keyword that this
+/// validator does not know.
 struct SchemaValidator {
   let root: [String: Any]
 
@@ -78,6 +79,6 @@ struct SchemaValidator {
       }
   }
 
-  /// Whether Foundation decoded a JSON Boolean as this number.
+  /// Whether the number stands for a Boolean. Foundation decodes a Boolean in JSON as an `NSNumber`.
   private func isBoolean(_ number: NSNumber) -> Bool { String(cString: number.objCType) == "c" || String(cString: number.objCType) == "B" }
 }

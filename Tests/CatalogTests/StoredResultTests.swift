@@ -2,8 +2,8 @@ import Foundation
 import LimnPlatform
 import Testing
 
-/// Limn stores results, and later versions of Limn read them. If the code that computes the results changes, the stored results are
-/// outdated. The version of their format must then be increased.
+/// Limn stores results, and later versions of Limn read them. If the code that computes the results changes, the stored results may be
+/// wrong. So each such change must increase the version of the format in which the results are stored.
 @Suite("Stored results")
 struct StoredResultTests {
   /// The formats of stored results. `declaration` is the file that declares the version of the format. The code in `folders` determines the

@@ -14,7 +14,8 @@ struct AdoptionTests {
     #expect(result.outputText.contains("'notes.rtf' is neither a Markdown nor a Swift file"), "\(result.outputText)")
   }
 
-  /// The sandbox recreates these links in a folder that persists between runs. The next run must not fail because the links already exist.
+  /// The sandbox copies the package's symbolic links to a folder that persists between runs. The next run must not fail because the copies
+  /// of the links already exist.
   @Test("A package with symbolic links next to its manifest can be built again after a change")
   func linksBesideTheManifest() throws {
     let manifest =

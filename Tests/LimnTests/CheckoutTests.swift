@@ -98,7 +98,8 @@ struct CheckoutTests {
     #expect(server.entries.count == stored)
     #expect(
       !server.entries.values.contains { String(decoding: $0, as: UTF8.self).contains(first.root) }, "a result holds a path of the machine")
-    // A machine that has built nothing and whose compiler cannot start finds the package and all results.
+    // The third checkout is used like a machine that has built nothing and whose compiler cannot start. It must find the package and all
+    // results in the shared cache.
     let third = CommandRun(root: second.root + "/third/small")
     try third.add(Self.package)
     let compiler = try DeadToolchain(besides: third.root)
@@ -162,7 +163,8 @@ struct CheckoutTests {
     #expect(server.authorizations == ["Bearer secret"])
   }
 
-  /// Only the errors and warnings of a report. Its totals also depend on the results that were cached.
+  /// Returns only the lines of a report that contain errors and warnings. The other lines contain totals, which also depend on the results
+  /// in the cache.
   private static func diagnostics(_ result: ProcessResult) -> [Substring] {
     result.outputText.split(separator: "\n").filter { $0.contains("error: ") || $0.contains("warning: ") }
   }

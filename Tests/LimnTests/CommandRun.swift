@@ -5,8 +5,9 @@ import Testing
 /// A project in a temporary folder, and the built program to run in it.
 struct CommandRun {
   let root: String
-  /// Whether `limn` uses the shared folder for compiled C modules, if `Tests/run` names one. Set this to false in a test that kills
-  /// compilers: a killed compiler leaves a lock in the folder, and other compilers wait for this lock.
+  /// Whether `limn` uses the shared folder for compiled C modules. There is such a folder only if `Tests/run` sets its path. Set this
+  /// property to false in a test that kills compilers: a killed compiler leaves a lock in the folder, and other compilers wait for this
+  /// lock.
   var sharesModules = true
 
   init(_ files: [String: String]) throws {
@@ -15,7 +16,7 @@ struct CommandRun {
     try add(files)
   }
 
-  /// Uses a folder that exists, or that ``add(_:)`` creates.
+  /// Creates a run in a folder. The folder either exists already, or ``add(_:)`` creates it later.
   init(root: String) { self.root = root }
 
   func add(_ files: [String: String]) throws {

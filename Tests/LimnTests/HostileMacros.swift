@@ -18,8 +18,8 @@ enum HostileMacros {
       ])
     """
 
-  /// The macros. The macro library uses standard output for its responses to the compiler, and redirects output that a macro prints to
-  /// standard error.
+  /// The source code of the macros. The library for macros sends its responses to the compiler through standard output. If a macro itself
+  /// prints text, the library redirects the text to standard error.
   static let plugin = """
     import Foundation
     @_spi(PluginMessage) import SwiftCompilerPluginMessageHandling

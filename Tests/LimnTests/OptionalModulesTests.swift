@@ -26,7 +26,7 @@ struct OptionalModulesTests {
   private static let broken = "public func paint( {}\n"
   private static let readme = "```swift\nlet shade = Shade()\n```\n\n```swift\nlet brush: Brush? = nil\n```\n"
 
-  /// The locations and messages of the report's lines that are about the package.
+  /// Returns the lines of the report that start with a location in the package's sources.
   private func problems(_ result: ProcessResult) -> [String] {
     result.outputText.split(separator: "\n").filter { $0.hasPrefix("Sources/") }.map(String.init)
   }

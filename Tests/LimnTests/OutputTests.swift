@@ -15,8 +15,8 @@ struct OutputTests {
   func closedPipe(words: String) throws {
     let run = try CommandRun(["Content/index.md": "# A\n\n[gone](gone.md)\n"])
     defer { run.remove() }
-    // The output of `limn` goes through a pipe to the program `true`, which ends at once. `limn` starts a second later, so no program reads
-    // its output.
+    // A pipe connects the output of `limn` to the program `true`, which ends at once without reading. `limn` starts a second later. At this
+    // time, no program reads from the pipe.
     let writer = "{ sleep 1; $limn \(words) --quiet 2>errors; echo $? >status; }"
     let result = try shell("\(writer) | true; until [ -s status ]; do sleep 0.1; done; cat status errors", in: run)
     let expected = ["check", "check --format json"].contains(words) ? "1\n" : "0\n"

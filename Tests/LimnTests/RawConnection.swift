@@ -57,7 +57,7 @@ final class RawConnection {
     return connection.readToEnd()
   }
 
-  /// The response to a request for a path, sent exactly as written.
+  /// Requests a path and returns the response. The path is sent exactly as given.
   static func get(_ path: String, host: String = "localhost", port: UInt16) -> String? {
     answer("GET \(path) HTTP/1.1\r\nHost: \(host)\r\nConnection: close\r\n\r\n", port: port)
   }

@@ -30,7 +30,7 @@ enum ReferencePages {
     try String(contentsOf: root.appending(path: path), encoding: .utf8)
   }
 
-  /// Returns the text of the pattern's first group for each match in a file, without duplicates.
+  /// Finds all matches of a regular expression in a file. Returns the text of the first capture group of each match, without duplicates.
   static func names(matching pattern: String, in path: String) throws -> [String] {
     let expression = try NSRegularExpression(pattern: pattern)
     let text = try contents(path)

@@ -9,8 +9,8 @@ struct SARIFTests {
     URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
     + "/.build/python/bin/python"
 
-  /// A Python program that reads the log into a model of SARIF 2.1.0 and writes it again. It prints all parts of the log that were lost or
-  /// that the model does not know.
+  /// A Python program that reads a SARIF log into a library's model of SARIF 2.1.0, and writes the log again. It prints the parts of the
+  /// log that the model does not know, and the parts that are missing after writing.
   private static let reader = """
     import json, sys
     from pydantic import BaseModel

@@ -65,7 +65,7 @@ struct SignalTests {
     try body(limn, seconds)
   }
 
-  /// The children of a process that ended but were not reaped (zombies).
+  /// Returns the zombies among the children of a process. A zombie has ended, but its parent has not reaped it yet.
   private func endedChildren(of parent: Int32) -> [String] {
     ((try? FileSystem.local.list("/proc")) ?? []).filter { name in
       guard name.allSatisfy(\.isNumber), let status = try? FileSystem.local.read("/proc/\(name)/stat") else { return false }

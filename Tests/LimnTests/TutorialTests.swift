@@ -44,7 +44,7 @@ import Testing
     return parts.filter { $0.hasPrefix("Step ") }
   }
 
-  /// The contents of the code blocks with these words after the fence.
+  /// Returns the contents of the code blocks whose opening fence is followed by the given words.
   private static func fences(_ words: String, in text: String) -> [String] {
     text.components(separatedBy: "\n```\(words)\n").dropFirst().map { $0.components(separatedBy: "\n```")[0] }
   }

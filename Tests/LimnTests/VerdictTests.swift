@@ -190,8 +190,8 @@ struct VerdictTests {
         == wanted.map { $0.replacing("line 3", with: "line 5").replacing("line 8", with: "line 10").replacing("line 12", with: "line 14") })
     try run.add(["Content/index.md": "# Imports\n\n\(page)", "Site/limn.yml": "imports: [Nope]\n"])
     let all = try cases()
-    // If the settings and the page cause errors in a snippet, the failure message starts with the error of the page. So only three of the
-    // five messages are about the module in the settings.
+    // If both the settings and the page cause an error in a snippet, the failure message contains the page's error first. This is the case
+    // for two of the five messages. So only three messages start with the error about the module in the settings.
     #expect(all.count { $0.hasPrefix("snippet at") } == 5 && all.count { $0 == "no such module 'Nope'" } == 3, "\(all)")
   }
 }

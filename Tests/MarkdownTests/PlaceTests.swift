@@ -11,8 +11,9 @@ struct PlaceTests {
     "word ", "word\n", "\n===\n", "![i](j)", "<b>", "<i\nx=\"y\">", "|", "[![k](l)](m)",
   ]
 
-  /// Pieces from which the tests compose Markdown texts. Some pieces produce nested containers, such as a list in a quote. Some contain
-  /// tabs, or line endings that libcmark does not count as the end of a line. After others, a line closes only the inner of two containers.
+  /// Pieces from which the tests compose Markdown texts. Some pieces produce nested containers, such as a list in a quote. Some pieces
+  /// contain tabs, or line endings that libcmark does not count as the end of a line. Some pieces produce two nested containers of which
+  /// the next line ends only the inner container.
   private static let oddPieces =
     pieces + [
       "\n>", ">\t", "   > ", "\n > ", "\n  > ", "\n    ", "\n\t", "\n \t", "\t\t", "-\t", "- - ", "> - ", "- > ", "+ 10) ", "10)\t",

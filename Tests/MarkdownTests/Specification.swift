@@ -36,7 +36,7 @@ struct Specification {
     }
   }
 
-  /// The specification, or a failed test that explains how to download it.
+  /// Returns the specification. If the specification was not downloaded, the test fails with an explanation of how to download it.
   static func require(_ name: String) throws -> Specification {
     try #require(
       FileManager.default.fileExists(atPath: folder + "/" + name),

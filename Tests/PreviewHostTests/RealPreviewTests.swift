@@ -37,8 +37,8 @@ import LimnToolchain
   }
 
   @Test("Looks do not see what an earlier one left behind") func looksDoNotSeeWhatAnEarlierOneLeftBehind() throws {
-    // For each look, the view must be created in a process in which it was not created before. Otherwise, the text of a later look would
-    // contain a higher number than 1.
+    // Each look must create the view in a new process. The view's text contains the number of views that its process has created. If two
+    // looks shared a process, the text of the second look would contain a number higher than 1.
     let report = try explore(
       """
       import SwiftUI

@@ -69,8 +69,8 @@ struct ArchitectureTests {
     #expect(gone.isEmpty, "these are no longer there, so remove them from FolderCycles.txt: \(gone)")
   }
 
-  /// Checks that the stored properties of a phase are constants. They are the phase's inputs, such as the results of earlier phases. A
-  /// phase returns its own result and does not store it.
+  /// Checks that the stored properties of a phase are constants. A phase is a step of the program (see `Workspace`). Its stored properties
+  /// are its inputs, such as the results of earlier phases. A phase returns its own result and does not store it.
   @Test("Phases cannot change what they read, and read few things")
   func phases() throws {
     let shapes = try TypeShapes.all(below: "\(Self.root)/Sources/Limn")

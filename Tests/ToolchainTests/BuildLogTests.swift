@@ -3,7 +3,8 @@ import LimnPlatform
 import Testing
 import LimnToolchain
 
-/// Tests the diagnostics and their locations that Limn reads from SwiftPM's output, for a manifest or target that does not compile.
+/// Tests the diagnostics that Limn reads from SwiftPM's output when a manifest or a target does not compile. The tests also check the
+/// locations of the diagnostics.
 @Suite struct BuildLogTests {
   private func diagnostics(_ printed: String) throws -> [Diagnostic] {
     let processes = ProcessRunner { _ throws(EnvironmentFailure) in ProcessResult(status: 1, errors: Array(printed.utf8)) }

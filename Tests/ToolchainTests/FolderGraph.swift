@@ -30,7 +30,8 @@ struct FolderGraph {
     }
     for (folder, used) in names {
       for name in used.sorted() {
-        // Skip a name that types in several folders have, since the graph cannot tell which of the types is used here.
+        // Several folders may declare a type with the same name. Skip such a name, since the graph cannot tell which of these types is
+        // used.
         guard let owner = owners[name], owner.count == 1, let other = owner.first, other != folder else { continue }
         if edges[folder]?[other] == nil { edges[folder, default: [:]][other] = name }
       }

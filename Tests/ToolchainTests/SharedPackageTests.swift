@@ -18,8 +18,8 @@ struct SharedPackageTests {
       ),
       ("-I/projects/a/include", "-I{root}/include"), ("/toolchains/swift/usr/lib/swift/host", "{toolchain}/lib/swift/host"),
       ("'/projects/a/x.h' and '/projects/a/y.h' differ", "'{root}/x.h' and '{root}/y.h' differ"),
-      // Paths outside of the root are not replaced. Such a path can contain the root's path in the middle, or it can start with a longer
-      // name than the root's name.
+      // Paths outside of the root `/projects/a` are not replaced. The folder `/projects/ab` is outside of the root, although its path
+      // starts with the same text. The same is true for a path that contains `/projects/a` in the middle.
       ("/projects/ab/x", "/projects/ab/x"), ("/home/projects/a/x", "/home/projects/a/x"), ("-lz", "-lz"), ("", ""),
     ])
   func names(local: String, shared: String) {

@@ -48,8 +48,8 @@ struct StoredShapes {
     while let (text, scope) = open.popLast() {
       for name in text.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }).map(String.init) {
         guard let all = types[name] else { continue }
-        // Find the type that the name means: first look for it inside the current type, and then inside each enclosing type. If it is not
-        // found there, use all types with this name.
+        // Find the type that the name refers to. First look inside the type `scope`, and then inside each type that encloses `scope`. If
+        // the type is not found there, use all types with this name.
         var around = scope
         var near: String?
         while near == nil {

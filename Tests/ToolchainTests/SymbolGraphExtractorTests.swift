@@ -9,8 +9,8 @@ import Testing
 struct SymbolGraphExtractorTests {
   private let folder = FileManager.default.temporaryDirectory.path + "/limn-graphs-\(UUID().uuidString.prefix(8))"
 
-  /// Creates an extractor for a package with one module. A text file takes the place of the compiled module. The stub of the extraction
-  /// tool writes a symbol graph with one symbol, and the symbol's name is the content of the text file.
+  /// Creates an extractor for a package with one module. A text file replaces the compiled module, and a stub replaces the extraction tool.
+  /// The stub writes a symbol graph with one symbol. The name of this symbol is the content of the text file.
   private func extractor(cache: ContentCache?, memo: SymbolGraphMemo?, runs: Counter, fails: Bool = false) throws -> SymbolGraphExtractor {
     let description = PackageDescription(name: "P", targets: [PackageTarget(name: "M", path: "Sources/M")])
     let package = BuiltPackage(

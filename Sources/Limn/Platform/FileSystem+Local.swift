@@ -76,9 +76,9 @@ private func readLocal(_ path: String) throws(FileError) -> [UInt8] {
   }
 }
 
-/// Writes a temporary file in the folder of `path` and renames it to `path`. The name of the temporary file depends only on `path`. So if
-/// an interrupted write leaves a temporary file, the next write to `path` replaces this file. The name starts with a dot, so that the
-/// temporary file does not count as part of the project.
+/// Writes the bytes to a temporary file in the folder of `path`, and then renames the temporary file to `path`. The name of the temporary
+/// file depends only on `path`. So if a write is interrupted and its temporary file remains, the next write to `path` overwrites this file.
+/// The name starts with a dot, so that the temporary file does not count as part of the project.
 private func writeLocal(_ path: String, _ bytes: [UInt8]) throws(FileError) {
   let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
   if !folder.isEmpty { try FileSystem.makeFolder(String(folder.dropLast())) }
@@ -123,8 +123,8 @@ private func openLocked(_ path: String) -> Int32 {
       continue
     }
     while flock(file, LOCK_EX) != 0, errno == EINTR {}
-    // Check that `path` still names the locked file. While this process waited for the lock, the writer that held the lock may have renamed
-    // the file. If so, try again.
+    // Check that the file at `path` is still the file that is locked. This process may have waited until another writer released the lock,
+    // and that writer may have renamed the file. In this case, open and lock the file at `path` again.
     var (own, named) = (stat(), stat())
     if fstat(file, &own) == 0, stat(path, &named) == 0, own.st_ino == named.st_ino, own.st_dev == named.st_dev {
       if ftruncate(file, 0) == 0 { return file }

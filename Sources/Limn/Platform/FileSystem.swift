@@ -90,8 +90,8 @@ extension FileSystem {
   /// Returns the paths of all files below a folder, sorted and relative to the folder. If `skip` returns true for the name of a file or
   /// folder, the file or folder is left out.
   ///
-  /// If symbolic links lead to the same folder several times, the contents of the folder are listed only once. If `enters` returns false
-  /// for a folder, the path of the folder is in the result, and the paths of its contents are not.
+  /// If `enters` returns false for a folder, the result contains the folder's own path and no paths inside the folder. If symbolic links
+  /// lead to the same folder several times, the contents of the folder are listed only once.
   public func files(
     below root: String, skip: (_ name: String) -> Bool = { $0.hasPrefix(".") }, enters: (_ folder: String) -> Bool = { _ in true }
   ) throws(FileError) -> [String] {

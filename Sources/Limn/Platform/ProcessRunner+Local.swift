@@ -74,7 +74,8 @@ extension RunningProcess {
     return limn_pipe(&ends) == 0 ? (ends[0], ends[1]) : nil
   }
 
-  /// The time to keep reading after the program has ended, in case another process still has the program's output open.
+  /// How long to continue reading after the program has ended. A process that the program started may still have the output open, so the
+  /// output may not end with the program.
   private static let grace = Duration.milliseconds(100)
 
   /// Writes the input and reads both outputs until the program ends or times out.
@@ -111,9 +112,9 @@ extension RunningProcess {
     closePipes()
   }
 
-  /// Returns the number of milliseconds to wait for output, or -1 to wait without a limit. If `handle` is -1, the system does not report
-  /// the end of the program. While the program runs, the result is then at most 5, so that the caller checks every 5 milliseconds whether
-  /// the program has ended.
+  /// Returns the maximum number of milliseconds to wait for output, or -1 for no maximum. On a system without descriptors for processes
+  /// (`handle` is -1), nothing reports the end of the program. On such a system, the maximum is 5 while the program runs, so that the
+  /// caller checks every 5 milliseconds whether the program has ended.
   private func wait(until instant: ContinuousClock.Instant?, hasEnded: Bool) -> Int32 {
     let limit: Int32 = handle >= 0 || hasEnded ? -1 : 5
     guard let instant else { return limit }
@@ -121,7 +122,8 @@ extension RunningProcess {
     return limit < 0 ? left : min(left, limit)
   }
 
-  /// The time of the next check. It is the time limit or the time of the next measurement of the disk use, whichever comes first.
+  /// Returns the time at which to stop waiting for output: the program's time limit or the time of the next measurement of the disk use,
+  /// whichever is earlier. Returns nil if there is neither a limit nor a measurement.
   private func nextDeadline(_ deadline: ContinuousClock.Instant?) -> ContinuousClock.Instant? {
     guard let check = diskWatch?.nextCheck else { return deadline }
     return deadline.map { min($0, check) } ?? check

@@ -73,8 +73,8 @@ enum RunningGroups {
     state.withLock { $0.adoptsOrphans = true }
   }
 
-  /// Reaps ended processes that Limn adopted. When a sandboxed program ends, it leaves a process, which Limn adopts. Without this function,
-  /// the process would be a zombie until Limn ends.
+  /// Reaps ended processes that Limn adopted. Each sandboxed program leaves behind a process, and Limn becomes the parent of that process.
+  /// Without this function, the process would remain a zombie until Limn ends.
   static func reapOrphans() {
     state.withLock {
       guard $0.adoptsOrphans, $0.starting == 0 else { return }
@@ -99,8 +99,9 @@ extension ProcessRunner {
     endAll()
   }
 
-  /// If a signal is ending this process, waits and does not return. The signal handler also kills the running programs. Without this wait,
-  /// Limn would take a killed program for a finished one, and would report or store its incomplete result.
+  /// Returns at once if no signal is ending this process. If a signal is ending it, waits until the process ends, and does not return. The
+  /// signal handler also kills the running programs. If this function did not wait, Limn would mistake a killed program for a finished
+  /// program, and would report or store its incomplete result.
   static func waitIfEnding() { while isEnding.withLock({ $0 }) { pause() } }
 
   /// Ends all processes that are left over from programs that ``local`` started, including processes in other process groups.

@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// `PlatformDifferences.txt` lists the public symbols whose declarations differ from the declarations on Apple's platforms, with the
-/// reason. The list must be complete.
+/// `PlatformDifferences.txt` lists the public symbols whose declarations differ from the declarations on Apple's platforms. The file states
+/// the reason for each difference. The list must be complete.
 @Suite struct PlatformDifferenceTests {
-  /// The mangled Linux names of types that are declared in C or Objective-C on Apple's platforms, and in Swift on Linux. Each key is a
-  /// reason in `PlatformDifferences.txt`.
+  /// Types that are declared in C or Objective-C on Apple's platforms, but in Swift on Linux. Each key is a reason in
+  /// `PlatformDifferences.txt`. The value contains the mangled names that the types have on Linux.
   private static let moved = [
     "geometry": [
       "10Foundation6CGRectV", "10Foundation7CGPointV", "10Foundation6CGSizeV", "12CoreGraphics17CGAffineTransformV",

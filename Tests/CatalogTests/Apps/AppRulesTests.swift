@@ -54,8 +54,8 @@ import Testing
       let rule = try #require(Rule.all.first { $0.id == diagnostic.id })
       #expect(diagnostic.message == rule.exampleMessage, "\(rule.id)")
     }
-    // A new baseline of the violations has one entry for each violation, and suppresses all of them. A new baseline of the unchanged app
-    // has no entries.
+    // A baseline of the changed app must have one entry for each violation, and must suppress all violations. A baseline of the unchanged
+    // app must have no entries.
     let baseline = Baseline(freezing: result.index, path: "baseline.json")
     #expect(baseline.entries.count == expected.count)
     builder.baseline = baseline

@@ -8,8 +8,8 @@ import Testing
   private static let confirmed = ArchitectureChoices(architectures: [
     ("BMI", "luca"), ("ItemList", "view-contracts"), ("NumberFacts", "puddles"),
   ])
-  /// The mutations of `AppRulesTests`, except the mutations for the rule `unassigned-type`. Nothing can violate this rule in these tests:
-  /// if a type matches no line of a profile, Limn determines the role of the type from its structure.
+  /// The mutations of `AppRulesTests`, except the mutations for the rule `unassigned-type`. In these tests, no type can violate this rule:
+  /// if no line of a profile matches a type, Limn determines the role of the type from its structure.
   private static let groups = AppRulesTests.groups.map { group in
     group.filter { $0.rule != "unassigned-type" }.map { mutation in
       var mutation = mutation
@@ -39,8 +39,8 @@ import Testing
   @Test("Finds each change only after the architecture is confirmed", arguments: groups.indices)
   func findsEachChangeOnlyAfterTheArchitectureIsConfirmed(group: Int) throws {
     let clean = try Self.clean.get()
-    // The copies of the architecture libraries count as code of the app. So violations in the copies are expected, and also violations of
-    // the rule about layers in code that uses the copies.
+    // The renamed copies of the architecture libraries count as code of the app. So leave out two kinds of expected violations: all
+    // violations in the copies, and the violations of `layer-direction` in code that uses the copies.
     #expect(clean.filter { !$0.hasPrefix("Sources/Architectures/") && !$0.hasSuffix(" layer-direction") } == [])
     let app = try MutatedApp(root: SampleApps.renamed.root, mutations: Self.groups[group])
     let expected = try app.write()

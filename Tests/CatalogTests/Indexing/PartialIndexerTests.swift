@@ -115,8 +115,8 @@ import Testing
     #expect(level(again) == .indexed && again.isComplete)
   }
 
-  /// The limit for all compiler runs of a target together is twice the limit for one run. If no run has finished a file within this limit,
-  /// only the syntax of the file is read.
+  /// All compiler runs of a target together may take twice as long as one run. Limn reads only the syntax of a file that no run has
+  /// finished within this limit.
   @Test("Limits the time for all runs of a target") func limitsTheTimeForAllRunsOfATarget() throws {
     let runs = Mutex(0)
     _ = try catalog { indexer in
@@ -128,8 +128,8 @@ import Testing
         return ProcessResult(status: 1, timedOut: true)
       }
     }
-    // The compiler runs once for each of the two targets. After the first target has used up its time, the compiler does not run for its
-    // two files one by one.
+    // The compiler runs once for each of the two targets. This run uses up the time of its target. So Limn does not start the compiler
+    // again for the single files of the target.
     #expect(runs.withLock { $0 } == 2)
   }
 

@@ -2,7 +2,7 @@ import LimnCatalog
 import LimnDiagnostics
 import Testing
 
-/// The kinds of types in public apps, tested on small apps with the same structure.
+/// Tests which kinds of types Limn recognizes. Each app is small and has the structure of a public app.
 @Suite struct ExampleAppsTests {
   @Test(
     "Each type has its kind and layer",
@@ -64,7 +64,8 @@ import Testing
     let index = try ReadApp.lands.catalog().index
     let shown = index.relations(from: "view/LandsApp/LandsList", .navigatesTo)
     #expect(shown.map(\.to) == ["view/LandsApp/FlagView", "view/LandsApp/LandView"] && shown.map(\.via) == [.sheet, .push])
-    // The label of a link is part of the view.
+    // `LandsList` contains a `NavigationLink` whose label is the view `LandRow`. The label is visible in `LandsList`, so `LandsList`
+    // renders `LandRow`.
     #expect(index.relations(from: "view/LandsApp/LandsList", .renders).map(\.to) == ["view/LandsApp/LandRow"])
     #expect(index.relations(from: "view/LandsApp/LandsList", .needsEnvironment).map(\.to) == ["container/LandsApp/DIContainer"])
     let used = index.relations(from: "use-case/LandsApp/RealLandsInteractor", .uses).map(\.to)
@@ -86,8 +87,8 @@ import Testing
   @Test("Truck splits and starts by URL") func truckSplitsAndStartsByURL() throws {
     let index = try ReadApp.truck.catalog().index
     let shown = index.relations(from: "route/TruckApp/Panel", .navigatesTo)
-    // The case for `AccountView` is inside `#if` and is included. `OrdersView` is shown in a split view and also pushed, so it has both
-    // transitions.
+    // The case for `AccountView` is inside an `#if`, and Limn reads it too. `OrdersView` is shown in a split view, and it is also pushed.
+    // So the relation to `OrdersView` has both transitions.
     #expect(shown.map(\.to) == ["view/TruckApp/AccountView", "view/TruckApp/OrdersView", "view/TruckApp/SalesView"])
     #expect(shown.map(\.via) == [.split, nil, .split] && shown[1].transitions == [.push, .split])
     #expect(index.entities["view/TruckApp/ContentView"]?.effects?.map(\.name) == ["onOpenURL"])

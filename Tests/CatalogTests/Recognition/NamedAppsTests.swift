@@ -19,7 +19,7 @@ struct NamedAppsTests {
       "AdminUI/Users.swift": view.replacing("Name", with: "Users"),
     ], dependencies: ["ShopApp": ["ShopUI", "ShopTools"], "AdminApp": ["AdminUI"]])
 
-  /// The targets of each app, and the mistakes in the settings.
+  /// Returns the names of each app's targets, and the messages about mistakes in the settings.
   private func apps(_ yaml: String, in code: ReadApp = xcodeApps) throws -> (targets: [String: [String]], messages: [String]) {
     let (settings, problems) = Settings.parse("apps:\n" + yaml, path: "limn.yml")
     let (choices, mistakes) = ArchitectureChoices.decode(architecture: nil, kinds: nil, apps: settings.apps)

@@ -3,13 +3,14 @@ import LimnDiagnostics
 import LimnPlatform
 import LimnToolchain
 
-/// An app that is read but not built. The keys of `files` are paths; the first part of each path is the name of the target.
+/// An app whose catalog is created from source files, without a build. The keys of `files` are paths; the first part of each path is the
+/// name of the target.
 struct ReadApp {
   var files: [String: String]
   var dependencies: [String: [String]] = [:]
   var choices = ArchitectureChoices()
 
-  /// Limn looks for the toolchain only once, since many tests read an app.
+  /// The toolchain of this machine. All tests share it, because finding it takes time and many tests read an app.
   private static let toolchain = Result { try Toolchain.discover() }
 
   func catalog() throws -> CatalogResult {

@@ -2,7 +2,7 @@ import LimnDiagnostics
 import LimnCatalog
 import Testing
 
-/// Small apps with the structure of public ones, read only from their syntax.
+/// Small apps that have the structure of public apps. Limn reads only their syntax and does not build them.
 @Suite struct RecognitionTests {
   @Test(
     "Recognizes an architecture by its structure",

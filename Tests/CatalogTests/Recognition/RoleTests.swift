@@ -20,8 +20,8 @@ import Testing
       ("@propertyWrapper final class Isolated<Value> { var wrappedValue: Value; func lock() {} }", "type", "Isolated"),
       ("@resultBuilder enum ListBuilder { static func buildBlock() -> [Int] { [] } }", "type", "ListBuilder"),
       ("@propertyWrapper struct Saved: DynamicProperty { var wrappedValue = 0 }", "container", "Saved"),
-      // In both examples, a type implements the protocol, and the name of the type ends with the name of the protocol. The role of the
-      // protocol depends on this type.
+      // The role of a protocol can depend on the type that implements the protocol. In both examples, the name of this type ends with the
+      // name of the protocol.
       (
         "protocol NotesStorage { func save() }\nfinal class CoreDataNotesStorage: NotesStorage { func save() {} }", "repository",
         "NotesStorage"
@@ -69,8 +69,8 @@ import Testing
       // A class whose instances are data is an entity. A class that loads data is a service.
       ("final class Member: Decodable, Hashable { let id: Int; func hash(into hasher: inout Hasher) {} }", "entity", "Member"),
       ("final class MemberLoader: Codable { let id: Int; func load() {} }", "service", "MemberLoader"),
-      // An enum that determines the content of a sheet is a route. Here, two views have a type named `Shown`. In the view with the sheet,
-      // the name `Shown` means `Map.Shown`.
+      // An enum that determines the content of a sheet is a route. Here, `Map` and `Gallery` each contain an enum `Shown`. Only `Map` has a
+      // sheet, and the type of the sheet's item is `Map.Shown`.
       (
         "struct Map: View { @State private var shown: Shown?\n  var body: some View { Text(\"\").sheet(item: $shown) { make($0) } } }\nprivate extension Map { enum Shown: Identifiable { case filter, search } }\nstruct Gallery: View { var body: some View { Text(\"\") }\n  enum Shown { case big, small } }",
         "route", "Map.Shown"
@@ -87,7 +87,7 @@ import Testing
     #expect(index.entities.keys.contains("\(kind)/ToolApp/\(name)"), "\(index.entities.keys.filter { $0.hasSuffix("/" + name) })")
   }
 
-  /// The entry point of an app extension is its view controller, if it has only one.
+  /// If an app extension has only one view controller, this view controller is the entry point of the extension.
   @Test("The only view controller of an extension is its start") func theOnlyViewControllerOfAnExtensionIsItsStart() throws {
     let share = "import UIKit\nfinal class ShareController: UIViewController { func load() {} }\n"
     var app = ReadApp(

@@ -7,7 +7,7 @@ func runFuzzer(
   _ body: @convention(c) (UnsafePointer<UInt8>?, Int) -> Int32
 ) -> Int32
 
-// usage: limn-fuzz TARGET [libFuzzer's options and folders]. Without a target it prints their names.
+// Usage: `limn-fuzz TARGET`, followed by libFuzzer's options and folders. Without a target, the program prints the names of all targets.
 guard CommandLine.arguments.count > 1, let name = FuzzTarget(rawValue: CommandLine.arguments[1]) else {
   print(FuzzTarget.allCases.map(\.rawValue).joined(separator: "\n"))
   exit(CommandLine.arguments.count > 1 ? 2 : 0)

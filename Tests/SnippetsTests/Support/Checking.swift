@@ -22,8 +22,8 @@ struct Checking {
 
   var context: CheckContext
 
-  /// Creates a check of snippets. All checks share one folder for files of the compiler, since in a new folder, each check would compile
-  /// Foundation's C modules again.
+  /// Creates a check of snippets. The compiler stores compiled C modules in a folder, and all checks share this folder. With a new folder,
+  /// each check would compile Foundation's C modules again.
   init(files: [String: String] = [:], cache: ContentCache? = nil) {
     let folder = Self.temporaryFolder()
     context = CheckContext(toolchain: Self.toolchain, root: folder, cache: cache, scratch: Self.parent + "/scratch", jobs: 2)

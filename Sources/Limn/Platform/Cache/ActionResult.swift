@@ -1,9 +1,10 @@
-/// A cached result, encoded as a protobuf message `ActionResult` of the Remote Execution API. Servers of the Bazel HTTP cache protocol
+/// A cached result, encoded as the protobuf message `ActionResult` of the Remote Execution API. Servers of the Bazel HTTP cache protocol
 /// store results in this encoding.
 ///
-/// A short body is stored in the field for the action's standard output. A long body is stored as an output file, which the server stores
-/// under the digest of its bytes. The field for standard error holds a digest of the key and the body. This digest detects an entry that
-/// was truncated, changed, or stored under another key.
+/// The message contains a short body in the field for the action's standard output. The message contains only the digest of a long body,
+/// and the server stores the body itself as a separate file under this digest. The message's field for standard error contains `seal`, a
+/// digest of the cache key and of the body's digest. A reader uses it to detect an entry that was truncated, changed, or stored under
+/// another key.
 struct ActionResult: Hashable, Sendable {
   enum Body: Hashable, Sendable {
     case inline([UInt8])

@@ -8,11 +8,12 @@
 public struct ContentCache: Sendable {
   public var folder: String
   public var files: FileSystem
-  /// The shared cache. An entry that is not in the folder is looked up in the shared cache, and new entries are stored there too.
+  /// The cache that several machines share; nil if there is none. Only calls with `isShared: true` use it. Such a call looks up an entry
+  /// here if the local folder does not contain the entry.
   public var remote: RemoteCache?
   /// Whether a run takes all results from the cache. Such a run starts no compiler and reports the results that are missing.
   public var isOnlySource = false
-  /// The digests of files that were read before. Without this index, the digest of each file is stored as a separate cache entry.
+  /// An index with the digests of files that were read before. If this is nil, the digest of each file is stored as a separate cache entry.
   public var inputs: InputIndex?
 
   public init(folder: String, files: FileSystem = .local, remote: RemoteCache? = nil, inputs: InputIndex? = nil) {

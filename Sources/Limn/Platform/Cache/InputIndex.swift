@@ -52,8 +52,9 @@ extension InputIndex {
     }
     if let known, let digest = Digest(bytes: known) { return digest }
     let digest = Digest(of: try files.read(path))
-    // Store the digest only if all of the following is true: the file has a modification time, which files in memory lack; the file was not
-    // modified very recently; and the file did not change while it was read.
+    // Do not store the digest in three cases, in which the stored metadata may not reveal a later change. First, a file in memory has no
+    // modification time. Second, a file that was modified very recently may change again within the same time. Third, the file changed
+    // while it was read.
     guard status.modified > 0, Int64(Date().timeIntervalSince1970 * 1e9) - status.modified > Self.uncertain, files.status(path) == status
     else { return digest }
     state.withLock { state in

@@ -5,10 +5,9 @@ import Synchronization
 /// A cache that machines share, on a server that speaks the Bazel HTTP cache protocol: `GET` and `PUT` of `/ac/` and `/cas/` with the 64
 /// digits of a SHA-256.
 ///
-/// A run stops using the server after three failures, or when the server costs too much time. To find out, the run compares two times: how
-/// long it has waited for the server, and how much time the cache hits have saved. If the first time is about a second longer than the
-/// second time, the run stops using the server. A higher ``Settings/patience`` allows a longer time. ``finish()`` returns at most one
-/// warning about the server.
+/// A run stops using the server after three failures, or when the server is too slow. To decide whether the server is too slow, the run
+/// subtracts the time that the cache hits have saved from the time that the run has waited for the server. The limit for the difference is
+/// less than a second. ``Settings/patience`` multiplies this limit. ``finish()`` returns at most one warning about the server.
 public final class RemoteCache: Sendable {
   /// The maximum size of an entry in bytes.
   public static let sizeLimit = 64 << 20
@@ -50,7 +49,7 @@ extension RemoteCache {
     }
   }
 
-  /// The numbers of entries that a run found, did not find, and stored.
+  /// The number of cache hits, the number of cache misses, and the number of entries that a run stored.
   public struct Usage: Hashable, Sendable {
     public var hits = 0
     public var misses = 0
@@ -66,9 +65,9 @@ extension RemoteCache {
     var isOff = false
     var firstProblem: String?
     var usage = Usage()
-    /// The number of lookups that are running now. The next two properties measure how long the run has waited for lookups. Lookups that
-    /// run at the same time count once. While lookups are running, `since` is the time when the first of them started. `waited` is the
-    /// total time of the periods that have ended.
+    /// The number of lookups that are running now. The next two properties measure how long the run has waited for lookups. Time in which
+    /// several lookups run in parallel counts once. A waiting period starts at the time `since`, when a lookup begins while no other is
+    /// running. It ends when no lookup is running any more. `waited` is the total length of the periods that have ended.
     var lookups = 0
     var since = ContinuousClock.now
     var waited = Duration.zero
@@ -116,8 +115,8 @@ extension RemoteCache {
 
 // Stops using a server that costs more time than it saves.
 extension RemoteCache {
-  /// An estimate of the time that one cache hit saves. This is the shortest time that was measured for computing a result. A server is too
-  /// slow if waiting for its responses takes more time than its cache hits save.
+  /// An estimate of the time that one cache hit saves. The value is the shortest measured time for computing a result. A server is too slow
+  /// if the run waits for it much longer than the cache hits save.
   private static let saved = Duration.milliseconds(10)
   private static let allowance = Duration.milliseconds(700)
   /// The number of failures in a row after which the run stops using a required server. A cache hit sets the count of failures back to

@@ -25,7 +25,8 @@ extension ContentCache {
     return StoredFormat<Value>.decoded(bytes)
   }
 
-  /// Stores a value. Store only results that another run would reproduce. Do not store a result after a failure of the environment.
+  /// Stores a value. Only store a value that another run would compute from the same input. For example, do not store a value that was
+  /// computed after a failure of the environment.
   public func write<Value>(_ value: Value, as format: StoredFormat<Value>, _ key: Digest) {
     write(format.key(key), StoredFormat<Value>.encoded(value), isShared: format.isShared)
   }

@@ -10,8 +10,8 @@ struct DiskWatch {
   private let folders: [String]
   /// The number of bytes by which the folders may grow.
   let limit: Int
-  /// The total size of the folders, in bytes, with which later measurements are compared. If the program starts with an empty home folder,
-  /// this is 0. For other programs, it is the size at the first measurement, and nil until then.
+  /// The total size of the folders, in bytes, from which growth is measured. If the program starts with an empty home folder, this is 0.
+  /// For other programs, this is nil until the first measurement, which sets it to the measured size.
   private var before: Int?
   private(set) var nextCheck: ContinuousClock.Instant
 

@@ -15,8 +15,8 @@ public enum Sandbox: Hashable, Sendable {
 }
 
 extension Sandbox {
-  /// The best sandbox that works on this machine. It is detected once, by starting a program in each sandbox that is tried. `LIMN_SANDBOX`
-  /// can restrict the choice to `bubblewrap` or `landlock`, and `none` disables both.
+  /// The best sandbox that works on this machine. To find out whether a sandbox works, Limn starts a program in it. This is done only once.
+  /// The environment variable `LIMN_SANDBOX` can restrict the choice to `bubblewrap` or `landlock`. The value `none` disables both.
   public static let current: Sandbox = detect(only: ProcessInfo.processInfo.environment["LIMN_SANDBOX"])
 
   /// Whether untrusted programs can be started.

@@ -16,8 +16,8 @@ public struct SandboxPolicy: Hashable, Sendable {
   public var readable: [String]
   /// The folders that the program may write to. The folders must exist.
   public var writable: [String]
-  /// A readable folder in which the program can create files. The files are not written to the folder itself, but to `store`, which must
-  /// exist. In a sandbox that cannot redirect files in this way, the program cannot create files in the folder.
+  /// A folder that the program can read and in which it can create files. The sandbox redirects the new files to the folder `store`, which
+  /// must exist. If the sandbox cannot redirect files, the program cannot create files in `folder`.
   public var overlay: (folder: String, store: String)? {
     get { overlayPaths.map { ($0[0], $0[1]) } }
     set { overlayPaths = newValue.map { [$0.folder, $0.store] } }
@@ -60,8 +60,8 @@ extension SandboxPolicy {
       let head = argument[..<slash]
       guard head.isEmpty || head == "@" || head.hasPrefix("-") else { return nil }
       let path = String(argument[slash...].prefix { $0 != "#" })
-      // For a module map, allow its whole folder, since the headers are in this folder. For an object file, also allow its folder. This
-      // keeps the list of allowed paths short, since all object files are in a few folders.
+      // For a module map, allow the whole folder, since the module's headers are there too. For an object file, also allow the whole
+      // folder. All object files are in a few folders, so the list of allowed paths stays short.
       return path.hasSuffix(".modulemap") || path.hasSuffix(".o") ? path.lastIndex(of: "/").map { String(path[..<$0]) } : path
     }
   }

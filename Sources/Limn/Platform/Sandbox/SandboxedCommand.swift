@@ -88,8 +88,8 @@
       let isRoot = getuid() == 0
       var arguments = ["--unshare-pid", "--unshare-ipc", "--unshare-uts", "--unshare-cgroup-try", "--die-with-parent", "--new-session"]
       if !policy.hasNetwork { arguments.append("--unshare-net") }
-      // Limit the number of processes. A limit has no effect on root, so if root runs Limn, the program gets another user id below. If
-      // another user runs Limn, the processes of the program are counted in a user namespace.
+      // Limit the number of processes. The limit has no effect on the user root. If root runs Limn, the program therefore gets another user
+      // id below. If another user runs Limn, the program gets a user namespace, in which only its own processes are counted.
       if !isRoot { arguments.append("--unshare-user") }
       if isRoot {
         arguments += ["--cap-drop", "ALL"]
@@ -105,8 +105,8 @@
       }
       let size = ["--size", "\(policy.fileSizeLimit)", "--tmpfs"]
       arguments += ["--proc", "/proc", "--dev", "/dev"]
-      // bubblewrap creates in-memory folders such as `/dev` without a size limit. Make these folders read-only if the program could write
-      // to them. It cannot write to them if it runs as another user.
+      // bubblewrap creates in-memory folders such as `/dev` without a size limit. The program could fill the memory if it can write to
+      // these folders, so make them read-only. This is not necessary if the program runs as another user, who cannot write to the folders.
       let ownsFolders = !(isRoot && policy.isForeignProgram)
       if ownsFolders { arguments += ["--perms", "1777"] + size + ["/dev/shm", "--remount-ro", "/dev"] }
       arguments += ["--perms", "0777"] + size + ["/tmp"]
@@ -125,8 +125,8 @@
       // therefore have other permissions than the folder.
       let writable = policy.writable + { if case .folder(let home) = policy.home { [home] } else { [] } }()
       let readable = Set(policy.readable + libraryFolders())
-      // Skip paths inside folders that are bound, since these paths are visible already. A path inside a writable folder must be skipped
-      // for another reason, too: a read-only bind would make the path read-only.
+      // Skip a path inside a folder that is bound, since the path is visible already. If that folder is writable, there is a second
+      // reason to skip the path: after a read-only bind, the program could not write to the path.
       let binds =
         readable.filter { path in !Self.contains(path, in: writable) && !Self.contains(path, in: readable.filter { $0 != path }) }
         .map { ($0, "--ro-bind-try") } + Set(writable).map { ($0, "--bind") }
@@ -163,8 +163,8 @@
       if ownsFolders { arguments += ["--remount-ro", "/"] }
       directory = "/"
       filter = 0
-      // The filter need not deny sockets. The network namespace isolates abstract sockets. All other local sockets have paths, and these
-      // paths are not visible in the sandbox.
+      // No sockets need to be denied by the seccomp filter. The network namespace hides the abstract sockets of other programs. All other
+      // local sockets have paths, and the sandbox hides these paths.
       let count = "\(policy.processLimit)"
       let user = "\(UInt32.random(in: 0x4000_0000..<0x7fff_0000))"
       let stage =

@@ -91,8 +91,9 @@ extension SwiftFrontend {
 
   /// Compiles the sources. The outcome contains the errors in the sources. The function throws only if the compiler cannot be started.
   ///
-  /// The compiler reuses C modules that an earlier run compiled. If a run fails, perhaps because of a damaged module, the compiler runs
-  /// again with an empty cache folder. If the second run has no such failure, the first cache folder is removed.
+  /// The compiler reuses the C modules in `moduleCache`, which earlier runs compiled. If a damaged module may be the reason for a failure,
+  /// the compiler runs a second time, with an empty folder for C modules. If the second run has no such failure, a module in `moduleCache`
+  /// was probably damaged, so `moduleCache` is removed.
   public func run(processes: ProcessRunner, files: FileSystem, timeLimit: Duration = .seconds(600)) throws(EnvironmentFailure) -> Outcome {
     let outcome = try runOnce(processes: processes, files: files, timeLimit: timeLimit)
     guard let moduleCache, outcome.mayComeFrom(moduleCache) else { return outcome }
@@ -157,8 +158,8 @@ extension SwiftFrontend {
     }
     if case .index(_, let primary) = stage {
       let chosen = Set(primary)
-      // The index identifies each source file by the path of its object file. Type checking writes no object files, so pass a path that is
-      // made up.
+      // The index identifies each source file by the path of its object file. An indexing run writes no object files, so use the path of
+      // the source file with `.o` added. No file needs to exist at this path.
       list += sources.flatMap { chosen.contains($0) ? ["-primary-file", $0, "-index-unit-output-path", $0 + ".o"] : [$0] }
     } else {
       list += sources

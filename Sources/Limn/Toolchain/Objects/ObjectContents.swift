@@ -20,8 +20,8 @@ struct ObjectContents {
 extension ObjectContents {
   /// The digest of all sections that are loaded when the program runs, except two kinds of sections.
   ///
-  /// Notes are left out. The section in which the compiler stores its own digest of the intermediate code is left out too, since that
-  /// digest depends on debug information and paths.
+  /// The first kind is notes. The second kind is the section in which the compiler stores its own digest of the intermediate code. The
+  /// compiler's digest depends on debug information and paths, so it can differ although the code is the same.
   var digest: Digest {
     let indices = object.sections.indices.filter { Self.counts(object.sections[$0]) }
     let places = Dictionary(uniqueKeysWithValues: indices.enumerated().map { ($1, $0) })
@@ -96,8 +96,8 @@ extension ObjectContents {
     }
   }
 
-  /// Returns the descriptor of a type or a protocol. A relative address at the offset `place` in the section `index` leads to the
-  /// descriptor. Returns nil if this address has an unknown form.
+  /// Returns the descriptor of a type or a protocol. The section `index` contains the relative address of the descriptor at the offset
+  /// `place`. Returns nil if the address has an unknown form.
   private func descriptor(at place: Int, in index: Int) -> Descriptor? {
     let section = object.sections[index]
     guard place >= 0, place <= section.content.count - 4 else { return nil }
@@ -112,8 +112,8 @@ extension ObjectContents {
     return descriptor(of: place + Int(Int32(truncatingIfNeeded: bits)), in: index)
   }
 
-  /// Returns the descriptor at an offset in a section. The symbol at the offset gives the descriptor its name. Returns nil if there is no
-  /// symbol.
+  /// Returns the descriptor at an offset in a section. The descriptor is identified by the name of the symbol at the same offset. Returns
+  /// nil if there is no symbol.
   private func descriptor(of offset: Int, in section: Int) -> Descriptor? {
     // The lowest bit of an address is a flag. If it is set, the address does not lead to the descriptor itself, but to a variable that
     // contains the descriptor's address. Clear the flag before looking for the symbol.
@@ -122,8 +122,8 @@ extension ObjectContents {
     return found.isEmpty ? nil : .ownedByFile
   }
 
-  /// Returns the descriptor to which this symbol belongs. For a descriptor in another file, the symbol can be that of a variable that
-  /// contains the descriptor's address. The name of such a variable is `got.` followed by the name of the descriptor.
+  /// Returns the descriptor that a symbol refers to. If the descriptor is in another file, the symbol may belong to a variable that
+  /// contains the address of the descriptor. The name of such a symbol is `got.` followed by the name of the descriptor.
   private static func descriptor(_ symbol: String) -> Descriptor {
     .named(symbol.hasPrefix("got.") ? String(symbol.dropFirst(4)) : symbol)
   }

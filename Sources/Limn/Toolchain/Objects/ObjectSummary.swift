@@ -1,7 +1,7 @@
 import LimnPlatform
 
-/// A summary of an object file: the effects that a program with this file can observe, and the symbols that the file needs from other
-/// files.
+/// A summary of an object file. It describes how the file can affect a program that contains the file, and which symbols the file needs
+/// from other files.
 public struct ObjectSummary: Codable, Hashable, Sendable {
   /// A conformance that the file declares. The symbols of descriptors identify the type and the protocol.
   public struct Conformance: Codable, Hashable, Sendable {

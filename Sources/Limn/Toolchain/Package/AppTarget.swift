@@ -25,8 +25,8 @@ extension AppTarget {
   ///
   /// - `none`: the target is not an app, or the target is an app for macOS. An app is for macOS if it imports AppKit unconditionally.
   /// - `needed`: the target is an app that imports UIKit unconditionally.
-  /// - `optional`: the target is any other app. It may use UIKit even if it imports only SwiftUI, since this works on iOS. It may also be
-  ///   an app that needs no UIKit.
+  /// - `optional`: the target is any other app. It is not known whether such an app needs UIKit. On iOS, an app can use UIKit even if it
+  ///   imports only SwiftUI.
   func use(of target: PackageTarget) throws(FileError) -> ModuleUse {
     guard target.kind == .executable, target.isSwift else { return .none }
     var imports = Set<String>()

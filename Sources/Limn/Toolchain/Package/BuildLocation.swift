@@ -36,11 +36,12 @@ extension BuildLocation {
     return moved
   }
 
-  /// Returns the location of the last build, in the form in which ``prepare()`` compares it with the current location. Returns nil if
-  /// SwiftPM has not run yet.
+  /// Returns the text that describes the location of the last build. ``prepare()`` compares this text with the text for the current
+  /// location. Returns nil if SwiftPM has not run yet.
   ///
-  /// If the last build recorded no location, searches SwiftPM's build manifest for the path of the scratch folder. If the manifest contains
-  /// the path, returns the current location. In all other cases, the location is unknown, and the function returns an empty line.
+  /// If the last build did not record its location, SwiftPM's build manifest can show whether the location has changed. If the manifest
+  /// contains the path of the current scratch folder, the function returns the text for the current location. If not, the location of the
+  /// last build is unknown, and the function returns an empty line.
   private func knownText() throws(EnvironmentFailure) -> String? {
     do {
       if files.exists(path) { return String(decoding: try files.read(path), as: UTF8.self) }

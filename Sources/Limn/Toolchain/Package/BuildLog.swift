@@ -19,8 +19,8 @@ extension BuildLog {
       case "error":
         let error = Diagnostic.error("package-build", entry.message, at: entry.location)
         if seen.insert(error).inserted { found.append(error) }
-      // An error inside a macro expansion has no location in a source file. This note follows the error, and its location is where the
-      // macro is used. So use the location for the error.
+      // The compiler reports an error inside a macro expansion without a location in a source file. The note that follows the error
+      // contains the location where the macro is used. So the error gets the location of the note.
       case "note" where found.last?.location?.path.hasPrefix("macro expansion") == true && entry.message.hasPrefix("expanded code"):
         found[found.count - 1].location = entry.location
       case "note" where !found.isEmpty:
@@ -42,7 +42,8 @@ extension BuildLog {
       !error.contains("command failed") && !error.contains("(use -v to see invocation)") && !isFailedManifest(error)
         && error != "fatalError"
     }
-    // A manifest is a program. If the manifest compiles but fails at run time, SwiftPM prints only the command that compiled it.
+    // A manifest is a program. If SwiftPM prints only the command that compiled the manifest, and no other error, the manifest compiles but
+    // fails at run time.
     if causes.isEmpty, errors.contains(where: isFailedManifest) {
       return .error(
         "package-build", "\(subject) compiles, but when it runs, it exits before it can describe the package",
@@ -72,9 +73,9 @@ extension BuildLog {
     return lines.last { $0.hasPrefix("Fetching ") }.map { String($0.dropFirst("Fetching ".count)) }
   }
 
-  /// Creates a note from a message of the compiler. If the message is about a declaration in a module without sources, `location` does not
-  /// contain a path. It contains the name of the declaration, such as `XCTest.XCTestCase.setUp`. The created note then has no location, and
-  /// its message ends with the name.
+  /// Creates a note from a message of the compiler. If the message is about a declaration in a module without sources, the compiler prints
+  /// the declaration's name in place of a path. An example of such a name is `XCTest.XCTestCase.setUp`. In this case, the note has no
+  /// location, and its message ends with the name.
   private static func note(_ message: String, at location: Location) -> Note {
     let path = location.path
     let isDeclaration = path.wholeMatch(of: /[\p{L}_][\p{L}\p{N}_]*(\..+)+/) != nil && !path.contains("/") && !isSource(path)

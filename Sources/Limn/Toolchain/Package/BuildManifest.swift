@@ -39,9 +39,9 @@ extension BuildManifest {
     return package
   }
 
-  /// Returns the digest of the commands that compile the targets. Parts of the commands that can differ between two builds of the same
-  /// sources are left out: the paths of `folders`, the number of processors, and the package name. SwiftPM takes the package name from the
-  /// name of the package's folder.
+  /// Returns the digest of the commands that compile the targets. Some parts of the commands are left out, since they can differ between
+  /// two builds of the same sources. These parts are the paths of `folders`, the number of processors, and the package name. SwiftPM takes
+  /// the package name from the name of the package's folder.
   func commandsDigest(without folders: [String?]) throws(FileError) -> Digest {
     var text = String(decoding: try files.read(scratch + "/debug.yaml"), as: UTF8.self)
     // A folder may be inside another one, so remove the longest path first.

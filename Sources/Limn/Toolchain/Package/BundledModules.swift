@@ -33,8 +33,8 @@ extension BundledModules {
   ]
   /// The module that app targets import as UIKit. Its own name is not UIKit, so that `#if canImport(UIKit)` is false in all other targets.
   public static let uiKit = "LimnUIKit"
-  /// The modules that may be missing. They are missing if only some targets of Limn's package were built, since no other bundled module
-  /// depends on them.
+  /// The modules that may be missing. No other bundled module depends on these modules. Therefore, they do not exist if only other targets
+  /// of Limn's package were built.
   static let optionalNames: Set = ["SwiftData", uiKit]
   /// The modules that the importable modules depend on.
   public static let supports = ["CoreGraphicsTypes", "FoundationLocalization", "SemanticTree"]

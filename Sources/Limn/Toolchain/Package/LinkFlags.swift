@@ -36,8 +36,8 @@ extension LinkFlags {
     return flags.filter { !own.contains($0) }
   }
 
-  /// Returns the path of the file that a link command creates. The path of a macro, or of a tool for a plugin, ends in `-tool`. The
-  /// package's own programs do not need the libraries of such a file, since it runs only while the package is built.
+  /// Returns the path of the file that a link command creates. If the path ends in `-tool`, the file is a macro or a tool for a plugin.
+  /// Such a file runs only while the package is built, so the package's own programs do not need the libraries of the file.
   private static func output(of arguments: [String]) -> String? {
     arguments.firstIndex(of: "-o").flatMap { arguments[$0...].dropFirst().first }
   }

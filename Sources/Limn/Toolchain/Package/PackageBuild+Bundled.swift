@@ -50,8 +50,8 @@ extension PackageBuild {
     return Set(package.all.map(\.path)).subtracting([package.path])
   }
 
-  /// Compares two builds of the package: `builds` used the bundled modules, and `plain` did not. Returns a warning that the package was
-  /// built without the modules if some targets build only in `plain` and no target builds only in `builds`. Otherwise, returns nil.
+  /// Compares two builds of the package: `builds` used the bundled modules, and `plain` did not. If `plain` built all targets that `builds`
+  /// built, and at least one more target, returns a warning that the package was built without the modules. Otherwise, returns nil.
   static func reason(for plain: TargetBuilds, insteadOf builds: TargetBuilds, _ names: Set<String>) -> Diagnostic? {
     let (failed, others) = (builds.failed(of: names), plain.failed(of: names))
     guard others.isStrictSubset(of: failed) else { return nil }
@@ -62,8 +62,8 @@ extension PackageBuild {
     }
   }
 
-  /// Returns `warning`. If it says that a test target does not build, and the package was built with the bundled modules, adds a note. The
-  /// note says that the modules may be the reason.
+  /// Returns `warning`, with a note if the bundled modules may be the reason for the warning. This is the case if the package was built
+  /// with these modules and the warning says that a test target does not build.
   static func explained(test warning: Diagnostic, builtWith bundled: BundledModules?) -> Diagnostic {
     guard bundled != nil, warning.id == "test-target-build" else { return warning }
     var warning = warning

@@ -27,8 +27,8 @@ extension PackageBuild {
 
   /// Stores a package that was built without errors, so that ``known()`` can return it.
   ///
-  /// - Parameter failed: the names of the targets that did not build. They are test targets, since a package with another target that does
-  ///   not build has errors.
+  /// - Parameter failed: the names of the test targets that did not build. If any other target does not build, this is an error, and the
+  ///   package is not stored.
   func share(_ package: BuiltPackage, _ failed: [String], _ warnings: [Diagnostic]) {
     guard let cache, let manifest = manifestKey else { return }
     let description = package.completeDescription

@@ -26,9 +26,9 @@ extension PackageBuild {
     } catch { throw error.failure }
   }
 
-  /// If apps failed to compile with UIKit, builds the package again without UIKit for these apps. Apps that import UIKit unconditionally
-  /// are not changed, since they cannot be compiled without UIKit. Returns a warning and the new builds if at least one of the failed apps
-  /// now compiles. Otherwise, returns nil.
+  /// If apps failed to compile with UIKit, builds the package again, and compiles these apps without UIKit. An app that imports UIKit
+  /// unconditionally is compiled with UIKit again, since it needs UIKit. If at least one of the failed apps now compiles, returns a warning
+  /// and the new builds. Otherwise, returns nil.
   func buildWithoutUIKit(
     _ builds: TargetBuilds, _ apps: [String: ModuleUse], _ build: (Set<String>) throws(EnvironmentFailure) -> TargetBuilds
   ) throws(EnvironmentFailure) -> (Diagnostic, TargetBuilds)? {

@@ -110,8 +110,9 @@ extension PackageBuild {
       if let warning = Self.reason(for: plain, insteadOf: builds, names) {
         (bundled, builds, found, warnings) = (nil, plain, plain.errors, [warning])
       } else {
-        // If the same targets fail with and without the bundled modules, report the errors of the build without these modules. Further
-        // errors of the other build occur only because of the bundled modules.
+        // If the same targets fail with and without the bundled modules, the modules are not the reason for the failures. So report the
+        // errors of the build without the modules. The build with the modules may have additional errors that occur only because of the
+        // modules.
         if plain.failed(of: names) == builds.failed(of: names) { found = plain.errors }
         // The files on the disk are now from the build without the bundled modules, so build with the bundled modules again.
         if builds.hasLibrary(of: names) { builds = try build(names, of: description, bundled, Set(apps.keys), progress) }

@@ -35,8 +35,9 @@ extension PackageCommand {
     return Command(toolchain.swift, words + arguments, directory: root, timeLimit: timeLimit, memoryLimit: 16 << 30, sandbox: policy)
   }
 
-  /// Runs a command without network access. If the command fails and the package has remote dependencies, they may not be fetched yet. So
-  /// fetches them with network access, and runs the command again. Secrets of the user are not available in any of these runs.
+  /// Runs a command without network access. If the command fails and the package has remote dependencies, the dependencies may not be
+  /// fetched yet. In this case, fetches the dependencies with network access, and then runs the command again without network access. None
+  /// of these programs can read the user's secrets.
   func run(_ command: Command, processes: ProcessRunner) throws(EnvironmentFailure) -> ProcessResult {
     let result = Self.explained(try processes.run(command), of: command)
     if result.timedOut || Self.signal(result) != nil { return result }
@@ -93,8 +94,9 @@ private struct PackageManifests {
     return found
   }
 
-  /// Whether the folder is the user's home folder or contains the home folder. Such a folder is not made readable, even if a manifest names
-  /// it. The home folder may be a Git repository, and a manifest that names it could otherwise read all files of the user.
+  /// Whether the folder is the user's home folder or contains the home folder. The sandbox does not make such a folder readable, even if a
+  /// manifest refers to it as a package. If it did, an untrusted manifest could read all files of a user whose home folder is a Git
+  /// repository.
   private static func holdsHome(_ folder: String) -> Bool {
     let homes = [NSHomeDirectory(), ProcessInfo.processInfo.environment["HOME"] ?? ""].filter { !$0.isEmpty }
     let prefix = folder.hasSuffix("/") ? folder : folder + "/"

@@ -57,8 +57,8 @@ extension SharedFolders {
 
   func localDependency(_ path: String) -> String { URL(fileURLWithPath: local(path)).standardizedFileURL.path }
 
-  /// Replaces the folder in each path of the text that is equal to the folder or inside the folder. For example, if the folder is `/a/b`,
-  /// `/a/b/c` is changed. `/x/a/b` and `/a/bc` are not changed.
+  /// Replaces the folder `folder` with `name` in all paths of the text that start with this folder. For example, `/a/b` and `/a/b/c` start
+  /// with the folder `/a/b`. The paths `/x/a/b` and `/a/bc` do not start with it and are not changed.
   private static func replacing(_ folder: String, in text: String, with name: String) -> String {
     var (result, rest) = ("", text[...])
     while let found = rest.firstRange(of: folder) {

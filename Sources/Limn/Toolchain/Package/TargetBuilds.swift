@@ -2,8 +2,8 @@ import LimnDiagnostics
 
 /// Builds targets one after another and determines which targets fail.
 ///
-/// The first targets to be built are those that no other target depends on. Building a target also builds its dependencies. If the build of
-/// a target fails, each of its dependencies is built separately, to find out which of them fail.
+/// Building a target also builds its dependencies. So the targets that no other target depends on are built first. If the build of a target
+/// fails, each dependency of the target is built separately, to find out which of the dependencies fail.
 struct TargetBuilds {
   /// A closure that builds the named target and returns its errors. The array is empty if the build succeeds.
   typealias Builder = (String) throws(EnvironmentFailure) -> [Diagnostic]
@@ -16,7 +16,8 @@ struct TargetBuilds {
   private(set) var warnings: [Diagnostic] = []
   private var built: Set<String> = []
   private var failed: Set<String> = []
-  /// The reasons of failures without a location in the sources.
+  /// The messages of errors without a location in the sources. If two targets fail with the same message of this kind, the whole package is
+  /// broken.
   private var reasons: Set<String> = []
   private var isPackageBroken = false
 
@@ -57,7 +58,8 @@ extension TargetBuilds {
     let reported = own.filter { !hasFailedDependency || $0.location?.path != "Package.swift" }
     guard let first = reported.first else { return }
     if first.location?.path == "Package.swift", let reason = first.message.split(separator: ": ", maxSplits: 1).last.map(String.init) {
-      // Two targets failed for the same reason, and the reason has no location in their sources. So the whole package is broken.
+      // An error that is not located in a source file has the path `Package.swift`. If another target failed with the same error, the whole
+      // package is broken.
       if !reasons.insert(reason).inserted { return isPackageBroken = true }
     }
     if isTest(name) {

@@ -5,8 +5,8 @@ public struct SymbolGraph: Hashable, Sendable, Codable {
   public var symbols: [Symbol]
   /// The conformances, sorted by the conforming type and the protocol.
   public var conformances: [Conformance]
-  /// The protocol requirements for each default implementation, as USRs. The key is the default implementation. The value contains the
-  /// requirements that it may implement, sorted. They are the requirements with the same name.
+  /// The protocol requirements that each default implementation may implement. The key is the USR of a default implementation. The value
+  /// contains the USRs of the requirements with the same name, sorted.
   public var defaults: [String: [String]]
   /// The USRs of all protocol requirements in the module.
   public var requirements: Set<String>
