@@ -103,9 +103,8 @@ private struct Run: Sendable {
 }
 
 extension PreviewExplorer {
-  /// Returns the previews of the targets. With `shard`, returns only every n-th preview, where n is the number of shards. Adjacent previews
-  /// often show the same view and take similar time. Taking every n-th preview puts them into different shards, so all shards take similar
-  /// time.
+  /// Returns the previews of the targets. With `shard`, returns only every n-th preview, where n is the number of shards. Neighboring
+  /// previews often show the same view and take a similar time. Since neighbors are in different shards, all shards take a similar time.
   private func previews(
     of read: [(target: PackageTarget, found: PreviewCatalog)]
   ) throws(EnvironmentFailure) -> [SourcePreview] {
@@ -185,8 +184,8 @@ extension PreviewExplorer {
 }
 
 extension PreviewExplorer {
-  /// Computes the part of the cache key that all previews of a target share. It covers the toolchain, the options of the exploration, and
-  /// the files of the target, of the host, and of the dependencies of both.
+  /// Computes the part of the cache key that all previews of a target have in common. This part covers the toolchain, the options of the
+  /// exploration, the files of the target and of the preview host, and the files of their dependencies.
   private func key(of target: PackageTarget) throws(EnvironmentFailure) -> Digest {
     let names = [target.name, HostProgram.target]
     var parts: [[UInt8]] = [

@@ -8,7 +8,7 @@ import LimnToolchain
 struct PreviewCatalog: Sendable {
   struct Entry: Sendable {
     var identity: PreviewIdentity
-    /// Identifies the preview in the program that runs previews.
+    /// Identifies the preview, both in the sources and in the program that runs previews.
     var key: PreviewKey
   }
   /// The previews, sorted by module, file, and line.
@@ -100,11 +100,11 @@ extension PreviewCatalog {
     }
   }
 
-  /// Returns the name of the view that a preview shows. This is the first entry of the following list that exists:
-  /// - the view that has the same name as the file, if the preview's code initializes this view
-  /// - the first view that the preview's code initializes
-  /// - the view in the provider's name, such as `Card` in `Card_Previews`
-  /// - the first view of the file
+  /// Returns the name of the view that a preview shows. The result is the first of these names that exists:
+  /// - the name of the view that has the file's name, if the preview's code initializes this view
+  /// - the name of the first view that the preview's code initializes
+  /// - the name of the view in the provider's name, such as `Card` in `Card_Previews`
+  /// - the name of the first view that the file declares
   /// - the file's name
   private static func subject(of preview: PreviewDeclaration, in file: PreviewFile, views: Set<String>) -> String {
     let own = fileName(file.path).replacing(".swift", with: "")

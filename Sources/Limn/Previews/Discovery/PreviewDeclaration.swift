@@ -27,7 +27,7 @@ struct PreviewFile: Hashable, Sendable {
   var views: [String]
   /// The actions that types in the file declare, in order.
   var actions: [ActionDeclaration] = []
-  /// The structures in the file that code in other files can initialize.
+  /// The file's structures that can be initialized by code in other files.
   var structs: [StructInputs] = []
   /// The names of the types that have a static property `mock`.
   var mocks: Set<String> = []

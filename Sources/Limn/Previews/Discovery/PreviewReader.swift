@@ -36,7 +36,7 @@ private final class PreviewVisitor: SyntaxVisitor {
     return .skipChildren
   }
 
-  // In a file that may be a script, SwiftSyntax parses a top-level macro as an expression.
+  // SwiftSyntax parses a top-level macro as an expression if the file could be a script, since a script can contain top-level expressions.
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
     if node.macroName.text == "Preview" { read(node.arguments, node.trailingClosure, at: node.pound) }
     return .visitChildren

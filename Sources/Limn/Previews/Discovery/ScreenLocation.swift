@@ -13,7 +13,7 @@ struct ScreenLocation {
 
 extension ScreenLocation {
   private static let roles: Set<SemanticNode.Role> = [.screen, .sheet, .fullScreenCover, .popover, .alert, .confirmationDialog]
-  /// Elements with these roles count as a screen only if they show a known view of the app.
+  /// A window or a tab counts as a screen only if it shows a known view of the app.
   private static let wholes: Set<SemanticNode.Role> = [.window, .tab]
 
   /// Finds the current screen of a tree. Returns nil if the tree contains no screen that can be identified.

@@ -26,9 +26,9 @@ extension FindingReader {
       }
   }
 
-  /// Removes each finding about a control without effect if the control has an effect in any preview of the same module. The reason is that
-  /// a preview shows a view without its parent. For example, a button that dismisses the view has an effect only in a preview of the
-  /// parent.
+  /// Removes the finding that a control has no effect if the control has an effect in another preview of the same module. A preview shows a
+  /// view without its parent, but some controls need the parent. For example, a button that dismisses the view has an effect only in a
+  /// preview of the parent.
   static func withoutHandledByParents(_ graphs: [StateGraph]) -> [StateGraph] {
     var working: [String: Set<String>] = [:]
     for graph in graphs {

@@ -19,8 +19,9 @@ extension StateGraph {
     findings = FindingReader(graph: self).findings
   }
 
-  /// Returns the tiles of the matrix, one for each element of `conditions`. A tile refers to an earlier tile in `sameAs` if three things
-  /// are true: the tiles have the same state, their conditions differ only in width, and the view does not fill the available width.
+  /// Returns the tiles of the matrix, one for each element of `conditions`. If a tile looks the same as an earlier tile, its `sameAs` is
+  /// the index of the earlier tile. This requires three things: the states of the two tiles are equal, their conditions differ only in
+  /// width, and the view does not fill the available width.
   private static func tiles(_ conditions: [Conditions], _ states: [ExploredState], first: ExploredState?) -> [Tile] {
     var tiles: [Tile] = []
     for (condition, state) in zip(conditions, states) {

@@ -14,7 +14,8 @@ struct FlowLayout {
   let isRow: Bool
   var cardWidth: Int { isRow ? 150 : 132 }
   var cardHeight: Int { isRow ? 332 : 246 }
-  /// The distance in points from the top of a card to the point at the card's side where arrows start and end.
+  /// The vertical distance in points from the top of a card to the ends of its arrows. Arrows start and end at the left or right side of a
+  /// card.
   private var middle: Int { isRow ? 130 : 94 }
 
   private static let longestRow = 6
@@ -102,9 +103,9 @@ extension FlowLayout {
     return places
   }
 
-  /// Returns the column of each node. The column is the minimum number of steps from the first node. If some nodes cannot be reached from
-  /// the first node, one of them gets column 0 too, and the numbers of steps are then counted from this node. This is repeated until all
-  /// nodes have a column.
+  /// Returns the column of each node: the minimum number of steps from the first node to this node. If some nodes cannot be reached from
+  /// the first node, the first of these nodes also gets column 0, and is the start for the nodes that can be reached from it. The function
+  /// repeats this until all nodes have a column.
   private static func columns(count: Int, _ pairs: [(from: Int, to: Int)]) -> [Int] {
     var columns = [Int?](repeating: nil, count: count)
     for start in 0..<count where columns[start] == nil {

@@ -57,8 +57,8 @@ extension FlowMap {
 
   /// Returns the screen of each state, with one list for each preview. The screen is nil if it cannot be identified.
   ///
-  /// A view that fills the window may be only a part of a screen. Such a view is treated as a screen in two cases: if a step leads from it
-  /// to another screen or back, or if some state shows it as a screen inside the window.
+  /// A view that fills the window may be only a part of a screen. Such a view is treated as a screen in two cases: a step leads from this
+  /// view to another screen or from another screen to this view, or some state shows the view as a screen inside the window.
   private static func spots(of graphs: [StateGraph]) -> [[ScreenLocation?]] {
     let met = graphs.map { graph in graph.states.map { $0.tree.flatMap(ScreenLocation.init) } }
     var known = Set(met.joined().compactMap { spot in spot.flatMap { $0.isWholeWindow ? nil : $0.id } })

@@ -28,9 +28,10 @@ extension Difference {
     }
   }
 
-  /// Returns the paths of optional values that are nil in the first list and set in the second list. A list has an entry at the path of an
-  /// optional value only if the value is nil. For a value that is set, the list has entries for the parts of the value. It has no entry if
-  /// the parts cannot be described.
+  /// Returns the paths of the optional values that are nil in the first list and set in the second list.
+  ///
+  /// For a value that is nil, a list has one entry at the value's path. For a value that is set, a list has no entry at this path. Instead,
+  /// it has entries for the value's parts, or no entry at all if the parts cannot be described.
   private static func filled(_ first: [StateValue], _ second: [StateValue]) -> Set<String> {
     let present = Set(second.map(\.path))
     let gone = first.filter { $0.text == "nil" && !present.contains($0.path) }.map(\.path)
@@ -66,7 +67,7 @@ extension Difference {
     var before = old.map(Self.lines) ?? []
     var after = new.map(Self.lines) ?? []
     let places = (before.filter(\.isPlace), after.filter(\.isPlace))
-    // If the screen changed, almost all elements differ, so only the screen is reported.
+    // If a different screen is shown, almost all elements differ. In this case, report only the change of the screen.
     if places.0 != places.1 { (before, after) = places }
     let changes = after.difference(from: before)
     var removed: [(line: Line, offset: Int)] = []

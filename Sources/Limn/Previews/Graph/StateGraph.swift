@@ -69,8 +69,8 @@ extension StateGraph {
   /// The first state under a combination of conditions.
   public struct Tile: Codable, Hashable, Sendable {
     public var conditions: Conditions
-    /// The first state as it is under the conditions of this tile. Nil if the conditions change neither the tree nor the ending of the
-    /// state. For most views, the property is nil in every tile.
+    /// The preview's first state under the conditions of this tile. Nil if the tree and the ending are equal to those of the graph's first
+    /// state, which is true for most views.
     public var state: ExploredState?
     /// The index of an earlier tile that looks the same as this tile; nil if there is none.
     public var sameAs: Int?
@@ -82,7 +82,7 @@ extension StateGraph {
     }
   }
 
-  /// Whether all steps were explored. Actions that were skipped because content was loading count as explored.
+  /// Whether all steps were explored. A step that was skipped because content was loading does not make the graph incomplete.
   public var isComplete: Bool { frontier.allSatisfy { $0.reason == .loading } }
 
   /// The extent of the exploration, such as `7 states, complete` or `64 states, 3 actions unexplored`.

@@ -4,8 +4,11 @@ import LimnPlatform
 import SemanticTree
 import LimnToolchain
 
-/// Limn generates source code only for views that have no preview. All other previews are already in the object files. The host's entry
-/// point replaces the function `main` of the package's executables, so that their object files can be linked too.
+/// A program that contains the previews of a package and runs them.
+///
+/// Limn generates source code only for views that have no preview. The code of all other previews is already in the package's object files.
+/// When the program is linked, the host's entry point replaces the function `main` of the package's executables. So the object files of
+/// these executables can be linked too.
 struct HostProgram: Sendable {
   static let target = "PreviewHost"
   private static let entry = "limn_preview_host_main"
@@ -82,8 +85,8 @@ extension HostProgram {
     policy.processLimit = 512
     var command = Command(
       executable, arguments, environment: environment, directory: "/", timeLimit: limit, outputLimit: 1 << 28, sandbox: policy)
-    // Turn off address randomization when the program is started. Otherwise, the program would turn it off itself, and would then have to
-    // start a second time.
+    // Turn off address randomization for the program from outside. Otherwise, the program would have to turn it off itself and then start a
+    // second time.
     command.hasFixedAddresses = addressesFixed
     return try processes.run(command)
   }

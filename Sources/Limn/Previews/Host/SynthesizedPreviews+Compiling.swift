@@ -76,10 +76,11 @@ extension SynthesizedPreviews {
   private func importedModules(of built: BuiltPackage, _ cache: ContentCache) -> Digest? {
     let own = built.description.targets.filter { $0.module == module }.map(\.name)
     let used = Set(own).union(own.flatMap(built.description.closure))
-    // The folders contain all modules of the package and of other packages. Leave out the modules of the package that the module with the
-    // views does not depend on.
+    // The folders contain the modules of this package and of other packages. The previews import the module with the views. Leave out the
+    // modules of this package that the module with the views does not depend on.
     let unused = Set(built.description.targets.filter { !used.contains($0.name) }.map { "\($0.module).swiftmodule" })
-    // A Swift module can import C headers, but the file of the module does not contain them. So the digests of the C targets are added.
+    // A Swift module can import C headers, but its `.swiftmodule` file does not contain their text. So the digests of the C targets are
+    // added.
     let headers = built.description.targets.filter { !$0.isSwift }.map { built.content.targets[$0.name] ?? "" }
     var parts = built.compilerFlags + headers
     for folder in built.modulesFolders {

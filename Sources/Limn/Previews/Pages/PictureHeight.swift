@@ -9,8 +9,8 @@ extension StateGraph {
     return Self.chrome + Int(min(max((pictures.max() ?? 0) * Self.wrapping, 230), 590))
   }
 
-  /// The height of a view in a narrow frame divided by its height on a phone. It is greater than 1, since more lines of text wrap in a
-  /// narrow frame.
+  /// The height of a view in a narrow frame divided by its height on a phone. It is greater than 1, since a text has more lines in a narrow
+  /// frame.
   private static let wrapping = 1.18
 
   /// The height in pixels of the controls and headings around a state.

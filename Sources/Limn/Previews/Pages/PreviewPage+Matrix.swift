@@ -39,8 +39,8 @@ extension PreviewPage {
     for width in Conditions.Width.allCases where state == 0 || width == .phone {
       var tiles = graph.matrix.filter { $0.conditions.width == width }
       if state > 0 {
-        // Only the first state was explored under each condition. Each other state has a single tree, so all its tiles show this tree. The
-        // style sheet changes the appearance, the text size, and the direction.
+        // Only the first state was explored under each condition. Each other state has one tree, and all its tiles show this tree. The
+        // style sheet makes the tiles look different: it changes the appearance, the text size, and the direction.
         tiles = tiles.filter { Self.isPlain($0.conditions) }
           .map { StateGraph.Tile(conditions: $0.conditions, state: graph.states[state]) }
       }
@@ -62,8 +62,8 @@ extension PreviewPage {
     return html.text
   }
 
-  /// Whether the page shows every state under the conditions. True for the default text size in both directions, and for the largest text
-  /// size from left to right. Under all other conditions, the page shows only the first state.
+  /// Whether the page shows all states, and not only the first state, under these conditions. All states are shown in the default text size
+  /// in both directions, and in the largest text size from left to right.
   private static func isPlain(_ conditions: Conditions) -> Bool {
     switch conditions.textSize {
     case .large: true

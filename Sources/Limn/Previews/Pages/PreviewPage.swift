@@ -200,8 +200,8 @@ extension PreviewPage {
 }
 
 extension Array {
-  /// Returns the elements sorted by the number of dots in the property at `path`, which contains the path of a value. So the values of the
-  /// view itself come before the values of objects inside the view.
+  /// Returns the elements sorted by the depth of their paths. `path` is the key path of the property with an element's path, and the depth
+  /// is the number of dots in it. So the values of the view itself come before the values of objects inside the view.
   fileprivate func nearestFirst(_ path: KeyPath<Element, String>) -> [Element] {
     enumerated().sorted { one, two in
       let depths = (one.element[keyPath: path].count { $0 == "." }, two.element[keyPath: path].count { $0 == "." })

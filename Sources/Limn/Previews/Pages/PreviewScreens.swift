@@ -28,7 +28,7 @@ struct PreviewScreens {
   /// For each screen, the first state that shows it, in order of discovery.
   var firstStates: [Int] { screens.map(\.state) }
 
-  /// The maximum number of states in a group that is open when the page is loaded. A larger group is closed.
+  /// The maximum number of states in a group that can be open when the page is loaded. A larger group is always closed at first.
   private static let longestOpen = 24
 
   /// Writes links to the listed states, in a collapsible group for each screen. When the page is loaded, the group of the first listed

@@ -33,8 +33,8 @@ private struct StateNames {
   /// Returns the possible names of a state, best first, and records the changes of the state in `changes`.
   private mutating func candidates(for state: Int) -> [String] {
     let screen = screenName(of: state)
-    // Use only the name of the screen for the first state, since no step led to it. Also use only this name if all steps to the state start
-    // at states that are named later. The changes on the way to those states are not known yet.
+    // In two cases, the name of the screen is the only possible name. First, no step leads to the first state of the graph. Second, the
+    // step to another state may start at a state that is named later. The changes on the way to that later state are not known yet.
     guard let edge = graph.discovery(of: state), edge.from < state else {
       changes.append([])
       return [state == 0 ? screen + ", start" : screen]
@@ -50,8 +50,9 @@ private struct StateNames {
     let name = "\(screen): \(change)"
     let byStep = change.hasPrefix("after ") ? [] : edge.step.consequence.map { ["\(name) \($0)"] } ?? []
     let byOrigin = longer(before).map { "\(screen): \(($0 + [change]).joined(separator: ", "))" }
-    // Another state with the same name may have been reached from the same state. Both states then have the same earlier changes, and only
-    // the last step distinguishes them. In this case, names that contain the last step come first.
+    // If the first possible name is already used, the state with this name may have been reached from the same state as the current state.
+    // The two states then have the same earlier changes and differ only in the last step. In this case, names that contain the last step
+    // come first.
     let isSibling = owners[name].flatMap(graph.discovery)?.from == edge.from
     return [name] + (isSibling ? byStep + byOrigin : byOrigin + byStep)
   }

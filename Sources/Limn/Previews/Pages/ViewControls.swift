@@ -15,8 +15,8 @@ public struct ViewControl: Hashable, Sendable {
   public var sends: [String] = []
   public var calls: [String] = []
   public var changes: [String] = []
-  /// The name of a state that the control leads to; `address` is its address relative to the site's root. If the control leads to several
-  /// states, a state on another screen is preferred. Among equally suitable states, this is the first.
+  /// The name of a state that the control leads to; `address` is the state's address relative to the site's root. If the control leads to
+  /// several states, a state on another screen is preferred. If there are several such states, the first one is used.
   public var target: String?
   public var address: String?
   /// Whether the control was used in an explored state.
@@ -24,8 +24,9 @@ public struct ViewControl: Hashable, Sendable {
 }
 
 extension ViewControl {
-  /// Returns the controls of each view, by the view's name. The graphs are the previews of one module. The controls that are found in a
-  /// view's own previews come before those that are found in previews of other views. Otherwise, the order is that of discovery.
+  /// Returns the controls of each view, by the view's name. The graphs are the previews of one module. The controls of a view are sorted in
+  /// two groups: first the controls that the view's own previews show, then the controls that only previews of other views show. Each group
+  /// is in order of discovery.
   public static func all(in graphs: [StateGraph]) -> [String: [ViewControl]] {
     var collectors: [String: Collector] = [:]
     let graphs = graphs.map(SeenGraph.init)

@@ -23,7 +23,7 @@ extension SemanticNode.Paint {
     }
   }
 
-  /// The part of a class name that stands for the color: a name such as `red`, or `x` followed by a hash.
+  /// The part of a class name that identifies the color or gradient: a color's name such as `red`, or `x` followed by a hash of the CSS.
   var className: String {
     switch self {
     case .color(.named(let name)) where Color.known.contains(name): name

@@ -26,8 +26,8 @@ extension TreeRenderer {
     }
   }
 
-  /// Writes a link for a control. Writes a button without effect if the control is disabled or its step was not explored. Inside another
-  /// link, writes only the content.
+  /// Writes a control, usually as a link. If the control is disabled or its step was not explored, writes a button that does nothing. Where
+  /// only inline elements are allowed, for example inside another link, writes only the control's content.
   mutating func link(
     _ link: ControlLinks.Link?, _ node: SemanticNode, _ classes: [String], _ attributes: [(String, String?)] = [],
     content: ((inout TreeRenderer) -> Void)? = nil

@@ -24,8 +24,8 @@ extension LinkedObjects {
     let index = parts.count
     parts.append(part)
     for symbol in part.summary.defined { definers[symbol, default: []].append(index) }
-    // A conformance has no name here if its type or protocol is private. Leave out such a conformance: code can use it only by a reference
-    // to this file, and the reference alone makes the file reachable.
+    // Leave out a conformance if its type or its protocol is private, since a private type or protocol has no name in the object file. Code
+    // can use such a conformance only by a reference to this file, and the reference already makes the file reachable.
     conformances += part.summary.conformances.filter { $0.type != nil && $0.conformed != nil }.map { (index, $0) }
   }
 
@@ -62,8 +62,8 @@ extension LinkedObjects {
     return reached.map { parts[$0] }.sorted { $0.name < $1.name }
   }
 
-  /// Whether code in the reached files may use the type or protocol. If no file defines the type or protocol, it belongs to a library, and
-  /// all code may use it.
+  /// Whether code in the reached files can use a type or protocol. If no file defines the type or protocol, it belongs to a library. Types
+  /// and protocols of libraries can always be used.
   private func isReached(_ descriptor: String?, _ reached: Set<Int>) -> Bool {
     guard let descriptor, let definers = definers[descriptor] else { return true }
     return definers.contains(where: reached.contains)

@@ -4,9 +4,9 @@ import LimnToolchain
 import SemanticTree
 
 extension PreviewExplorer {
-  /// Returns one record for each preview. The caller passes only previews whose current key is not in the cache. If the code that a preview
-  /// can reach is the same as in an earlier run, the preview gets the record of that run. All other previews are run. If the program cannot
-  /// be linked, their records are nil.
+  /// Returns one record for each preview. The caller passes only previews whose current key is not in the cache. A preview gets the record
+  /// of an earlier run if the code that it can reach has not changed since then. All other previews are run. If the program cannot be
+  /// linked, the records of the previews to run are nil.
   func records(
     of previews: [SourcePreview], into report: inout PreviewReport, progress: @Sendable (Int, Int) -> Void
   ) throws(EnvironmentFailure) -> [PreviewRecord?] {
@@ -87,7 +87,7 @@ extension PreviewExplorer {
 }
 
 extension PreviewRecord {
-  /// Whether the graphs depend only on code that the preview can reach. If two runs differed, the preview may depend on memory addresses.
-  /// Memory addresses can change if any code of the program changes.
+  /// Whether the result can be reused as long as the code that the preview can reach does not change. This is false if two runs of the
+  /// preview differed. The preview may then depend on memory addresses, which change with any code of the program.
   fileprivate var isReusable: Bool { !graphs.contains { $0.findings.contains { $0.kind == .differs } } }
 }

@@ -79,7 +79,7 @@ extension ReuseKeys {
     return own.isEmpty ? objects : own
   }
 
-  /// Returns the last two components of a path. They do not depend on the folder in which the package is built.
+  /// Returns the last two components of a path. Unlike the whole path, they do not depend on the folder in which the package is built.
   private static func name(of path: String) -> String { path.split(separator: "/").suffix(2).joined(separator: "/") }
 
   /// Returns the names and digests of the files that are not compiled, in the folders of the target and its dependencies.

@@ -28,8 +28,8 @@ struct BuildCommand {
     let settings = try Workspace(context: context, project: Project.readSettings(layout, files: files))
     if let inputs, let printed = try unchangedReport(folder, inputs, settings) { return finish(unchanged: printed, context, start) }
     let read = try ReadPhase(context: context).run()
-    // If the settings name targets, Limn builds only these targets and the modules whose symbols an article lists. Limn knows the listed
-    // modules only now, after it has read the articles. So compare the inputs with those of the last build again.
+    // If the settings name targets, Limn builds these targets, and also the modules for which an article contains a list of symbols. These
+    // modules are known only now, after the articles were read. So compare the inputs with those of the last build a second time.
     if let inputs, settings.hasPackage, !read.workspace.project.listedModules.isEmpty, !settings.settings.targets.isEmpty,
       let printed = try unchangedReport(folder, inputs, read.workspace)
     {

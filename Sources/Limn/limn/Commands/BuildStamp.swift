@@ -5,15 +5,15 @@ import LimnPlatform
 
 /// A fingerprint of everything that a site is built from, so that a build without changes ends at once.
 enum BuildStamp {
-  /// Returns texts that describe the inputs of the site; nil if the theme's folder is missing. They do not describe the package:
+  /// Returns texts that describe the inputs of the site, except for the package. Returns nil if the theme's folder is missing.
   /// ``text(_:package:ledger:)`` adds the package's digest, which also covers local packages outside the root.
   ///
-  /// A text describes a file by its name, size, modification time, and inode. The file of the address ledger is not described, since each
-  /// build writes it again. ``text(_:package:ledger:)`` adds a digest of its content instead.
+  /// Each file is described by its name, size, modification time, and inode. An exception is the address ledger, since each build writes
+  /// its file again. ``text(_:package:ledger:)`` adds a digest of the ledger's content.
   static func inputs(_ layout: ProjectLayout, publishes: Bool, files: FileSystem, processes: ProcessRunner) -> [String]? {
     guard let theme = try? Theme.standardFolder(files: files) else { return nil }
-    // The stored report contains colors only if the last build printed colors. It can be printed again only by a build with the same
-    // setting. So the inputs contain this setting.
+    // A stored report was printed either with colors or without colors. A later build can print it again only with the same setting. So
+    // this setting is one of the inputs.
     var parts = [limnVersion, "\(publishes)", "\(Console.usesColor)"] + CommandLine.arguments.dropFirst()
     let program = Bundle.main.executablePath ?? CommandLine.arguments[0]
     parts.append(line(program, files))

@@ -47,7 +47,7 @@ struct CatalogCommand {
       return 0
     }
     var site = try SitePhase(workspace: workspace, artifacts: code.artifacts).run()
-    // This command writes no articles, so their recorded addresses are not checked.
+    // This command writes no articles. With the recorded addresses, all articles would be reported as lost, so an empty ledger is used.
     site.input.history.ledger = AddressLedger(path: site.input.history.ledger.path, parsing: "")
     let output = try context.progress.phase("writing pages") { [input = site.input] in
       try OutputFolder(layout.output).replace { write in
@@ -55,7 +55,8 @@ struct CatalogCommand {
         return (!output.diagnostics.contains { $0.severity == .error }, output)
       }.0
     }
-    // Articles were not checked, so it is unknown whether their accepted failures still occur.
+    // Use `adding`, not `addingLinks`. With `addingLinks`, the report would list the accepted failures that no longer occur. They are
+    // unknown here, since the articles were not checked.
     let written = outcome.adding(site.findings + Findings(output, in: workspace))
     if output.diagnostics.contains(where: { $0.severity == .error }) { return finish(written, isData, 1) }
     _ = finish(written, isData, 0)

@@ -63,8 +63,9 @@ struct CheckCommand {
     return outcome
   }
 
-  /// Finds the causes of failures in the share of snippets that this job checks, and stores the causes in the cache. A later job reports
-  /// the failures of all shares and reads the causes from the cache. This job may have too few failures to print causes itself.
+  /// Finds the causes of the snippet failures that this job found, and stores the causes in the cache. This job checks only one shard of
+  /// the snippets, and may have too few failures to print causes. A later job reports the failures of all shards, and reads the causes from
+  /// the cache.
   private func storeCauses(_ outcome: RunOutcome) throws(EnvironmentFailure) {
     guard let context = outcome.code.snippets.context, let report = outcome.code.snippets.open else { return }
     _ = try FailureCauses(context: context).causes(of: report)

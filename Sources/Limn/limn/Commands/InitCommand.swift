@@ -70,8 +70,8 @@ struct InitCommand {
     return rest.count
   }
 
-  /// Returns a text such as `2 known failures are accepted`. `total` is the number of entries in the baseline. If the number of errors is
-  /// not equal to `total`, the text also has the numbers of errors and warnings, and explains the difference.
+  /// Returns a text such as `2 known failures are accepted`. `total` is the number of entries in the baseline. If `errors` is not equal to
+  /// `total`, the text also contains the numbers of errors and warnings. If their sum is not `total` either, the text explains why.
   private static func accepted(_ total: Int, errors: Int? = nil, warnings: Int = 0) -> String {
     let text = "\(total) known \(total == 1 ? "failure is" : "failures are") accepted"
     guard let errors, errors != total else { return text }

@@ -72,8 +72,8 @@ extension BaselinePhase {
         workspace: workspace, baseline: problems, code: code, findings: findings, hasCheckedLinks: outcome.hasCheckedLinks))
   }
 
-  /// Returns a baseline that accepts the snippet failures of this run. An old entry is kept if this run did not check its file and the file
-  /// still exists, or if this run found no verdict for its snippet.
+  /// Returns a baseline that accepts the snippet failures of this run. An entry of the old baseline is kept in two cases: this run did not
+  /// check the entry's file and the file still exists, or this run has no verdict for the entry's snippet.
   private func snippetBaseline(replacing old: [UInt8]?) -> SnippetBaseline {
     let snippets = outcome.code.snippets
     var baseline = SnippetBaseline(freezing: snippets.complete, pages: snippets.pages, path: place)

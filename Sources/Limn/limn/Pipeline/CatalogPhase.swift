@@ -79,8 +79,8 @@ extension CatalogPhase {
     return Findings(diagnostics: result.diagnostics, phases: [phase])
   }
 
-  /// Returns the index if there is code to catalog, and nil if there is none. With the catalog scope `all`, always returns the index. The
-  /// command `catalog` uses this scope and itself reports that there is nothing to catalog.
+  /// Returns the index, or nil if there is no code to catalog. With the catalog scope `all`, the result is never nil. Only the command
+  /// `catalog` uses this scope, and it reports itself that there is nothing to catalog.
   private func published(_ index: CatalogIndex) -> CatalogIndex? {
     let isPublished =
       workspace.options.catalogScope == .all || workspace.hasPackage || index.entities.values.contains { $0.kind == .target }
@@ -108,8 +108,8 @@ extension CatalogPhase {
   /// The packages and Xcode projects to catalog. If the settings list targets, only the package in the root folder is cataloged.
   private func codebase() throws(EnvironmentFailure) -> Codebase {
     let root = workspace.layout.root
-    // Use the description from the build only if no target failed. If a target failed, the description does not contain it. But the catalog
-    // must contain this target too, and reads it from its syntax.
+    // Use the description from the build only if no target failed. The description does not contain a failed target, but the catalog must
+    // contain it too. The catalog reads such a target from its syntax.
     let known = package.built.flatMap { $0.failedModules.isEmpty ? $0.description : nil }
     if let known, !settings.targets.isEmpty { return Codebase(root: root, description: known) }
     let reader = CodebaseReader(

@@ -15,8 +15,8 @@ extension LinkPhase {
     return Findings(diagnostics: others + (try catalogs()))
   }
 
-  /// Checks the links of documentation catalogs outside the content folder. Limn does not publish these catalogs. To check their links, it
-  /// treats all of them together as the articles of one separate site.
+  /// Checks the links of documentation catalogs outside the content folder. Limn does not publish these catalogs. To check their links,
+  /// Limn builds one site that contains the articles of all these catalogs, and discards its pages.
   private func catalogs() throws -> [Diagnostic] {
     var project = workspace.project
     guard !project.catalogPages.isEmpty else { return [] }

@@ -19,8 +19,9 @@ struct ObservedActions: Sendable {
         }
       }
     }
-    // On its page, an action links to the state that is recorded first for it. A state with a control that sends the action is more useful
-    // than the start of a view that sends it. So record the steps of all graphs first, and then the starts.
+    // The page of an action links to one state: the first state that is recorded for the action. A state with a control that sends the
+    // action is more useful than the start of a view that sends the action. So record the steps of all graphs first, and the starts of
+    // views after them.
     for graph in graphs { noteStart(of: graph) }
   }
 }

@@ -61,8 +61,8 @@ extension PreviewPagesPhase {
       graphs,
       sourceAddress: { path, line in repository.map { "\($0)/\(path)#L\(line)" } },
       entityAddress: { module, type in
-        // Extensions and previews in the catalog have the same name as their type, so exclude them. If several entities remain, choose the
-        // one with the smallest id, so that every run has the same result.
+        // In the catalog, a type's extensions and previews have the same name as the type, but the link must lead to the type. So leave
+        // them out. If several entities remain, choose the entity with the smallest id, so that every run has the same result.
         index?.entities.values.filter { $0.module == module && $0.name == type && ![.preview, .extension].contains($0.kind) }
           .min { $0.id < $1.id }.map(\.pagePath)
       })

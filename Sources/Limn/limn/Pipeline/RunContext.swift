@@ -14,7 +14,7 @@ struct RunContext: Sendable {
   let symbolGraphs: SymbolGraphMemo
   /// The known digests of files that did not change since an earlier run.
   let inputs: InputIndex
-  /// The shared cache. Nil until the settings are read, or if no shared cache is configured.
+  /// The shared cache; nil if no shared cache is configured, and always nil before the settings are read.
   let sharedCache: RemoteCache?
   /// Stores whether the project has an Xcode project. The project is searched when a step first needs the answer.
   let projectSearch: ProjectSearch

@@ -31,8 +31,8 @@ struct RunOptions {
   var catalogScope = CatalogScope.package
 }
 
-/// The kind of code that a folder must contain for a catalog to be created. If the folder contains code of that kind, the catalog also
-/// covers the folder's other code.
+/// The kind of code that a folder must contain for a catalog to be created. If the folder contains this kind of code, the catalog also
+/// covers all other code of the folder.
 enum CatalogScope: Sendable {
   /// A package. An Xcode project is sufficient if checked documents refer to the catalog, or if the settings name an architecture.
   case package
@@ -71,7 +71,7 @@ extension RunOptions {
       guard let shard = found else {
         let reason =
           text == "auto"
-          ? "--shard auto needs two environment variables: CI_NODE_INDEX and CI_NODE_TOTAL, SLURM_ARRAY_TASK_ID and SLURM_ARRAY_TASK_COUNT, or TEST_SHARD_INDEX and TEST_TOTAL_SHARDS"
+          ? "--shard auto needs one of these pairs of environment variables: CI_NODE_INDEX and CI_NODE_TOTAL; SLURM_ARRAY_TASK_ID and SLURM_ARRAY_TASK_COUNT; TEST_SHARD_INDEX and TEST_TOTAL_SHARDS"
           : "'\(text)' is no value of --shard: use 'auto', or I/N with I between 1 and N"
         throw Arguments.UsageError(message: reason, command: arguments.command)
       }

@@ -55,7 +55,7 @@ extension RunOutcome {
   }
 
   /// The report about the files at the paths on the command line. If the command line contains no path, this is the complete report. If one
-  /// of the files uses snippets of another page, the report includes these snippets.
+  /// of the files uses snippets of another page, the report also covers the snippets that the file uses.
   var wantedReport: CheckReport {
     let report = report
     guard !workspace.options.paths.isEmpty else { return report }
@@ -64,8 +64,8 @@ extension RunOutcome {
     // in the named file. So keep their diagnostics.
     let ofSnippets = Set((code.snippets.open?.diagnostics ?? []).map { Place($0) })
     return CheckReport(
-      // Keep the diagnostics of files that are not articles. For example, a package that does not build affects every file. Of the articles
-      // that are not named, keep only the diagnostics of checked snippets.
+      // Of the articles that the user did not name, keep only the diagnostics of checked snippets. Keep all diagnostics of files that are
+      // not articles, since they can affect every article. An example is an error in the package's code.
       diagnostics: report.diagnostics.filter { diagnostic in
         guard let path = diagnostic.location?.path, documents.contains(path) else { return true }
         return workspace.isWanted(path) || ofSnippets.contains(Place(diagnostic))
@@ -73,7 +73,8 @@ extension RunOutcome {
       snippets: report.snippets, phases: findings.phases)
   }
 
-  /// Identifies a diagnostic without its severity, since the settings may have changed the severity.
+  /// Identifies a diagnostic by its id and location. The severity is left out, since the settings may have changed it in one of two equal
+  /// diagnostics.
   private struct Place: Hashable {
     let id: String
     let location: Location?

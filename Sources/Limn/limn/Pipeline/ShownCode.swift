@@ -12,13 +12,13 @@ struct ShownCode {
 extension ShownCode {
   /// Returns one page for each shown file, so that diagnostics are reported in the file itself.
   ///
-  /// Each step of a tutorial shows one file. A later step can show a new version of the same file. The code of a step can use the
-  /// declarations of the other files that were shown before, but not those of an older version of its own file.
+  /// Each step of a tutorial shows one file. A later step can show a new version of a file that was shown before. The code of a step can
+  /// use the declarations of all other files that earlier steps showed. It cannot use the declarations in older versions of its own file.
   func pages(in documents: [Document]) throws -> [SnippetPage] {
     var pages: [String: SnippetPage] = [:]
     for document in documents {
-      // The latest version of each file that was shown so far. The key is the name under which the file is shown, and the value is the slug
-      // of the page.
+      // For each file that was shown so far, the page of its latest version. The key is the name under which the file is shown, and the
+      // value is the page's slug.
       var latest: [String: String] = [:]
       for fence in document.fences where fence.language == "swift" {
         guard let path = fence.file else { continue }

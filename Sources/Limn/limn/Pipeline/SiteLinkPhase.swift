@@ -11,7 +11,7 @@ extension SiteLinkPhase {
   func run() throws -> Findings {
     guard !workspace.project.pages.isEmpty else { return Findings() }
     var site = try SitePhase(workspace: workspace, artifacts: artifacts).run()
-    // This run does not create all pages of the site if it has no catalog, or if the command line contains paths. The ledger contains the
+    // If the run has no catalog, or if the command line contains paths, some pages of the site are not created. The ledger contains the
     // published addresses of all pages, so the missing pages would be reported as lost. Therefore, use an empty ledger.
     let isWhole = workspace.options.paths.isEmpty && (artifacts.index != nil || !workspace.hasPackage)
     if !isWhole { site.input.history.ledger = AddressLedger() }

@@ -9,7 +9,7 @@ struct SitePhase {
   let artifacts: BuildArtifacts
 }
 
-/// The inputs of the site.
+/// The result of step 6: the collected inputs of the site, and the mistakes that were found while they were collected.
 struct SiteResult: Sendable {
   var input: SiteInput
   let findings: Findings

@@ -99,7 +99,8 @@ extension SnippetPhase {
     if !lines.isEmpty { Console.printError(lines.joined(separator: "\n") + "\n") }
   }
 
-  /// Returns the accepted failures of snippets; nil if the project has no baseline. A baseline that cannot be parsed is reported by step 1.
+  /// Returns the accepted failures of snippets; nil if the project has no baseline, or if the baseline cannot be parsed. In the second
+  /// case, ``ReadPhase`` reports the error.
   private func baseline() throws(EnvironmentFailure) -> SnippetBaseline? {
     let path = workspace.layout.baseline
     guard workspace.files.exists(path) else { return nil }

@@ -85,7 +85,8 @@ extension Module {
   func target(dependencies targets: [PackageTarget], root: String) -> PackageTarget {
     let imported = Set(SourceImports(Array(text.utf8)).entries.map(\.module))
     let used = targets.filter { imported.contains($0.module) }
-    // Paths of a target are relative to the package's root, but `source` is absolute. `up` is the relative path from the root to `/`.
+    // A target's paths must be relative to the package's root, but `source` is an absolute path. So put `up` before it, which is the
+    // relative path from the root to `/`.
     let up = String(repeating: "../", count: root.split(separator: "/").count)
     return PackageTarget(
       name: name, kind: .library, path: up + source.dropFirst(), sources: [up + source.dropFirst()], dependencies: used.map(\.name))

@@ -2,8 +2,8 @@ import LimnCatalog
 
 /// Finds the property of a store to which a changed value belongs.
 struct StoreProperties: Sendable {
-  /// The names of properties whose type is a dependency, such as a service or a client. Several types can have a property with the same
-  /// name. Such a name is included only if all these properties are dependencies.
+  /// The names of properties whose type is a dependency, such as a service or a client. If properties of several types have the same name,
+  /// the name is included only if all these properties are dependencies.
   private var dependencies: Set<String> = []
 
   init() {}

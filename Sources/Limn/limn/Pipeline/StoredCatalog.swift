@@ -20,8 +20,8 @@ extension StoredCatalog {
   static func key(of builder: CatalogBuilder, profiles: [YAMLNode]) -> Digest? {
     let codebase = builder.codebase
     let built = Set(builder.packages.flatMap(\.description.targets).map(\.path))
-    // A target of an Xcode project is included even if a package has a target with the same folder, since the two targets can have
-    // different sources in this folder.
+    // Include each target that was not built. Also include each target of an Xcode project, even if a built package has a target in the
+    // same folder. The two targets can have different sources in this folder.
     let others = codebase.description.targets.filter { !built.contains($0.path) || codebase.platforms[$0.name] != nil }
     var parts = builder.packages.flatMap { [$0.digest, $0.failedModules.joined(separator: ",")] }
     parts += [builder.toolchain.version, builder.toolchain.triple, builder.indexer?.bundled?.digest ?? "-"]
@@ -36,7 +36,8 @@ extension StoredCatalog {
     // The catalog refers to lines of manifests, so add the texts of manifests. Add also the headers that are arguments of compiler flags.
     let headers = codebase.flags.values.flatMap { $0 }.filter { $0.hasSuffix(".h") && builder.files.exists(codebase.root + "/" + $0) }
     for path in Set(others.flatMap { [$0.manifest] + $0.sources } + headers).sorted() {
-      // If a file cannot be read, do not use the cache. The catalog is then created again, and this reports the file.
+      // If a file cannot be read, return nil, so that the cache is not used. The catalog is then created again, and an error about the
+      // unreadable file is reported.
       guard let bytes = try? builder.files.read(codebase.root + "/" + path) else { return nil }
       parts += [path, Digest(of: bytes).hex]
     }

@@ -29,8 +29,8 @@ struct ContentPart: Hashable, Sendable {
 
 extension ProjectLayout {
   /// Looks for articles. If the folder `Content` exists, it contains the articles. Otherwise, the articles are in documentation catalogs,
-  /// the folder `docs`, and the README. In a root folder that has neither catalogs nor `docs` and is no package, all Markdown files are
-  /// articles.
+  /// in the folder `docs` or `documentation`, and in the README. If the root folder has none of these folders and is no package, all its
+  /// Markdown files are articles.
   mutating func discoverContent(_ files: FileSystem) throws {
     let names: [String]
     do { names = try files.list(root) } catch { throw error.failure }
@@ -77,7 +77,7 @@ extension ProjectLayout {
     ((parts ?? []) + otherCatalogs).first { $0.kind == .catalog && path.hasPrefix($0.path + "/") }
   }
 
-  /// Names of folders, in lowercase, that contain code of others, tests, or examples. A documentation catalog in such a folder does not
+  /// The names, in lowercase, of folders for tests, examples, and code of other projects. A documentation catalog in such a folder does not
   /// document the project itself, so it is not read.
   private static let foreignFolders: Set = [
     "tests", "fixtures", "examples", "samples", "benchmarks", "vendor", "pods", "carthage", "third_party",

@@ -34,8 +34,8 @@ extension ProjectLayout {
     let folder = files.isFolder(path) ? path : Self.ancestors(of: path).dropFirst().first ?? path
     let owner = Self.ancestors(of: folder).first { Self.isProject($0, files) }
     let other = owner ?? folder
-    // Suggest the path of the other project for `--root`. If the user wrote a relative path that contains the path of this project, suggest
-    // the relative path too.
+    // Suggest the path of the other project as the value of `--root`. The user's path may be relative and start with a path to that
+    // project. In this case, suggest the start of the user's path.
     let inner = path.dropFirst(other.count)
     let shown = name.hasSuffix(inner) && name.count > inner.count ? String(name.dropLast(inner.count)) : other
     let command = "run 'limn check --root \(shown) \(name)'"

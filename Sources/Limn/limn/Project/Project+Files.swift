@@ -4,11 +4,11 @@ import LimnPlatform
 
 // The files that a project reads.
 extension Project {
-  /// Returns the files that exist and are inside the project. Reports each symbolic link that leads outside the project or has no target,
-  /// and leaves it out.
+  /// Returns the given paths without the symbolic links that cannot be read. Such a link leads outside the project, has no target, or forms
+  /// a cycle. Reports each of these links.
   ///
-  /// - Parameter paths: the absolute paths of files and symbolic links. A symbolic link can lead to a folder, but the list contains no
-  ///   other folders.
+  /// - Parameter paths: the absolute paths of files and symbolic links. A symbolic link can lead to a folder, but `paths` contains no
+  ///   folders themselves.
   mutating func readable(_ paths: [String], _ files: FileSystem) -> [String] {
     let outside = Set(layout.outside(paths))
     let readable = paths.filter { path in !outside.contains(path) && (files.status(path).map { !$0.isFolder } ?? false) }

@@ -117,7 +117,7 @@ extension ProjectLayout {
   func outside(_ paths: [String]) -> [String] {
     func real(_ path: String) -> String { URL(fileURLWithPath: path).resolvingSymlinksInPath().path + "/" }
     let allowed = [root, content ?? root].map(real)
-    // The symbolic links in the path of a folder are resolved only once for all files in the folder, since this is faster.
+    // Files in the same folder have the same symbolic links in their folder's path. These links are resolved only once, which is faster.
     var folders: [Substring: String] = [:]
     return paths.filter { path in
       guard let slash = path.lastIndex(of: "/"), !FileSystem.isSymbolicLink(path) else {

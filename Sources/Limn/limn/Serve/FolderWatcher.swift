@@ -73,9 +73,9 @@ final class FolderWatcher {
           hint: "Serve a smaller folder, or raise the limit: sudo sysctl fs.inotify.max_user_watches=524288")
       }
       guard number >= 0 else { return }
-      // If the folder is already watched, the system returns the number of the existing watch. There are two possible reasons. If the known
-      // path still exists, a symbolic link led to the folder a second time, so do not list it twice. Otherwise, the folder was moved, so
-      // list it under its new path.
+      // If the folder is already watched, the system returns the number of the existing watch. If the known path of this watch still
+      // exists, the folder was found a second time through a symbolic link. Do not list it twice. If the known path no longer exists, the
+      // folder was moved. List it under its new path.
       if let known = folders[number], known != folder, files.isFolder(known) { return }
       folders[number] = folder
       for name in (try? files.list(folder)) ?? [] where !skips(name) && files.isFolder(folder + "/" + name) {

@@ -28,8 +28,8 @@ extension LiveProject {
     static let content = Change(rawValue: 1)
     /// Files that snippets, the catalog, or previews depend on.
     static let code = Change(rawValue: 2)
-    /// Any change of the content or the settings, except for a change of the text of an existing article. Examples are a new article and a
-    /// changed image.
+    /// Changes of the content or the settings after which the whole project is read again. Examples are a new article and a changed image.
+    /// A change of the text of an existing article is not included.
     static let structure = Change(rawValue: 4)
   }
 

@@ -21,16 +21,18 @@ final class ServeSession: Sendable {
   private struct State {
     var project: LiveProject
     var memory = SiteMemory()
-    /// The input of the last build, for use in the next build. It is set to nil if it must be collected again. This happens after each
-    /// check of the code, and after each change except for a change of the text of an existing article.
+    /// The input of the last build, which the next build uses again. It is nil if the next build must collect a new input. This is the case
+    /// after each check of the code. It is also the case after a change of the content or the settings, unless only the text of existing
+    /// articles changed.
     var input: SiteInput?
     var inputProblems: [Diagnostic] = []
     /// The diagnostics of the last check of snippets, the catalog, and previews.
     var codeProblems: [Diagnostic] = []
     /// The errors and warnings that were last printed in the terminal.
     var printed: Set<Diagnostic> = []
-    /// The number of the newest requested check of the code. It is 1 at the start, and each change that requires a check adds 1. When a
-    /// check ends, `checked` becomes the number that `wanted` had when the check began. So a check is needed if the two numbers differ.
+    /// The number of checks of the code that were requested so far. It is 1 at the start, and each change that requires a check adds 1.
+    /// When a check ends, `checked` becomes the number that `wanted` had when the check began. So if the two numbers differ, a check is
+    /// needed.
     var wanted = 1
     var checked = 0
   }

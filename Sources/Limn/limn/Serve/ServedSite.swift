@@ -21,8 +21,9 @@ final class ServedSite: Sendable {
 extension ServedSite {
   /// Publishes the files of a build. Notifies waiting browsers if a page or the list of problems changed.
   ///
-  /// - Parameter isWhole: whether `files` contains all files of the site, so that other published files are removed. The files of the
-  ///   search are never removed.
+  /// - Parameter isWhole: whether `files` contains all files of the site. If so, published files that are not in `files` are removed,
+  /// except
+  ///   for the files of the search.
   func publish(_ files: [String: [UInt8]], problems: [Diagnostic], isWhole: Bool) {
     let hasNews = state.withLock { state -> Bool in
       var changed = files.filter { state.files[$0.key] != $0.value }.map(\.key)
