@@ -52,8 +52,8 @@ public struct MoveKeyframe<Value>: UnreadKeyframe where Value: Animatable {
   public init(_ to: Value) {}
 }
 
-/// A placeholder that `KeyframeTrackContentBuilder` returns for several keyframes of one track. Limn does not evaluate keyframes, so the
-/// placeholder does not contain them.
+/// Stands for several keyframes of one track. `KeyframeTrackContentBuilder` returns this value in place of the keyframes, since Limn does
+/// not evaluate keyframes.
 struct KeyframeList<Value>: KeyframeTrackContent where Value: Animatable {
   typealias Body = Never
   var body: Never { fatalError("keyframes are not evaluated") }
@@ -80,8 +80,8 @@ extension Never: Animatable {
 /// Keyframes that change one property over time.
 public struct KeyframeTrack<Root, Value, Content>: UnreadKeyframes where Value == Content.Value, Content: KeyframeTrackContent {
   public typealias Body = Never
-  /// Makes `Root` the associated type `Value` of `Keyframes`. Otherwise, Swift would use the generic parameter `Value`, which is the type
-  /// of the animated property.
+  /// Uses `Root` as the associated type `Value` that `Keyframes` requires. Without this declaration, Swift would use the generic parameter
+  /// with the same name, which is the type of the animated property.
   @_implements(Keyframes,Value) public typealias _Tracked = Root
 
   public init(@KeyframeTrackContentBuilder<Root> content: () -> Content) where Root == Value {}

@@ -31,8 +31,8 @@ extension Button: PrimitiveView {
     let parts = ButtonParts(role: role, label: { $0.walk(label) }, action: action)
     let choice = context.environment.buttonStyle
     guard let walk = choice.walk else { return parts.emit(style: choice.name, in: &context) { $0.walk(label) } }
-    // The body of a style can contain buttons. These buttons get the default style, since the style would otherwise apply to its own body
-    // without end.
+    // The body of a style can contain buttons. These buttons get the default style. If they had the app's style, its body would create
+    // buttons with this style endlessly.
     let outer = context.environment
     context.environment.buttonStyle = ButtonStyleChoice()
     walk(parts, &context)

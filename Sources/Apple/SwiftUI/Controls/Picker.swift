@@ -88,8 +88,8 @@ extension Picker: PrimitiveView {
 }
 
 extension SemanticNode {
-  /// Creates the option of a picker for this node, and adds the node's tag to `choices`. The returned array contains only this option. If
-  /// the node has no tag, the array is empty.
+  /// Returns an array with the picker's option for this node, and stores the node's tag in `choices` under the id of the option. If the
+  /// node has no tag, returns an empty array and stores nothing.
   fileprivate func options(
     _ tags: [String: AnyHashable], chosen: AnyHashable, into choices: inout [String: AnyHashable]
   ) -> [SemanticNode] {

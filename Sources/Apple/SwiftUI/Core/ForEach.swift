@@ -19,8 +19,8 @@ extension ForEach: PrimitiveView where Content: View {
 }
 
 extension ForEach {
-  /// Calls `visit` for each element. The view position for this call depends on the element's id. If two elements have the same id, reports
-  /// a problem.
+  /// Calls `visit` for each element, at a position that is derived from the element's id. If two elements have the same id, reports a
+  /// problem and gives the second element another position.
   @MainActor func visitElements(in context: inout ViewContext, _ visit: (inout ViewContext, Data.Element, _ index: Int) -> Void) {
     let keys = context.slot(0) { ElementKeys<ID>() }
     var used: Set<UInt64> = []

@@ -38,8 +38,8 @@ extension NSApplicationDelegateAdaptor: DelegateAdapting {
 }
 
 extension NSApplicationDelegateAdaptor {
-  // Calling `DelegateType.init()` directly is ambiguous, since both `NSObject` and the delegate protocol declare an `init()`. This function
-  // knows only that `Made` conforms to the protocol. Therefore, `init()` has only one meaning here.
+  // The delegate is created in a generic function, because `DelegateType.init()` is ambiguous: both `NSObject` and the delegate protocol
+  // declare an `init()`. In this function, Swift knows only the `init()` of the protocol.
   private static func made<Made: NSApplicationDelegate>(_ type: Made.Type) -> Made { type.init() }
 }
 
@@ -48,8 +48,8 @@ extension NSApplicationDelegateAdaptor {
 }
 
 extension App {
-  /// If the app declares a delegate, makes it the delegate of the application. In any case, calls `finishLaunching()` of the application.
-  /// If the application has a delegate, this call notifies it.
+  /// If the app declares a delegate, makes it the delegate of the application. Then calls `finishLaunching()` of the application, which
+  /// notifies the delegate if there is one.
   func finishLaunching(_ environment: inout EnvironmentValues) {
     let adaptor = Mirror(reflecting: self).children.lazy.compactMap { $0.value as? any DelegateAdapting }.first
     let delegate = adaptor?.adapt(&environment)

@@ -9,7 +9,7 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
   public static var defaultValue: Value { nil }
 }
 
-/// A modifier's change of one preference. The change either sets a new value, or transforms the value that the modified content sets.
+/// Describes how a modifier changes one preference: it either sets a new value, or transforms the value that the modified content sets.
 protocol PreferenceWrite {
   associatedtype Key: PreferenceKey
   /// Returns the value that ancestors see. `inner` is the value that the content sets; nil if the content sets no value.

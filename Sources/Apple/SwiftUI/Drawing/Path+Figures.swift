@@ -58,8 +58,8 @@ extension Path {
 extension Path {
   /// Adds an arc. If the path has a current point, a line connects that point to the start of the arc.
   ///
-  /// - Parameter clockwise: whether the arc is clockwise if the y axis points up. On the screen, the y axis points down, so the arc looks
-  ///   clockwise if the value is false.
+  /// - Parameter clockwise: whether the arc is clockwise in a coordinate system whose y axis points up. On the screen, the y axis points
+  ///   down. Therefore, the arc looks clockwise there if the value is false.
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool, transform: CGAffineTransform = .identity
   ) {

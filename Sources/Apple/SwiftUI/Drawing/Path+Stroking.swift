@@ -45,7 +45,7 @@ extension StrokeOutline {
     addCap(at: last.end, toward: last.direction)
   }
 
-  /// Adds the caps of a line whose length is zero. Such a line counts as horizontal.
+  /// Adds the caps of a line whose length is zero. Such a line has no direction, so it is treated as horizontal.
   private mutating func addDot(at point: CGPoint?) {
     guard let point else { return }
     addCap(at: point, toward: CGPoint(x: 1, y: 0))
@@ -65,8 +65,8 @@ extension StrokeOutline {
     let turn = first.direction.x * second.direction.y - first.direction.y * second.direction.x
     let cosine = first.direction.x * second.direction.x + first.direction.y * second.direction.y
     if style.lineJoin == .round { return addDisk(at: second.start) }
-    // At a corner, a gap is left between the rectangles of the two segments. The gap is on the outer side of the corner: on the right of a
-    // turn to the left, and on the left of a turn to the right.
+    // Where the line turns, the rectangles of the two segments leave a gap on the outer side of the corner. If the line turns to the left,
+    // the outer side is its right side. If the line turns to the right, the outer side is its left side.
     let side = turn > 0 ? -radius : radius
     let (from, to) = (first.point(1, side), second.point(0, side))
     // The length of a miter, as a multiple of the line's width, is 1 / cos(turn / 2).
@@ -101,8 +101,8 @@ extension StrokeOutline {
   private func dashes(of points: [CGPoint]) -> [[CGPoint]] {
     let total = style.dash.reduce(0, +)
     guard total > 0, style.dash.allSatisfy({ $0 >= 0 }) else { return [] }
-    // Lengths in `dash` alternate between lines and gaps. If their number is odd, each length alternates too: it is a line in one
-    // repetition and a gap in the next. Two repetitions together form a pattern that repeats exactly.
+    // `dash` contains the lengths of lines and gaps in turn. If the number of lengths is odd, each length is a line in one repetition and a
+    // gap in the next repetition. In this case, the pattern consists of two repetitions.
     let pattern = style.dash.count.isMultiple(of: 2) ? style.dash : style.dash + style.dash
     var rest = style.dashPhase.truncatingRemainder(dividingBy: pattern.reduce(0, +))
     if rest < 0 { rest += pattern.reduce(0, +) }

@@ -10,14 +10,14 @@
   enum Shape {
     /// One view of the app, or a view that may fill a screen.
     case one
-    /// One of several alternative views, for example in an `if`. At least one alternative does not have the shape `one`. All alternatives
-    /// count as states of the same screen.
+    /// One of several alternative views, for example in an `if`. At least one of the alternatives has a shape other than `one`. All
+    /// alternatives count as states of the same screen.
     case branch
     case several
   }
 }
 
-/// A view whose only content is another view, so the shape of the other view applies.
+/// A view that only shows one other view. It has the shape of this other view.
 protocol TransparentView { static var shown: any Any.Type { get } }
 
 /// A view that shows one of several alternative views.
@@ -57,8 +57,8 @@ extension AuthoredType {
 
   private static func body<V: View>(of type: V.Type) -> any Any.Type { V.Body.self }
 
-  /// Returns the parts of a type's full name: module, enclosing types, and name. Leaves out generic arguments, which are in angle brackets.
-  /// Also leaves out the discriminators of private types, which are in parentheses. Discriminators differ in every run.
+  /// Returns the parts of a type's full name: module, enclosing types, and name. Leaves out the generic arguments, which are in angle
+  /// brackets. Also leaves out the discriminator of a private type, which is in parentheses and differs in every run.
   private static func words(of type: any Any.Type) -> [Substring] {
     var plain = ""
     var depth = 0

@@ -4,7 +4,7 @@ import SemanticTree
 struct ContainerFacts {
   private var nodes: [(place: Place, nodes: [SemanticNode])] = []
   private var facts: [any ContainerFact] = []
-  /// The tags of nodes, see `View.tag(_:)`. Only the direct container sees the tags.
+  /// The tags of nodes by node id, see `View.tag(_:)`. Only the container that directly contains a node sees the tag of the node.
   private(set) var tags: [String: AnyHashable] = [:]
   /// The handlers of some actions, by action id. A container or modifier adds these actions to a node after the node is created.
   private(set) var handlers: [String: ActionHandler] = [:]
@@ -66,7 +66,7 @@ extension ContainerFacts {
     return taken
   }
 
-  /// Returns the outermost value of a type, without removing it.
+  /// Returns the value of the given type that the outermost view set; nil if there is no such value. The value is not removed.
   func last<Fact: ContainerFact>(_ type: Fact.Type) -> Fact? { facts.lazy.compactMap { $0 as? Fact }.last }
 
   /// Removes and returns the values of a type, inner values first.

@@ -37,7 +37,7 @@ import SemanticTree
   /// The type of the view's body.
   var bodyType: any Any.Type { Never.self }
 
-  /// The values of the view's properties with storage, such as `@State`, and the observable objects that the view received.
+  /// The values in the storage of the view's properties, such as `@State`, and the observable objects that the view received.
   var keptValues: [KeptValue] { [] }
 
   /// Evaluates the parts that are out of date. The graph updates parents before their children.
@@ -154,8 +154,8 @@ extension Element {
     return element
   }
 
-  /// Returns the storage at `path`, which persists across evaluations. If an evaluation does not request the storage, the storage is
-  /// removed.
+  /// Returns the storage at `path`, which persists as long as each evaluation requests it. After an evaluation that does not request the
+  /// storage, the storage is removed.
   func slot<S: Slot>(at path: IdentityPath, _ make: () -> S) -> S {
     if let known = slots[path]?.slot as? S {
       slots[path]?.seen = generation

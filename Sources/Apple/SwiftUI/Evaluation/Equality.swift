@@ -18,15 +18,15 @@ import Foundation
 }
 
 extension Equality {
-  /// Calls `of` from nonisolated code. The caller must be on the main actor. This is always the case, since views are evaluated on the main
-  /// actor.
+  /// Returns the result of `of`, but can be called from nonisolated code. The caller must still run on the main actor, which is always the
+  /// case while views are evaluated.
   nonisolated static func isSame<Value>(_ one: Value, _ other: Value) -> Bool {
     nonisolated(unsafe) let (one, other) = (one, other)
     return MainActor.assumeIsolated { of(one, other) }
   }
 }
 
-/// A property wrapper that compares its instances itself. Two instances are the same if they refer to the same value.
+/// A property wrapper with its own rule for when two of its instances count as equal.
 protocol SelfComparing {
   func isSame(as other: Self) -> Bool
 }

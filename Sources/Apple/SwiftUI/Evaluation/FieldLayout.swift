@@ -58,8 +58,8 @@ private struct TupleElements {
   }
 }
 
-/// Recognizes existential types (`any P`), whose fields are not listed. The fields depend on the value, and reflection of such a type
-/// without a value crashes.
+/// Recognizes existential types (`any P`). Their fields depend on the value, so the fields of the type cannot be listed. The attempt to
+/// list them by reflection would crash.
 private enum ExistentialKind {
   private static let kinds: Set = [0x303, 0x307]
 

@@ -9,8 +9,8 @@ enum GenericArguments {
   private static let parametersOffset = 44
   private static let isKeyFlag: UInt8 = 0x80
 
-  /// Returns the generic arguments of a type. The array is empty if the type is not generic. It is also empty if a generic parameter does
-  /// not stand for exactly one type: for example, a parameter pack stands for several types.
+  /// Returns the generic arguments of a type. Returns an empty array if the type is not generic, or if one of its generic parameters does
+  /// not stand for exactly one type. For example, a parameter pack stands for several types.
   static func of(_ type: any Any.Type) -> [any Any.Type] {
     let words = unsafeBitCast(type, to: UnsafePointer<Int>.self)
     guard kinds.contains(words[0]), let description = UnsafeRawPointer(bitPattern: words[1]),

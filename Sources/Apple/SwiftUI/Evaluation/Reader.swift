@@ -1,10 +1,10 @@
 import Foundation
 import Synchronization
 
-/// One evaluation of a view. The reader is informed when a value that the evaluation read changes; then the view is evaluated again.
+/// Represents one evaluation of a view. When a value that this evaluation read changes, the reader causes a new evaluation of the view.
 ///
-/// Values can change on any thread, but views are evaluated only on the main actor. Therefore, a change only adds the reader to the agenda,
-/// and the evaluation follows later. A reader is added at most once, so only the first change has an effect.
+/// Values can change on any thread, but views are evaluated only on the main actor. Therefore, `fire()` only adds the reader to the agenda,
+/// and the view is evaluated later. Only the first call of `fire()` has an effect.
 final class Reader: Sendable {
   let element: WeakElement
   let phase: Phase

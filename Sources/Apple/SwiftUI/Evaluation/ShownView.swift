@@ -4,7 +4,7 @@
 @MainActor struct ShownView {
   private let pieces: [ViewOutput]
   private let shape: AuthoredType.Shape
-  /// The name of the view whose body contains the content.
+  /// The name of the app's view whose body contains the content.
   private let surrounding: String?
 
   /// - Parameter pieces: The output of the content.
@@ -53,7 +53,8 @@ extension ShownView {
     return name
   }
 
-  /// The name of the outermost view of the app that makes up the whole content. Generic containers are skipped.
+  /// The name of the app's view that is the whole content. If several such views are nested, this is the outermost one. Generic containers
+  /// are skipped.
   private var first: String? { outermost { $0.isContainer ? nil : $0.name } }
 
   private var container: String? { outermost(\.name) }

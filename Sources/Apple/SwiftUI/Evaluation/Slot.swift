@@ -17,6 +17,6 @@ final class Kept<Value>: Slot {
 }
 
 extension Kept: @MainActor ValueKeeping {
-  /// The value of the slot. If the slot contains a location, the property returns the value that is stored at the location.
+  /// The value of the slot. If the slot contains a `Location`, this is the value that is stored there, not the `Location` itself.
   var keptValue: Any { (value as? any ValueKeeping)?.keptValue ?? value }
 }

@@ -1,7 +1,7 @@
 import SemanticTree
 
-/// The position and the collected output during an evaluation. A body returns primitive views; this context is used while they are
-/// evaluated.
+/// The position in the view hierarchy that is being evaluated, and the output that was collected so far. The evaluation passes this context
+/// to the primitive views in a body.
 @MainActor struct ViewContext {
   let element: Element
   var environment: EnvironmentValues
@@ -53,8 +53,8 @@ extension ViewContext {
     collect(key) { $0.walk(view) }
   }
 
-  /// Evaluates a view at a nested position and returns the output. The output is for a single element, such as a stack. Therefore, in a
-  /// list, the views in the output do not become separate rows.
+  /// Evaluates the content of a single element, such as a stack, at a nested position and returns the output. If the element is in a list,
+  /// the views in its content do not become separate rows.
   func parts<V: View>(of view: V, at key: Int) -> [ViewOutput] {
     collect(key) {
       $0.environment.rowContext = nil
@@ -84,8 +84,8 @@ extension ViewContext {
   mutating func add(_ piece: ViewOutput) { pieces.append(piece) }
   mutating func add(_ more: [ViewOutput]) { pieces += more }
 
-  /// Adds the output of `work`. When the nodes of the output are created, `change` is applied to each of them. It is not applied to nodes
-  /// that containers place, such as presentations and toolbar items.
+  /// Adds the output of `work`, and applies `change` to each node of the output after the node is created. `change` is not applied to nodes
+  /// that a container places, such as presentations and toolbar items.
   mutating func wrap(_ work: (inout ViewContext) -> Void, _ change: @escaping @MainActor (inout SemanticNode) -> Void) {
     let inner = collect(0, work)
     add(.changed(inner, change))

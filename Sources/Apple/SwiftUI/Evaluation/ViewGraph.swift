@@ -26,8 +26,8 @@ import SemanticTree
   static let roundLimit = 20_000
   /// The maximum depth of elements. No real screen is this deep, so a deeper element means that a view contains itself.
   static let depthLimit = 1_000
-  /// The depth to which views of one type can be nested in each other without a limit. Each element at a deeper level counts toward
-  /// `nestedElementLimit`. Outlines nest views of one type most deeply, and rarely have more than ten levels.
+  /// How deeply views of one type can be nested in each other before further elements count toward `nestedElementLimit`. In real apps,
+  /// outlines nest views of one type most deeply, and rarely have more than ten levels.
   static let nestingLimit = 10
   static let nestedElementLimit = 2_000
 }
@@ -79,7 +79,8 @@ extension ViewGraph {
     for reader in agenda.take() { reader.element.element?.react(to: reader) }
   }
 
-  /// Evaluates the elements by depth, parents first. An element can invalidate an ancestor, which is then evaluated next.
+  /// Evaluates the elements in order of their depth, parents first. If the evaluation of an element puts one of its ancestors out of date,
+  /// the ancestor is evaluated next.
   private func evaluate() {
     var rounds = 0
     while let depth = queue.firstIndex(where: { !$0.isEmpty }) {
@@ -117,10 +118,11 @@ extension ViewGraph {
 }
 
 extension ViewGraph {
-  /// Adds a new element. If views of the element's type contain each other endlessly, replaces the outermost of these views with a
-  /// problem.
+  /// Adds a new element. If too many elements of the same view type are nested, reports a problem and shows it in place of the outermost of
+  /// these elements.
   func adopt(_ element: Element) {
-    // A parent can be removed while it is evaluated. Its evaluation still runs to the end, and elements that it adds are discarded.
+    // A parent can be removed during its own evaluation. This evaluation still runs to its end, but the elements that it adds are
+    // discarded.
     if element.parent?.isGone == true { return element.tearDown() }
     if element.depth > Self.nestingLimit {
       let nest = element.ancestors.filter { $0.viewType == element.viewType }

@@ -1,6 +1,7 @@
 import SemanticTree
 
-/// The output of evaluating a view: a node, the element of a view with a body, a value for a container, or outputs with a change.
+/// One part of the result of evaluating a view. It is a node, the element of a view with a `body`, a value for a container, or a group of
+/// outputs with information about the group.
 indirect enum ViewOutput {
   case node(NodePiece)
   case element(Element)
@@ -10,10 +11,10 @@ indirect enum ViewOutput {
   case rearranged([ViewOutput], @MainActor (inout Assembly) -> Void)
   /// Outputs, and the tag that the app set for these outputs.
   case tagged(AnyHashable, [ViewOutput])
-  /// A place in an enclosing container, such as its toolbar, and the outputs for this place.
+  /// Outputs that an enclosing container shows at the given place, such as its toolbar.
   case carried(ContainerFacts.Place, [ViewOutput])
   case fact(any ContainerFact)
-  /// Outputs, and a preference that a modifier of these outputs sets.
+  /// Outputs, and the preference that a modifier sets for them.
   case preference(any PreferenceWrite, [ViewOutput])
 }
 

@@ -1,6 +1,6 @@
 import SemanticTree
 
-/// A movement of a finger or pointer. There is no touch screen, so one or more actions in the semantic tree represent each gesture.
+/// A movement of a finger or pointer. Limn has no touch screen. Therefore, the semantic tree contains one or more actions for each gesture.
 @MainActor @preconcurrency public protocol Gesture<Value> {
   associatedtype Value = Self.Body.Value
   associatedtype Body: Gesture

@@ -2,7 +2,7 @@ public import Foundation
 
 import SemanticTree
 
-/// Which gestures are active: only the gesture that the modifier adds, only the gestures inside the view, both, or none.
+/// Which gestures of a view with a gesture modifier are active: the gesture of the modifier, the gestures inside the view, both, or none.
 public struct GestureMask: OptionSet, Sendable {
   public typealias Element = GestureMask
   public typealias ArrayLiteralElement = GestureMask

@@ -36,8 +36,8 @@ extension HeadlessHost {
   /// Whether something changed since the last flush.
   public var needsFlush: Bool { !graph.isUpToDate }
 
-  /// Sets a function that tells the caller about changes. After each flush, only the first change calls `notify`, on the thread of the
-  /// change.
+  /// Sets a function that is called when views become out of date. The function is called at most once between two flushes: for the first
+  /// change, on the thread of this change.
   public func onNeedsFlush(_ notify: (@Sendable () -> Void)?) { graph.agenda.onFirst(notify) }
 
   /// Whether a task of a view (`.task`) has begun and not ended.

@@ -1,7 +1,7 @@
 import Observation
 import Combine
 
-/// A value that still exists after its view is evaluated: the value of a `@State` or `@StateObject`, or an object that the view received.
+/// A value that a view keeps between its evaluations: the value of a `@State` or `@StateObject`, or an object that the view received.
 @_spi(Headless) public struct KeptValue {
   /// The view's type.
   public var view: String
@@ -10,8 +10,7 @@ import Combine
 }
 
 extension KeptValue {
-  /// Returns the observable objects that are stored in properties of the view. A property contains the object itself or a property wrapper
-  /// with the object.
+  /// Returns the observable objects in the view's properties. A property stores such an object directly or in a property wrapper.
   static func objects(of view: some View, named name: String) -> [KeptValue] {
     Mirror(reflecting: view).children.compactMap { child in
       guard let label = child.label else { return nil }

@@ -17,8 +17,8 @@ import SemanticTree
     present(carried.take(.presentation), over: &node)
   }
 
-  /// Adds the presentations as the last children. A modal presentation blocks everything below it, so the actions of all children before
-  /// the presentation are removed.
+  /// Adds the presentations as the last children. If a presentation is modal, removes the actions of all children before it, since it
+  /// blocks everything below it.
   static func present(_ presentations: [SemanticNode], over node: inout SemanticNode) {
     for presentation in presentations {
       if presentation.traits.contains(.modal) {

@@ -19,8 +19,8 @@ public struct HorizontalAlignment: Sendable {
   public static let listRowSeparatorLeading = HorizontalAlignment(SeparatorStart.self)
   public static let listRowSeparatorTrailing = HorizontalAlignment(SeparatorEnd.self)
 
-  /// The alignment that the HTML page uses: `leading` and `trailing` are kept, and any other alignment becomes `center`. If one of a
-  /// stack's views sets a guide for the alignment, the stack does not use this value.
+  /// The alignment for CSS on the HTML page: `leading` and `trailing` are kept, and any other alignment becomes `center`. If a view in a
+  /// stack sets a guide for the alignment, Limn computes the positions itself and does not use this value.
   var semantic: SemanticNode.Layout.HorizontalAlignment { self == .leading ? .leading : self == .trailing ? .trailing : .center }
 }
 
@@ -40,8 +40,8 @@ public struct VerticalAlignment: Sendable {
   public static let firstTextBaseline = VerticalAlignment(FirstBaseline.self)
   public static let lastTextBaseline = VerticalAlignment(LastBaseline.self)
 
-  /// The alignment that the HTML page uses. A custom alignment becomes `center`. If one of a stack's views sets a guide for the alignment,
-  /// the stack does not use this value.
+  /// The alignment for CSS on the HTML page. A custom alignment becomes `center`. If a view in a stack sets a guide for the alignment, Limn
+  /// computes the positions itself and does not use this value.
   var semantic: SemanticNode.Layout.VerticalAlignment {
     switch self {
     case .top: .top

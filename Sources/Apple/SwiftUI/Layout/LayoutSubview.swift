@@ -8,7 +8,7 @@ public struct LayoutSubview: Equatable {
   let facts: LayoutFacts
   let placement: Placement
 
-  /// The position that a layout sets for a view. Without a position, the view is centered.
+  /// The frame that a layout sets for a view. If the layout sets no frame, the view is centered.
   final class Placement {
     var frame: CGRect?
     var proposal = ProposedViewSize.unspecified

@@ -23,8 +23,8 @@ extension LayoutView: PrimitiveView {
 }
 
 extension ViewContext {
-  /// Returns the function that completes the node of a stack. If a child has a guide for the stack's alignment, the function places the
-  /// children itself. Otherwise, CSS on the HTML page places them.
+  /// Returns the function that completes the node of a stack. If a child sets a guide for the stack's alignment, this function computes the
+  /// positions of the children. Otherwise, it changes nothing, and CSS on the HTML page places the children.
   func arranging(with stack: some Layout & StackLike) -> Finish {
     let room = room
     return { node, carried in
@@ -34,7 +34,7 @@ extension ViewContext {
   }
 }
 
-/// A stack that is also a layout. CSS can express the stack only if none of its views sets a guide for the stack's alignment.
+/// A stack that is also a `Layout`. CSS can place the views of the stack only if none of them sets a guide for the stack's alignment.
 @MainActor protocol StackLike {
   var role: SemanticNode.Role { get }
   var plainLayout: SemanticNode.Layout { get }

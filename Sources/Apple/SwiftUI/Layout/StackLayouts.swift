@@ -74,7 +74,7 @@ public struct ZStackLayout: Layout {
     }
   }
 
-  /// Returns the frames of the views. In these coordinates, the origin is the alignment point: the guides of all views are placed there.
+  /// Returns the frames of the views. The origin of their coordinates is the point at which the alignment guides of all views meet.
   private func frames(_ proposal: ProposedViewSize, _ subviews: Subviews) -> [CGRect] {
     subviews.map { view in
       let size = view.dimensions(in: proposal)

@@ -33,8 +33,8 @@ struct AlignmentGuides {
 
   func value(of id: any AlignmentID.Type, in view: ViewDimensions) -> CGFloat? { computed[ObjectIdentifier(id)].map { $0(view) } }
 
-  /// Sets a guide. The new guide can depend on the guides that were set earlier. Therefore, the dimensions that `compute` receives contain
-  /// these earlier guides.
+  /// Sets a guide. The new guide can depend on guides that were set earlier, so the dimensions that `compute` receives contain these
+  /// guides.
   mutating func set(_ id: any AlignmentID.Type, _ compute: @escaping (ViewDimensions) -> CGFloat) {
     let inner = self
     computed[ObjectIdentifier(id)] = { view in
@@ -75,8 +75,7 @@ public protocol LayoutValueKey {
 struct LayoutFacts {
   var guides = AlignmentGuides()
   var values: [ObjectIdentifier: Any] = [:]
-  /// The arrangement of the node's children by a layout. It also determines the size of the node. The property is nil for a node without a
-  /// layout.
+  /// How a layout arranges the children of the node, which also determines the size of the node; nil if the node has no layout.
   var container: (any ArrangedContainer)?
 }
 

@@ -34,8 +34,8 @@ extension RowContext {
     }
   }
 
-  /// Completes a row: takes the row settings and swipe actions of the content, and sets the label. If rows can be selected, adds the
-  /// selection action.
+  /// Completes a row: moves the row settings and swipe actions from the content to the row, and sets the row's label. If rows can be
+  /// selected, adds the action that selects this row.
   @MainActor func complete(_ row: inout SemanticNode, _ tag: AnyHashable?, _ carried: inout ContainerFacts) {
     row.takeRowLook()
     for index in row.children.indices {
@@ -78,8 +78,8 @@ extension ViewContext {
           guard let target = Int(try argument.required()), (0..<count).contains(target) else {
             throw ActionRefusal.argument("needs the new position of the row, from 0 to \(count - 1)")
           }
-          // The offset that `move` expects counts the row at its old position. Therefore, if the row moves down, the offset is one greater
-          // than the new position.
+          // `move` expects an offset that is counted while the row is still at its old position. Therefore, if the row moves down, the
+          // offset is one greater than the new position.
           if target != index { move(index, target > index ? target + 1 : target) }
         })
     }

@@ -61,8 +61,8 @@ extension View {
 }
 
 extension SemanticNode {
-  /// Changes row settings. If this node is a section, the settings of each row in the section are changed. Any other node is a row or the
-  /// content of a row, and its own settings are changed.
+  /// Changes row settings. If this node is a section, changes the settings of each row in the section. Any other node is a row or the
+  /// content of a row, so its own settings are changed.
   fileprivate mutating func changeRows(_ change: (inout Layout.Row) -> Void) {
     if role == .section {
       for index in children.indices where children[index].role == .row { children[index].changeRows(change) }

@@ -66,7 +66,8 @@ extension LayerModifier: PrimitiveViewModifier {
           let nodes = assembly.carried.take(.layer)
           for index in assembly.nodes.indices {
             let box: SemanticNode.Box = isAbove ? .overlay(nodes, alignment: alignment) : .background(nodes, alignment: alignment)
-            // Every view of a group gets a copy of the layer. Ids must be unique, so the nodes of each copy after the first get new ids.
+            // If the content consists of several views, each view gets a copy of the layer. Ids must be unique, so the nodes of each copy
+            // after the first get new ids.
             assembly.nodes[index].boxes.append(index == 0 ? box : box.renamed(to: assembly.nodes[index].id))
           }
         }))

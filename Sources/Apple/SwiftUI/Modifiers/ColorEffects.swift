@@ -16,8 +16,8 @@ extension View {
   /// - Approximated: modes that CSS does not support have no effect on an HTML page.
   public nonisolated func blendMode(_ blendMode: BlendMode) -> some View { boxed(.blend("\(blendMode)")) }
 
-  /// Makes opacity and blending apply to the content as a whole, not to each view in it. The modifier has no effect, since an HTML page
-  /// always treats the content of a container as a whole.
+  /// Makes opacity and blending apply to the content as a whole, not to each view in it. An HTML page always does this, so the modifier has
+  /// no effect.
   public nonisolated func compositingGroup() -> some View { modifier(EmptyModifier()) }
 
   /// Puts the view in front of neighbors with lower values.

@@ -1,4 +1,5 @@
-// Modifiers for a device's screen edges and keyboard. HTML pages have neither, so these modifiers only report an approximation.
+// Modifiers for the edges of a device's screen and for its keyboard. An HTML page has no unsafe edges and no keyboard. Therefore, these
+// modifiers do not change the view. Each modifier only adds a note about the difference from Apple platforms.
 
 /// Parts of a screen that content usually avoids.
 public struct SafeAreaRegions: OptionSet, Sendable {
@@ -50,7 +51,7 @@ extension View {
 
   /// Sets the label of the keyboard's return key.
   ///
-  /// - Approximated: there is no keyboard to label.
+  /// - Approximated: there is no keyboard, so the modifier has no effect.
   public nonisolated func submitLabel(_ submitLabel: SubmitLabel) -> some View {
     approximated("there is no return key to label")
   }

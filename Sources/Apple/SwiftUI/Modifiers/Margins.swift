@@ -12,7 +12,7 @@ public struct ContentMarginPlacement: Sendable {
 extension View {
   /// Adds margins between the content of scrollable containers and the containers' edges.
   ///
-  /// - Approximated: the padding is around the container, not inside it.
+  /// - Approximated: the margins are around the container, not inside it.
   public nonisolated func contentMargins(_ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic)
     -> some View
   {
@@ -24,7 +24,7 @@ extension View {
 
   /// Adds margins between the content of scrollable containers and the containers' edges.
   ///
-  /// - Approximated: the padding is around the container, not inside it.
+  /// - Approximated: the margins are around the container, not inside it.
   public nonisolated func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic)
     -> some View
   {
@@ -34,7 +34,7 @@ extension View {
 
   /// Adds margins between the content of scrollable containers and the containers' edges.
   ///
-  /// - Approximated: the padding is around the container, not inside it.
+  /// - Approximated: the margins are around the container, not inside it.
   public nonisolated func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic) -> some View {
     contentMargins(.all, length, for: placement)
   }
@@ -43,7 +43,7 @@ extension View {
   public nonisolated func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { padding(edges, length) }
   public nonisolated func safeAreaPadding(_ length: CGFloat) -> some View { padding(length) }
 
-  /// Puts a view at an edge; the content gets the remaining space.
+  /// Puts the view `content` above or below this view, which gets the remaining space.
   ///
   /// - Approximated: the content does not scroll behind the view.
   public nonisolated func safeAreaInset<V>(
@@ -57,7 +57,7 @@ extension View {
     }
   }
 
-  /// Puts a view at an edge; the content gets the remaining space.
+  /// Puts the view `content` before or after this view, which gets the remaining space.
   ///
   /// - Approximated: the content does not scroll behind the view.
   public nonisolated func safeAreaInset<V>(

@@ -3,7 +3,7 @@ import SemanticTree
 /// Changes each node of the content after the node is created.
 struct NodeModifier {
   let change: @MainActor (inout SemanticNode, EnvironmentValues) -> Void
-  /// Changes the room of the content: the size that is available to the content. If this is nil, the room stays the same.
+  /// Changes the size that is available to the content. If this function is nil, the size stays the same.
   var room: (@MainActor (inout Room) -> Void)?
 
   init(_ change: @escaping @MainActor (inout SemanticNode, EnvironmentValues) -> Void) { self.change = change }
@@ -51,7 +51,7 @@ extension View {
     modifier(NodeModifier(box: box()))
   }
 
-  /// Adds a message about a difference from Apple platforms to each node of the view. The view is not changed.
+  /// Adds a note about a difference from Apple platforms to each node of the view. The appearance of the view does not change.
   package nonisolated func approximated(_ words: String) -> some View {
     changingNodes { if !$0.approximations.contains(words) { $0.approximations.append(words) } }
   }

@@ -1,4 +1,4 @@
-/// The screen for a value in a navigation path. The destination that is registered for the value's type creates the content.
+/// The screen for a value in a navigation path. Its content comes from the destination that is registered for the type of the value.
 struct DestinationView: View, Unnamed {
   let model: NavigationModel
   let value: AnyHashable

@@ -33,8 +33,8 @@ extension DestinationModifier: PrimitiveViewModifier {
         guard let value = value as? Value else { return AnyView(EmptyView()) }
         return AnyView(destination(value))
       }
-      // The registration changes state, which is normally reported as a problem during evaluation. It is not reported if there is no
-      // current reader, so the registration runs without a reader.
+      // Registering a destination changes state. During an evaluation, a change of state is normally reported as a problem. It is reported
+      // only if there is a current reader, so the registration runs without a reader.
       ReadScope.reading(as: nil) { model.destination(for: Value.self).set(make, .current) }
     }
     context.walk(content, at: 0)

@@ -62,7 +62,8 @@ extension NavigationModel {
     }
   }
 
-  /// Whether a screen with this id is open. The read is not recorded: a later change of the result does not cause a new evaluation.
+  /// Whether a screen with this id is open. The call does not count as a read of state, so a later change of the result causes no new
+  /// evaluation.
   func shows(_ id: IdentityPath) -> Bool {
     ReadScope.reading(as: nil) { linked.get().contains { $0.id == id } }
   }

@@ -55,7 +55,7 @@ extension NavigationSplitView: PrimitiveView {
     let own = context.slot(1) { Kept(StoredLocation(NavigationPath())) }.value
     let path = Binding(location: own)
     let model = context.slot(2) { Kept(NavigationModel(graph: graph, path: .replacing(path))) }.value
-    // All columns share this model. If the user presses a link in any column, the screen that it opens replaces the detail column.
+    // All columns share this model. A link in any column opens its screen in place of the detail column.
     context.environment.navigation = model
     if visibility != .detailOnly && !(visibility == .doubleColumn && content != nil) { columns += context.column(of: sidebar, at: 3) }
     if visibility != .detailOnly, let content { columns += context.column(of: content, at: 4) }

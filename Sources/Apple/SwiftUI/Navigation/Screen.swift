@@ -11,8 +11,8 @@ import SemanticTree
     }
   }
 
-  /// Removes all screens below the topmost screen from the tree. The back action of the topmost screen gets the label of the screen below.
-  /// All screens keep their state.
+  /// Removes all screens except the topmost screen from the tree. The back action of the topmost screen gets the label of the screen below
+  /// it. The removed screens keep their state.
   static func keepTopmost(_ node: inout SemanticNode, _ carried: inout ContainerFacts) {
     if let back = node.children.dropLast().last?.label, let top = node.children.indices.last {
       for index in node.children[top].actions.indices where node.children[top].actions[index].kind == .back {

@@ -48,7 +48,7 @@ extension SemanticNode {
     SemanticNode(id: id + ".button", role: .button, label: label, actions: [Action(id: id, kind: .press)])
   }
 
-  /// Returns the dialog that the action closes. It is the dialog that contains a button with this action. Returns nil if no dialog contains
+  /// Returns the dialog that contains a button with this action. Pressing the button closes the dialog. Returns nil if no dialog contains
   /// such a button.
   func dialog(closedBy action: String) -> SemanticNode? {
     if role == .alert || role == .confirmationDialog {

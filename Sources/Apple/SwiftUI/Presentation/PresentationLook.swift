@@ -19,7 +19,7 @@ public struct PresentationDetent: Hashable, Sendable {
 }
 
 extension PresentationDetent {
-  /// The height divided by the height of the screen. This number makes it possible to compare detents of different kinds.
+  /// The height as a fraction of the screen's height, so that detents of different kinds can be compared.
   fileprivate var part: Double {
     switch kind {
     case .medium: 0.5

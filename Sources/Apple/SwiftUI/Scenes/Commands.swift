@@ -8,8 +8,8 @@
 
 extension Never: Commands {}
 
-/// Stands for menu commands, since Limn does not show commands. Limn's own command types have it as their body. A command builder returns
-/// it for several commands.
+/// Stands for menu commands, which Limn does not show. `NoCommands` is the body of Limn's own command types. It is also the result of a
+/// command builder with several commands.
 struct NoCommands: Commands {
   typealias Body = Never
   var body: Never { fatalError("commands are not shown") }

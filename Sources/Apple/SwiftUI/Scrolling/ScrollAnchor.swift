@@ -7,8 +7,8 @@ struct ScrollAnchor: ContainerFact {
 }
 
 extension EnvironmentValues {
-  /// Whether an ancestor, such as a `ScrollViewReader`, scrolls to nodes by id. If not, views need not pass scroll anchors to their
-  /// ancestors.
+  /// Whether an ancestor, such as a `ScrollViewReader`, scrolls to nodes by id. Without such an ancestor, views need not pass scroll
+  /// anchors to their ancestors.
   var isScrollRead: Bool {
     get { self[ScrollReadKey.self] }
     set { self[ScrollReadKey.self] = newValue }
@@ -20,7 +20,7 @@ private struct ScrollReadKey: EnvironmentKey {
 }
 
 extension ViewContext {
-  /// Adds outputs, and makes their first node a scroll anchor with this id.
+  /// Adds `pieces`, and makes their first node the scroll anchor for the given id.
   mutating func addScrollAnchor(_ id: AnyHashable, to pieces: [ViewOutput]) {
     add(
       .rearranged(

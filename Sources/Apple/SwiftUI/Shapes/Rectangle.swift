@@ -28,8 +28,7 @@ public struct RoundedRectangle: InsettableShape, BuiltInShape {
   nonisolated var figure: SemanticNode.Shape { .roundedRectangle(radius: Double(cornerRadius)) }
 }
 
-/// The original shape, drawn in an area that is inset by `amount` points on all sides. As a view, it is the original shape with a padding
-/// of `amount` points.
+/// The shape `shape`, inset by `amount` points on all sides. As a view, it is the view of `shape` with a padding of `amount` points.
 struct Inset<Figure: Shape>: InsettableShape {
   let shape: Figure
   let amount: CGFloat

@@ -42,8 +42,8 @@ enum Sizing {
     return CGSize(width: width.result(own.width, proposal.width), height: height.result(own.height, proposal.height))
   }
 
-  /// Proposes a size to the content and returns the size that the content takes. The proposed size has the aspect ratio. If `fits` is true,
-  /// it is the largest such size inside `proposal`. Otherwise, it is the smallest such size that covers `proposal`.
+  /// Proposes a size with the aspect ratio to the content, and returns the size that the content takes. If `fits` is true, the proposed
+  /// size is the largest such size inside `proposal`. Otherwise, it is the smallest such size that covers `proposal`.
   private static func fitted(
     _ ratio: CGFloat?, _ fits: Bool, _ proposal: ProposedViewSize, _ inner: (ProposedViewSize) -> CGSize
   ) -> CGSize {
@@ -77,9 +77,9 @@ private struct FrameLength {
     return min(max(length, least ?? -.infinity), most ?? .infinity)
   }
 
-  /// Returns the frame's length. If the frame has a fixed length, returns it. If the frame has no minimum and no maximum, returns the
-  /// content's length. Otherwise, returns the proposed or ideal length, limited by the minimum and the maximum. If one of the two is nil,
-  /// the content's length is used as this limit.
+  /// Returns the frame's length: the fixed length if there is one, or the content's length if the frame has neither a minimum nor a
+  /// maximum. Otherwise, returns the proposed or ideal length, limited by the minimum and the maximum. If only one of these limits is set,
+  /// the content's length is used as the other limit.
   func result(_ content: CGFloat, _ proposal: CGFloat?) -> CGFloat {
     if let fixed { return fixed }
     if least == nil, most == nil { return content }

@@ -1,4 +1,4 @@
-/// A stored property that a view declares. The property is updated before the view's body is evaluated.
+/// A type for stored properties of views. Such a property is updated before the body of its view is evaluated.
 public protocol DynamicProperty {
   mutating func update()
 }

@@ -78,7 +78,8 @@ final class ProjectedLocation<Root, Value>: Location<Value>, @unchecked Sendable
   override func set(_ value: Value, _ transaction: Transaction) {
     var root = base.get()
     root[keyPath: keyPath] = value
-    // With a reference-writable key path, the assignment changes the object and not the reference. So the reference need not be set again.
+    // With a reference-writable key path, the assignment changes an object. The reference to the object stays the same, so `base` need not
+    // be set.
     if !(keyPath is ReferenceWritableKeyPath<Root, Value>) { base.set(root, transaction) }
   }
 

@@ -1,7 +1,7 @@
 import Combine
 import Synchronization
 
-/// Subscribes to an object that a view reads. Just before the object changes, the latest evaluation that reads the object becomes out of
+/// Subscribes to an object that a view reads. Just before the object changes, marks the latest evaluation that read the object as out of
 /// date.
 final class ObjectSubscription: Slot {
   private let reader = CurrentReader()

@@ -20,8 +20,8 @@ protocol Painting {
 }
 
 extension ShapeStyle {
-  /// Returns the paint of the style. If another module defines the style, `resolve(in:)` converts it to a style that this module can draw,
-  /// and the paint of that style is returned.
+  /// Returns the paint of the style. If another module defines the style, first calls `resolve(in:)`, which returns a style that this
+  /// module can draw.
   func painted(in environment: EnvironmentValues) -> SemanticNode.Paint {
     if let painting = self as? any Painting { return painting.paint(in: environment) }
     if Resolved.self == Never.self { return .color(.named("primary")) }

@@ -1,4 +1,4 @@
-/// Rows of values, with columns that each show a part of the value. In compact width, only the first column is shown.
+/// Rows of values. Each column shows one part of each value. In compact width, only the first column is shown.
 public struct Table<Value, Rows, Columns>
 where Value == Rows.TableRowValue, Rows: TableRowContent, Columns: TableColumnContent, Rows.TableRowValue == Columns.TableRowValue {
   let selection: ListSelection<Value.ID>
@@ -50,7 +50,7 @@ extension Table: View {
   }
 }
 
-/// A table drawn as a list: the names of the columns above rows of cells.
+/// A table that is drawn as a list. The names of the columns are above the rows of cells.
 private struct ShownTable<ID: Hashable>: View {
   let columns: [TableColumnFacts]
   let rows: [TableRowFacts]

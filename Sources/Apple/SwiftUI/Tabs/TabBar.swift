@@ -52,7 +52,7 @@ extension TabBar {
     selection.map { $0.means(tag) } ?? (index == 0)
   }
 
-  /// Completes the node of a tab view. A child without a tab item is not yet a tab. It is put into a new tab, which has no label.
+  /// Completes the node of a tab view. Puts each child that is not a tab into a new tab without a label.
   func complete(_ node: inout SemanticNode, _ carried: inout ContainerFacts) {
     for index in node.children.indices where node.children[index].role != .tab {
       let page = node.children[index]
@@ -72,8 +72,8 @@ extension TabBar {
 }
 
 extension EnvironmentValues {
-  /// The tab bar that collects the tabs of the enclosing tab view. It is nil outside of tab views. It is also nil inside each tab, so that
-  /// the views in the tab do not become further tabs.
+  /// The tab bar that collects the tabs of the enclosing tab view; nil outside of tab views. In the content of a tab, it is also nil, so
+  /// that the views there do not become further tabs.
   var tabBar: TabBar? {
     get { self[TabBarKey.self] }
     set { self[TabBarKey.self] = newValue }

@@ -2,7 +2,7 @@ import SemanticTree
 
 /// Parses the inline Markdown of a literal text: emphasis, strong emphasis, code, strikethrough, and links. Blocks are not parsed.
 struct InlineMarkdown {
-  /// Before the text is parsed, this character replaces each interpolated value. The character does not occur in normal text.
+  /// Stands for an interpolated value while the text is parsed. The character does not occur in normal text.
   static let mark: Character = "\u{F8FE}"
 
   private let characters: [Character]

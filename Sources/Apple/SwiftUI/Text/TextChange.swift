@@ -15,7 +15,7 @@ enum TextChange: Equatable, Sendable {
 }
 
 extension TextChange {
-  /// Applies the style to a run, except where the run already has a value. Such a value comes from an inner style, which takes precedence.
+  /// Applies the style to a run. A value that the run already has is kept, since it comes from an inner style, which takes precedence.
   func apply(to run: inout SemanticNode.TextRun, in environment: EnvironmentValues) {
     switch self {
     case .font(let font): if run.font == nil { run.font = font?.semantic }

@@ -73,7 +73,7 @@ extension TextField where Label == Text {
 }
 
 extension TextEntry {
-  /// Creates a field in which typing also moves the insertion point to the end of the text.
+  /// Creates the text of a field. When the user types, the insertion point also moves to the end of the text.
   fileprivate init(_ text: Binding<String>, _ selection: Binding<TextSelection?>) {
     self.init(read: { text.wrappedValue }) { typed in
       text.wrappedValue = typed
