@@ -65,7 +65,7 @@ private struct Entry {
 }
 
 extension Entry {
-  /// The types whose extensions can declare entries. Each value is the protocol to which the keys of the entries conform.
+  /// The types whose extensions can contain `@Entry` properties. Each type has a protocol to which the generated key types conform.
   private static let owners = ["EnvironmentValues": "SwiftUI.EnvironmentKey", "Transaction": "SwiftUI.TransactionKey"]
 
   static func read(_ declaration: some DeclSyntaxProtocol, in context: some MacroExpansionContext) -> Reading {

@@ -2,7 +2,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `@Model`: makes a class observable, so that a model context can store its objects.
+/// `@Model`: makes a class observable and persistent. A model context can store the objects of the class.
 struct ModelMacro {}
 
 extension ModelMacro: MemberMacro {

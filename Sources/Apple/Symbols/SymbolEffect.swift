@@ -1,4 +1,4 @@
-/// An animation of a symbol. HTML pages do not show these animations, so effects have names only.
+/// An animation of a symbol. HTML pages do not show these animations, so an effect contains only its name and options.
 public protocol SymbolEffect {
   var configuration: SymbolEffectConfiguration { get }
 }

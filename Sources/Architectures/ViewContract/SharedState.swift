@@ -43,7 +43,7 @@ extension SharedState {
     set { subject.send(newValue) }
   }
 
-  /// Publishes the current value and every later one, on the main actor.
+  /// Publishes the current value and every later value, on the main actor.
   public var publisher: AnyPublisher<Value, Never> {
     subject.eraseToAnyPublisher()
   }

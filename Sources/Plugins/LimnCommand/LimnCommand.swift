@@ -3,9 +3,9 @@ import PackagePlugin
 
 /// `swift package limn check`: runs Limn on a package that depends on this plugin.
 ///
-/// The plugin runs the `limn` program that it finds in `PATH`. If there is none, it builds the program from this package's sources on first
-/// use. The plugin target does not depend on the program. Otherwise, modules of the program could conflict with modules of the documented
-/// package.
+/// The plugin runs the `limn` program that it finds in `PATH`. If `PATH` contains no such program, the plugin builds it from Limn's sources
+/// on first use. The plugin target does not depend on the program, since modules of the program could conflict with modules of the
+/// documented package.
 @main
 struct LimnCommand: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) async throws {

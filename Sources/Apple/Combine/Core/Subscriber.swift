@@ -4,7 +4,7 @@ public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
   associatedtype Failure: Error
 
   func receive(subscription: any Subscription)
-  /// Receives a value and returns how many additional values are wanted.
+  /// Receives a value. Returns the number of values that the subscriber requests in addition to its earlier requests.
   func receive(_ input: Input) -> Subscribers.Demand
   func receive(completion: Subscribers.Completion<Failure>)
 }

@@ -1,4 +1,4 @@
-/// A property of a class that publishes each new value before it is stored.
+/// A property of a class. When it is set, it first publishes the new value and then stores it.
 @propertyWrapper public struct Published<Value> {
   private var storage: PublishedStorage<Value>
 
@@ -10,7 +10,8 @@
     self.init(wrappedValue: initialValue)
   }
 
-  /// Sends the current value to each new subscriber, then every new value before it is stored.
+  /// The property's publisher. It first sends the current value to a new subscriber. Later, it sends each new value before the property
+  /// stores the value.
   public var projectedValue: Published<Value>.Publisher {
     mutating get { Publisher(storage: storage) }
     _modify {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The values of a publisher that cannot fail, one at a time.
+/// An asynchronous sequence with the values of a publisher that cannot fail.
 public struct AsyncPublisher<P>: AsyncSequence where P: Publisher, P.Failure == Never {
   public typealias Element = P.Output
 
@@ -28,7 +28,7 @@ public struct AsyncPublisher<P>: AsyncSequence where P: Publisher, P.Failure == 
   }
 }
 
-/// The values of a publisher, one at a time. If the publisher fails, the sequence throws the error.
+/// An asynchronous sequence with the values of a publisher. If the publisher fails, the sequence throws the publisher's error.
 public struct AsyncThrowingPublisher<P>: AsyncSequence where P: Publisher {
   public typealias Element = P.Output
 

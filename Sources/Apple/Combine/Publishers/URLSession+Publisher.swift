@@ -1,5 +1,6 @@
 public import Foundation
-// Exported, since Foundation on Apple's platforms includes the types of this module, such as `URLSession`.
+// On Linux, `URLSession` and related types are in `FoundationNetworking`. On Apple platforms, they are in Foundation. Export the module, so
+// that files that import Combine can use these types on Linux, too.
 @_exported public import FoundationNetworking
 
 extension URLSession {
@@ -30,8 +31,8 @@ extension URLSession {
   }
 }
 
-/// The subscription of a subscriber that waits for a response. `lock` guards only `task` and `isCanceled`. The closures need no lock, since
-/// they call an outbox, which is thread-safe.
+/// The subscription of a subscriber that waits for a response. `lock` guards only `task` and `isCanceled`. The properties that store
+/// closures need no lock, since the closures only call an `Outbox`, which is thread-safe.
 private final class Loading: Subscription, @unchecked Sendable {
   private let request: URLRequest
   private let session: URLSession

@@ -28,7 +28,7 @@ final class Joiner<Downstream: Subscriber>: Subscription {
 }
 
 extension Joiner {
-  /// Subscribes to the publisher at this index among the joined publishers.
+  /// Subscribes to the publisher. `place` is the index of this publisher among the joined publishers.
   func attach<P: Publisher>(_ publisher: P, at place: Int) where P.Failure == Downstream.Failure {
     publisher.subscribe(
       AnySubscriber<P.Output, P.Failure>(

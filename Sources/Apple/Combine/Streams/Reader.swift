@@ -3,7 +3,7 @@ import Foundation
 /// Reads a publisher for an asynchronous sequence. Each call of `next()` requests at most one value. Reading ends when the task is canceled
 /// or the reader is released.
 final class Reader<Output, Failure: Error>: Subscriber, @unchecked Sendable {
-  /// A value passed to the code that awaits it.
+  /// The result of one call of `next()`. This structure makes the result sendable; nil means that the sequence has ended.
   private struct Answer: @unchecked Sendable {
     let result: Result<Output, Failure>?
   }

@@ -1,7 +1,7 @@
 public import Foundation
 public import SwiftUI
 
-/// A color: a system color, which adapts to light and dark, a color asset of the app, or red, green, and blue components.
+/// A color. It refers to a system color or to a color asset of the app, or it is given by its red, green, and blue components.
 open class UIColor: NSObject, @unchecked Sendable {
   public let color: Color
   private let components: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)?

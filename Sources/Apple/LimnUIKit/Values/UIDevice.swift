@@ -42,9 +42,9 @@ public enum UIDeviceOrientation: Int, Sendable {
   open var brightness: CGFloat = 1
 }
 
-/// The traits of the environment.
+/// The traits of a view's environment, such as light or dark appearance.
 ///
-/// - Approximated: the traits are always the traits of the light appearance.
+/// - Approximated: the appearance is always light.
 open class UITraitCollection: NSObject, @unchecked Sendable {
   public static var current: UITraitCollection { UITraitCollection() }
   open var userInterfaceStyle: UIUserInterfaceStyle { .light }

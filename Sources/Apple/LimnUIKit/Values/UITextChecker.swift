@@ -53,7 +53,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
 }
 
 extension NSValue {
-  /// The rectangle in the value, such as the frame of a keyboard in a notification.
+  /// The rectangle that this object contains, such as the frame of a keyboard in a notification.
   public var cgRectValue: CGRect { rectValue }
 }
 

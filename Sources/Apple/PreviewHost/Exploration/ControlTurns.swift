@@ -21,9 +21,10 @@ struct ControlTurns {
 }
 
 extension ControlTurns {
-  /// The delay of an action, in steps, for each new state that the action has led to. No control is delayed by more than this number.
+  /// If an action has led to new states, its control is delayed by this number of steps for each of these states. This number is also the
+  /// maximum delay, so one new state already causes the maximum.
   private static let ofAction = 4
-  /// The delay, in steps, of letting time pass, for each new state that was reached by letting time pass.
+  /// If letting time pass has led to new states, this step is delayed by this number of steps for each of these states.
   private static let ofTime = 1
 
   /// Returns a number that identifies the step's control. A control keeps its number in other states, even if digits in the control's name

@@ -36,7 +36,7 @@ extension SemanticNode {
     return steps
   }
 
-  /// The element's label. If the element has no label, the joined names of its child elements that have no actions.
+  /// The element's label. If the element has no label, its name consists of the names of those child elements that have no actions.
   package var name: String? {
     if let label, !label.isEmpty { return label }
     let inside = (children + nodesInBoxes).compactMap { $0.actions.isEmpty ? $0.name : nil }

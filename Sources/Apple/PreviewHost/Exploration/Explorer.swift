@@ -16,7 +16,7 @@ package struct Explorer<Space: StateSpace> {
   private var edges: [(place: Int, edge: ExploredEdge)] = []
   /// The estimated size of all found states on the preview's HTML page, in bytes.
   private var page = 0
-  /// The number of taken steps that led to a state that does not fit on the page.
+  /// Counts the taken steps whose resulting state does not fit on the page.
   private var stepsOffPage = 0
   /// The distinct calls that mocks have received so far.
   private var calls: Set<String> = []
@@ -90,8 +90,8 @@ extension Explorer {
     return best?.index
   }
 
-  /// Whether the candidate cannot be tried yet. This is an action in a state in which something is loading, if another action was already
-  /// taken during the loading.
+  /// Whether the candidate cannot be tried yet. An action is blocked while something is loading, if another action was already taken during
+  /// the loading.
   private func isBlocked(_ candidate: Candidate) -> Bool {
     candidate.step.kind != .time && !found.states[candidate.state].pending.isEmpty && visits[candidate.state].actionsWhileLoading > 0
   }
@@ -104,8 +104,8 @@ extension Explorer {
     let actions = candidate.step.kind == .time || !isLoading ? 0 : visits[from].actionsWhileLoading + 1
     let known = found.states.count
     let target = add(visit, depth: visits[from].depth + 1, detour: candidate.detour, actionsWhileLoading: actions)
-    // A step with a detour was tried before the fields of its form were filled. Do not count the step here. Otherwise, it would still be
-    // delayed when the fields are filled.
+    // A step has a detour if the fields of its form are not filled yet. Do not count such a step. Otherwise, its control would still be
+    // delayed after the fields are filled.
     if target >= known, candidate.detour == 0 { turns.count(candidate.control) }
     if !visits[target].fits { stepsOffPage += 1 }
     let edge = ExploredEdge(from: from, to: target, step: candidate.step, effects: visit.effects, usesRandomness: visit.usesRandomness)
@@ -123,15 +123,15 @@ extension Explorer {
 }
 
 extension Explorer {
-  /// A step is worth following if it makes a mock receive a call that no mock has received before. The steps that start in the resulting
-  /// state then get a distance that is smaller by this number.
+  /// If a step makes a mock receive a call that no mock has received before, the resulting state is explored earlier: this number is
+  /// subtracted from the distance of each step that starts in the state.
   private static var curiosity: Int { 4 }
 
   /// Adds a visited state and returns its index. If an equal state was added before, returns the index of that state.
   private mutating func add(_ visit: Visit<Space.Handle>, depth: Int, detour: Int = 0, actionsWhileLoading count: Int) -> Int {
     if let index = indices[visit.state] {
-      // This state was already found, and actions can be blocked in it because of an earlier action during loading. If it is now reached
-      // without such an action, actions are allowed again.
+      // This state was already found. An action during loading may have led to the state, which blocks further actions in the state. If
+      // another path leads to the state without such an action, the actions are no longer blocked.
       visits[index].actionsWhileLoading = min(count, visits[index].actionsWhileLoading)
       if let handle = visit.handle { space.release(handle) }
       return index

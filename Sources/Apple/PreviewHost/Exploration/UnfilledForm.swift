@@ -15,10 +15,11 @@ struct UnfilledForm {
 }
 
 extension UnfilledForm {
-  /// The delay, in steps, of a step that a user would take later, after filling the fields above it.
+  /// The number of steps by which `detour(of:)` delays a step.
   private static let detour = 4
 
-  /// The delay of a step that skips a field, presses a button before all fields are filled, or clears a field.
+  /// Returns the delay of the step. A step is delayed if it skips an empty field, presses a button while a field is empty, or clears a
+  /// field. For other steps, returns 0.
   func detour(of step: Step) -> Int {
     switch step.kind {
     case .time, .action(.dismiss), .action(.back): return 0

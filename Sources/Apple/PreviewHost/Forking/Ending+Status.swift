@@ -4,7 +4,7 @@ internal import SemanticTree
 extension Ending {
   static let waiting = Ending(kind: .hung, message: "it waits for something that never happens")
 
-  /// How a process ended, from its `waitpid` status and its output.
+  /// Determines how a process ended. The arguments are its status from `waitpid` and the lines of its output.
   init(waitStatus status: Int32, output: [String]) {
     let signal = status & 0x7f
     if signal == SIGPROF {

@@ -8,11 +8,11 @@ internal import SemanticTree
 extension Looks {
   /// Returns the first state of the preview under each of the conditions, in order.
   ///
-  /// Starting a process is expensive, so a single copy of the preview's process creates the preview once for each of the conditions. The
-  /// states are used only if creating the preview does not affect later creations. To check this, the copy creates the preview a second
-  /// time under the last of the conditions, and then once under the original conditions. If a state differs from the earlier state under
-  /// equal conditions, each of the conditions gets its own copy. If a new copy also gives a different state under the original conditions,
-  /// each of the conditions gets a new process.
+  /// Starting a process is expensive, so a single copy of the preview's process creates the preview once for each of the conditions. This
+  /// is correct only if creating the preview does not affect later creations. To check this, the copy then creates the preview again
+  /// under the last of the conditions, and under the original conditions. If both states equal the earlier states under the same
+  /// conditions, the states are used. Otherwise, this function uses a separate copy for each of the conditions. If a separate copy also
+  /// gives a different state under the original conditions, this function starts a new process for each of the conditions.
   func states(under conditions: [Conditions]) throws -> [ExploredState] {
     guard !conditions.isEmpty else { return [] }
     let first = try space.start()

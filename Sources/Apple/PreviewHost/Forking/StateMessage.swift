@@ -34,7 +34,7 @@ struct Arrival: Codable {
   var state: StateDigest
   var effects: [Effect]
   var usesRandomness: Bool
-  /// Whether the process can be copied, which requires that it has no other threads.
+  /// Whether the process has only one thread. A process with several threads cannot be copied.
   var isAlone: Bool
 }
 

@@ -25,7 +25,8 @@ extension StepWatch {
 }
 
 extension Effect {
-  /// A message of the category `Action` describes a sent action. A message of the category `Call` describes a call of a mock.
+  /// Creates an effect from a log message. The category `Action` means that an action was sent; the category `Call` means that a mock was
+  /// called.
   fileprivate init(_ record: LogRecord) {
     switch record.category {
     case "Action": self.init(kind: .sent, text: record.text)

@@ -111,6 +111,6 @@ extension MemoryReader {
     }
   }
 
-  /// The source name of a stored property, without the underscore that wrappers and observation add.
+  /// The name that a stored property has in the source code, without the underscore that property wrappers and `@Observable` add.
   private static func plain(_ label: String) -> String { label.hasPrefix("_") ? String(label.dropFirst()) : label }
 }

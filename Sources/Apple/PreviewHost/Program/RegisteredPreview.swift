@@ -99,8 +99,8 @@ extension HostedPreview {
 }
 
 extension PreviewSetting {
-  /// The source code of the trait that makes this setting in `#Preview`, such as `.sizeThatFitsLayout`. Nil for the default layout, and for
-  /// a setting that no layout or orientation trait makes.
+  /// The trait with which an author writes this setting in `#Preview`, as source code, such as `.sizeThatFitsLayout`. Nil for the default
+  /// layout, and for settings other than layout and orientation.
   fileprivate var asTrait: String? {
     switch self {
     case .layout(.sizeThatFits): ".sizeThatFitsLayout"

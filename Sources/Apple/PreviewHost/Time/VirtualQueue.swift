@@ -13,7 +13,7 @@ final class VirtualQueue: Sendable {
 
   enum Work: @unchecked Sendable {
     case job(UnownedJob)
-    /// A block that libdispatch copied.
+    /// A pointer to a block of a dispatch queue. The block is a copy that libdispatch made.
     case block(UnsafeMutableRawPointer)
   }
 

@@ -9,7 +9,6 @@ internal import CPreviewHost
 ///       #expect(store.items.count == 3)
 ///     }
 ///
-/// Work that other threads start runs on the platform's executors. Tasks that are still waiting when the session ends continue there.
 /// Work that other threads start runs on the platform's executors. If a task is still waiting when the session ends, the platform's
 /// executors run the rest of the task. Blocks of dispatch queues that are still waiting never run.
 @MainActor public struct VirtualSession {
@@ -20,7 +19,7 @@ internal import CPreviewHost
 }
 
 extension VirtualSession {
-  /// Runs the body, which must not suspend. Sessions don't nest.
+  /// Runs the body, which must not suspend. The body must not start another session.
   public static func run<Result>(_ body: (VirtualSession) throws -> Result) rethrows -> Result {
     precondition(!VirtualQueue.shared.isInCharge, "a virtual session is already running")
     VirtualQueue.shared.takeCharge(ofProcess: false, wallClock: wallClockStart)
@@ -46,7 +45,7 @@ extension VirtualSession {
     return true
   }
 
-  /// Advances the time by a duration, stopping at each deadline.
+  /// Runs all ready work, then advances the time by the duration. At each deadline on the way, runs the work that is due.
   public func advance(by duration: Duration) {
     let end = queue.now + duration
     runReady()

@@ -13,14 +13,14 @@ extension OSAllocatedUnfairLock where State == () {
     try withLockUnchecked(body)
   }
 
-  /// If the lock is already held, returns nil and does not call the closure.
+  /// Acquires the lock and calls the closure. If the lock is already held, does not wait: returns nil without calling the closure.
   public func withLockIfAvailableUnchecked<R>(_ body: () throws -> R) rethrows -> R? {
     guard storage.tryLock() else { return nil }
     defer { storage.unlock() }
     return try body()
   }
 
-  /// If the lock is already held, returns nil and does not call the closure.
+  /// Acquires the lock and calls the closure. If the lock is already held, does not wait: returns nil without calling the closure.
   public func withLockIfAvailable<R>(_ body: @Sendable () throws -> R) rethrows -> R? where R: Sendable {
     try withLockIfAvailableUnchecked(body)
   }

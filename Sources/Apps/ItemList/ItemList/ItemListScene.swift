@@ -20,7 +20,7 @@ public struct ItemListScene: Scene {
 }
 
 extension ItemListScene {
-  /// The app's folder among the user's application data.
+  /// The app's folder in the folder for the user's application data.
   public nonisolated static var userFolder: URL {
     FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask)[0].appending(path: "ItemList")
   }

@@ -5,7 +5,7 @@ public enum Mock {
   /// The facts that a preview starts with.
   public static let facts: [NumberFact] = [7, 42, 13].map { NumberFact(number: $0, content: factAboutNumber($0)) }
 
-  /// The names of ships that a preview finds.
+  /// The names of ships that the search finds in a preview.
   public static let mindNames = ["Size Isn't Everything", "So Much for Subtlety", "No More Mr Nice Guy"]
 
   /// An account for previews.

@@ -58,7 +58,7 @@ extension JSONStore {
 }
 
 extension JSONStore {
-  /// The lock needs a file of its own. Each change replaces the store's file, and a lock on a replaced file has no effect.
+  /// The file that is locked. It is not `file`, since each change replaces `file`, and a lock on a replaced file has no effect.
   private var lockFile: URL {
     file.appendingPathExtension("lock")
   }

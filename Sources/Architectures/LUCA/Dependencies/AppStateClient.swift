@@ -2,7 +2,7 @@ public import os
 
 /// A dependency that reads and changes the state that all screens of an app share.
 ///
-/// Declare an alias with the app's own name once, next to the other dependencies:
+/// Each app declares one alias, next to its other dependencies. The name of the alias contains the app's name:
 /// `public typealias BMIStateClient = AppStateClient<AppState>`. An alias that is also called `AppStateClient` is ambiguous in every file that
 /// imports both LUCA and the module with the alias.
 ///
@@ -24,7 +24,7 @@ public import os
 /// ```
 ///
 /// > Note: In the LUCA article and in releases up to 2.1, one closure reads and another closure writes. Each takes the lock separately, so
-/// > two callers can both read "first time" before one of them writes. Their `testValue` discards every write; this one keeps writes.
+/// > two callers can both read "first time" before one of them writes. There, `testValue` discards writes; here, `testValue` keeps them.
 ///
 /// - Since: LUCA 1.0; one lock for the whole closure since 2.2
 public struct AppStateClient<State: AppStateEntity>: DependencyClient {
@@ -36,12 +36,12 @@ public struct AppStateClient<State: AppStateEntity>: DependencyClient {
 }
 
 extension AppStateClient {
-  /// The client for the shared state of the running app; every client refers to the same state.
+  /// A client for the state of the running app. All clients that this property returns use the same state.
   public static var liveValue: Self {
     Self(State.liveState)
   }
 
-  /// A client with a new state of its own, which keeps the values that are written to it.
+  /// A client with its own new state. Values that are written to this state are kept, so a test can read them.
   public static var testValue: Self {
     Self(OSAllocatedUnfairLock(initialState: State()))
   }

@@ -59,7 +59,7 @@ public struct AsyncStreamBundle<T: Sendable>: Sendable {
 extension AsyncStreamBundle {
   /// Returns a stream for one listener. It starts with the latest value, if there is one. Then it has the values that are sent later.
   ///
-  /// The original LUCA has no such function. A store that reads `latestValue` before it starts a loop can miss a value in between.
+  /// The original LUCA has no such function. There, a store reads `latestValue`, then starts a loop, and can miss a value in between.
   public func makeStream() -> AsyncStream<T> {
     broadcast.makeStream(startingWith: latestValue)
   }

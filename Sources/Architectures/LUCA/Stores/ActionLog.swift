@@ -1,6 +1,6 @@
 import os
 
-/// Logs the name of each action that is sent to a store. The system's log has it under subsystem `LUCA`, category `Action`, level debug.
+/// Logs the name of each action that is sent to a store, in the system's log, with subsystem `LUCA`, category `Action`, level debug.
 ///
 /// If an associated value is an enumeration, the name of its case is written too. Other associated values are left out, since they can contain
 /// text that a user typed. If an action is not an enumeration, or has its own description, only its type is written.

@@ -1,6 +1,6 @@
 public import Observation
 
-/// Acts as the parent of a store. Records the actions that the store delegates to its parent, so that a test can check them one by one.
+/// Acts as the parent of a store. It records the actions that the store reports to its parent, so that a test can check each action.
 ///
 /// ```swift
 /// @MainActor @Observable final class Parent: Composable {
@@ -88,7 +88,7 @@ extension TestStore {
   }
 }
 
-/// Holds the closure that records actions. The closure uses the test store, so it is set after the store under test exists.
+/// Holds the closure that records actions. The closure uses the `TestStore`, so it is set after the `TestStore` has been initialized.
 @MainActor
 private final class Recorder<Action> {
   var record: @MainActor (Action) -> Void = { _ in }

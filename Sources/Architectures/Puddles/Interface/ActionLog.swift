@@ -1,6 +1,6 @@
 import os
 
-/// Logs the name of each action that a component sends. The system's log has it under subsystem `Puddles`, category `Action`, level debug.
+/// Logs the name of each action that a component sends, in the system's log, with subsystem `Puddles`, category `Action`, level debug.
 ///
 /// Associated values are left out, since they can contain text that a user typed. If an action is not an enumeration, or has its own description,
 /// only its type is written.

@@ -3,7 +3,7 @@ import Foundation
 extension Signal {
   /// The value of a `@Signal` property: it sends signals, and is passed to the views that receive them.
   ///
-  /// Two reads of the property give equal values if no value was sent between the reads.
+  /// If the property is read twice and nothing is sent between the reads, the two results are equal.
   ///
   /// - Since: Puddles 1.0, until 2.0
   public struct Wrapped: Equatable {

@@ -51,7 +51,7 @@ public struct Signal<Value>: DynamicProperty {
     _holder = StateObject(wrappedValue: StateHolder(initial: initial, id: id, debugIdentifier: debugIdentifier))
   }
 
-  /// Sends signals. To let another view receive them, pass this value to it with `sendSignals(_:id:)`.
+  /// The value that sends signals. To let other views receive the signals, pass this value to `sendSignals(_:id:)`.
   @MainActor
   public var wrappedValue: Wrapped {
     Wrapped(holder: holder, identity: holder.identity)

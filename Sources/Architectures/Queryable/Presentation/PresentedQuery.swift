@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// An open query as an item for a presentation. Each query is a separate presentation, even if several queries belong to the same `Queryable`.
+/// An open query, as the item of a sheet or cover. Each query gets its own presentation, even if queries belong to the same `Queryable`.
 struct PresentedQuery<Input: Sendable, Result: Sendable>: Identifiable, Sendable {
   let observation: QueryObservation<Input, Result>
 

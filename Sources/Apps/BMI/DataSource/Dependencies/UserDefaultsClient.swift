@@ -1,7 +1,7 @@
 public import Foundation
 public import LUCA
 
-/// The user's defaults.
+/// A client that reads and writes the standard `UserDefaults`.
 public struct UserDefaultsClient: DependencyClient {
   /// Wraps `UserDefaults.standard.data(forKey:)`.
   public var data: @Sendable (String) -> Data?

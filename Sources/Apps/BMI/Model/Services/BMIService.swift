@@ -34,7 +34,7 @@ extension BMIService {
     }
   }
 
-  /// Returns the weight at which a body mass index is reached, rounded to one decimal.
+  /// Returns the weight that results in a body mass index, rounded to one decimal.
   ///
   /// - Parameters:
   ///   - bmi: Kilograms per square meter.

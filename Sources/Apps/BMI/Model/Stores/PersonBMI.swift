@@ -2,7 +2,7 @@ public import DataSource
 public import LUCA
 public import Observation
 
-/// The state of the first screen: a person, the result, and the screens opened from it.
+/// The state of the first screen: a person, the result, and the screens that are opened from the first screen.
 @MainActor @Observable public final class PersonBMI: Composable {
   private let userDefaultsRepository: UserDefaultsRepository
   private let bmiService: BMIService
@@ -28,7 +28,7 @@ public import Observation
   ///   - person: The person whose weight is recorded.
   ///   - calculatedBMI: The result; 0 if there is none.
   ///   - isPresentedTutorial: Whether the tutorial is shown.
-  ///   - target: The sheet for a target weight.
+  ///   - target: The store of the sheet for a target weight; nil while the sheet is not shown.
   ///   - path: The screens on top of the first screen.
   ///   - action: Reports an action to the parent.
   public init(

@@ -6,7 +6,7 @@ protocol LoginScreenViewContract: ViewContract {
   var usernameField: String { get set }
   /// The password, as entered.
   var passwordField: String { get set }
-  /// Why the last login was refused, for the user.
+  /// A message for the user that says why the last login was refused.
   var errorMessage: String? { get }
 
   /// The user wants to log in with the entered name and password.

@@ -5,7 +5,7 @@ import SwiftUI
 struct LoginForm: View {
   /// The currently entered name.
   var name: String
-  /// Whether the name can be used.
+  /// Whether the user can log in with the entered name.
   var isValid: Bool
   /// Receives the actions that the user performs.
   var interface: Interface<Action>

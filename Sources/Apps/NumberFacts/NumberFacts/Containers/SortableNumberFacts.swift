@@ -8,7 +8,7 @@ import SwiftUI
   @State private var chosenOrder = NumberFactOrder.added
   @State private var failure: String?
 
-  /// Makes a container. It gets the facts from the environment of the view that contains it.
+  /// Makes a container, which gets the facts from the environment of its view.
   init() {}
 }
 

@@ -28,7 +28,7 @@ extension CultureMindsExample {
       for await name in cultureMindsProvider.names() {
         names.append(name)
       }
-      // If this search was stopped, `search` can already contain the next search. In this case, do not remove it.
+      // If this search was stopped, `search` can already contain the next search, which must not be removed.
       if !Task.isCancelled { search = nil }
     }
   }

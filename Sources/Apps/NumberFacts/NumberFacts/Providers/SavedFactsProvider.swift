@@ -14,7 +14,7 @@ import NumbersStore
     var removeFact: @Sendable (_ number: Int) async throws -> [NumberFact]
   }
 
-  /// The saved facts, in the order in which they were saved; empty until ``load()``.
+  /// The saved facts, in the order in which they were saved; empty until ``load()`` is called.
   @Published private(set) var facts: [NumberFact] = []
   private let dependencies: Dependencies
 

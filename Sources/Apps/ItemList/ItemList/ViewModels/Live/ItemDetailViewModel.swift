@@ -21,7 +21,7 @@ final class ItemDetailViewModel: ItemDetailViewContract {
 }
 
 extension ItemDetailViewModel {
-  /// Shows the values of a saved item. If the saved item is the same as before, keeps the values that the user changed but did not save.
+  /// Shows the values of the saved item. If the saved item has not changed, does nothing, so that the unsaved input of the user is kept.
   func update(with saved: Item) {
     guard saved != item else { return }
     item = saved

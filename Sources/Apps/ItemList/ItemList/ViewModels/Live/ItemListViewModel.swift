@@ -14,7 +14,7 @@ final class ItemListViewModel: ItemListViewContract {
   private var models: [Item.ID: ItemDetailViewModel] = [:]
   private var subscriptions: Set<AnyCancellable> = []
 
-  /// Makes a view model. Its list is empty until the use case has read the items, here or for another view model.
+  /// Makes a view model. The list shows the items of the use case, so it is empty until a view model calls `load()` of the use case.
   init(items useCase: ItemsUseCase) {
     self.useCase = useCase
     useCase.items.publisher
