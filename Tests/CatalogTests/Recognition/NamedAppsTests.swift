@@ -3,8 +3,8 @@ import LimnConfiguration
 import LimnDiagnostics
 import Testing
 
-/// The key `apps` of `limn.yml`, in a codebase with two Xcode apps, Shop and Admin, that Limn finds by itself.
-@Suite("Apps that the settings name")
+/// Tests the key `apps` of `limn.yml`. The codebase has two Xcode apps, Shop and Admin. Limn finds both of them even without the key.
+@Suite("Apps named in the settings")
 struct NamedAppsTests {
   private static let view = "import SwiftUI\nstruct Name: View { var body: some View { Text(\"\") } }\n"
 

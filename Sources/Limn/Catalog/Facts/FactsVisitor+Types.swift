@@ -29,9 +29,9 @@ extension FactsVisitor {
     return modifiers.first { levels.contains($0.name.text) && $0.detail == nil }?.name.text
   }
 
-  /// Returns the access level of a member. A level that the declaration states always applies. If there is none, a member of an extension
-  /// or protocol has the level of the extension or protocol. Any other member is `fileprivate` in a private type, and `internal` in other
-  /// types.
+  /// Returns the access level of a member. If the declaration has an access modifier, its level applies. Otherwise, a member of an
+  /// extension or protocol has the level of the extension or protocol. Any other member is `fileprivate` in a private type, and `internal`
+  /// in other types.
   func memberAccess(_ modifiers: DeclModifierListSyntax) -> String {
     if let own = access(modifiers) { return own }
     guard let type = open.last.map({ facts.types[$0] }) else { return "internal" }

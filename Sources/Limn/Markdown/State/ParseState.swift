@@ -15,8 +15,8 @@ struct ParseState {
   var isValid = true
   /// The range of lines for each footnote's definition.
   var footnoteLines: [ClosedRange<Int>] = []
-  /// The `<!-- swift: … -->` comments. Each key is the node to which the comment applies: a code block, or a comment with hidden code
-  /// blocks.
+  /// The `<!-- swift: … -->` directives. Each key is the index of the node to which the directive applies: a code block, or an HTML comment
+  /// with hidden code blocks.
   var fenceDirectives: [Int32: Fence.Directive] = [:]
   var hiddenFences: [Fence] = []
   var fences: [Fence] = []

@@ -200,8 +200,8 @@ extension PreviewPage {
 }
 
 extension Array {
-  /// Returns the elements sorted by the depth of their paths. `path` is the key path of the property with an element's path, and the depth
-  /// is the number of dots in it. So the values of the view itself come before the values of objects inside the view.
+  /// Returns the elements with the fewest dots in their paths first, such as `name` before `store.name`. The values of a view itself then
+  /// come before the values of objects inside the view. The property `path` of an element contains its path.
   fileprivate func nearestFirst(_ path: KeyPath<Element, String>) -> [Element] {
     enumerated().sorted { one, two in
       let depths = (one.element[keyPath: path].count { $0 == "." }, two.element[keyPath: path].count { $0 == "." })

@@ -6,7 +6,7 @@ struct UnitOutcome: Hashable, Sendable, Codable {
   var diagnostics: [PlacedDiagnostic] = []
   /// A description of the compiler's crash or timeout; nil if the compiler ended normally.
   var crash: String?
-  /// Whether the unit compiles only with the opposite value of `prefersMainActor`.
+  /// Whether the unit does not compile with its own value of `prefersMainActor`, but compiles with the opposite value.
   var needsOtherActor = false
 
   /// The outcome with its diagnostics in text order. The order of the compiler's output depends on the other code in the file.
