@@ -32,7 +32,7 @@ package struct Explorer<Space: StateSpace> {
     /// The number of steps from this state that have not been taken.
     var open = 0
     /// Whether this state and all states that were found earlier fit on the page together.
-    var fits = true
+    var fits: Bool
   }
 
   /// A step that has not been taken.

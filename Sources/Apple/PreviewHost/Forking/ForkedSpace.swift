@@ -37,7 +37,7 @@ extension ForkedSpace: @MainActor StateSpace {
     }
     guard process > 0 else { throw HostFailure("the process could not be copied") }
     theirs.close()
-    return try visit(Handle(channel: mine, process: process), output: output) {
+    return visit(Handle(channel: mine, process: process), output: output) {
       var status: Int32 = 0
       waitpid(process, &status, 0)
       return status
@@ -56,7 +56,7 @@ extension ForkedSpace: @MainActor StateSpace {
     let (handle, output) = try copy(state, for: .remakeAll(conditions))
     defer { close(output) }
     let answered = waits(for: handle)
-    let states = answered ? handle.channel.receive(Variants.self)?.value.states : nil
+    let states = answered ? handle.channel.receive([ExploredState].self)?.value : nil
     if states == nil { kill(handle.process, SIGKILL) }
     handle.channel.close()
     _ = status(of: handle, childOf: state)
@@ -65,7 +65,7 @@ extension ForkedSpace: @MainActor StateSpace {
 
   private func visit(from state: Handle, by request: StateRequest) throws -> Visit<Handle> {
     let (handle, output) = try copy(state, for: request)
-    return try visit(handle, output: output) { status(of: handle, childOf: state) }
+    return visit(handle, output: output) { status(of: handle, childOf: state) }
   }
 
   /// Waits until a copy of the state's process has ended. Returns its status from `waitpid`.
@@ -106,13 +106,12 @@ extension ForkedSpace: @MainActor StateSpace {
     return true
   }
 
-  /// Returns the state with this digest. If the state is not known yet, requests it from the process that holds it.
-  private func state(_ digest: StateDigest, of handle: Handle) throws -> ExploredState {
+  /// Returns the state with this digest. If the state is not known yet, requests it from the process that holds it. Returns nil if this
+  /// process has ended, which another thread of the preview can cause.
+  private func state(_ digest: StateDigest, of handle: Handle) -> ExploredState? {
     if let state = known.states[digest] { return state }
-    guard handle.channel.send(StateRequest.describe), let state = handle.channel.receive(ExploredState?.self)?.value else {
-      handle.channel.close()
-      throw HostFailure("a process did not describe its state")
-    }
+    handle.channel.send(StateRequest.describe)
+    let state = handle.channel.receive(ExploredState.self)?.value
     known.states[digest] = state
     return state
   }
@@ -123,12 +122,11 @@ extension ForkedSpace: @MainActor StateSpace {
     return file
   }
 
-  /// Waits for the report of the new state. If the process sends no report, finds out how the process ended.
-  private func visit(_ handle: Handle, output: Int32, status: () -> Int32) throws -> Visit<Handle> {
+  /// Waits for the report of the new state. If the process sends no report or no state, finds out how the process ended.
+  private func visit(_ handle: Handle, output: Int32, status: () -> Int32) -> Visit<Handle> {
     defer { close(output) }
     let answered = waits(for: handle)
-    if answered, let arrival = handle.channel.receive(Arrival.self)?.value {
-      let state = try state(arrival.state, of: handle)
+    if answered, let arrival = handle.channel.receive(Arrival.self)?.value, let state = state(arrival.state, of: handle) {
       let canGoOn = arrival.isAlone && state.ending == nil
       if !canGoOn { handle.channel.close() }
       return Visit(

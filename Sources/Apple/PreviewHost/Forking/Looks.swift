@@ -17,16 +17,20 @@ extension Looks {
     guard !conditions.isEmpty else { return [] }
     let first = try space.start()
     defer { release(first) }
-    if let handle = first.handle, let last = conditions.last,
-      let all = try space.remakeAll(under: conditions + [last, space.conditions], in: handle), all.allSatisfy({ $0.ending == nil }),
-      all[conditions.count] == all[conditions.count - 1], all.last == first.state
-    {
-      return Array(all.prefix(conditions.count))
-    }
-    guard let handle = first.handle, try again(under: space.conditions, in: handle) == first.state else {
-      return try conditions.map(fromTheStart)
-    }
+    guard let handle = first.handle else { return try conditions.map(fromTheStart) }
+    if let states = try together(under: conditions, in: handle, first.state) { return states }
+    guard try again(under: space.conditions, in: handle) == first.state else { return try conditions.map(fromTheStart) }
     return try conditions.map { try again(under: $0, in: handle) }
+  }
+
+  /// Creates the preview for all conditions in a single copy. Returns nil if one creation affects a later creation, or does not end well.
+  private func together(
+    under conditions: [Conditions], in handle: ForkedSpace.Handle, _ first: ExploredState
+  ) throws -> [ExploredState]? {
+    let repeated = conditions.suffix(1) + [space.conditions]
+    guard let all = try space.remakeAll(under: conditions + repeated, in: handle), all.allSatisfy({ $0.ending == nil }) else { return nil }
+    let states = all.dropLast(repeated.count)
+    return all.suffix(repeated.count).elementsEqual(states.suffix(1) + [first]) ? Array(states) : nil
   }
 
   private func again(under conditions: Conditions, in handle: ForkedSpace.Handle) throws -> ExploredState {

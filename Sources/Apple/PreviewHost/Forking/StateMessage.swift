@@ -7,7 +7,8 @@ enum StateRequest: Codable {
   case take(Step)
   /// Fork this process. The copy creates the preview again under other conditions. The app's global variables are not reset.
   case remake(Conditions)
-  /// Fork, and let the copy create the preview again under each of the conditions in turn.
+  /// Fork this process. The copy creates the preview again under each of the conditions in turn. It reports the array of the states, in
+  /// the order of the conditions.
   case remakeAll([Conditions])
   /// Report the state of this process.
   case describe
@@ -20,12 +21,6 @@ enum StateAnswer: Codable {
   case copied(Int32)
   /// The status from `waitpid`.
   case reaped(Int32)
-}
-
-/// The report of a copy that created the preview again several times.
-struct Variants: Codable {
-  /// The first state under each of the conditions, in order.
-  var states: [ExploredState]
 }
 
 /// The report of a new state. It contains only the digest of the state, since encoding the whole state is slow and most steps lead to a

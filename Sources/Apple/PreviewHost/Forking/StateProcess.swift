@@ -69,7 +69,7 @@ extension StateProcess {
       states.append(stages[stages.count - 1].arrive())
     }
     limits.end()
-    channel.send(Variants(states: states))
+    channel.send(states)
   }
 
   /// Changes the preview with the closure, then reports the resulting state. Output of the preview is written to the file.
