@@ -26,7 +26,7 @@ extension Toolchain {
 
   public var swift: String { root + "/bin/swift" }
   public var swiftc: String { root + "/bin/swiftc" }
-  public var frontend: String { root + "/bin/swift-frontend" }
+  public var frontend: String { Self.frontend(in: root) }
   public var symbolGraphExtract: String { root + "/bin/swift-symbolgraph-extract" }
 
   /// The compiler's arguments that choose the linker. On Linux, the linker is the toolchain's LLD, which takes half the time of the default
@@ -66,8 +66,8 @@ extension Toolchain {
     }
     // Run the frontend and not the driver, which would leave an empty folder in the folder for temporary files. If the frontend is installed
     // next to the driver, start it directly, which takes half the time.
-    let frontend = key == nil ? found : root + "/bin/swift-frontend"
-    let result = try processes.run(Command(frontend, ["-frontend", "-print-target-info"], timeLimit: .seconds(60)))
+    let program = key == nil ? found : frontend(in: root)
+    let result = try processes.run(Command(program, ["-frontend", "-print-target-info"], timeLimit: .seconds(60)))
     guard result.succeeded, let info = try? JSONDecoder().decode(TargetInfo.self, from: Data(result.output)) else {
       throw EnvironmentFailure("'\(found)' does not work: \(result.errorText.prefix(200))")
     }
@@ -82,7 +82,7 @@ extension Toolchain {
   /// this if `lib/swift` and `swift-frontend` are not installed next to the program.
   private static func key(ofCompiler path: String, root: String, _ files: FileSystem) -> Digest? {
     guard files.isFolder(root + "/lib/swift"), let status = files.status(path),
-      let frontend = files.status(root + "/bin/swift-frontend"), !frontend.isFolder
+      let frontend = files.status(frontend(in: root)), !frontend.isFolder
     else { return nil }
     let parts = [status, frontend].flatMap { ["\($0.size)", "\($0.modified)", "\($0.identity.inode)"] }
     return Digest(ofParts: [path] + parts)
@@ -98,6 +98,10 @@ extension Toolchain {
   private static func share(_ info: TargetInfo, root: String, _ cache: ContentCache?, _ files: FileSystem) {
     if let key = sharedKey(root: root, files) { cache?.write(info, as: sharedFormat, key) }
   }
+}
+
+extension Toolchain {
+  private static func frontend(in root: String) -> String { root + "/bin/swift-frontend" }
 }
 
 private struct TargetInfo: Codable {
