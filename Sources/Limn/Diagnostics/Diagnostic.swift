@@ -32,6 +32,14 @@ extension Diagnostic {
   public static func warning(_ id: String, _ message: String, at location: Location?, notes: [Note] = [], fixes: [Fix] = []) -> Self {
     Self(severity: .warning, id: id, message: message, location: location, notes: notes, fixes: fixes)
   }
+
+  /// Returns the error for a missing result in a run that only reads the cache.
+  ///
+  /// - Parameter job: What the job does that must compute the result, such as `checks this snippet`.
+  public static func notInCache(_ message: String, job: String, at location: Location) -> Self {
+    let note = "the job that \(job) must store its results with --cache-push; without --from-cache, Limn computes missing results"
+    return .error("not-in-cache", message, at: location, notes: [Note(note)])
+  }
 }
 
 extension Diagnostic: Comparable {

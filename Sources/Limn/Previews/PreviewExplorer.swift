@@ -217,13 +217,7 @@ extension StateGraph {
 
 extension PreviewIdentity {
   fileprivate var notInCache: Diagnostic {
-    .error(
-      "not-in-cache", "the cache has no result of preview '\(title)'", at: location,
-      notes: [
-        Note(
-          "the job that explores this preview must store its results with --cache-push; "
-            + "without --from-cache, Limn computes missing results")
-      ])
+    .notInCache("the cache has no result of preview '\(title)'", job: "explores this preview", at: location)
   }
 
   fileprivate var notBuilt: Diagnostic {

@@ -94,7 +94,8 @@ extension CompilePhase {
   private func reportMissing(_ open: [SnippetUnit], _ report: inout CompileReport) -> [SnippetUnit] {
     for unit in open {
       report.skipped[unit.owner] = CheckContext.notInCache
-      report.problems.general.append(.notInCache("the cache has no result of this snippet", at: scope.snippets[unit.owner].opening))
+      report.problems.general.append(
+        .notInCache("the cache has no result of this snippet", job: "checks this snippet", at: scope.snippets[unit.owner].opening))
     }
     return []
   }
@@ -177,17 +178,4 @@ extension CompilePhase {
   }
 
   private static func reason(_ module: String) -> String { "\(module) does not build" }
-}
-
-extension Diagnostic {
-  /// Returns the error for a missing result in a run that only reads the cache.
-  static func notInCache(_ message: String, at location: Location) -> Diagnostic {
-    .error(
-      "not-in-cache", message, at: location,
-      notes: [
-        Note(
-          "the job that checks this snippet must store its results with --cache-push; "
-            + "without --from-cache, Limn computes missing results")
-      ])
-  }
 }

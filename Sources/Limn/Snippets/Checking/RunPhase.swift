@@ -66,7 +66,7 @@ extension RunPhase {
       for unit in units {
         report.skipped[unit.owner] = CheckContext.notInCache
         let text = "the cache has the compiler's result for this snippet, but not the result of its run"
-        report.problems.general.append(.notInCache(text, at: check.scope.snippets[unit.owner].opening))
+        report.problems.general.append(.notInCache(text, job: "checks this snippet", at: check.scope.snippets[unit.owner].opening))
       }
       return
     }
