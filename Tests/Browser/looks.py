@@ -49,7 +49,7 @@ def fit_their_screens(browser):
     for address in graphs(browser):
         page.goto(browser.place.url(address))
         for width, checks in CHECKS_BY_WIDTH.items():
-            page.set_viewport_size({"width": width, "height": 900})
+            page.set_viewport_size({"width": width, "height": 800})
             wrong = page.evaluate(STATES.replace("CHECKS", ", ".join(checks)))
             assert not wrong, f"{address} at {width}: " + "; ".join(wrong[:5])
 
