@@ -18,7 +18,7 @@ enum FileLock {
     } catch {
       throw JSONStoreError.unreachable(file, reason: error.localizedDescription)
     }
-    // Open the file anew for each lock. A lock belongs to one opening of the file, so two threads of a process cannot both hold it.
+    // Open the file again for each lock. A lock belongs to one opening of the file, so two threads of a process cannot both hold it.
     let descriptor = open(file.path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw JSONStoreError.unreachable(file, reason: String(cString: strerror(errno))) }
     defer { close(descriptor) }
