@@ -5,8 +5,8 @@ internal import SemanticTree
   /// Runs all ready work without letting time pass. Returns false if the work never ends.
   var settle: () -> Bool
   var tree: () -> SemanticNode
-  /// Performs the action with this id and argument.
-  var perform: (String, String?) -> Void
+  /// Performs the action with this id and argument. The tree is the current result of `tree`.
+  var perform: (String, String?, SemanticNode) -> Void
   var values: () -> [StateValue]
 }
 
@@ -16,10 +16,11 @@ extension Stage {
     switch step.kind {
     case .time: _ = VirtualQueue.shared.advanceEverywhere()
     case .action:
-      let nodes = tree().all
+      let tree = tree()
+      let nodes = tree.all
       guard let place = Int(step.node), nodes.indices.contains(place), nodes[place].actions.indices.contains(step.action) else { return }
       let action = nodes[place].actions[step.action]
-      perform(action.id, step.argument.map { argument(of: action, $0) })
+      perform(action.id, step.argument.map { argument(of: action, $0) }, tree)
     }
   }
 

@@ -30,7 +30,7 @@ extension MemoryReader {
     guard lines.count < Self.mostLines, depth <= Self.deepest else { return }
     if let text = text(of: value) { return append(path, text) }
     let mirror = Mirror(reflecting: value)
-    let type = String(reflecting: type(of: value))
+    let type = _typeName(Swift.type(of: value))
     if type.hasPrefix("Combine.Published<") {
       let storage = mirror.descendant("storage").map { Mirror(reflecting: $0) }
       if let value = storage?.descendant("current") { read(value, at: path, depth: depth) }

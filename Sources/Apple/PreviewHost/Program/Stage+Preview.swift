@@ -19,7 +19,7 @@ extension Stage {
     self.init(
       settle: { VirtualQueue.shared.settle(update: host.flush) },
       tree: { host.tree() },
-      perform: { id, argument in try? host.perform(id, argument: argument) },
+      perform: { id, argument, tree in try? host.perform(id, argument: argument, in: tree) },
       values: { MemoryReader.read(host.keptValues) })
   }
 }

@@ -63,7 +63,7 @@ extension AuthoredType {
     var plain = ""
     var depth = 0
     var last: Character = " "
-    for character in String(reflecting: type) {
+    for character in _typeName(type) {
       switch character {
       case "<", "(": depth += 1
       case ">" where last == "-": break

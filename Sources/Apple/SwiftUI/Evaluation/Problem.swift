@@ -29,7 +29,7 @@ extension Problem {
   /// Returns the type's name without the module, the enclosing types, and the generic arguments.
   @MainActor static func name(of type: any Any.Type) -> String {
     if let name = names[ObjectIdentifier(type)] { return name }
-    let full = String(describing: type)
+    let full = _typeName(type, qualified: false)
     let name = full.firstIndex(of: "<").map { String(full[..<$0]) } ?? full
     names[ObjectIdentifier(type)] = name
     return name

@@ -53,8 +53,12 @@ extension HeadlessHost {
   }
 
   /// Performs the action with this id, as a user would. Then evaluates the views that are out of date.
-  public func perform(_ id: String, argument: String? = nil) throws {
-    let tree = tree()
+  public func perform(_ id: String, argument: String? = nil) throws { try perform(id, argument: argument, in: tree()) }
+
+  /// Performs the action with this id like `perform(_:argument:)`.
+  ///
+  /// - Parameter tree: the result of the last call of `tree()`. Nothing may have changed since that call.
+  public func perform(_ id: String, argument: String?, in tree: SemanticNode) throws {
     let isListed = tree.all.contains { $0.actions.contains { $0.id == id } }
     guard isListed, let handler = graph.handler(id) else { throw ActionRefusal.unknown(id: id) }
     let dismissal = tree.dialog(closedBy: id).flatMap { graph.handler($0.id + ".dismiss") }
