@@ -67,7 +67,7 @@ import Testing
     let chain = Dictionary(uniqueKeysWithValues: (0..<9).map { ("\($0)", ["Next": "\($0 + 1)"]) }).merging(["9": [:]]) { $1 }
     let space = ScriptedSpace(chain, from: "0")
     #expect(try Explorer.explore(space, budget: Budget()).states.count == 10)
-    #expect(space.ledger.most == 2)
+    #expect(space.ledger.most == 1)
     #expect(space.ledger.live.isEmpty)
   }
 

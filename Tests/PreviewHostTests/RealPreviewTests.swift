@@ -36,6 +36,31 @@ import LimnToolchain
     #expect(graph.states[time.to].tree?.texts.contains("Level 3") == true)
   }
 
+  @Test("A crash is explained after the process of the previous state has ended")
+  func aCrashIsExplainedAfterTheProcessOfThePreviousStateHasEnded() throws {
+    let report = try explore(
+      """
+      import SwiftUI
+      struct Pipe: View {
+        @State var isOpen = false
+        var body: some View {
+          if isOpen {
+            Button("Burst") { fatalError("burst") }
+          } else {
+            Button("Open") { isOpen = true }
+            Button("Stay") {}
+          }
+        }
+      }
+      #Preview { Pipe() }
+      """)
+    // “Open” is taken in a copy. “Stay” is the last step of the first state, so it is taken in the process of this state, which then ends.
+    // The crash happens later, in the copy.
+    let graph = try #require(report.graphs.first)
+    #expect(graph.states.map(\.ending?.message) == [nil, nil, "burst"])
+    #expect(report.diagnostics.filter { $0.id == "preview-differs" }.isEmpty)
+  }
+
   @Test("Looks do not see what an earlier one left behind") func looksDoNotSeeWhatAnEarlierOneLeftBehind() throws {
     // Each look must create the view in a new process. The view's text contains the number of views that its process has created. If two
     // looks shared a process, the text of the second look would contain a number higher than 1.

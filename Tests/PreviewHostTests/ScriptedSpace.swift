@@ -39,7 +39,8 @@ struct ScriptedSpace: StateSpace {
   }
 
   func start() -> Visit<Handle> { visit(first) }
-  func take(_ step: Step, in state: Handle) -> Visit<Handle> {
+  func take(_ step: Step, in state: Handle, isLast: Bool) -> Visit<Handle> {
+    if isLast { release(state) }
     let button = step.kind == .time ? "time" : step.label ?? ""
     return visit(table[state.name]?[button] ?? "crash:no such button")
   }
@@ -65,7 +66,7 @@ struct ScriptedSpace: StateSpace {
 /// A state space without end, in which each step leads to the next number.
 struct CountingSpace: StateSpace {
   func start() -> Visit<Int> { visit(0) }
-  func take(_ step: Step, in state: Int) -> Visit<Int> { visit(state + 1) }
+  func take(_ step: Step, in state: Int, isLast: Bool) -> Visit<Int> { visit(state + 1) }
   func release(_ state: Int) {}
 
   private func visit(_ number: Int) -> Visit<Int> {
@@ -77,7 +78,7 @@ struct CountingSpace: StateSpace {
 /// A form with two text fields, and a button that sends their texts.
 struct FormSpace: StateSpace {
   func start() -> Visit<[String]> { visit(["", ""], isSent: false) }
-  func take(_ step: Step, in state: [String]) -> Visit<[String]> {
+  func take(_ step: Step, in state: [String], isLast: Bool) -> Visit<[String]> {
     guard let argument = step.argument, let field = Int(step.node) else { return visit(state, isSent: true) }
     var texts = state
     texts[field - 1] = argument

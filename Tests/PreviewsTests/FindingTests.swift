@@ -90,9 +90,11 @@ import Testing
 
   @Test("A second run that differs names state and control") func aSecondRunThatDiffersNamesStateAndControl() {
     let graph = Sample.graph([Sample.screen("0", ["Roll"]), Sample.screen("4")], [(0, 1, Sample.press("Roll"))])
-    let other = Exploration(
-      states: [Sample.screen("0", ["Roll"]), Sample.screen("6")], edges: [ExploredEdge(from: 0, to: 1, step: Sample.press("Roll"))])
-    let finding = RunComparison(graph: graph, other: other).finding
+    let exploration = Exploration(
+      states: graph.states, edges: [ExploredEdge(from: 0, to: 1, step: Sample.press("Roll"))],
+      record: RunRecord(steps: [RunRecord.Step(edge: 0, result: ValueDigest("4"))]))
+    let request = RepeatRequest(RunRequest(preview: 0, seed: 42, clock: 0), exploration, states: 2)
+    let finding = RunComparison(graph: graph, request: request, difference: RunDifference(step: 0, state: Sample.screen("6"))).finding
     #expect(finding.state == 0)
     #expect(finding.step == Sample.press("Roll"))
     #expect(finding.message == "a second run differs after you press “Roll”: text: 4 → 6")

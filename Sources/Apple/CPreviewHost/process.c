@@ -5,6 +5,7 @@
 #include <string.h>
 #include <sys/mman.h>
 #include <sys/personality.h>
+#include <sys/prctl.h>
 #include <sys/socket.h>
 #include <unistd.h>
 
@@ -23,6 +24,8 @@ int limn_thread_id(void) {
 pid_t gettid(void) { return limn_thread_id(); }
 
 int limn_fork(void) { return fork(); }
+
+void limn_adopt_copies(void) { prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0); }
 
 void limn_fix_addresses(char *const arguments[]) {
   int current = personality(0xffffffff);

@@ -161,7 +161,8 @@ extension PreviewExplorer {
     return records
   }
 
-  /// Runs a preview twice and compares the results, to detect nondeterminism.
+  /// Runs a preview, then repeats its steps with other memory addresses and compares the results, to detect nondeterminism. Only steps
+  /// between the states that are stored are repeated.
   private func run(
     _ preview: PreviewIdentity, _ hosted: HostedPreview, in program: HostProgram
   ) throws(EnvironmentFailure) -> StateGraph {
@@ -171,15 +172,13 @@ extension PreviewExplorer {
       throw EnvironmentFailure("preview '\(preview.title)' cannot be run: \(first.failure)")
     }
     var graph = StateGraph(preview, request, answer)
-    // The second run leaves out the variants of the first state, since they are not compared.
-    var again = request
-    again.conditions = []
-    let second = try program.run(again, addressesFixed: false)
-    if !second.output.hasSuffix("]}") || !first.output.starts(with: second.output.dropLast(2)) {
-      let other = try? JSONDecoder().decode(RunAnswer.self, from: Data(second.output))
-      graph.findings.append(RunComparison(graph: graph, other: other?.exploration).finding)
+    graph = graph.keeping(states: PreviewPage(graph).statesThatFit(storedBudget))
+    let again = RepeatRequest(request, answer.exploration, states: graph.states.count)
+    let second = try? JSONDecoder().decode(RepeatAnswer.self, from: Data(try program.repeatRun(again).output))
+    if second == nil || second?.difference != nil {
+      graph.findings.append(RunComparison(graph: graph, request: again, difference: second?.difference).finding)
     }
-    return graph.keeping(states: PreviewPage(graph).statesThatFit(storedBudget))
+    return graph
   }
 }
 
@@ -189,7 +188,7 @@ extension PreviewExplorer {
   private func key(of target: PackageTarget) throws(EnvironmentFailure) -> Digest {
     let names = [target.name, HostProgram.target]
     var parts: [[UInt8]] = [
-      Array("page/4 \(toolchain.version) \(toolchain.triple) \(seed) \(clock) \(budget) \(storedBudget)".utf8),
+      Array("page/5 \(toolchain.version) \(toolchain.triple) \(seed) \(clock) \(budget) \(storedBudget)".utf8),
       built.contentDigest(ofTargets: names).bytes,
     ]
     // `contentDigest` does not cover the modules that Limn makes from snippets, so add the source files of these modules to the key. Add
@@ -203,10 +202,6 @@ extension PreviewExplorer {
     }
     return Digest(ofParts: parts)
   }
-}
-
-extension [UInt8] {
-  fileprivate func hasSuffix(_ text: String) -> Bool { suffix(text.utf8.count).elementsEqual(text.utf8) }
 }
 
 extension StateGraph {

@@ -8,8 +8,14 @@ public struct Exploration: Codable, Hashable, Sendable {
   public var edges: [ExploredEdge]
   /// The steps that were not taken, each with the reason.
   public var frontier: [UnexploredStep]
+  /// The order in which the edges were taken, for a second run.
+  public var record: RunRecord
 
-  public init(states: [ExploredState] = [], startEffects: [Effect] = [], edges: [ExploredEdge] = [], frontier: [UnexploredStep] = []) {
+  public init(
+    states: [ExploredState] = [], startEffects: [Effect] = [], edges: [ExploredEdge] = [], frontier: [UnexploredStep] = [],
+    record: RunRecord = RunRecord()
+  ) {
+    self.record = record
     self.states = states
     self.startEffects = startEffects
     self.edges = edges

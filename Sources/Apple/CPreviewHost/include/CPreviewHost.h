@@ -52,6 +52,8 @@ bool limn_is_main_thread(void);
 /// The id of this thread. In a forked process, the main thread has the id that it had before the first fork.
 int limn_thread_id(void);
 int limn_fork(void);
+/// Makes this process the parent of all processes that lose their parent and descend from this process.
+void limn_adopt_copies(void);
 /// Restarts the program without address randomization. Returns only if it already runs without it, or if the system does not allow it.
 void limn_fix_addresses(char *const arguments[]);
 /// An anonymous file in memory, or -1.

@@ -9,11 +9,11 @@ package struct Explorer<Space: StateSpace> {
   private var space: Space
   private let budget: Budget
   private var found = Exploration()
-  private var indices: [ExploredState: Int] = [:]
+  private var indices: [ValueDigest: Int] = [:]
   private var visits: [Visited] = []
   private var candidates: [Candidate] = []
   private var turns = ControlTurns()
-  private var edges: [(place: Int, edge: ExploredEdge)] = []
+  private var edges: [(place: Int, edge: ExploredEdge, result: ValueDigest)] = []
   /// The estimated size of all found states on the preview's HTML page, in bytes.
   private var page = 0
   /// Counts the taken steps whose resulting state does not fit on the page.
@@ -66,11 +66,15 @@ extension Explorer {
     defer { for visit in visits { if let handle = visit.handle { space.release(handle) } } }
     let start = try space.start()
     found.startEffects = start.effects
+    found.record.start = start.result
     _ = add(start, depth: 0, actionsWhileLoading: 0)
     while edges.count < budget.steps, found.states.count < budget.states, stepsOffPage < budget.stepsOffPage, let next = nextCandidate {
       try take(candidates.remove(at: next))
     }
-    found.edges = edges.sorted { ($0.edge.from, $0.place) < ($1.edge.from, $1.place) }.map(\.edge)
+    let sorted = edges.indices.sorted { (edges[$0].edge.from, edges[$0].place) < (edges[$1].edge.from, edges[$1].place) }
+    found.edges = sorted.map { edges[$0].edge }
+    found.record.steps = edges.map { RunRecord.Step(edge: 0, result: $0.result) }
+    for (edge, index) in sorted.enumerated() { found.record.steps[index].edge = edge }
     found.frontier += candidates.sorted { ($0.state, $0.place) < ($1.state, $1.place) }.map { candidate in
       let spent = page < budget.page ? UnexploredStep.Reason.budget : .size
       return UnexploredStep(state: candidate.state, step: candidate.step, reason: isBlocked(candidate) ? .loading : spent)
@@ -99,7 +103,9 @@ extension Explorer {
   private mutating func take(_ candidate: Candidate) throws {
     let from = candidate.state
     guard let handle = visits[from].handle else { return }
-    let visit = try space.take(candidate.step, in: handle)
+    let isLast = visits[from].open == 1
+    if isLast { visits[from].handle = nil }
+    let visit = try space.take(candidate.step, in: handle, isLast: isLast)
     let isLoading = !found.states[from].pending.isEmpty
     let actions = candidate.step.kind == .time || !isLoading ? 0 : visits[from].actionsWhileLoading + 1
     let known = found.states.count
@@ -109,7 +115,7 @@ extension Explorer {
     if target >= known, candidate.detour == 0 { turns.count(candidate.control) }
     if !visits[target].fits { stepsOffPage += 1 }
     let edge = ExploredEdge(from: from, to: target, step: candidate.step, effects: visit.effects, usesRandomness: visit.usesRandomness)
-    edges.append((candidate.place, edge))
+    edges.append((candidate.place, edge, visit.result))
     visits[from].open -= 1
     releaseIfDone(from)
   }
@@ -129,7 +135,7 @@ extension Explorer {
 
   /// Adds a visited state and returns its index. If an equal state was added before, returns the index of that state.
   private mutating func add(_ visit: Visit<Space.Handle>, depth: Int, detour: Int = 0, actionsWhileLoading count: Int) -> Int {
-    if let index = indices[visit.state] {
+    if let index = indices[visit.digest] {
       // This state was already found. An action during loading may have led to the state, which blocks further actions in the state. If
       // another path leads to the state without such an action, the actions are no longer blocked.
       visits[index].actionsWhileLoading = min(count, visits[index].actionsWhileLoading)
@@ -137,16 +143,17 @@ extension Explorer {
       return index
     }
     let index = found.states.count
-    found.states.append(visit.state)
-    indices[visit.state] = index
-    page += Budget.size(of: visit.state)
+    let state = visit.state
+    found.states.append(state)
+    indices[visit.digest] = index
+    page += Budget.size(of: state)
     // The first state is always on the page.
     let fits = index == 0 || page <= budget.page
     visits.append(Visited(handle: visit.handle, depth: depth + detour, actionsWhileLoading: count, fits: fits))
     if fits {
       offer(visit, index, depth: depth, detour: detour)
     } else {
-      found.frontier += visit.state.steps.map { UnexploredStep(state: index, step: $0, reason: .size) }
+      found.frontier += state.steps.map { UnexploredStep(state: index, step: $0, reason: .size) }
     }
     releaseIfDone(index)
     return index
@@ -155,7 +162,7 @@ extension Explorer {
   /// Adds the steps of a new state to the candidates. Steps of the first state are not delayed, since readers see this state first. If an
   /// alert or a sheet covers the first state, steps of the states that are one step away are not delayed either.
   private mutating func offer(_ visit: Visit<Space.Handle>, _ index: Int, depth: Int, detour: Int) {
-    let state = visit.state
+    let state = found.states[index]
     guard visit.handle != nil else {
       if state.ending == nil { found.frontier += state.steps.map { UnexploredStep(state: index, step: $0, reason: .threads) } }
       return

@@ -3,27 +3,29 @@ internal import Glibc
 internal import SemanticTree
 
 /// Explores a preview by forking. Each visited state is kept as a process that waits. To take a step, the process of the state is forked,
-/// so earlier steps need not be repeated.
+/// so earlier steps need not be repeated. The last step from a state is taken in the process itself.
 @MainActor struct ForkedSpace {
   /// Creates the preview. The process that holds the first state calls it once. A forked process calls it only to create the preview again.
   let make: @MainActor (Conditions) -> Stage
   /// The conditions for the first state.
   var conditions = Conditions()
   var limits = StepLimits()
-  private let known = KnownStates()
+  private let waiting = WaitingProcesses()
 
   init(make: @escaping @MainActor (Conditions) -> Stage) { self.make = make }
 }
 
-/// The states that processes have described so far.
-@MainActor private final class KnownStates {
-  var states: [StateDigest: ExploredState] = [:]
+/// The processes whose channels are open.
+@MainActor private final class WaitingProcesses {
+  var channels: [Int32: Channel] = [:]
 }
 
 extension ForkedSpace: @MainActor StateSpace {
   struct Handle {
     var channel: Channel
     var process: Int32
+    /// The process that was forked; nil for the first state, which is forked from this process.
+    var parent: Int32?
   }
 
   func start() throws -> Visit<Handle> {
@@ -37,14 +39,15 @@ extension ForkedSpace: @MainActor StateSpace {
     }
     guard process > 0 else { throw HostFailure("the process could not be copied") }
     theirs.close()
-    return visit(Handle(channel: mine, process: process), output: output) {
-      var status: Int32 = 0
-      waitpid(process, &status, 0)
-      return status
-    }
+    return visit(opened(Handle(channel: mine, process: process)), output: output)
   }
 
-  func take(_ step: Step, in state: Handle) throws -> Visit<Handle> { try visit(from: state, by: .take(step)) }
+  func take(_ step: Step, in state: Handle, isLast: Bool) throws -> Visit<Handle> {
+    guard isLast else { return try visit(from: state, by: .take(step)) }
+    let output = try outputFile()
+    guard state.channel.send(StateRequest.takeLast(step), files: [output]) else { throw HostFailure("a state's process is gone") }
+    return visit(state, output: output)
+  }
 
   /// Creates the preview again in a copy of the state's process. The copy has already loaded the types, so this is faster than a new
   /// process.
@@ -54,25 +57,46 @@ extension ForkedSpace: @MainActor StateSpace {
   /// separate copy for each. Returns nil if the copy ends before it reports all states.
   func remakeAll(under conditions: [Conditions], in state: Handle) throws -> [ExploredState]? {
     let (handle, output) = try copy(state, for: .remakeAll(conditions))
-    defer { close(output) }
+    defer { Glibc.close(output) }
     let answered = waits(for: handle)
     let states = answered ? handle.channel.receive([ExploredState].self)?.value : nil
     if states == nil { kill(handle.process, SIGKILL) }
-    handle.channel.close()
-    _ = status(of: handle, childOf: state)
+    close(handle)
+    _ = status(of: handle)
     return states
   }
 
   private func visit(from state: Handle, by request: StateRequest) throws -> Visit<Handle> {
     let (handle, output) = try copy(state, for: request)
-    return visit(handle, output: output) { status(of: handle, childOf: state) }
+    return visit(handle, output: output)
   }
 
-  /// Waits until a copy of the state's process has ended. Returns its status from `waitpid`.
-  private func status(of handle: Handle, childOf state: Handle) -> Int32 {
-    state.channel.send(StateRequest.reap(handle.process))
-    guard case .reaped(let status)? = state.channel.receive(StateAnswer.self)?.value else { return 0 }
-    return status
+  /// Waits until a state's process has ended. Returns its status from `waitpid`.
+  private func status(of handle: Handle) -> Int32 {
+    if let parent = handle.parent.flatMap({ waiting.channels[$0] }) {
+      parent.send(StateRequest.reap(handle.process))
+      guard case .reaped(let status)? = parent.receive(StateAnswer.self)?.value else { return 0 }
+      return status
+    }
+    // This process is the parent, or becomes the parent as soon as the original parent has exited. The original parent exits after its
+    // channel was closed.
+    var status: Int32 = 0
+    for _ in 0..<1000 {
+      if waitpid(handle.process, &status, 0) >= 0 { return status }
+      guard errno == ECHILD || errno == EINTR else { break }
+      poll(nil, 0, 1)
+    }
+    return 0
+  }
+
+  private func opened(_ handle: Handle) -> Handle {
+    waiting.channels[handle.process] = handle.channel
+    return handle
+  }
+
+  private func close(_ handle: Handle) {
+    waiting.channels[handle.process] = nil
+    handle.channel.close()
   }
 
   /// Makes the state's process fork. The copy handles the request, and writes its output to the returned file.
@@ -84,11 +108,11 @@ extension ForkedSpace: @MainActor StateSpace {
     guard sent, case .copied(let process)? = state.channel.receive(StateAnswer.self)?.value, process > 0 else {
       throw HostFailure("a state's process is gone, or could not be copied")
     }
-    return (Handle(channel: mine, process: process), output)
+    return (opened(Handle(channel: mine, process: process, parent: state.process)), output)
   }
 
   func release(_ state: Handle) {
-    state.channel.close()
+    close(state)
     // When a state's process exits, the processes that it forked become child processes of this process. Reap the ones that have already
     // ended.
     while waitpid(-1, nil, WNOHANG) > 0 {}
@@ -97,6 +121,8 @@ extension ForkedSpace: @MainActor StateSpace {
   /// Waits until the process sends a report or ends, and returns true. Returns false if the process makes no progress for the time in
   /// `limits.idleMilliseconds`. A process that is ready to run makes progress, even if it has to wait for a processor.
   private func waits(for handle: Handle) -> Bool {
+    // Most steps end within a few milliseconds. Reading the processor time costs time too, so do it only for longer steps.
+    if handle.channel.waitUntilReadable(milliseconds: 50) { return true }
     var last = ProcessorTime(of: handle.process)
     while !handle.channel.waitUntilReadable(milliseconds: limits.idleMilliseconds) {
       let now = ProcessorTime(of: handle.process)
@@ -106,36 +132,39 @@ extension ForkedSpace: @MainActor StateSpace {
     return true
   }
 
-  /// Returns the state with this digest. If the state is not known yet, requests it from the process that holds it. Returns nil if this
-  /// process has ended, which another thread of the preview can cause.
-  private func state(_ digest: StateDigest, of handle: Handle) -> ExploredState? {
-    if let state = known.states[digest] { return state }
-    handle.channel.send(StateRequest.describe)
-    let state = handle.channel.receive(ExploredState.self)?.value
-    known.states[digest] = state
-    return state
-  }
-
   private func outputFile() throws(HostFailure) -> Int32 {
     let file = limn_memory_file("output")
     guard file >= 0 else { throw HostFailure("the file for the output could not be created in memory") }
     return file
   }
 
-  /// Waits for the report of the new state. If the process sends no report or no state, finds out how the process ended.
-  private func visit(_ handle: Handle, output: Int32, status: () -> Int32) -> Visit<Handle> {
-    defer { close(output) }
+  /// Requests the state from the process that holds it. If the process has ended, which another thread of the preview can cause, returns
+  /// a state without content.
+  private func description(of handle: Handle) -> ExploredState {
+    handle.channel.send(StateRequest.describe)
+    if let state = handle.channel.receive(ExploredState.self)?.value { return state }
+    kill(handle.process, SIGKILL)
+    return ExploredState(tree: nil, ending: Ending(waitStatus: status(of: handle), output: []))
+  }
+
+  /// Waits for the report of the new state. If the process sends no report, finds out how the process ended.
+  private func visit(_ handle: Handle, output: Int32) -> Visit<Handle> {
+    defer { Glibc.close(output) }
     let answered = waits(for: handle)
-    if answered, let arrival = handle.channel.receive(Arrival.self)?.value, let state = state(arrival.state, of: handle) {
-      let canGoOn = arrival.isAlone && state.ending == nil
-      if !canGoOn { handle.channel.close() }
-      return Visit(
-        state: state, effects: arrival.effects, usesRandomness: arrival.usesRandomness, handle: canGoOn ? handle : nil)
+    if answered, let arrival = handle.channel.receive(Arrival.self)?.value {
+      guard arrival.canContinue else {
+        let state = description(of: handle)
+        close(handle)
+        return Visit(digest: arrival.state, effects: arrival.effects, usesRandomness: arrival.usesRandomness, handle: nil) { state }
+      }
+      return Visit(digest: arrival.state, effects: arrival.effects, usesRandomness: arrival.usesRandomness, handle: handle) {
+        description(of: handle)
+      }
     }
     if !answered { kill(handle.process, SIGKILL) }
-    handle.channel.close()
-    let ending = answered ? Ending(waitStatus: status(), output: StepLimits.lines(of: output)) : Ending.waiting
-    if !answered { _ = status() }
+    close(handle)
+    let ending = answered ? Ending(waitStatus: status(of: handle), output: StepLimits.lines(of: output)) : Ending.waiting
+    if !answered { _ = status(of: handle) }
     return Visit(state: ExploredState(tree: nil, ending: ending), handle: nil)
   }
 }

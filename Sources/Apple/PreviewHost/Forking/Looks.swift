@@ -35,7 +35,7 @@ extension Looks {
 
   private func again(under conditions: Conditions, in handle: ForkedSpace.Handle) throws -> ExploredState {
     let visit = try space.remake(under: conditions, in: handle)
-    release(visit)
+    defer { release(visit) }
     return visit.state
   }
 
@@ -43,7 +43,7 @@ extension Looks {
     var space = space
     space.conditions = conditions
     let visit = try space.start()
-    release(visit)
+    defer { release(visit) }
     return visit.state
   }
 

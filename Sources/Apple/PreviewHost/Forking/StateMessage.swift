@@ -5,6 +5,8 @@ enum StateRequest: Codable {
   /// Fork this process. The copy takes the step and reports the new state. The sender attaches two open files to the request: the copy's
   /// channel, and a file for the copy's output.
   case take(Step)
+  /// Take the step in this process and report the new state. The sender attaches a file for the output of the step.
+  case takeLast(Step)
   /// Fork this process. The copy creates the preview again under other conditions. The app's global variables are not reset.
   case remake(Conditions)
   /// Fork this process. The copy creates the preview again under each of the conditions in turn. It reports the array of the states, in
@@ -26,25 +28,10 @@ enum StateAnswer: Codable {
 /// The report of a new state. It contains only the digest of the state, since encoding the whole state is slow and most steps lead to a
 /// known state. The explorer requests an unknown state separately.
 struct Arrival: Codable {
-  var state: StateDigest
+  var state: ValueDigest
   var effects: [Effect]
   var usesRandomness: Bool
-  /// Whether the process has only one thread. A process with several threads cannot be copied.
-  var isAlone: Bool
-}
-
-/// A 128-bit hash that identifies a state. Processes can compare digests if they were forked from the same process, since they then use the
-/// same seed for hashing.
-struct StateDigest: Codable, Hashable {
-  private let low, high: Int
-
-  init(_ state: ExploredState) {
-    func hash(_ salt: Int) -> Int {
-      var hasher = Hasher()
-      hasher.combine(salt)
-      hasher.combine(state)
-      return hasher.finalize()
-    }
-    (low, high) = (hash(0), hash(1))
-  }
+  /// Whether further steps can be taken. This is false if the preview ended, or if the process has several threads, since such a process
+  /// cannot be copied.
+  var canContinue: Bool
 }

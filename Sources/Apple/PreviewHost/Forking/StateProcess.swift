@@ -29,6 +29,9 @@ extension StateProcess {
     while let (request, files) = channel.receive(StateRequest.self) {
       switch request {
       case .take(let step): copy(files) { copy, output in copy.arrive(output) { $0.last?.take(step) } }
+      case .takeLast(let step):
+        guard let output = files.first else { _exit(1) }
+        arrive(output) { $0.last?.take(step) }
       case .remake(let conditions):
         let make = make
         copy(files) { copy, output in copy.arrive(output) { $0.remake(make, conditions) } }
@@ -80,8 +83,8 @@ extension StateProcess {
     let state = stages[stages.count - 1].arrive()
     self.state = state
     let arrival = Arrival(
-      state: StateDigest(state), effects: watch.effects(printed: limits.printed()), usesRandomness: watch.usesRandomness,
-      isAlone: ThisProcess.threads == 1)
+      state: ValueDigest(state), effects: watch.effects(printed: limits.printed()), usesRandomness: watch.usesRandomness,
+      canContinue: ThisProcess.threads == 1 && state.ending == nil)
     limits.end()
     channel.send(arrival)
   }

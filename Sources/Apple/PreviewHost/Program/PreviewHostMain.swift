@@ -3,10 +3,12 @@ internal import Foundation
 internal import Glibc
 internal import SemanticTree
 
-/// The entry point of a program with previews, which replaces `main`. The command `list` prints the previews; `run` explores one preview.
+/// The entry point of a program with previews, which replaces `main`. The command `list` prints the previews; `run` explores one preview;
+/// `repeat` repeats the steps of an earlier run and prints the first difference.
 ///
-/// `run REQUEST [fixed|random]` takes a request as JSON and prints the answer as JSON. The last word selects fixed or randomized memory
-/// addresses. The exit status is 0, 2 for wrong usage, or 70 for a failure of the system.
+/// `run REQUEST [fixed|random]` takes a request as JSON and prints the answer as JSON. `repeat [fixed|random]` reads its request from
+/// standard input. The last word selects fixed or randomized memory addresses. The exit status is 0, 2 for wrong usage, or 70 for a failure
+/// of the system.
 @_cdecl("limn_preview_host_main")
 public func previewHostMain(_ count: Int32, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> Int32 {
   let words = CommandLine.arguments.dropFirst()
@@ -23,15 +25,28 @@ public func previewHostMain(_ count: Int32, _ arguments: UnsafeMutablePointer<Un
     guard let text = words.dropFirst().first, let request = try? JSONDecoder().decode(RunRequest.self, from: Data(text.utf8)) else {
       return fail("a request is expected", status: 2)
     }
-    VirtualQueue.shared.takeCharge(ofProcess: true, wallClock: request.clock)
-    limn_random_take(request.seed)
-    do {
-      output.write(try MainActor.assumeIsolated { try request.answer() })
-      return 0
-    } catch {
-      return fail("\(error)", status: 70)
+    return run(request, output) { space in
+      RunAnswer(
+        exploration: try Explorer.explore(space, budget: request.budget), tiles: try Looks(space: space).states(under: request.conditions))
     }
-  default: return fail("'list' or 'run' is expected", status: 2)
+  case "repeat":
+    guard let text = try? FileHandle.standardInput.readToEnd(), let request = try? JSONDecoder().decode(RepeatRequest.self, from: text)
+    else { return fail("a request is expected on standard input", status: 2) }
+    return run(request.run, output) { try Repeater.answer(request, in: $0) }
+  default: return fail("'list', 'run', or 'repeat' is expected", status: 2)
+  }
+}
+
+/// Prints the answer about the states of a preview, and returns the exit status.
+private func run(_ request: RunRequest, _ output: AnswerFile, answer: @MainActor (ForkedSpace) throws -> some Encodable) -> Int32 {
+  VirtualQueue.shared.takeCharge(ofProcess: true, wallClock: request.clock)
+  limn_random_take(request.seed)
+  limn_adopt_copies()
+  do {
+    try MainActor.assumeIsolated { output.write(try answer(try request.space())) }
+    return 0
+  } catch {
+    return fail("\(error)", status: 70)
   }
 }
 
@@ -41,15 +56,14 @@ private func fail(_ message: String, status: Int32) -> Int32 {
 }
 
 extension RunRequest {
-  @MainActor fileprivate func answer() throws -> RunAnswer {
+  @MainActor fileprivate func space() throws -> ForkedSpace {
     guard let held = RegisteredPreview.find(preview, view: view) else {
       throw HostFailure("there is no preview \(preview)")
     }
-    let space = ForkedSpace { conditions in
+    return ForkedSpace { conditions in
       limn_random_take(seed)
       return Stage(held, under: conditions)
     }
-    return RunAnswer(exploration: try Explorer.explore(space, budget: budget), tiles: try Looks(space: space).states(under: conditions))
   }
 }
 

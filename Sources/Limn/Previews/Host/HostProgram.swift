@@ -61,16 +61,24 @@ extension HostProgram {
     return list
   }
 
-  /// Runs one preview. To find out whether a preview depends on memory addresses, run it with fixed and with random addresses, and compare
-  /// the results.
-  func run(_ request: RunRequest, addressesFixed: Bool = true) throws(EnvironmentFailure) -> ProcessResult {
-    guard let text = try? JSONEncoder().encode(request) else { throw EnvironmentFailure("the request for a preview could not be encoded") }
-    return try run(
-      ["run", String(decoding: text, as: UTF8.self), addressesFixed ? "fixed" : "random"], limit: .seconds(120),
-      addressesFixed: addressesFixed)
+  /// Explores one preview. The output is a `RunAnswer` as JSON.
+  func run(_ request: RunRequest) throws(EnvironmentFailure) -> ProcessResult {
+    try run(["run", String(decoding: try encoded(request), as: UTF8.self), "fixed"], limit: .seconds(120), addressesFixed: true)
   }
 
-  private func run(_ arguments: [String], limit: Duration, addressesFixed: Bool = false) throws(EnvironmentFailure) -> ProcessResult {
+  /// Repeats the steps of an earlier run of a preview. Since the memory addresses are random, the results differ if they depend on
+  /// addresses. The output is a `RepeatAnswer` as JSON.
+  func repeatRun(_ request: RepeatRequest) throws(EnvironmentFailure) -> ProcessResult {
+    try run(["repeat", "random"], input: Array(try encoded(request)), limit: .seconds(120))
+  }
+
+  private func encoded(_ request: some Encodable) throws(EnvironmentFailure) -> Data {
+    do { return try JSONEncoder().encode(request) } catch { throw EnvironmentFailure("the request for a preview could not be encoded") }
+  }
+
+  private func run(
+    _ arguments: [String], input: [UInt8] = [], limit: Duration, addressesFixed: Bool = false
+  ) throws(EnvironmentFailure) -> ProcessResult {
     // On every machine, previews run with the same language, time zone, and settings, independent of the user's settings.
     let environment = [
       "SWIFT_DETERMINISTIC_HASHING": "1", "SWIFT_BACKTRACE": "enable=no", "TZ": "UTC", "LANG": "en_US.UTF-8", "LC_ALL": "en_US.UTF-8",
@@ -84,7 +92,8 @@ extension HostProgram {
     policy.startsProcesses = true
     policy.processLimit = 512
     var command = Command(
-      executable, arguments, environment: environment, directory: "/", timeLimit: limit, outputLimit: 1 << 28, sandbox: policy)
+      executable, arguments, environment: environment, directory: "/", input: input, timeLimit: limit, outputLimit: 1 << 28,
+      sandbox: policy)
     // Turn off address randomization for the program from outside. Otherwise, the program would have to turn it off itself and then start a
     // second time.
     command.hasFixedAddresses = addressesFixed
