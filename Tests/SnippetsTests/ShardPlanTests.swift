@@ -20,6 +20,13 @@ struct ShardPlanTests {
     Set(pages.flatMap { page in page.fences.filter { plan.includes($0, of: page) }.map { "\(page.path):\($0.range.start.line)" } })
   }
 
+  /// The estimated cost of the blocks that the closure selects.
+  private static func cost(where isIncluded: (Fence, SnippetPage) -> Bool) -> Int {
+    var load = ShardLoad()
+    for page in pages { for fence in page.fences where isIncluded(fence, page) { load.add(BlockLoad(fence, of: page)) } }
+    return load.cost
+  }
+
   @Test("Each block belongs to one shard, and no shard has much more than its share", arguments: [1, 2, 3, 4, 7])
   func shares(count: Int) throws {
     let shards = try (1...count).map { try #require(Shard(index: $0, count: count)) }
@@ -29,9 +36,36 @@ struct ShardPlanTests {
     #expect(shares.reduce(0) { $0 + $1.count } == all.count)
     let costs = shards.map { shard in
       let plan = ShardPlan(shard, pages: Self.pages)
-      return Self.pages.flatMap { page in page.fences.filter { plan.includes($0, of: page) } }.reduce(0) { $0 + ShardPlan.cost(of: $1) }
+      return Self.cost { plan.includes($0, of: $1) }
     }
     #expect((costs.max() ?? 0) * count * 4 <= costs.reduce(0, +) * 5, "\(costs)")
+  }
+
+  @Test("Pages with the same imports prefer the same shard, since their blocks share runs of the compiler")
+  func together() throws {
+    let pages = (0..<16).map { number in
+      let code = "import \(number % 2 == 0 ? "Water" : "Fire")\nstruct Drop\(number) {}"
+      return Checking.page("```swift\n\(code)\n```\n", path: "page\(number).md")
+    }
+    for index in 1...2 {
+      let plan = ShardPlan(try #require(Shard(index: index, count: 2)), pages: pages)
+      let own = pages.filter(plan.includesAny).map { $0.fences[0].text.contains("Water") }
+      #expect(own.count == 8 && Set(own).count == 1, "\(own)")
+    }
+  }
+
+  @Test("Blocks that declare the same name do not share a run of the compiler")
+  func conflicts() throws {
+    let blocks = ["struct A {}", "struct A { var b = 1 }", "struct C {}"].map { "```swift\n\($0)\n```\n" }
+    let page = Checking.page(blocks.joined(separator: "\n"), path: "page.md")
+    let costs = page.fences.map { fence in
+      var load = ShardLoad()
+      load.add(BlockLoad(page.fences[0], of: page))
+      let before = load.cost
+      load.add(BlockLoad(fence, of: page))
+      return load.cost - before - BlockLoad(fence, of: page).cost
+    }
+    #expect(costs[1] > 0 && costs[2] == 0, "\(costs)")
   }
 
   @Test("The order of the pages does not matter, and a page with previews stays whole")

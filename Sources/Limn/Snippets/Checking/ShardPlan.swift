@@ -7,7 +7,8 @@ import LimnPlatform
 /// their caches differ, and each block belongs to exactly one shard. Measured durations would balance the shards better but differ between
 /// machines.
 ///
-/// The blocks of a page usually stay together, since they are parsed together and use each other's declarations.
+/// The blocks of a page usually stay together, since they are parsed together and use each other's declarations. The blocks are sorted by
+/// their imports before they are divided, since blocks with the same imports can share runs of the compiler.
 struct ShardPlan: Sendable {
   /// The blocks of this shard.
   private var blocks: Set<Block> = []
@@ -20,22 +21,24 @@ struct ShardPlan: Sendable {
   /// Blocks of a page that go to the same shard.
   private struct Portion {
     var path: String
+    /// The first lines of the blocks.
     var lines: [Int]
+    var loads: [BlockLoad]
+    /// The sum of the costs of `loads`.
     var cost: Int
+
+    /// The order in which portions are assigned to shards.
+    var order: (String, String, Int) { (loads.lazy.flatMap(\.groups).first?.imports ?? "", path, lines[0]) }
   }
 
   /// - Parameter pages: all pages of the check, including those with cached results.
   init(_ shard: Shard, pages: [SnippetPage]) {
-    let total = pages.reduce(0) { $0 + $1.fences.reduce(0) { $0 + Self.cost(of: $1) } }
-    let portions = pages.flatMap { Self.portions(of: $0, limit: total / (4 * shard.count)) }
-      .sorted { ($1.cost, $0.path, $0.lines[0]) < ($0.cost, $1.path, $1.lines[0]) }
-    // Assign the portions, largest first. Each portion goes to the shard whose portions have the lowest total cost so far.
-    var costs = Array(repeating: 0, count: shard.count)
-    for portion in portions {
-      let least = costs.indices.min { (costs[$0], $0) < (costs[$1], $1) } ?? 0
-      costs[least] += portion.cost
-      if least == shard.index - 1 { blocks.formUnion(portion.lines.map { Block(path: portion.path, line: $0) }) }
-    }
+    let whole = pages.map(Self.portion)
+    let total = whole.reduce(0) { $0 + $1.cost }
+    let portions = zip(pages, whole).flatMap { Self.divided($1, of: $0, limit: total / (4 * shard.count)) }.sorted { $0.order < $1.order }
+    let shares = Self.shares(of: portions, count: shard.count)
+    guard shares.indices.contains(shard.index - 1) else { return }
+    for portion in shares[shard.index - 1] { blocks.formUnion(portion.lines.map { Block(path: portion.path, line: $0) }) }
   }
 }
 
@@ -60,32 +63,64 @@ extension ShardPlan {
       Verdict(path: page.path, line: fence.range.start.line, endLine: fence.range.end.line, kind: .leftToAnotherShard)
     }
   }
+}
+
+extension ShardPlan {
+  /// Divides the portions into at most `count` consecutive shares. Among all such divisions, the largest share is about as small as
+  /// possible.
+  private static func shares(of portions: [Portion], count: Int) -> [[Portion]] {
+    var best = Self.shares(of: portions, upTo: .max)
+    var low = 0
+    var high = (best.first ?? []).reduce(into: ShardLoad()) { load, portion in portion.loads.forEach { load.add($0) } }.cost
+    let precision = max(high / 1000, 1)
+    while high - low > precision {
+      let limit = low + (high - low) / 2
+      let shares = Self.shares(of: portions, upTo: limit)
+      if shares.count <= count { (best, high) = (shares, limit) } else { low = limit }
+    }
+    return best
+  }
+
+  /// Divides the portions into consecutive shares. A share has at least one portion, and costs at most `limit` if it has several.
+  private static func shares(of portions: [Portion], upTo limit: Int) -> [[Portion]] {
+    var shares: [[Portion]] = []
+    var load = ShardLoad()
+    for portion in portions {
+      var new = load
+      portion.loads.forEach { new.add($0) }
+      if shares.isEmpty || new.cost > limit {
+        shares.append([])
+        load = ShardLoad()
+        portion.loads.forEach { load.add($0) }
+      } else {
+        load = new
+      }
+      shares[shares.count - 1].append(portion)
+    }
+    return shares
+  }
+
+  private static func portion(of page: SnippetPage) -> Portion {
+    let fences = page.fences.filter { $0.language == "swift" }
+    let loads = fences.map { BlockLoad($0, of: page) }
+    return Portion(path: page.path, lines: fences.map(\.range.start.line), loads: loads, cost: loads.reduce(0) { $0 + $1.cost })
+  }
 
   /// Divides the blocks of a page into several portions if checking the page costs more than `limit`. A page with previews is never
   /// divided. Its previews are numbered in order, and a shard without the first previews would start with the wrong number.
-  private static func portions(of page: SnippetPage, limit: Int) -> [Portion] {
-    let fences = page.fences.filter { $0.language == "swift" }
-    let isDivided = !fences.contains { $0.attributes.contains { $0.name == "preview" } }
+  private static func divided(_ whole: Portion, of page: SnippetPage, limit: Int) -> [Portion] {
+    guard !whole.lines.isEmpty else { return [] }
+    if page.fences.contains(where: { $0.language == "swift" && $0.attributes.contains { $0.name == "preview" } }) { return [whole] }
     var portions: [Portion] = []
-    for fence in fences {
-      let (line, cost) = (fence.range.start.line, cost(of: fence))
-      if let last = portions.last, !isDivided || last.cost + cost <= limit {
+    for (line, load) in zip(whole.lines, whole.loads) {
+      if let last = portions.last, last.cost + load.cost <= limit {
         portions[portions.count - 1].lines.append(line)
-        portions[portions.count - 1].cost += cost
+        portions[portions.count - 1].loads.append(load)
+        portions[portions.count - 1].cost += load.cost
       } else {
-        portions.append(Portion(path: page.path, lines: [line], cost: cost))
+        portions.append(Portion(path: page.path, lines: [line], loads: [load], cost: load.cost))
       }
     }
     return portions
-  }
-
-  /// Returns an estimate of the processor time for checking the block alone, in tenths of a millisecond.
-  static func cost(of fence: Fence) -> Int {
-    guard fence.language == "swift" else { return 0 }
-    let names = Set(fence.attributes.map(\.name))
-    if names.contains("ignore") { return 1 }
-    // Scripts, manifests, and blocks that must fail are compiled separately, which takes longer.
-    let isAlone = !names.isDisjoint(with: ["script", "compile_fail", "tools"]) || fence.text.contains("// error: ")
-    return 60 + fence.text.utf8.count / 5 + (PageCache.mayRun(fence) ? 300 : 0) + (isAlone ? 800 : 0)
   }
 }
