@@ -1,4 +1,5 @@
 import LimnMarkdown
+import LimnToolchain
 
 /// An estimate of the processor time that a shard needs for its blocks.
 ///
@@ -15,7 +16,7 @@ struct ShardLoad: Sendable {
 struct BlockLoad: Sendable {
   /// Blocks that can share a run of the compiler, or a program.
   struct Group: Hashable, Sendable {
-    /// The imports of the blocks, sorted and separated by line breaks.
+    /// The modules that the blocks import, sorted and separated by spaces.
     var imports: String
     var isRun: Bool
   }
@@ -34,6 +35,8 @@ extension ShardLoad {
   private static let program = 5000
   /// The number of runs of a group in which a block is looked for a place. A limit keeps the time for many pages short.
   private static let openRuns = 8
+
+  mutating func add(_ blocks: [BlockLoad]) { for block in blocks { add(block) } }
 
   mutating func add(_ block: BlockLoad) {
     cost += block.cost
@@ -61,11 +64,10 @@ extension BlockLoad {
       cost += ShardLoad.compilerRun
       return
     }
-    let lines = fence.text.split(separator: "\n")
-    let written = lines.filter { $0.hasPrefix("import ") || $0.hasPrefix("@") && $0.contains(" import ") }.map(String.init)
-    let imports = Set(written + (page.imports ?? [])).sorted().joined(separator: "\n")
+    let added = (page.imports ?? []).compactMap { ImportStatement(line: SnippetReader.importStatement($0))?.module }
+    let imports = Set(SourceImports(Array(fence.text.utf8)).entries.map(\.module) + added).sorted().joined(separator: " ")
     groups = (isRun ? [false, true] : [false]).map { Group(imports: imports, isRun: $0) }
-    declared = Set(lines.compactMap(Self.declaredName))
+    declared = Set(fence.text.split(separator: "\n").compactMap(Self.declaredName))
   }
 
   /// Returns the name that a line without indentation declares.

@@ -24,9 +24,9 @@ struct ShardPlan: Sendable {
     /// The first lines of the blocks.
     var lines: [Int]
     var loads: [BlockLoad]
-    /// The sum of the costs of `loads`.
-    var cost: Int
 
+    /// The cost of the blocks, without the cost of what they share with other blocks.
+    var cost: Int { loads.reduce(0) { $0 + $1.cost } }
     /// The order in which portions are assigned to shards.
     var order: (String, String, Int) { (loads.lazy.flatMap(\.groups).first?.imports ?? "", path, lines[0]) }
   }
@@ -69,9 +69,9 @@ extension ShardPlan {
   /// Divides the portions into at most `count` consecutive shares. Among all such divisions, the largest share is about as small as
   /// possible.
   private static func shares(of portions: [Portion], count: Int) -> [[Portion]] {
-    var best = Self.shares(of: portions, upTo: .max)
+    var best = [portions]
     var low = 0
-    var high = (best.first ?? []).reduce(into: ShardLoad()) { load, portion in portion.loads.forEach { load.add($0) } }.cost
+    var high = portions.reduce(into: ShardLoad()) { $0.add($1.loads) }.cost
     let precision = max(high / 1000, 1)
     while high - low > precision {
       let limit = low + (high - low) / 2
@@ -87,14 +87,13 @@ extension ShardPlan {
     var load = ShardLoad()
     for portion in portions {
       var new = load
-      portion.loads.forEach { new.add($0) }
+      new.add(portion.loads)
       if shares.isEmpty || new.cost > limit {
         shares.append([])
-        load = ShardLoad()
-        portion.loads.forEach { load.add($0) }
-      } else {
-        load = new
+        new = ShardLoad()
+        new.add(portion.loads)
       }
+      load = new
       shares[shares.count - 1].append(portion)
     }
     return shares
@@ -102,8 +101,7 @@ extension ShardPlan {
 
   private static func portion(of page: SnippetPage) -> Portion {
     let fences = page.fences.filter { $0.language == "swift" }
-    let loads = fences.map { BlockLoad($0, of: page) }
-    return Portion(path: page.path, lines: fences.map(\.range.start.line), loads: loads, cost: loads.reduce(0) { $0 + $1.cost })
+    return Portion(path: page.path, lines: fences.map(\.range.start.line), loads: fences.map { BlockLoad($0, of: page) })
   }
 
   /// Divides the blocks of a page into several portions if checking the page costs more than `limit`. A page with previews is never
@@ -116,9 +114,8 @@ extension ShardPlan {
       if let last = portions.last, last.cost + load.cost <= limit {
         portions[portions.count - 1].lines.append(line)
         portions[portions.count - 1].loads.append(load)
-        portions[portions.count - 1].cost += load.cost
       } else {
-        portions.append(Portion(path: page.path, lines: [line], loads: [load], cost: load.cost))
+        portions.append(Portion(path: page.path, lines: [line], loads: [load]))
       }
     }
     return portions
