@@ -90,9 +90,7 @@ import Testing
 
   @Test("A second run that differs names state and control") func aSecondRunThatDiffersNamesStateAndControl() {
     let graph = Sample.graph([Sample.screen("0", ["Roll"]), Sample.screen("4")], [(0, 1, Sample.press("Roll"))])
-    let exploration = Exploration(
-      states: graph.states, edges: [ExploredEdge(from: 0, to: 1, step: Sample.press("Roll"))],
-      record: RunRecord(steps: [RunRecord.Step(edge: 0, result: ValueDigest("4"))]))
+    let exploration = Exploration(states: graph.states, edges: [ExploredEdge(from: 0, to: 1, step: Sample.press("Roll"))])
     let request = RepeatRequest(RunRequest(preview: 0, seed: 42, clock: 0), exploration, states: 2)
     let finding = RunComparison(graph: graph, request: request, difference: RunDifference(step: 0, state: Sample.screen("6"))).finding
     #expect(finding.state == 0)

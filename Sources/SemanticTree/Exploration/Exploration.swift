@@ -8,14 +8,14 @@ public struct Exploration: Codable, Hashable, Sendable {
   public var edges: [ExploredEdge]
   /// The steps that were not taken, each with the reason.
   public var frontier: [UnexploredStep]
-  /// The order in which the edges were taken, for a second run.
-  public var record: RunRecord
+  /// The digest of the first state and its effects; nil if nothing was run.
+  public var start: ValueDigest?
 
   public init(
     states: [ExploredState] = [], startEffects: [Effect] = [], edges: [ExploredEdge] = [], frontier: [UnexploredStep] = [],
-    record: RunRecord = RunRecord()
+    start: ValueDigest? = nil
   ) {
-    self.record = record
+    self.start = start
     self.states = states
     self.startEffects = startEffects
     self.edges = edges

@@ -66,8 +66,16 @@ public struct ExploredEdge: Codable, Hashable, Sendable {
   public var effects: [Effect]
   /// Whether the step used randomness.
   public var usesRandomness: Bool
+  /// The number of steps that were taken before this step.
+  public var order: Int
+  /// The digest of the new state, the effects, and the use of randomness.
+  public var result: ValueDigest?
 
-  public init(from: Int, to: Int, step: Step, effects: [Effect] = [], usesRandomness: Bool = false) {
+  public init(
+    from: Int, to: Int, step: Step, effects: [Effect] = [], usesRandomness: Bool = false, order: Int = 0, result: ValueDigest? = nil
+  ) {
+    self.order = order
+    self.result = result
     self.from = from
     self.to = to
     self.step = step

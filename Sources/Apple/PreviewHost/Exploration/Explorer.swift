@@ -13,7 +13,7 @@ package struct Explorer<Space: StateSpace> {
   private var visits: [Visited] = []
   private var candidates: [Candidate] = []
   private var turns = ControlTurns()
-  private var edges: [(place: Int, edge: ExploredEdge, result: ValueDigest)] = []
+  private var edges: [(place: Int, edge: ExploredEdge)] = []
   /// The estimated size of all found states on the preview's HTML page, in bytes.
   private var page = 0
   /// Counts the taken steps whose resulting state does not fit on the page.
@@ -66,15 +66,12 @@ extension Explorer {
     defer { for visit in visits { if let handle = visit.handle { space.release(handle) } } }
     let start = try space.start()
     found.startEffects = start.effects
-    found.record.start = start.result
+    found.start = start.result
     _ = add(start, depth: 0, actionsWhileLoading: 0)
     while edges.count < budget.steps, found.states.count < budget.states, stepsOffPage < budget.stepsOffPage, let next = nextCandidate {
       try take(candidates.remove(at: next))
     }
-    let sorted = edges.indices.sorted { (edges[$0].edge.from, edges[$0].place) < (edges[$1].edge.from, edges[$1].place) }
-    found.edges = sorted.map { edges[$0].edge }
-    found.record.steps = edges.map { RunRecord.Step(edge: 0, result: $0.result) }
-    for (edge, index) in sorted.enumerated() { found.record.steps[index].edge = edge }
+    found.edges = edges.sorted { ($0.edge.from, $0.place) < ($1.edge.from, $1.place) }.map(\.edge)
     found.frontier += candidates.sorted { ($0.state, $0.place) < ($1.state, $1.place) }.map { candidate in
       let spent = page < budget.page ? UnexploredStep.Reason.budget : .size
       return UnexploredStep(state: candidate.state, step: candidate.step, reason: isBlocked(candidate) ? .loading : spent)
@@ -114,8 +111,10 @@ extension Explorer {
     // delayed after the fields are filled.
     if target >= known, candidate.detour == 0 { turns.count(candidate.control) }
     if !visits[target].fits { stepsOffPage += 1 }
-    let edge = ExploredEdge(from: from, to: target, step: candidate.step, effects: visit.effects, usesRandomness: visit.usesRandomness)
-    edges.append((candidate.place, edge, visit.result))
+    let edge = ExploredEdge(
+      from: from, to: target, step: candidate.step, effects: visit.effects, usesRandomness: visit.usesRandomness, order: edges.count,
+      result: visit.result)
+    edges.append((candidate.place, edge))
     visits[from].open -= 1
     releaseIfDone(from)
   }

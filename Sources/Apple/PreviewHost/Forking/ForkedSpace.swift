@@ -152,19 +152,18 @@ extension ForkedSpace: @MainActor StateSpace {
     defer { Glibc.close(output) }
     let answered = waits(for: handle)
     if answered, let arrival = handle.channel.receive(Arrival.self)?.value {
-      guard arrival.canContinue else {
-        let state = description(of: handle)
-        close(handle)
-        return Visit(digest: arrival.state, effects: arrival.effects, usesRandomness: arrival.usesRandomness, handle: nil) { state }
-      }
-      return Visit(digest: arrival.state, effects: arrival.effects, usesRandomness: arrival.usesRandomness, handle: handle) {
-        description(of: handle)
-      }
+      // Without a handle, the caller cannot release the process. So describe the state and close the channel now.
+      let state = arrival.canContinue ? nil : description(of: handle)
+      if !arrival.canContinue { close(handle) }
+      return Visit(
+        digest: arrival.state, effects: arrival.effects, usesRandomness: arrival.usesRandomness,
+        handle: arrival.canContinue ? handle : nil
+      ) { state ?? description(of: handle) }
     }
     if !answered { kill(handle.process, SIGKILL) }
     close(handle)
-    let ending = answered ? Ending(waitStatus: status(of: handle), output: StepLimits.lines(of: output)) : Ending.waiting
-    if !answered { _ = status(of: handle) }
+    let waitStatus = status(of: handle)
+    let ending = answered ? Ending(waitStatus: waitStatus, output: StepLimits.lines(of: output)) : Ending.waiting
     return Visit(state: ExploredState(tree: nil, ending: ending), handle: nil)
   }
 }
