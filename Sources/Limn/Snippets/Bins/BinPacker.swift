@@ -3,7 +3,8 @@
 struct BinPacker {
   private var scope: Scope
   private var bins: [OpenBin] = []
-  /// The size in bytes at which a bin is full.
+  /// The size in bytes at which a bin is full. The unit that reaches this size is still added. Otherwise the last units, which do not fit
+  /// exactly, would need another bin, and the compiler would have to run once more for them.
   private let limit: Int
 
   /// A bin that is being filled, with the names of its units.
@@ -22,7 +23,7 @@ struct BinPacker {
     self.scope = scope
     // Divide the total size among the compiler processes, with at least 4 KB for each bin. A bin above 120 KB would need much memory and
     // save little time.
-    limit = min(max(size / max(jobs, 1) + 1, 4_000), 120_000)
+    limit = min(max(size / max(jobs, 1), 4_000), 120_000)
   }
 }
 
@@ -38,7 +39,7 @@ extension BinPacker {
     let settings = Bin.Settings(unit, scope.snippets[unit.owner])
     let names = UnitNames(unit, in: scope)
     let place = bins.firstIndex { open in
-      open.bin.settings == settings && open.bin.size + size <= limit && !conflicts(names, with: open)
+      open.bin.settings == settings && open.bin.size < limit && !conflicts(names, with: open)
     }
     let index = place ?? bins.count
     if place == nil { bins.append(OpenBin(bin: Bin(settings: settings, units: [], size: 0))) }
