@@ -20,7 +20,9 @@ struct UndefinedReferences {
     guard draft.source.contains(ASCII.closeBracket, ASCII.openBracket) else { return }
     for index in draft.tree.nodes.indices {
       let node = draft.tree.nodes[index]
-      guard node.kind.isInline, node.previous == Node.none, node.parent != Node.none else { continue }
+      guard node.kind.isInline, node.previous == Node.none, node.parent != Node.none, hasBracket(Int32(index), in: draft.tree) else {
+        continue
+      }
       let finder = UndefinedReferences(from: Int32(index), in: draft)
       for (label, range) in finder.found {
         draft.report(
@@ -29,6 +31,18 @@ struct UndefinedReferences {
           range)
       }
     }
+  }
+
+  /// Whether the inline `first` or a sibling after it is a text with a closing bracket. Most texts have none, so this fast test avoids
+  /// reading their bytes one by one.
+  private static func hasBracket(_ first: Int32, in tree: Tree) -> Bool {
+    var index = first
+    while index != Node.none {
+      let node = tree[index]
+      if node.kind == .text, tree.slice(node.text).contains(ASCII.closeBracket) { return true }
+      index = node.next
+    }
+    return false
   }
 
   /// Reads the bytes of the inline `first` and of all siblings that follow it.

@@ -12,12 +12,14 @@ struct NavigationList: Sendable {
   static let longest = 24
 
   private var navigation: Navigation
+  private var sections: [Entry]
   private var rendered: [Key: Whole] = [:]
 
   /// Renders each small section once for each element of `roots`, which contains relative paths from pages to the site's root.
   init(_ navigation: Navigation, roots: Set<String>) {
     self.navigation = navigation
-    for (number, section) in navigation.sections.enumerated() where section.size <= Self.whole {
+    sections = navigation.sections.map(Entry.init)
+    for (number, section) in sections.enumerated() where section.size <= Self.whole {
       for root in roots {
         var whole = Whole()
         whole.add([section], root: root)
@@ -36,7 +38,7 @@ extension NavigationList {
     } else {
       let trail = navigation.trail(to: address) ?? [section]
       html.add("<ul>")
-      writeItem(navigation.sections[section], rest: trail.dropFirst(), isOpen: true, current: address, root: root, into: &html)
+      writeItem(sections[section], rest: trail.dropFirst(), isOpen: true, current: address, root: root, into: &html)
       html.add("</ul>")
     }
   }
@@ -44,10 +46,10 @@ extension NavigationList {
 
 extension NavigationList {
   private func writeItem(
-    _ node: NavigationNode, rest: ArraySlice<Int>, isOpen: Bool, current: PageAddress, root: String, into html: inout [UInt8]
+    _ entry: Entry, rest: ArraySlice<Int>, isOpen: Bool, current: PageAddress, root: String, into html: inout [UInt8]
   ) {
     html.add("<li>")
-    if let address = node.address {
+    if let address = entry.address {
       html.add("<a")
       if address == current { html.add(" aria-current=\"page\"") }
       html.add(attribute: "href", root + address.path)
@@ -55,20 +57,19 @@ extension NavigationList {
     } else {
       html.add("<span>")
     }
-    html.add(raw: node.icon.map { "<i class=\"k \($0)\"></i>" } ?? "")
-    html.add(breakable: node.title)
-    node.address == nil ? html.add("</span>") : html.add("</a>")
-    if isOpen, !node.children.isEmpty {
+    html += entry.label
+    entry.address == nil ? html.add("</span>") : html.add("</a>")
+    if isOpen, !entry.children.isEmpty {
       html.add("<ul>")
-      let shown = window(of: node.children.count, around: rest.first)
-      if shown.lowerBound > 0 { writeMore(shown.lowerBound, "earlier", folder: node.address, root: root, into: &html) }
+      let shown = window(of: entry.children.count, around: rest.first)
+      if shown.lowerBound > 0 { writeMore(shown.lowerBound, "earlier", folder: entry.address, root: root, into: &html) }
       for place in shown {
         let isOnWay = rest.first == place
         writeItem(
-          node.children[place], rest: isOnWay ? rest.dropFirst() : [], isOpen: isOnWay, current: current, root: root, into: &html)
+          entry.children[place], rest: isOnWay ? rest.dropFirst() : [], isOpen: isOnWay, current: current, root: root, into: &html)
       }
-      let left = node.children.count - shown.upperBound
-      if left > 0 { writeMore(left, "more", folder: node.address, root: root, into: &html) }
+      let left = entry.children.count - shown.upperBound
+      if left > 0 { writeMore(left, "more", folder: entry.address, root: root, into: &html) }
       html.add("</ul>")
     }
     html.add("</li>")
@@ -95,6 +96,24 @@ extension NavigationList {
 }
 
 extension NavigationList {
+  /// An entry of the navigation with its label as HTML. The label is rendered once, since many pages show the same entry.
+  private struct Entry: Sendable {
+    var address: PageAddress?
+    /// The icon and the title.
+    var label: [UInt8] = []
+    var children: [Entry]
+
+    init(_ node: NavigationNode) {
+      address = node.address
+      if let icon = node.icon { label.add(raw: "<i class=\"k \(icon)\"></i>") }
+      label.add(breakable: node.title)
+      children = node.children.map(Entry.init)
+    }
+
+    /// The number of entries in this subtree.
+    var size: Int { children.reduce(1) { $0 + $1.size } }
+  }
+
   private struct Key: Hashable { var section: Int, root: String }
 
   /// The complete navigation of a section as HTML, in which no page is marked as the current page. The value of `marks` for a page is an
@@ -103,11 +122,11 @@ extension NavigationList {
     var html: [UInt8] = []
     var marks: [PageAddress: Int] = [:]
 
-    mutating func add(_ nodes: [NavigationNode], root: String) {
+    mutating func add(_ entries: [Entry], root: String) {
       html.add("<ul>")
-      for node in nodes {
+      for entry in entries {
         html.add("<li>")
-        if let address = node.address {
+        if let address = entry.address {
           html.add("<a")
           if marks[address] == nil { marks[address] = html.count }
           html.add(attribute: "href", root + address.path)
@@ -115,10 +134,9 @@ extension NavigationList {
         } else {
           html.add("<span>")
         }
-        html.add(raw: node.icon.map { "<i class=\"k \($0)\"></i>" } ?? "")
-        html.add(breakable: node.title)
-        node.address == nil ? html.add("</span>") : html.add("</a>")
-        if !node.children.isEmpty { add(node.children, root: root) }
+        html += entry.label
+        entry.address == nil ? html.add("</span>") : html.add("</a>")
+        if !entry.children.isEmpty { add(entry.children, root: root) }
         html.add("</li>")
       }
       html.add("</ul>")
@@ -134,9 +152,4 @@ extension NavigationList {
       page += html[mark...]
     }
   }
-}
-
-extension NavigationNode {
-  /// The number of nodes in this subtree.
-  var size: Int { children.reduce(1) { $0 + $1.size } }
 }

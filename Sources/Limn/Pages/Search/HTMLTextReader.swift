@@ -108,7 +108,19 @@ extension String {
   /// The text with decoded character references. Only the five references that pages use are decoded.
   var unescapedHTML: String {
     guard utf8.contains(UInt8(ascii: "&")) else { return self }
-    return replacing("&lt;", with: "<").replacing("&gt;", with: ">").replacing("&quot;", with: "\"").replacing("&#39;", with: "'")
-      .replacing("&amp;", with: "&")
+    var rest = utf8[...]
+    var text: [UInt8] = []
+    text.reserveCapacity(rest.count)
+    while let byte = rest.first {
+      let reference = byte == UInt8(ascii: "&") ? Self.references.first { rest.starts(with: $0.name.utf8) } : nil
+      text.append(reference?.byte ?? byte)
+      rest = rest.dropFirst(reference?.name.utf8.count ?? 1)
+    }
+    return text.text
   }
+
+  private static let references: [(name: String, byte: UInt8)] = [
+    ("&lt;", UInt8(ascii: "<")), ("&gt;", UInt8(ascii: ">")), ("&quot;", UInt8(ascii: "\"")), ("&#39;", UInt8(ascii: "'")),
+    ("&amp;", UInt8(ascii: "&")),
+  ]
 }

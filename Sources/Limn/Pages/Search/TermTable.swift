@@ -63,17 +63,8 @@ extension TermTable {
 
   /// Returns the number of a word. A new word gets the next free number.
   mutating func number(of word: UnsafeBufferPointer<UInt8>, hash: UInt32) -> Int {
-    let mask = slots.count - 1
-    var slot = Int(hash) & mask
-    while true {
-      let entry = slots[slot]
-      if entry == 0 { break }
-      if UInt32(truncatingIfNeeded: entry >> 32) == hash {
-        let number = Int(UInt32(truncatingIfNeeded: entry)) - 1
-        if isEqual(number, word) { return number }
-      }
-      slot = (slot + 1) & mask
-    }
+    let slot = slot(of: word, hash: hash)
+    if slots[slot] != 0 { return Int(UInt32(truncatingIfNeeded: slots[slot])) - 1 }
     let number = ends.count
     slots[slot] = UInt64(hash) << 32 | UInt64(number + 1)
     arena.append(contentsOf: word)
@@ -85,6 +76,20 @@ extension TermTable {
 }
 
 extension TermTable {
+  /// Returns the index of a word's slot. If the table does not contain the word, this is the free slot where the word belongs.
+  private func slot(of word: UnsafeBufferPointer<UInt8>, hash: UInt32) -> Int {
+    slots.withUnsafeBufferPointer { slots in
+      let mask = slots.count - 1
+      var slot = Int(hash) & mask
+      while slots[slot] != 0 {
+        let number = Int(UInt32(truncatingIfNeeded: slots[slot])) - 1
+        if UInt32(truncatingIfNeeded: slots[slot] >> 32) == hash, isEqual(number, word) { return slot }
+        slot = (slot + 1) & mask
+      }
+      return slot
+    }
+  }
+
   private func isEqual(_ number: Int, _ word: UnsafeBufferPointer<UInt8>) -> Bool {
     let range = range(of: number)
     guard range.count == word.count, let start = word.baseAddress else { return false }

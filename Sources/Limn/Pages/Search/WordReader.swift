@@ -4,37 +4,39 @@ enum WordReader {
   static let longest = 40
 
   static func read(_ text: UnsafeBufferPointer<UInt8>, _ body: (UnsafeBufferPointer<UInt8>, _ hash: UInt32) -> Void) {
-    var offset = 0
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: longest) { lower in
-      while offset < text.count {
-        guard isWord(text[offset]) else {
-          offset += 1
-          continue
-        }
-        // A single pass over the word finds its end, lowercases it, and computes its hash.
-        let start = offset
-        var hasUpper = false
-        var isWide = false
-        var count = 0
-        var hash = TermTable.hashStart
-        while offset < text.count, isWord(text[offset]) {
-          let byte = text[offset]
-          let isUpper = isUpper(byte)
-          if isUpper, offset > start { hasUpper = true }
-          if byte >= 0x80 { isWide = true }
-          if count < longest {
-            lower[count] = isUpper ? byte | 0x20 : byte
-            hash = TermTable.hash(hash, adding: lower[count])
-            count += 1
+    classes.withUnsafeBufferPointer { classes in
+      withUnsafeTemporaryAllocation(of: UInt8.self, capacity: longest) { lower in
+        var offset = 0
+        while offset < text.count {
+          guard classes[Int(text[offset])] != other else {
+            offset += 1
+            continue
           }
-          offset += 1
-        }
-        let word = UnsafeBufferPointer(rebasing: text[start..<offset])
-        if isWide {
-          readWide(word, body)
-        } else if word.count > 1 || isDigit(word[0]) {
-          body(UnsafeBufferPointer(rebasing: lower[..<count]), hash)
-          if hasUpper { readParts(word, lower, body) }
+          // A single pass over the word finds its end, lowercases it, and computes its hash.
+          let start = offset
+          var count = 0
+          var hash = TermTable.hashStart
+          var found: UInt8 = 0
+          while offset < text.count {
+            let byte = text[offset]
+            let kind = classes[Int(byte)]
+            if kind == other { break }
+            // The first letter of a word is often uppercase, and does not start a second part of the word.
+            if offset > start || kind == wide { found |= kind }
+            if count < longest {
+              lower[count] = kind == upper ? byte | 0x20 : byte
+              hash = TermTable.hash(hash, adding: lower[count])
+              count += 1
+            }
+            offset += 1
+          }
+          let word = UnsafeBufferPointer(rebasing: text[start..<offset])
+          if found & wide != 0 {
+            readWide(word, body)
+          } else if word.count > 1 || isDigit(word[0]) {
+            body(UnsafeBufferPointer(rebasing: lower[..<count]), hash)
+            if found & upper != 0 { readParts(word, lower, body) }
+          }
         }
       }
     }
@@ -94,7 +96,18 @@ enum WordReader {
 
   private static func isUpper(_ byte: UInt8) -> Bool { byte >= 65 && byte <= 90 }
   private static func isDigit(_ byte: UInt8) -> Bool { byte >= 48 && byte <= 57 }
-  private static func isWord(_ byte: UInt8) -> Bool {
-    (byte | 0x20) >= 97 && (byte | 0x20) <= 122 || isDigit(byte) || byte == UInt8(ascii: "_") || byte >= 0x80
+
+  // The classes of bytes. Each class is one bit, so that a number can hold all classes of a word's bytes.
+  private static let other: UInt8 = 0
+  private static let plain: UInt8 = 1
+  private static let upper: UInt8 = 2
+  /// A byte of a character that is not ASCII.
+  private static let wide: UInt8 = 4
+
+  /// The class of each byte. Reading the class from a table is faster than comparing the byte with several ranges.
+  private static let classes: [UInt8] = (0...UInt8.max).map { byte in
+    if byte >= 0x80 { return wide }
+    if isUpper(byte) { return upper }
+    return (97...122).contains(byte) || isDigit(byte) || byte == UInt8(ascii: "_") ? plain : other
   }
 }

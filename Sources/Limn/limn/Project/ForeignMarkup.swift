@@ -1,3 +1,4 @@
+import Foundation
 import LimnDiagnostics
 import LimnMarkdown
 import LimnPages
@@ -67,9 +68,10 @@ enum ForeignMarkup {
       var line = 1
       var start = 0
       while start < bytes.count {
-        let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
-        let text = bytes[start..<end].firstIndex { $0 != 32 && $0 != 9 && $0 != UInt8(ascii: ">") } ?? end
-        if mayHold(bytes[text..<end]) { found.append((line, text - start + 1, text..<end)) }
+        let end = offset(of: UInt8(ascii: "\n"), in: bytes, start..<bytes.count) ?? bytes.count
+        var text = start
+        while text < end, bytes[text] == 32 || bytes[text] == 9 || bytes[text] == UInt8(ascii: ">") { text += 1 }
+        if mayHold(bytes, text..<end) { found.append((line, text - start + 1, text..<end)) }
         line += 1
         start = end + 1
       }
@@ -77,19 +79,28 @@ enum ForeignMarkup {
     return found
   }
 
-  private static func mayHold(_ line: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-    guard let first = line.first else { return false }
-    if starts.contains(where: { $0.first == first && line.starts(with: $0) }) { return true }
+  private static func mayHold(_ bytes: UnsafeBufferPointer<UInt8>, _ line: Range<Int>) -> Bool {
+    guard !line.isEmpty else { return false }
+    switch bytes[line.lowerBound] {
+    case UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: "="), UInt8(ascii: "-"), UInt8(ascii: ":"):
+      if starts.contains(where: { bytes[line].starts(with: $0.utf8) }) { return true }
+    default: break
+    }
     var rest = line
-    while let brace = rest.firstIndex(of: UInt8(ascii: "{")) {
-      rest = rest[(brace + 1)...]
-      if rest.first == UInt8(ascii: "{") || rest.first == UInt8(ascii: "%") { return true }
+    while let brace = offset(of: UInt8(ascii: "{"), in: bytes, rest) {
+      rest = (brace + 1)..<line.upperBound
+      if let next = bytes[rest].first, next == UInt8(ascii: "{") || next == UInt8(ascii: "%") { return true }
     }
     return false
   }
 
-  /// The texts at the start of a line that indicate foreign markup.
-  private static let starts = ["!!! ", "??? ", "???+ ", "=== \"", "--8<--", ":::"].map { Array($0.utf8) }
+  private static func offset(of byte: UInt8, in bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Int? {
+    guard let base = bytes.baseAddress, let found = memchr(base + range.lowerBound, Int32(byte), range.count) else { return nil }
+    return UnsafeRawPointer(found) - UnsafeRawPointer(base)
+  }
+
+  /// The texts at the start of a line that indicate foreign markup. `mayHold` tests their first bytes.
+  private static let starts = ["!!! ", "??? ", "???+ ", "=== \"", "--8<--", ":::"]
 }
 
 extension ForeignMarkup {
