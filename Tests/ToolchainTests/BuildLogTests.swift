@@ -1,7 +1,8 @@
 import LimnDiagnostics
 import LimnPlatform
 import Testing
-import LimnToolchain
+
+@testable import LimnToolchain
 
 /// Tests the diagnostics that Limn reads from SwiftPM's output when a manifest or a target does not compile. The tests also check the
 /// locations of the diagnostics.
@@ -22,6 +23,34 @@ import LimnToolchain
       """)
     #expect(found.map { "\($0.location!): \($0.message)" } == ["Sources/A.swift:3:5: cannot find 'x' in scope"])
     #expect(found[0].notes.map(\.message) == ["did you mean this"])
+  }
+
+  @Test("Messages that SwiftPM repeats for each file of a run are printed once") func printsRepeatedMessagesOnce() {
+    let text = """
+      Building for debugging...
+      [1/4] Compiling A One.swift
+      /p/Sources/Two.swift:1:14: error: cannot find 'x' in scope
+      1 | let a = x
+      [2/4] Compiling A Two.swift
+      /p/Sources/Two.swift:1:14: error: cannot find 'x' in scope
+      1 | let a = x
+      [3/4] Compiling B Three.swift
+      /p/Sources/Three.swift:1:14: error: cannot find 'y' in scope
+      [4/4] Compiling B Four.swift
+      error: fatalError
+      """
+    let printed = """
+      Building for debugging...
+      [1/4] Compiling A One.swift
+      /p/Sources/Two.swift:1:14: error: cannot find 'x' in scope
+      1 | let a = x
+      [2/4] Compiling A Two.swift
+      [3/4] Compiling B Three.swift
+      /p/Sources/Three.swift:1:14: error: cannot find 'y' in scope
+      [4/4] Compiling B Four.swift
+      error: fatalError
+      """
+    #expect(BuildLog(text: text, root: "/p").withoutRepetition == printed)
   }
 
   @Test("A message has no space at its start, as some messages of the compiler have") func trimsMessages() throws {

@@ -8,6 +8,29 @@ struct BuildLog {
 }
 
 extension BuildLog {
+  /// The text without repetitions. One run of the compiler compiles several files. If its output is not a terminal, SwiftPM prints the run's
+  /// messages again after the progress line of each of these files, which can be hundreds of times. Here the messages stay only after the
+  /// first of these lines.
+  var withoutRepetition: String {
+    var kept: [Substring] = []
+    var messages: [Substring] = []
+    var seen = Set<[Substring]>()
+    func endMessages() {
+      if messages.isEmpty || seen.insert(messages).inserted { kept += messages }
+      messages = []
+    }
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.prefixMatch(of: #/\[\d+\/\d+\] /#) == nil {
+        messages.append(line)
+      } else {
+        endMessages()
+        kept.append(line)
+      }
+    }
+    endMessages()
+    return kept.joined(separator: "\n")
+  }
+
   /// Returns the errors that have a location, with their notes and without duplicates. If no error has a location, returns one error that
   /// summarizes the output. `subject` names the thing that was built.
   func diagnostics(of subject: String) -> [Diagnostic] {

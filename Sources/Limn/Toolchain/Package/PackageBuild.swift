@@ -24,7 +24,7 @@ public struct PackageBuild: Sendable {
   public var cache: ContentCache?
   /// The closure that is called with the reason before the whole package is built again.
   public var notice: (@Sendable (Diagnostic) -> Void)?
-  /// The closure that is called with the complete output of each SwiftPM run that failed.
+  /// The closure that is called with the output of each SwiftPM run that failed, without repetitions.
   public var log: (@Sendable (String) -> Void)?
   public var processes: ProcessRunner
   public var files: FileSystem
@@ -218,8 +218,9 @@ extension PackageBuild {
     let result = try package.run(command, processes: processes)
     if result.succeeded { return [] }
     let text = result.outputText + "\n" + result.errorText
-    log?(text)
-    return BuildLog(text: text, root: root).diagnostics(of: "target '\(target)'")
+    let output = BuildLog(text: text, root: root)
+    log?(output.withoutRepetition)
+    return output.diagnostics(of: "target '\(target)'")
   }
 
   /// Computes the digests of the sources and settings that the targets are built from.
