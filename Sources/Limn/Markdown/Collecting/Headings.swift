@@ -43,6 +43,10 @@ private enum HeadingAttributes {
   private static func identifier(in attributes: String) -> String? {
     let whole = attributes.hasPrefix(":") ? attributes.dropFirst() : attributes[...]
     var rest = whole.drop { $0 == " " }
+    // Nearly all attributes have the form `#name`. A regular expression is compiled each time it is used, so it is used only for others.
+    if rest.first == "#", rest.count > 1, rest.dropFirst().allSatisfy({ !$0.isWhitespace && !"#{}\"'<>=".contains($0) }) {
+      return String(rest.dropFirst())
+    }
     var found: String?
     while !rest.isEmpty {
       guard
