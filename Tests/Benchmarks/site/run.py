@@ -79,7 +79,7 @@ def compare(limn, content, root, report):
     hugo_site(site, content)
     peers, runs = [], []
     # The tools alternate, since the speed of a machine changes. Each run writes to a new folder: ext4 does not reuse the inodes of files that
-    # were deleted in the last seconds, and looking for others makes the next run up to a third slower.
+    # were deleted in the last minutes, and looking for other inodes took up to half of the next run's processor time.
     for number in range(3):
         peers.append(measure(["hugo", "--quiet", "--destination", root / f"hugo-{number}"], site))
         runs.append(measure([limn, "build", content, "--output", root / f"out-{number}", "--no-check", "--quiet"], root))
