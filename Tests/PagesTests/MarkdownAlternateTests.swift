@@ -1,5 +1,6 @@
 import LimnDiagnostics
 import LimnPlatform
+import Synchronization
 import Testing
 
 @testable import LimnPages
@@ -40,11 +41,38 @@ import Testing
   @Test("One look into git gives each file's last change") func oneLookIntoGitGivesEachFilesLastChange() throws {
     let runner = ProcessRunner { command in
       let isPlace = command.arguments.contains("rev-parse")
-      let text = isPlace ? "false\nsub/\n" : "\u{1}200\n\nsub/a.md\n\u{1}100\n\nsub/a.md\nsub/b.md\n"
+      let text = isPlace ? "false\nsub/\n1a2b\n" : "\u{1}200\n\nsub/a.md\n\u{1}100\n\nsub/a.md\nsub/b.md\n"
       return ProcessResult(status: 0, output: Array(text.utf8), errors: [])
     }
     let history = try GitHistory.read(folder: "/x", runner: runner)
     #expect(history.changes == ["sub/a.md": 200, "sub/b.md": 100] && history.prefix == "sub")
+  }
+
+  @Test("The log is read once for each commit") func theLogIsReadOnceForEachCommit() throws {
+    let commands = Mutex<[String]>([])
+    let commit = Mutex("1a2b")
+    let runner = ProcessRunner { command in
+      let isPlace = command.arguments.contains("rev-parse")
+      if !isPlace { commands.withLock { $0.append(command.arguments.joined(separator: " ")) } }
+      let commit = commit.withLock { $0 }
+      let text = isPlace ? "false\n\n\(commit)\n" : "\u{1}\(commit == "1a2b" ? 100 : 300)\n\na.md\n"
+      return ProcessResult(status: 0, output: Array(text.utf8), errors: [])
+    }
+    let cache = ContentCache(folder: "/cache", files: .inMemory([:]))
+    let histories = try (0..<2).map { _ in try GitHistory.read(folder: "/x", cache: cache, runner: runner) }
+    #expect(histories.map(\.changes) == [["a.md": 100], ["a.md": 100]])
+    commit.withLock { $0 = "3c4d" }
+    #expect(try GitHistory.read(folder: "/x", cache: cache, runner: runner).changes == ["a.md": 300])
+    #expect(commands.withLock { $0.count } == 2)
+  }
+
+  @Test("A repository without a commit has no dates") func aRepositoryWithoutACommitHasNoDates() throws {
+    let runner = ProcessRunner { command in
+      #expect(command.arguments.contains("rev-parse"), "there is no log to read")
+      return ProcessResult(status: 0, output: Array("false\nsub/\n".utf8), errors: [])
+    }
+    let history = try GitHistory.read(folder: "/x", runner: runner)
+    #expect(history.changes.isEmpty && history.prefix == "sub" && history.diagnostics.isEmpty)
   }
 
   @Test("A shallow clone has no dates and one warning") func aShallowCloneHasNoDatesAndOneWarning() throws {

@@ -11,16 +11,19 @@ public struct GitHistory: Sendable, Hashable {
 
   public init() {}
 
-  /// Reads the history of a folder. Without a repository, or in a shallow clone, there are no dates. A shallow clone is reported with a
-  /// warning.
-  public static func read(folder: String, runner: ProcessRunner = .local) throws(EnvironmentFailure) -> GitHistory {
+  /// Reads the history of a folder, or reads it from the cache if there is no new commit. Without a repository, or in a shallow clone,
+  /// there are no dates. A shallow clone is reported with a warning.
+  public static func read(
+    folder: String, cache: ContentCache? = nil, runner: ProcessRunner = .local
+  ) throws(EnvironmentFailure) -> GitHistory {
     var history = GitHistory()
     func git(_ arguments: [String]) throws(EnvironmentFailure) -> ProcessResult? {
       let command = Command("git", ["-C", folder, "-c", "core.quotePath=false"] + arguments, timeLimit: .seconds(30))
       guard let result = try? runner.run(command), result.succeeded else { return nil }
       return result
     }
-    guard let place = try git(["rev-parse", "--is-shallow-repository", "--show-prefix"]) else { return history }
+    // The option --revs-only leaves out HEAD if there is no commit.
+    guard let place = try git(["rev-parse", "--is-shallow-repository", "--show-prefix", "--revs-only", "HEAD"]) else { return history }
     let lines = place.outputText.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     history.prefix = lines.count > 1 ? (lines[1].hasSuffix("/") ? String(lines[1].dropLast()) : lines[1]) : ""
     if lines.first == "true" {
@@ -28,7 +31,13 @@ public struct GitHistory: Sendable, Hashable {
         .warning("shallow-clone", "the clone is shallow, so pages show no dates; fetch the full history to show them", at: nil))
       return history
     }
-    guard let log = try git(["log", "--format=%x01%ct", "--name-only", "--no-renames", "--", "."]) else { return history }
+    guard lines.count > 2, !lines[2].isEmpty else { return history }
+    let key = Digest(ofParts: [lines[2], history.prefix])
+    if let changes = cache?.read(format, key) {
+      history.changes = changes
+      return history
+    }
+    guard let log = try git(["log", "--format=%x01%ct", "--name-only", "--no-renames", lines[2], "--", "."]) else { return history }
     var time = 0
     for line in log.outputText.split(separator: "\n") {
       if line.utf8.first == 1 {
@@ -37,6 +46,10 @@ public struct GitHistory: Sendable, Hashable {
         history.changes[String(line)] = time
       }
     }
+    cache?.write(history.changes, as: format, key)
     return history
   }
+
+  /// The times of the files, for a commit and a folder.
+  private static let format = StoredFormat<[String: Int]>("git-history", version: 1)
 }

@@ -32,7 +32,7 @@ extension SitePhase {
     input.snippets = SnippetResults(verdicts: artifacts.displayedVerdicts, swiftVersion: artifacts.swiftVersion)
     input.symbolLists = artifacts.symbolLists
     let ledger = try ledger()
-    let history = try GitHistory.read(folder: root, runner: workspace.processes)
+    let history = try GitHistory.read(folder: root, cache: workspace.cache, runner: workspace.processes)
     input.history = SiteHistory(changes: history.changes, ledger: ledger)
     input.content.repositoryFolder = [history.prefix, input.content.folder].filter { !$0.isEmpty }.joined(separator: "/")
     let (cache, processes) = (workspace.cache, workspace.processes)
