@@ -54,6 +54,14 @@ def obeys_keyboard(browser):
     assert "search" in page.evaluate("document.activeElement.className")
 
 
+def splits_queries(browser):
+    """search splits a query as the index splits texts, also with Chinese and Latin letters side by side"""
+    page = browser.page(article(browser))
+    page.click("a.search")
+    page.wait_for_selector("dialog[open]")
+    assert page.evaluate("limnWords.words('使用SwiftUI语言')") == ["使用", "swiftui", "语言"]
+
+
 def shows_focus(browser):
     """every stop of the Tab key has a visible mark"""
     page = browser.page(browser.need('id="nav"'))
@@ -203,7 +211,7 @@ def kinds_are_valid(browser):
 
 
 ONCE = [
-    works_without_scripts, keeps_search_in_reach, covers_no_code, switches_tabs, obeys_keyboard, shows_focus, fits_phones, has_room_for_fingers, is_dark_in_the_dark, marks_the_heading, obeys_policy,
+    works_without_scripts, keeps_search_in_reach, covers_no_code, switches_tabs, obeys_keyboard, splits_queries, shows_focus, fits_phones, has_room_for_fingers, is_dark_in_the_dark, marks_the_heading, obeys_policy,
     answers_404, prints, plays_previews, kinds_are_valid,
     *catalog_pages.ONCE,
 ]

@@ -1,15 +1,36 @@
 import Foundation
 
-/// Searches in the bytes of a text. The functions use the C library, which compares many bytes at a time.
+// Searches in the bytes of a text. The functions use the C library, which compares many bytes at a time.
+
+extension UnsafeBufferPointer<UInt8> {
+  /// The offset of the first occurrence of a byte in a range of offsets. The range ends at `end`, or at the end of the text.
+  public func firstOffset(of byte: UInt8, from start: Int = 0, to end: Int? = nil) -> Int? {
+    let end = end ?? count
+    guard start < end, let base = baseAddress, let found = memchr(base + start, Int32(byte), end - start) else { return nil }
+    return UnsafeRawPointer(found) - UnsafeRawPointer(base)
+  }
+
+  /// The offset of the first occurrence of a text at or after an offset. The text is not empty.
+  public func firstOffset(of text: StaticString, from start: Int = 0) -> Int? {
+    var start = start
+    while let offset = firstOffset(of: text.utf8Start[0], from: start) {
+      if starts(with: text, at: offset) { return offset }
+      start = offset + 1
+    }
+    return nil
+  }
+
+  /// Whether a text occurs at an offset.
+  public func starts(with text: StaticString, at offset: Int) -> Bool {
+    guard let base = baseAddress, offset + text.utf8CodeUnitCount <= count else { return false }
+    return memcmp(base + offset, text.utf8Start, text.utf8CodeUnitCount) == 0
+  }
+}
+
 extension [UInt8] {
   /// The offset of the first occurrence of a byte.
-  func firstOffset(of byte: UInt8, from start: Int = 0) -> Int? {
-    withUnsafeBytes { bytes in
-      guard start < bytes.count, let base = bytes.baseAddress, let found = memchr(base + start, Int32(byte), bytes.count - start) else {
-        return nil
-      }
-      return UnsafeRawPointer(found) - base
-    }
+  public func firstOffset(of byte: UInt8, from start: Int = 0) -> Int? {
+    withUnsafeBufferPointer { $0.firstOffset(of: byte, from: start) }
   }
 
   /// Whether the byte `first` occurs directly before the byte `second`.

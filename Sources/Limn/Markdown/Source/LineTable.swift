@@ -1,5 +1,3 @@
-import Foundation
-
 /// The offsets at which the lines of a text start. Line endings can be `\n`, `\r\n`, or `\r`.
 struct LineTable: Sendable {
   /// The offset of the first byte of each line, followed by the length of the text.
@@ -10,10 +8,10 @@ struct LineTable: Sendable {
     starts.reserveCapacity(bytes.count / 40 + 2)
     bytes.withUnsafeBufferPointer { text in
       var offset = 0
-      if let base = text.baseAddress, memchr(base, Int32(ASCII.carriageReturn), text.count) == nil {
+      if text.firstOffset(of: ASCII.carriageReturn) == nil {
         // If there is no carriage return, the C library can find the line feeds, which is faster.
-        while offset < text.count, let found = memchr(base + offset, Int32(ASCII.newline), text.count - offset) {
-          offset = UnsafeRawPointer(found) - UnsafeRawPointer(base) + 1
+        while let found = text.firstOffset(of: ASCII.newline, from: offset) {
+          offset = found + 1
           starts.append(offset)
         }
         offset = text.count

@@ -86,5 +86,9 @@ extension AccessibilityCheck {
     level == .warning || id == "heading-order" ? .warning(id, message, at: location) : .error(id, message, at: location)
   }
 
-  private static func isBlank(_ text: String) -> Bool { text.allSatisfy(\.isWhitespace) }
+  private static func isBlank(_ text: String) -> Bool {
+    // A visible ASCII character at the start is the usual case. It does not need the slower test of all characters.
+    if let first = text.utf8.first, first > 32, first < 127 { return false }
+    return text.allSatisfy(\.isWhitespace)
+  }
 }

@@ -35,23 +35,23 @@ struct AccessibilityScan {
 
 extension AccessibilityScan {
   private mutating func open(_ tag: HTMLTagReader.Tag) {
-    if let id = tag.attributes["id"], !id.isEmpty, !ids.insert(id).inserted {
+    if let id = tag["id"], !id.isEmpty, !ids.insert(id).inserted {
       report("duplicate-id", "two elements of the page have the id '\(id)'; links lead only to the first element", tag)
     }
     switch tag.name {
-    case "html": if isBlank(tag.attributes["lang"]) { report("no-language", "the page does not declare its language in 'lang'", tag) }
+    case "html": if isBlank(tag["lang"]) { report("no-language", "the page does not declare its language in 'lang'", tag) }
     case "img": image(tag)
-    case "a": if tag.attributes["href"] != nil { controls.append((tag, hasName(tag))) }
+    case "a": if tag["href"] != nil { controls.append((tag, hasName(tag))) }
     case "button": controls.append((tag, hasName(tag)))
     case "iframe": if !hasName(tag) { report("frame-without-title", "the iframe has no 'title' that describes its content", tag) }
     case "label":
       labels += 1
-      if let target = tag.attributes["for"] { labeled.insert(target) }
+      if let target = tag["for"] { labeled.insert(target) }
     case "input", "select", "textarea": field(tag)
-    case "table": tables.append((tag, tag.attributes["role"] == "presentation"))
+    case "table": tables.append((tag, tag["role"] == "presentation"))
     case "th": if !tables.isEmpty { tables[tables.count - 1].hasHeader = true }
     case "h1", "h2", "h3", "h4", "h5", "h6": heading(tag)
-    default: if !isBlank(tag.attributes["aria-label"]) { name() }
+    default: if !isBlank(tag["aria-label"]) { name() }
     }
   }
 
@@ -61,7 +61,7 @@ extension AccessibilityScan {
       guard controls.last?.tag.name == tag.name, let last = controls.popLast() else { return }
       if last.hasName { return name() }
       let isLink = tag.name == "a"
-      let what = isLink ? "link to '\(last.tag.attributes["href"] ?? "")'" : "button"
+      let what = isLink ? "link to '\(last.tag["href"] ?? "")'" : "button"
       report("empty-link", "the \(what) has no text; a screen reader cannot say \(isLink ? "where it leads" : "what it does")", last.tag)
     case "label": labels = max(0, labels - 1)
     case "table":
@@ -72,11 +72,11 @@ extension AccessibilityScan {
   }
 
   private mutating func image(_ tag: HTMLTagReader.Tag) {
-    if !isBlank(tag.attributes["alt"]) || hasName(tag) { return name() }
-    if tag.attributes["alt"] != nil || tag.attributes["role"] == "presentation" { return }
+    if !isBlank(tag["alt"]) || hasName(tag) { return name() }
+    if tag["alt"] != nil || tag["role"] == "presentation" { return }
     report(
       "image-without-text",
-      "the image '\(tag.attributes["src"] ?? "")' has no 'alt'; describe what it shows, or write alt=\"\" if it is decorative",
+      "the image '\(tag["src"] ?? "")' has no 'alt'; describe what it shows, or write alt=\"\" if it is decorative",
       tag)
     // The image's missing text was reported above. If a link contains only this image, the link has no text either. To report this mistake
     // only once, the link is treated as if it had text.
@@ -84,9 +84,9 @@ extension AccessibilityScan {
   }
 
   private mutating func field(_ tag: HTMLTagReader.Tag) {
-    let type = tag.attributes["type"]?.lowercased() ?? "text"
+    let type = tag["type"]?.lowercased() ?? "text"
     guard !hasName(tag), labels == 0, !["hidden", "submit", "reset", "button", "image"].contains(type) else { return }
-    fields.append((tag.attributes["id"], tag))
+    fields.append((tag["id"], tag))
   }
 
   private mutating func heading(_ tag: HTMLTagReader.Tag) {
@@ -104,7 +104,7 @@ extension AccessibilityScan {
   }
 
   private func hasName(_ tag: HTMLTagReader.Tag) -> Bool {
-    ["aria-label", "aria-labelledby", "title"].contains { !isBlank(tag.attributes[$0]) } || tag.attributes["aria-hidden"] == "true"
+    !isBlank(tag["aria-label"]) || !isBlank(tag["aria-labelledby"]) || !isBlank(tag["title"]) || tag["aria-hidden"] == "true"
   }
 
   private func isBlank(_ text: String?) -> Bool { text?.allSatisfy(\.isWhitespace) ?? true }

@@ -11,19 +11,12 @@ public struct Article: Sendable {
   public var sitePath: String
   /// The content of the file, from which the Markdown alternate is made.
   public var source: [UInt8]
-  /// A hash of the article's path and content. It can be compared only with hashes from the same run of the program.
-  let revision: Int
 
   public init(path: String, document: Document, source: [UInt8], sitePath: String? = nil) {
     self.path = path
     self.sitePath = sitePath ?? path
     self.document = document
     self.source = source
-    var hasher = Hasher()
-    hasher.combine(path)
-    hasher.combine(self.sitePath)
-    source.withUnsafeBytes { hasher.combine(bytes: $0) }
-    revision = hasher.finalize()
   }
 }
 

@@ -1,4 +1,4 @@
-import Foundation
+import LimnMarkdown
 
 /// Extracts the searchable text of a page's HTML: headings with anchors, and the text between them.
 enum HTMLTextReader {
@@ -23,7 +23,7 @@ private struct Reader {
 
   mutating func run(_ body: (HTMLTextReader.Event) -> Void) {
     var start = 0
-    while let tag = next(UInt8(ascii: "<")) {
+    while let tag = html.firstOffset(of: UInt8(ascii: "<"), from: offset) {
       offset = tag
       if offset > start { body(.text(UnsafeBufferPointer(rebasing: html[start..<offset]), isCode: codeDepth > 0)) }
       readTag(body)
@@ -32,75 +32,56 @@ private struct Reader {
     if start < html.count { body(.text(UnsafeBufferPointer(rebasing: html[start...]), isCode: codeDepth > 0)) }
   }
 
-  /// The offset of the next occurrence of a byte.
-  private func next(_ byte: UInt8) -> Int? {
-    guard let base = html.baseAddress, offset < html.count,
-      let found = memchr(base + offset, Int32(byte), html.count - offset)
-    else { return nil }
-    return UnsafeRawPointer(found) - UnsafeRawPointer(base)
-  }
-
   private mutating func readTag(_ body: (HTMLTextReader.Event) -> Void) {
     let tag = offset
     skipPast(UInt8(ascii: ">"))
     guard tag + 2 < html.count else { return }
     switch html[tag + 1] {
-    case UInt8(ascii: "/"): if starts(with: "</pre", at: tag) { codeDepth -= 1 }
-    case UInt8(ascii: "a"): if starts(with: "<a class=\"anchor\"", at: tag) { skip(to: "</a>") }
+    case UInt8(ascii: "/"): if html.starts(with: "</pre", at: tag) { codeDepth -= 1 }
+    case UInt8(ascii: "a"): if html.starts(with: "<a class=\"anchor\"", at: tag) { skip(to: "</a>") }
     case UInt8(ascii: "h"): readHeading(tag, body)
     case UInt8(ascii: "p"):
-      if starts(with: "<pre", at: tag) { codeDepth += 1 }
+      if html.starts(with: "<pre", at: tag) { codeDepth += 1 }
       // Labels of snippets, and hidden text for programs, are not searchable.
-      if starts(with: "<p class=\"vh\"", at: tag) || starts(with: "<p class=\"caption\"", at: tag) { skip(to: "</p>") }
-    case UInt8(ascii: "s"): if starts(with: "<svg", at: tag) { skip(to: "</svg>") }
-    case UInt8(ascii: "d"): if starts(with: "<div class=\"cap\"", at: tag) { skip(to: "</div>") }
-    case UInt8(ascii: "f"): if starts(with: "<figcaption", at: tag) { skip(to: "</figcaption>") }
+      if html.starts(with: "<p class=\"vh\"", at: tag) || html.starts(with: "<p class=\"caption\"", at: tag) { skip(to: "</p>") }
+    case UInt8(ascii: "s"): if html.starts(with: "<svg", at: tag) { skip(to: "</svg>") }
+    case UInt8(ascii: "d"): if html.starts(with: "<div class=\"cap\"", at: tag) { skip(to: "</div>") }
+    case UInt8(ascii: "f"): if html.starts(with: "<figcaption", at: tag) { skip(to: "</figcaption>") }
     default: break
     }
   }
 
   private mutating func readHeading(_ tag: Int, _ body: (HTMLTextReader.Event) -> Void) {
     // The title is indexed separately, so it is skipped here.
-    if starts(with: "<h1", at: tag) { return skip(to: "</h1>") }
+    if html.starts(with: "<h1", at: tag) { return skip(to: "</h1>") }
     guard (UInt8(ascii: "2")...UInt8(ascii: "6")).contains(html[tag + 2]),
       let anchor = anchor(in: tag..<offset)
     else { return }
     var title: [UInt8] = []
-    while offset < html.count, !starts(with: "</h", at: offset) {
-      if html[offset] != UInt8(ascii: "<") {
-        title.append(html[offset])
-        offset += 1
-      } else if starts(with: "<a class=\"anchor\"", at: offset) {
-        skip(to: "</a>")
-      } else {
-        skipPast(UInt8(ascii: ">"))
-      }
+    while let next = html.firstOffset(of: UInt8(ascii: "<"), from: offset) {
+      title += html[offset..<next]
+      offset = next
+      if html.starts(with: "</h", at: next) { break }
+      if html.starts(with: "<a class=\"anchor\"", at: next) { skip(to: "</a>") } else { skipPast(UInt8(ascii: ">")) }
     }
     body(.heading(anchor: anchor, title: title.text.unescapedHTML))
   }
 
   /// The value of the `id` attribute in a tag.
   private func anchor(in tag: Range<Int>) -> String? {
-    for start in tag where starts(with: " id=\"", at: start) {
+    for start in tag where html.starts(with: " id=\"", at: start) {
       let value = html[(start + 5)..<tag.upperBound]
       return value.firstIndex(of: UInt8(ascii: "\"")).map { String(decoding: value[..<$0], as: UTF8.self).unescapedHTML }
     }
     return nil
   }
 
-  private func starts(with text: StaticString, at offset: Int) -> Bool {
-    guard offset + text.utf8CodeUnitCount <= html.count else { return false }
-    for place in 0..<text.utf8CodeUnitCount where html[offset + place] != text.utf8Start[place] { return false }
-    return true
-  }
-
   private mutating func skipPast(_ byte: UInt8) {
-    offset = next(byte).map { $0 + 1 } ?? html.count
+    offset = html.firstOffset(of: byte, from: offset).map { $0 + 1 } ?? html.count
   }
 
   private mutating func skip(to text: StaticString) {
-    while offset < html.count, !starts(with: text, at: offset) { offset += 1 }
-    offset = min(offset + text.utf8CodeUnitCount, html.count)
+    offset = html.firstOffset(of: text, from: offset).map { $0 + text.utf8CodeUnitCount } ?? html.count
   }
 }
 

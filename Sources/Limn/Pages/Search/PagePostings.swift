@@ -1,16 +1,19 @@
 /// The words in each section of a page, with their weights. They are stored in a compact form, since the words of all pages stay in memory
 /// until the search files are written.
 ///
-/// For each section, `bytes` contains the number of words. Two numbers follow for each word: its number in ``SiteWords``, and its weight.
+/// For each section, `bytes` contains the number of words. Two numbers follow for each word: its number in the table, and its weight.
 /// All numbers are encoded as unsigned LEB128, which uses one byte for numbers below 128.
 struct PagePostings: Sendable {
   private(set) var bytes: [UInt8] = []
+  /// The number of the table in ``SiteWords`` that contains the words.
+  let table: Int
 
   /// - Parameters:
   ///   - postings: the words of all sections, in the order of the sections.
   ///   - sections: the number of sections.
-  ///   - numbers: for each word of the page, its number in ``SiteWords``.
-  init(_ postings: [WordCounter.Posting], sections: Int, numbers: [UInt32]) {
+  ///   - table: the number of the table that contains the words.
+  init(_ postings: [WordCounter.Posting], sections: Int, table: Int) {
+    self.table = table
     var bytes: [UInt8] = []
     bytes.reserveCapacity(postings.count * 4 + sections)
     var start = 0
@@ -18,7 +21,7 @@ struct PagePostings: Sendable {
       let end = postings[start...].firstIndex { $0.section != section } ?? postings.count
       Self.add(UInt32(end - start), to: &bytes)
       for posting in postings[start..<end] {
-        Self.add(numbers[Int(posting.term)], to: &bytes)
+        Self.add(UInt32(posting.term), to: &bytes)
         Self.add(UInt32(posting.weight), to: &bytes)
       }
       start = end

@@ -18,12 +18,17 @@ extension PageTerms {
 
   /// Reads the words from the page's sections. If the page has no sections, reads the words from the page's HTML.
   ///
-  /// - Parameter words: gives each word a number.
-  init(_ page: SitePage, words site: SiteWords) {
+  /// - Parameter words: the words of the site.
+  init(_ page: SitePage, words: SiteWords) {
+    self = words.withTable { Self(page, &$0) }
+  }
+
+  private init(_ page: SitePage, _ table: inout WordTable) {
     address = page.address
     title = page.title
     kind = page.kind
-    var words = WordCounter(capacity: min(2048, max(128, page.body.count / 32)))
+    let number = table.number
+    var words = WordCounter(table.take())
     if page.sections.isEmpty {
       words.start(WordCounter.Section(title: page.title, anchor: "", excerpt: Array((page.summary ?? "").utf8)))
       words.add(page.title, weight: Self.titleWeight)
@@ -45,7 +50,8 @@ extension PageTerms {
         words.addExcerpt(DocumentationText.withoutParameters(section.text))
       }
     }
-    postings = PagePostings(words.postings, sections: words.sections.count, numbers: site.numbers(of: words.terms))
+    postings = PagePostings(words.postings, sections: words.sections.count, table: number)
     texts = SectionTexts(words.sections)
+    table = words.finish()
   }
 }

@@ -10,25 +10,36 @@ struct PostingLists: Sendable {
   private let words: TermTable
   /// The numbers of all words, sorted by the UTF-8 bytes of the words.
   private let order: [Int32]
-  /// For each word number, the position of the word in `order`.
-  private let ranks: [Int32]
+  /// For each table of ``SiteWords`` and each number of a word in this table, the position of the word in `order`.
+  private let ranks: [[Int32]]
   /// For each position in `order`, the number of postings of all words before this position. A posting is the occurrence of one word in one
   /// section, counted once. The array has one more element at the end: the number of all postings.
   private let starts: [Int]
 
-  init(_ pages: [PageTerms], words: TermTable) {
+  /// - Parameter tables: the tables of ``SiteWords``.
+  init(_ pages: [PageTerms], words tables: [TermTable]) {
     self.pages = pages
+    // Insert the words of all tables into the first table.
+    var words = tables.first ?? TermTable()
+    let numbers = tables.dropFirst().map { table in
+      var numbers: [Int32] = []
+      numbers.reserveCapacity(table.count)
+      table.forEach { numbers.append(Int32(words.number(of: $0))) }
+      return numbers
+    }
     self.words = words
     let order = words.sorted
     self.order = order
-    let ranks = [Int32](unsafeUninitializedCapacity: order.count) { ranks, count in
+    let rank = [Int32](unsafeUninitializedCapacity: order.count) { ranks, count in
       for (rank, number) in order.enumerated() { ranks[Int(number)] = Int32(rank) }
       count = order.count
     }
-    self.ranks = ranks
+    ranks = [rank] + numbers.map { $0.map { rank[Int($0)] } }
     var starts = [Int](repeating: 0, count: order.count + 1)
-    ranks.withUnsafeBufferPointer { ranks in
-      for page in pages { page.postings.forEach { _, term, _ in starts[Int(ranks[term]) + 1] += 1 } }
+    for page in pages {
+      ranks[page.postings.table].withUnsafeBufferPointer { ranks in
+        page.postings.forEach { _, term, _ in starts[Int(ranks[term]) + 1] += 1 }
+      }
     }
     for rank in order.indices { starts[rank + 1] += starts[rank] }
     self.starts = starts
@@ -94,14 +105,14 @@ extension PostingLists {
   @inline(__always)
   private func forEach(in part: Range<Int>, _ body: (_ place: Int, _ unit: Int32, _ weight: UInt16) -> Void) {
     var firstUnit = 0
-    ranks.withUnsafeBufferPointer { ranks in
-      for page in pages {
+    for page in pages {
+      ranks[page.postings.table].withUnsafeBufferPointer { ranks in
         page.postings.forEach { section, term, weight in
           let place = Int(ranks[term]) - part.lowerBound
           if place >= 0, place < part.count { body(place, Int32(firstUnit + section), weight) }
         }
-        firstUnit += page.texts.count
       }
+      firstUnit += page.texts.count
     }
   }
 

@@ -11,8 +11,8 @@ struct SearchIndex {
 
   private(set) var files: [SiteFile] = []
 
-  /// - Parameter words: the words of the pages. Words that no page contains are left out.
-  init(_ pages: [PageTerms], words: TermTable, jobs: Int? = nil) {
+  /// - Parameter words: the tables of ``SiteWords``. Words that no page contains are left out.
+  init(_ pages: [PageTerms], words: [TermTable], jobs: Int? = nil) {
     // Two tasks run in parallel: one sorts the words, and the other makes the page shards.
     let parts = concurrentMap([Part.words, .pages], jobs: jobs) { part in
       switch part {

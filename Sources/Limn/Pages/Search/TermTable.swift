@@ -5,14 +5,21 @@ struct TermTable: Sendable {
   private var arena: [UInt8] = []
   private var ends: [Int32] = []
   private var hashes: [UInt32] = []
-  /// The hash table. The upper half of a slot contains a word's hash, and the lower half contains the word's number plus one. A free slot
-  /// is 0.
-  private var slots: [UInt64]
+  /// The hash table.
+  private var slots: [Slot]
+
+  /// A slot contains the first bytes of its word, so that most words can be compared without reading the arena.
+  private struct Slot {
+    var head: UInt64 = 0
+    var hash: UInt32 = 0
+    /// The number of the word plus one; 0 if the slot is free.
+    var number: UInt32 = 0
+  }
 
   init(capacity: Int = 512) {
     var size = 64
     while size < capacity * 2 { size *= 2 }
-    slots = Array(repeating: 0, count: size)
+    slots = Array(repeating: Slot(), count: size)
     arena.reserveCapacity(capacity * 4)
   }
 
@@ -20,16 +27,19 @@ struct TermTable: Sendable {
 }
 
 extension TermTable {
-  func hash(of number: Int) -> UInt32 { hashes[number] }
-
   func range(of number: Int) -> Range<Int> {
     (number == 0 ? 0 : Int(ends[number - 1]))..<Int(ends[number])
   }
 
   func bytes(of number: Int) -> ArraySlice<UInt8> { arena[range(of: number)] }
 
-  func withBytes<R>(of number: Int, _ body: (UnsafeBufferPointer<UInt8>) -> R) -> R {
-    arena.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[range(of: number)])) }
+  /// Calls `body` for each word, in the order of the numbers.
+  func forEach(_ body: (SearchWord) -> Void) {
+    arena.withUnsafeBufferPointer { arena in
+      for number in 0..<count {
+        body(SearchWord(bytes: UnsafeBufferPointer(rebasing: arena[range(of: number)]), hash: hashes[number]))
+      }
+    }
   }
 
   /// The numbers of all words, sorted by the words' bytes.
@@ -52,24 +62,15 @@ extension TermTable {
     }
   }
 
-  static let hashStart: UInt32 = 2_166_136_261
-
-  @inline(__always)
-  static func hash(_ hash: UInt32, adding byte: UInt8) -> UInt32 { (hash ^ UInt32(byte)) &* 16_777_619 }
-
-  static func hash(_ word: UnsafeBufferPointer<UInt8>) -> UInt32 {
-    word.reduce(hashStart) { hash($0, adding: $1) }
-  }
-
   /// Returns the number of a word. A new word gets the next free number.
-  mutating func number(of word: UnsafeBufferPointer<UInt8>, hash: UInt32) -> Int {
-    let slot = slot(of: word, hash: hash)
-    if slots[slot] != 0 { return Int(UInt32(truncatingIfNeeded: slots[slot])) - 1 }
+  mutating func number(of word: SearchWord) -> Int {
+    let slot = slot(of: word)
+    if slots[slot].number != 0 { return Int(slots[slot].number) - 1 }
     let number = ends.count
-    slots[slot] = UInt64(hash) << 32 | UInt64(number + 1)
-    arena.append(contentsOf: word)
+    slots[slot] = Slot(head: word.head, hash: word.hash, number: UInt32(number + 1))
+    arena.append(contentsOf: word.bytes)
     ends.append(Int32(arena.count))
-    hashes.append(hash)
+    hashes.append(word.hash)
     if ends.count * 2 > slots.count { grow() }
     return number
   }
@@ -77,32 +78,36 @@ extension TermTable {
 
 extension TermTable {
   /// Returns the index of a word's slot. If the table does not contain the word, this is the free slot where the word belongs.
-  private func slot(of word: UnsafeBufferPointer<UInt8>, hash: UInt32) -> Int {
+  private func slot(of word: SearchWord) -> Int {
     slots.withUnsafeBufferPointer { slots in
       let mask = slots.count - 1
-      var slot = Int(hash) & mask
-      while slots[slot] != 0 {
-        let number = Int(UInt32(truncatingIfNeeded: slots[slot])) - 1
-        if UInt32(truncatingIfNeeded: slots[slot] >> 32) == hash, isEqual(number, word) { return slot }
+      var slot = Int(word.hash) & mask
+      while slots[slot].number != 0 {
+        if slots[slot].head == word.head, slots[slot].hash == word.hash, isEqual(Int(slots[slot].number) - 1, word) { return slot }
         slot = (slot + 1) & mask
       }
       return slot
     }
   }
 
-  private func isEqual(_ number: Int, _ word: UnsafeBufferPointer<UInt8>) -> Bool {
+  /// Whether a word of the table is equal to another word with the same `head`.
+  private func isEqual(_ number: Int, _ word: SearchWord) -> Bool {
+    // Words contain no zero byte, so the head of a short word determines the whole word.
+    let length = MemoryLayout.size(ofValue: word.head)
+    if word.bytes.count < length { return true }
     let range = range(of: number)
-    guard range.count == word.count, let start = word.baseAddress else { return false }
-    return arena.withUnsafeBufferPointer { memcmp($0.baseAddress! + range.lowerBound, start, word.count) == 0 }
+    guard range.count == word.bytes.count, let start = word.bytes.baseAddress else { return false }
+    return arena.withUnsafeBufferPointer { memcmp($0.baseAddress! + range.lowerBound + length, start + length, range.count - length) == 0 }
   }
 
   private mutating func grow() {
-    let mask = slots.count * 2 - 1
-    slots = Array(repeating: 0, count: mask + 1)
-    for (number, hash) in hashes.enumerated() {
-      var slot = Int(hash) & mask
-      while slots[slot] != 0 { slot = (slot + 1) & mask }
-      slots[slot] = UInt64(hash) << 32 | UInt64(number + 1)
+    let old = slots
+    let mask = old.count * 2 - 1
+    slots = Array(repeating: Slot(), count: mask + 1)
+    for word in old where word.number != 0 {
+      var slot = Int(word.hash) & mask
+      while slots[slot].number != 0 { slot = (slot + 1) & mask }
+      slots[slot] = word
     }
   }
 }

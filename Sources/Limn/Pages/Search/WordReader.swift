@@ -1,9 +1,9 @@
 /// Splits text into search words. A search word consists of lowercase letters, digits, and underscores. The parts of a camel-case name are
-/// additional words. In Chinese, Japanese, and Korean text, each pair of adjacent characters is a word.
+/// additional words. ``WideWords`` reads words with other characters than those of ASCII.
 enum WordReader {
   static let longest = 40
 
-  static func read(_ text: UnsafeBufferPointer<UInt8>, _ body: (UnsafeBufferPointer<UInt8>, _ hash: UInt32) -> Void) {
+  static func read(_ text: UnsafeBufferPointer<UInt8>, _ body: (SearchWord) -> Void) {
     classes.withUnsafeBufferPointer { classes in
       withUnsafeTemporaryAllocation(of: UInt8.self, capacity: longest) { lower in
         var offset = 0
@@ -12,10 +12,9 @@ enum WordReader {
             offset += 1
             continue
           }
-          // A single pass over the word finds its end, lowercases it, and computes its hash.
+          // A single pass over the word finds its end and lowercases it.
           let start = offset
           var count = 0
-          var hash = TermTable.hashStart
           var found: UInt8 = 0
           while offset < text.count {
             let byte = text[offset]
@@ -25,16 +24,15 @@ enum WordReader {
             if offset > start || kind == wide { found |= kind }
             if count < longest {
               lower[count] = kind == upper ? byte | 0x20 : byte
-              hash = TermTable.hash(hash, adding: lower[count])
               count += 1
             }
             offset += 1
           }
           let word = UnsafeBufferPointer(rebasing: text[start..<offset])
           if found & wide != 0 {
-            readWide(word, body)
+            WideWords.read(word, body) { give($0, lower, body) }
           } else if word.count > 1 || isDigit(word[0]) {
-            body(UnsafeBufferPointer(rebasing: lower[..<count]), hash)
+            body(SearchWord(UnsafeBufferPointer(rebasing: lower[..<count])))
             if found & upper != 0 { readParts(word, lower, body) }
           }
         }
@@ -42,23 +40,27 @@ enum WordReader {
     }
   }
 
+  /// Reads a word that consists only of ASCII characters.
   private static func give(
-    _ word: UnsafeBufferPointer<UInt8>, _ lower: UnsafeMutableBufferPointer<UInt8>,
-    _ body: (UnsafeBufferPointer<UInt8>, _ hash: UInt32) -> Void
+    _ word: UnsafeBufferPointer<UInt8>, _ lower: UnsafeMutableBufferPointer<UInt8>, _ body: (SearchWord) -> Void
+  ) {
+    guard word.count > 1 || isDigit(word[0]) else { return }
+    lowercase(word, lower, body)
+    if word.dropFirst().contains(where: isUpper) { readParts(word, lower, body) }
+  }
+
+  private static func lowercase(
+    _ word: UnsafeBufferPointer<UInt8>, _ lower: UnsafeMutableBufferPointer<UInt8>, _ body: (SearchWord) -> Void
   ) {
     let count = min(word.count, longest)
-    var hash = TermTable.hashStart
     for offset in 0..<count {
-      let byte = isUpper(word[offset]) ? word[offset] | 0x20 : word[offset]
-      lower[offset] = byte
-      hash = TermTable.hash(hash, adding: byte)
+      lower[offset] = isUpper(word[offset]) ? word[offset] | 0x20 : word[offset]
     }
-    body(UnsafeBufferPointer(rebasing: lower[..<count]), hash)
+    body(SearchWord(UnsafeBufferPointer(rebasing: lower[..<count])))
   }
 
   private static func readParts(
-    _ word: UnsafeBufferPointer<UInt8>, _ lower: UnsafeMutableBufferPointer<UInt8>,
-    _ body: (UnsafeBufferPointer<UInt8>, _ hash: UInt32) -> Void
+    _ word: UnsafeBufferPointer<UInt8>, _ lower: UnsafeMutableBufferPointer<UInt8>, _ body: (SearchWord) -> Void
   ) {
     var start = 0
     for offset in 1...word.count {
@@ -66,31 +68,8 @@ enum WordReader {
       let isEdge =
         !isEnd && isUpper(word[offset]) && (!isUpper(word[offset - 1]) || (offset + 1 < word.count && !isUpper(word[offset + 1])))
       guard isEnd || isEdge else { continue }
-      if offset - start > 1, offset - start < word.count { give(UnsafeBufferPointer(rebasing: word[start..<offset]), lower, body) }
+      if offset - start > 1, offset - start < word.count { lowercase(UnsafeBufferPointer(rebasing: word[start..<offset]), lower, body) }
       start = offset
-    }
-  }
-
-  private static func readWide(_ word: UnsafeBufferPointer<UInt8>, _ body: (UnsafeBufferPointer<UInt8>, _ hash: UInt32) -> Void) {
-    let text = String(decoding: word, as: UTF8.self).lowercased()
-    let scalars = Array(text.unicodeScalars)
-    guard scalars.contains(where: isIdeograph) else {
-      for part in text.split(whereSeparator: { !$0.isLetter && !$0.isNumber }) {
-        var part = String(part.prefix(longest))
-        part.withUTF8 { body($0, TermTable.hash($0)) }
-      }
-      return
-    }
-    for (first, second) in zip(scalars, scalars.dropFirst() + [" "]) where isIdeograph(first) {
-      var pair = String(first) + (isIdeograph(second) ? String(second) : "")
-      pair.withUTF8 { body($0, TermTable.hash($0)) }
-    }
-  }
-
-  private static func isIdeograph(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x3040...0x30ff, 0x3400...0x9fff, 0xac00...0xd7af, 0xf900...0xfaff, 0x20000...0x3ffff: true
-    default: false
     }
   }
 

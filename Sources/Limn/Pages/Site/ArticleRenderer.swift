@@ -43,6 +43,12 @@ extension ArticleRenderer {
       guard let html = previews[name] else { return nil }
       return Array(html.text.replacing("{root}", with: address.root).utf8)
     }
+    // A closure with `self` would copy the renderer for each code block.
+    let (exists, repository, branch, swiftVersion) = (links.exists, links.repository, links.branch, swiftVersion)
+    let sourceLink = { (path: String) -> String? in
+      guard let repository, exists(path) else { return nil }
+      return "\(repository)/blob/\(branch)/\(path)"
+    }
     let hooks = RenderHooks(
       link: { followed.links[$0] }, image: { followed.images[$0] },
       codeBlock: { fence in
@@ -156,14 +162,11 @@ extension ArticleRenderer {
       address: results == nil ? nil : CoveragePage.address)
   }
 
-  private func sourceLink(_ path: String) -> String? {
-    guard let repository = links.repository, links.exists(path) else { return nil }
-    return "\(repository)/blob/\(links.branch)/\(path)"
-  }
-
   private func contents(of document: Document) -> [ContentsEntry] {
-    let headings = document.headings.filter { $0.level == 2 || $0.level == 3 }
-    let own = headings.map { (line: $0.range.start.line, entry: ContentsEntry(level: $0.level, title: $0.text, anchor: $0.anchor)) }
+    let own = document.headings.lazy.filter { $0.level == 2 || $0.level == 3 }.map {
+      (line: $0.range.start.line, entry: ContentsEntry(level: $0.level, title: $0.text, anchor: $0.anchor))
+    }
+    if document.symbolLists.isEmpty { return own.map(\.entry) }
     let listed = document.symbolLists.flatMap { reference in
       symbolLists.contents(of: reference.module).map { (line: reference.range.start.line, entry: $0) }
     }

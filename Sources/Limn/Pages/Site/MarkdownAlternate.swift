@@ -1,4 +1,3 @@
-import Foundation
 import LimnMarkdown
 
 /// Creates the published Markdown of an article. It has no front matter, and its links lead to the Markdown of other pages.
@@ -95,13 +94,9 @@ struct LineOffsets {
   init(_ text: [UInt8]) {
     length = text.count
     text.withUnsafeBufferPointer { bytes in
-      if let base = bytes.baseAddress, memchr(base, 13, bytes.count) == nil {
+      if bytes.firstOffset(of: UInt8(ascii: "\r")) == nil {
         // If there is no carriage return, the C library can find the line feeds, which is faster.
-        var offset = 0
-        while offset < bytes.count, let found = memchr(base + offset, 10, bytes.count - offset) {
-          offset = UnsafeRawPointer(found) - UnsafeRawPointer(base) + 1
-          starts.append(offset)
-        }
+        while let found = bytes.firstOffset(of: UInt8(ascii: "\n"), from: starts[starts.count - 1]) { starts.append(found + 1) }
         return
       }
       for offset in bytes.indices where bytes[offset] == UInt8(ascii: "\n") || bytes[offset] == UInt8(ascii: "\r") {

@@ -43,11 +43,12 @@ extension PagePublisher {
   func publish(_ article: Article, at address: PageAddress, verdicts: [Verdict], known: SiteMemory.Entry?) throws -> PublishedPage {
     let key = key(of: article, verdicts)
     var entry = known
-    if known?.key != key {
+    if known?.key != key || known?.source != article.source {
       let byLine = Dictionary(verdicts.map { ($0.line, $0) }) { first, _ in first }
       let rendered = renderer.render(article, at: address, verdicts: byLine)
       if !keepsPages { article.document.releaseTree() }
-      entry = SiteMemory.Entry(key: key, frameKey: 0, rendered: rendered, html: [], terms: terms(of: rendered.page))
+      entry = SiteMemory.Entry(
+        source: article.source, key: key, frameKey: 0, rendered: rendered, html: [], terms: terms(of: rendered.page))
     }
     guard var entry else { preconditionFailure("an article is either reused or rendered") }
     if entry.html.isEmpty || entry.frameKey != frame.fingerprint {
@@ -90,7 +91,7 @@ extension PagePublisher {
 
   private func key(of article: Article, _ verdicts: [Verdict]) -> Int {
     var hasher = Hasher()
-    hasher.combine(article.revision)
+    hasher.combine(article.sitePath)
     hasher.combine(context)
     hasher.combine(verdicts)
     return hasher.finalize()

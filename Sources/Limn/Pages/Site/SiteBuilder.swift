@@ -88,7 +88,7 @@ extension SiteBuilder {
     var (budgets, otherBudgets) = try concurrently(jobs: input.jobs) {
       var budgets = BudgetCheck(input.appearance.budgets)
       guard withSearch else { return budgets }
-      let search = SearchIndex(terms, words: words.all, jobs: input.jobs)
+      let search = SearchIndex(terms, words: words.tables, jobs: input.jobs)
       budgets.weigh(search, input.appearance.theme)
       for file in search.files { try write(file) }
       return budgets
@@ -121,6 +121,9 @@ extension SiteBuilder {
     for page in tree.folderPages + input.catalog.pages {
       table.titles[page.address] = page.title
       table.anchors[page.address] = page.anchors.union(HTMLAnchors.read(page.body))
+    }
+    for path in input.content.articles.map(\.path) + input.content.staticFiles.map(\.address.path) {
+      table.files[LinkTable.fileName(of: path), default: []].append(path)
     }
     for file in input.content.staticFiles {
       table.staticFiles.insert(file.address.path)

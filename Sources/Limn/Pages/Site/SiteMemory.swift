@@ -10,7 +10,9 @@ public struct SiteMemory: Sendable {
   public init() {}
 
   struct Entry: Sendable {
-    /// A hash of the article's source and of all other inputs that determine the rendered article.
+    /// The article's source.
+    var source: [UInt8]
+    /// A hash of all other inputs that determine the rendered article.
     var key: Int
     /// A hash of all inputs that determine the frame.
     var frameKey: Int
@@ -24,5 +26,5 @@ public struct SiteMemory: Sendable {
 extension SiteMemory {
   /// Creates the search files for the last build. The development server creates them after the pages and not together with them, so that a
   /// changed page is reloaded sooner.
-  public func searchFiles() -> [SiteFile] { SearchIndex(terms, words: words.all).files }
+  public func searchFiles() -> [SiteFile] { SearchIndex(terms, words: words.tables).files }
 }

@@ -21,9 +21,11 @@ var limnWords = (function () {
   function words(text) {
     var found = [];
     text.toLowerCase().split(/[^\p{L}\p{N}_]+/u).forEach(function (word) {
-      if (/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/.test(word)) {
-        for (var i = 0; i < Math.max(1, word.length - 1); i++) found.push(word.slice(i, i + 2));
-      } else if (word) found.push(word);
+      // A word can mix Chinese, Japanese, or Korean characters with others, as in "使用Swift". Each pair of such characters is a word.
+      word.split(/([\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]+)/).forEach(function (part, place) {
+        if (place % 2) for (var i = 0; i < Math.max(1, part.length - 1); i++) found.push(part.slice(i, i + 2));
+        else if (part) found.push(part);
+      });
     });
     var telling = found.filter(function (word) { return stops.indexOf(' ' + word + ' ') < 0; });
     return (telling.length ? telling : found).slice(0, 8);

@@ -1,4 +1,3 @@
-import Foundation
 import LimnDiagnostics
 import LimnMarkdown
 import LimnPages
@@ -43,7 +42,7 @@ enum ForeignMarkup {
         let isCode = code.contains { $0.contains(candidate.line) }
         let written = String(decoding: page.source[candidate.text], as: UTF8.self)
         // Text between backticks is shown literally, so markup in it does not count.
-        let text = (isCode ? written : written.replacing(/`[^`]*`/, with: "``"))[...]
+        let text = (isCode ? written : written.withoutCodeSpans)[...]
         for (number, kind) in kinds.enumerated() where (kind.isInCode || !isCode) && kind.matches(text) {
           let place = Location(path: path, line: candidate.line, column: candidate.column)
           var entry = found[number] ?? (place, 0, [])
@@ -68,7 +67,7 @@ enum ForeignMarkup {
       var line = 1
       var start = 0
       while start < bytes.count {
-        let end = offset(of: UInt8(ascii: "\n"), in: bytes, start..<bytes.count) ?? bytes.count
+        let end = bytes.firstOffset(of: UInt8(ascii: "\n"), from: start) ?? bytes.count
         var text = start
         while text < end, bytes[text] == 32 || bytes[text] == 9 || bytes[text] == UInt8(ascii: ">") { text += 1 }
         if mayHold(bytes, text..<end) { found.append((line, text - start + 1, text..<end)) }
@@ -86,17 +85,12 @@ enum ForeignMarkup {
       if starts.contains(where: { bytes[line].starts(with: $0.utf8) }) { return true }
     default: break
     }
-    var rest = line
-    while let brace = offset(of: UInt8(ascii: "{"), in: bytes, rest) {
-      rest = (brace + 1)..<line.upperBound
-      if let next = bytes[rest].first, next == UInt8(ascii: "{") || next == UInt8(ascii: "%") { return true }
+    var start = line.lowerBound
+    while let brace = bytes.firstOffset(of: UInt8(ascii: "{"), from: start, to: line.upperBound) {
+      start = brace + 1
+      if start < line.upperBound, bytes[start] == UInt8(ascii: "{") || bytes[start] == UInt8(ascii: "%") { return true }
     }
     return false
-  }
-
-  private static func offset(of byte: UInt8, in bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Int? {
-    guard let base = bytes.baseAddress, let found = memchr(base + range.lowerBound, Int32(byte), range.count) else { return nil }
-    return UnsafeRawPointer(found) - UnsafeRawPointer(base)
   }
 
   /// The texts at the start of a line that indicate foreign markup. `mayHold` tests their first bytes.
@@ -130,5 +124,14 @@ extension ForeignMarkup {
       if count > 0 { kept[index].notes.append(Note("the same problem occurs in \(count) other \(count == 1 ? "file" : "files")")) }
     }
     return kept
+  }
+}
+
+extension String {
+  /// The text in which each part between two backticks is removed.
+  fileprivate var withoutCodeSpans: String {
+    let parts = split(separator: "`", omittingEmptySubsequences: false)
+    // Every second part is between two backticks. The last part is not, since no backtick follows it.
+    return parts.enumerated().map { $0 % 2 == 0 || $0 == parts.count - 1 ? $1 : "" }.joined(separator: "`")
   }
 }
