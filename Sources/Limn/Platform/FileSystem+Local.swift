@@ -23,17 +23,14 @@ extension FileSystem {
     },
     status: { path in
       var info = stat()
-      guard stat(path, &info) == 0 else { return nil }
-      #if os(Linux)
-        let time = info.st_mtim
-      #else
-        let time = info.st_mtimespec
-      #endif
-      return FileStatus(
-        isFolder: info.st_mode & S_IFMT == S_IFDIR, size: Int(info.st_size),
-        modified: Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec),
-        identity: FileIdentity(device: UInt64(info.st_dev), inode: UInt64(info.st_ino)))
+      return stat(path, &info) == 0 ? FileStatus(info) : nil
     })
+
+  /// The status of an open file of the local file system; nil if the descriptor is not valid.
+  public static func status(ofOpen file: Int32) -> FileStatus? {
+    var info = stat()
+    return fstat(file, &info) == 0 ? FileStatus(info) : nil
+  }
 
   /// Swaps two files or folders atomically, so that other processes find a file or folder at each path at any time. Returns false and sets
   /// `errno` if the swap fails.
@@ -47,6 +44,20 @@ extension FileSystem {
     }
     try makeFolder(String(path[..<slash]))
     if mkdir(path, 0o777) != 0, errno != EEXIST { throw FileError(path: path, code: errno) }
+  }
+}
+
+extension FileStatus {
+  fileprivate init(_ info: stat) {
+    #if os(Linux)
+      let time = info.st_mtim
+    #else
+      let time = info.st_mtimespec
+    #endif
+    self.init(
+      isFolder: info.st_mode & S_IFMT == S_IFDIR, size: Int(info.st_size),
+      modified: Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec),
+      identity: FileIdentity(device: UInt64(info.st_dev), inode: UInt64(info.st_ino)))
   }
 }
 

@@ -6,6 +6,7 @@ enum ShownCode {
     // A tutorial can display several versions of a file under the same name. `earlier` contains, for each name, the lines of the version
     // that the current section displayed last. They are compared with the next version to find the changed lines.
     var earlier: [String: [Substring]] = [:]
+    guard !draft.directives.isEmpty else { return }
     for index in draft.tree.nodes.indices.map(Int32.init) where draft.tree[index].kind == .directive {
       let directive = draft.directives[Int(draft.tree[index].value)]
       if directive.name == "Section" || directive.arguments["reset"] == "true" { earlier = [:] }

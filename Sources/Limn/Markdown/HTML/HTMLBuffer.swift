@@ -1,3 +1,5 @@
+import LimnMarkup
+
 /// A buffer for writing HTML.
 struct HTMLBuffer {
   private(set) var bytes: [UInt8] = []
@@ -23,33 +25,7 @@ extension HTMLBuffer {
   }
 
   /// Appends text or the value of an attribute, escaped.
-  mutating func write(escaping text: UnsafeBufferPointer<UInt8>) {
-    var start = 0
-    var offset = 0
-    while offset < text.count {
-      let byte = text[offset]
-      guard byte < 64, Self.escaped >> UInt64(byte) & 1 != 0 else {
-        offset += 1
-        continue
-      }
-      let entity: StaticString =
-        switch byte {
-        case ASCII.ampersand: "&amp;"
-        case ASCII.less: "&lt;"
-        case ASCII.greater: "&gt;"
-        default: "&quot;"
-        }
-      if offset > start { bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<offset])) }
-      write(entity)
-      offset += 1
-      start = offset
-    }
-    if offset > start { bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<offset])) }
-  }
-
-  /// The bytes that are escaped, as a set with one bit for each byte. All of them are less than 64.
-  private static let escaped: UInt64 =
-    1 << UInt64(ASCII.ampersand) | 1 << UInt64(ASCII.less) | 1 << UInt64(ASCII.greater) | 1 << UInt64(ASCII.quote)
+  mutating func write(escaping text: UnsafeBufferPointer<UInt8>) { Markup.escape(text, into: &bytes) }
 
   mutating func write(escaping text: String) {
     var text = text

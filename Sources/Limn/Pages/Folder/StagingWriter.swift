@@ -38,8 +38,8 @@ final class StagingWriter: Sendable {
     try makeFolder(file.address.folder)
     let target = new + "/" + path
     let isLinked = hasOld && Self.isSame(old + "/" + path, file.bytes) && link(old + "/" + path, target) == 0
-    if !isLinked { try Self.write(file.bytes, to: target) }
-    let line = OutputFolder.line(of: path, FileSystem.local.status(target))
+    let status = try isLinked ? FileSystem.local.status(target) : Self.write(file.bytes, to: target)
+    let line = OutputFolder.line(of: path, status)
     state.withLock { state in
       if isLinked { state.summary.unchanged += 1 } else { state.summary.written += 1 }
       state.lines.append((path, line))
@@ -78,7 +78,8 @@ extension StagingWriter {
     return bytes.withUnsafeBytes { memcmp($0.baseAddress!, mapped, bytes.count) == 0 }
   }
 
-  private static func write(_ bytes: [UInt8], to path: String) throws {
+  /// Writes a new file and returns its status.
+  private static func write(_ bytes: [UInt8], to path: String) throws -> FileStatus? {
     var file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
     if file < 0, errno == EEXIST {
       // The file can be a hard link to a file of the old site. Deleting the link, instead of overwriting the file, keeps the old site
@@ -98,7 +99,9 @@ extension StagingWriter {
       }
       done += count
     }
+    let status = FileSystem.status(ofOpen: file)
     guard close(file) == 0 else { throw failure(path, errno) }
+    return status
   }
 
   private static func failure(_ path: String, _ code: Int32) -> EnvironmentFailure {

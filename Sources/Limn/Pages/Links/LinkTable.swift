@@ -11,6 +11,8 @@ struct LinkTable: Sendable {
   var titles: [PageAddress: String] = [:]
   var anchors: [PageAddress: Set<String>] = [:]
   var staticFiles: Set<String> = []
+  /// The paths of articles and static files, by the lowercase name of the file.
+  var files: [String: [String]] = [:]
   /// The symbols that articles of documentation catalogs are about. The key is the article's path, and the value is the symbol's name.
   var extendedSymbols: [String: String] = [:]
   /// The paths of the files in documentation catalogs. The first key is the path of the catalog's folder, and the second key is the base
@@ -218,7 +220,7 @@ extension LinkTable {
     let wanted = RelativePath.resolve(file, from: file.hasPrefix("/") ? [] : path.split(separator: "/").dropLast().map(String.init)) ?? file
     let candidates = isImage ? Array(staticFiles) : Array(articles.keys) + Array(staticFiles)
     let here = path.split(separator: "/").dropLast().joined(separator: "/")
-    let near = nearest(wanted, among: candidates) ?? sameName(wanted, among: candidates)
+    let near = nearest(wanted, among: candidates) ?? sameName(wanted, isImage: isImage)
     let hint = near.map { " (did you mean '\(RelativePath.link(to: $0, fromFolder: here))'?)" } ?? ""
     return .broken(id: isImage ? "dead-image" : "dead-link", message: "'\(file)' does not exist\(hint)")
   }
@@ -238,10 +240,12 @@ extension LinkTable {
   }
 
   /// Returns the file with the same name, ignoring case. If there are several such files, returns the first by path.
-  private func sameName(_ path: String, among candidates: [String]) -> String? {
-    let name = path.split(separator: "/").last?.lowercased() ?? ""
-    return candidates.filter { $0.split(separator: "/").last?.lowercased() == name }.min()
+  private func sameName(_ path: String, isImage: Bool) -> String? {
+    (files[Self.fileName(of: path)] ?? []).filter { !isImage || staticFiles.contains($0) }.min()
   }
+
+  /// The key of a path in ``files``.
+  static func fileName(of path: String) -> String { path.split(separator: "/").last?.lowercased() ?? "" }
 
   static func hasScheme(_ destination: String) -> Bool { scheme(of: destination) != nil }
 

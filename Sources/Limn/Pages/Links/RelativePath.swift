@@ -2,6 +2,8 @@
 enum RelativePath {
   /// Returns the path that a link in a folder leads to. Returns nil if the path is outside of the root.
   static func resolve(_ link: String, from folder: [String]) -> String? {
+    // Most links lead to a file in the same folder.
+    if folder.isEmpty, !link.hasPrefix("."), !link.utf8.contains(UInt8(ascii: "/")) { return link }
     var parts = folder
     for part in link.split(separator: "/") {
       if part == "." { continue }
