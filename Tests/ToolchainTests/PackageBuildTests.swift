@@ -61,6 +61,40 @@ struct PackageBuildTests {
     #expect(try build().package?.objects.keys.sorted() == ["Above", "AboveTests", "Below"])
   }
 
+  @Test("Targets are built by one run of SwiftPM, or each by its own if one fails") func targetsAreBuiltByOneRunOfSwiftPM() throws {
+    defer { try? FileManager.default.removeItem(atPath: root) }
+    try write([
+      "Package.swift": """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "small", targets: [.target(name: "One"), .target(name: "Two"), .testTarget(name: "OneTests", dependencies: ["One"])])
+      """,
+      "Sources/One/a.swift": "public let a = 1", "Sources/Two/b.swift": "public let b = 1", "Tests/OneTests/c.swift": "import One",
+    ])
+    let runs = Mutex<[[String]]>([])
+    let processes = ProcessRunner { command throws(EnvironmentFailure) in
+      if command.arguments.first == "build" { runs.withLock { $0.append(command.arguments) } }
+      return try ProcessRunner.local.run(command)
+    }
+    func build() throws -> (package: BuiltPackage?, selections: [String]) {
+      runs.withLock { $0 = [] }
+      let package = try PackageBuild(root: root, toolchain: Toolchain.discover(), processes: processes).build().package
+      let selections = runs.withLock { runs in
+        runs.map { run in run.firstIndex(of: "--target").map { run[$0 + 1] } ?? (run.contains("--build-tests") ? "all" : "none") }
+      }
+      return (package, selections)
+    }
+    let whole = try build()
+    #expect(whole.selections == ["all"])
+    #expect(whole.package?.objects.keys.sorted() == ["One", "OneTests", "Two"])
+
+    try write(["Sources/Two/b.swift": "public let b: Int = \"x\""])
+    let parts = try build()
+    #expect(parts.selections == ["all", "OneTests", "Two"])
+    #expect(parts.package?.failedModules == ["Two"])
+  }
+
   @Test("Reports what does not compile at its place") func reportsWhatDoesNotCompileAtItsPlace() throws {
     defer { try? FileManager.default.removeItem(atPath: root) }
     try write([

@@ -26,8 +26,8 @@ struct LinkTable: Sendable {
   /// Whether creating the catalog failed. If so, links to the catalog cannot be checked.
   var lacksCatalog = false
   var contentFolder = ""
-  var repository: String?
-  var branch = "main"
+  /// The web address of the repository, and the branch that links to sources lead to.
+  var repository: (url: String, branch: String)?
   var exists: @Sendable (String) -> Bool = { _ in false }
 }
 
@@ -209,12 +209,12 @@ extension LinkTable {
       if isImage {
         return .broken(id: "dead-image", message: "'\(file)' is outside the content folder and is not copied; move it into that folder")
       }
-      guard let repository else {
+      guard let source = sourceAddress(of: place) else {
         return .broken(
           id: "external-link",
           message: "'\(file)' is not part of the site; set 'repository' in limn.yml to link to the file in the repository")
       }
-      return .elsewhere("\(repository)/blob/\(branch)/\(place)")
+      return .elsewhere(source)
     }
     if place == nil, !isImage, let page = hostPage(file, from: folder) { return page }
     let wanted = RelativePath.resolve(file, from: file.hasPrefix("/") ? [] : path.split(separator: "/").dropLast().map(String.init)) ?? file
@@ -224,6 +224,9 @@ extension LinkTable {
     let hint = near.map { " (did you mean '\(RelativePath.link(to: $0, fromFolder: here))'?)" } ?? ""
     return .broken(id: isImage ? "dead-image" : "dead-link", message: "'\(file)' does not exist\(hint)")
   }
+
+  /// Returns the web address of a file in the repository; nil if the site has no repository.
+  func sourceAddress(of path: String) -> String? { repository.map { "\($0.url)/blob/\($0.branch)/\(path)" } }
 
   /// Returns the candidate with the most similar path, or nil if no path is similar. If a candidate is in the same folder as `path`, the
   /// two paths are similar even if their file names are not. So for such a candidate, the file names are compared too.

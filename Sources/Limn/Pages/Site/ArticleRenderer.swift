@@ -43,12 +43,9 @@ extension ArticleRenderer {
       guard let html = previews[name] else { return nil }
       return Array(html.text.replacing("{root}", with: address.root).utf8)
     }
-    // A closure with `self` would copy the renderer for each code block.
-    let (exists, repository, branch, swiftVersion) = (links.exists, links.repository, links.branch, swiftVersion)
-    let sourceLink = { (path: String) -> String? in
-      guard let repository, exists(path) else { return nil }
-      return "\(repository)/blob/\(branch)/\(path)"
-    }
+    // These are not read from `self` for each code block, since a closure for each block would copy the renderer.
+    let (links, swiftVersion) = (links, swiftVersion)
+    let sourceLink = { (path: String) in links.exists(path) ? links.sourceAddress(of: path) : nil }
     let hooks = RenderHooks(
       link: { followed.links[$0] }, image: { followed.images[$0] },
       codeBlock: { fence in

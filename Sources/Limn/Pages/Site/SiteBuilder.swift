@@ -144,8 +144,7 @@ extension SiteBuilder {
     table.symbols = input.catalog.symbols
     table.lacksCatalog = input.catalog.isMissing
     table.contentFolder = input.content.folder
-    table.repository = input.identity.repository
-    table.branch = input.identity.branch
+    table.repository = input.identity.repository.map { ($0, input.identity.branch) }
     table.exists = input.content.exists
     return table
   }

@@ -144,7 +144,17 @@ extension PackageBuild {
     _ progress: (String) -> Void
   ) throws(EnvironmentFailure) -> TargetBuilds {
     var builds = TargetBuilds(description)
-    try builds.run(description.roots(of: names)) { name throws(EnvironmentFailure) in
+    let roots = description.roots(of: names)
+    // One run of SwiftPM for the whole package takes less time than a run for each root. It also links programs and tests. With bundled
+    // modules, linking them would fail, since the bundled modules are not part of the package.
+    if targets.isEmpty, bundled == nil, roots.count > 1 {
+      progress("all targets")
+      if try runSwiftPM(["--build-tests"], bundled, apps: apps).succeeded {
+        builds.markBuilt(names)
+        return builds
+      }
+    }
+    try builds.run(roots) { name throws(EnvironmentFailure) in
       progress(name)
       return try build(target: name, bundled, apps: apps)
     }
@@ -206,6 +216,17 @@ extension PackageBuild {
   }
 
   private func build(target: String, _ bundled: BundledModules?, apps: Set<String>) throws(EnvironmentFailure) -> [Diagnostic] {
+    let result = try runSwiftPM(["--target", target], bundled, apps: apps)
+    if result.succeeded { return [] }
+    let text = result.outputText + "\n" + result.errorText
+    let output = BuildLog(text: text, root: root)
+    log?(output.withoutRepetition)
+    return output.diagnostics(of: "target '\(target)'")
+  }
+
+  private func runSwiftPM(
+    _ selection: [String], _ bundled: BundledModules?, apps: Set<String>
+  ) throws(EnvironmentFailure) -> ProcessResult {
     // Leave out serialized debugging options, since they contain paths of the build. With these options, two checkouts would compile the
     // same sources to different modules. Tests/run must use the same flags, since it builds in the same folder.
     let portable = ["-Xfrontend", "-no-serialize-debugging-options"]
@@ -213,14 +234,9 @@ extension PackageBuild {
     if let bundled, !apps.isEmpty { flags += try uiKitFlags(bundled, modules: apps) }
     let package = PackageCommand(root: root, scratch: scratch, toolchain: toolchain, files: files)
     // Leave out debug information. Nothing reads it, and a build without it takes a tenth less time.
-    let options = ["--target", target, "--enable-index-store", "-debug-info-format", "none"]
+    let options = selection + ["--enable-index-store", "-debug-info-format", "none"]
     let command = try package.command("build", options + flags, timeLimit: .seconds(7200))
-    let result = try package.run(command, processes: processes)
-    if result.succeeded { return [] }
-    let text = result.outputText + "\n" + result.errorText
-    let output = BuildLog(text: text, root: root)
-    log?(output.withoutRepetition)
-    return output.diagnostics(of: "target '\(target)'")
+    return try package.run(command, processes: processes)
   }
 
   /// Computes the digests of the sources and settings that the targets are built from.

@@ -29,6 +29,9 @@ extension TargetBuilds {
     for root in roots where !isPackageBroken { try attempt(root, build) }
   }
 
+  /// Records that the targets `names` were built together.
+  mutating func markBuilt(_ names: Set<String>) { built.formUnion(names) }
+
   /// Returns the targets among `names` that were not built.
   func missing(of names: Set<String>) -> Set<String> { names.subtracting(built) }
 
