@@ -93,7 +93,7 @@ extension PackageBuild {
     let apps = try apps(in: description, targets: names)
     let moduleUse = try moduleUse(to: description, targets: names, apps)
     var bundled = moduleUse == .none ? nil : bundled
-    var builds = try build(names, of: description, bundled, Set(apps.keys), progress)
+    var builds = try build(names, of: description, bundled, Set(apps.keys), skipsDependents: moduleUse == .optional, progress)
     var warnings: [Diagnostic] = []
     if let (text, plain) = try buildWithoutUIKit(
       builds, apps,
@@ -113,9 +113,10 @@ extension PackageBuild {
         // If the same targets fail with and without the bundled modules, the modules are not the reason for the failures. So report the
         // errors of the build without the modules. The build with the modules may have additional errors that occur only because of the
         // modules.
-        if plain.failed(of: names) == builds.failed(of: names) { found = plain.errors }
+        let isEqual = plain.failed(of: names) == builds.failed(of: names)
         // The files on the disk are now from the build without the bundled modules, so build with the bundled modules again.
         if builds.hasLibrary(of: names) { builds = try build(names, of: description, bundled, Set(apps.keys), progress) }
+        found = isEqual ? plain.errors : builds.errors
       }
     }
     warnings += builds.warnings.map { Self.explained(test: $0, builtWith: bundled) }
@@ -141,9 +142,9 @@ extension PackageBuild {
 
   private func build(
     _ names: Set<String>, of description: PackageDescription, _ bundled: BundledModules?, _ apps: Set<String>,
-    _ progress: (String) -> Void
+    skipsDependents: Bool = false, _ progress: (String) -> Void
   ) throws(EnvironmentFailure) -> TargetBuilds {
-    var builds = TargetBuilds(description)
+    var builds = TargetBuilds(description, skipsDependents: skipsDependents)
     let roots = description.roots(of: names)
     // One run of SwiftPM for the whole package takes less time than a run for each root. It also links programs and tests. With bundled
     // modules, linking them would fail, since the bundled modules are not part of the package.

@@ -21,7 +21,13 @@ struct TargetBuilds {
   private var reasons: Set<String> = []
   private var isPackageBroken = false
 
-  init(_ description: PackageDescription) { self.description = description }
+  /// Whether a target is not built if one of its dependencies failed. The errors of such a target are then not known.
+  private let skipsDependents: Bool
+
+  init(_ description: PackageDescription, skipsDependents: Bool = false) {
+    self.description = description
+    self.skipsDependents = skipsDependents
+  }
 }
 
 extension TargetBuilds {
@@ -45,6 +51,11 @@ extension TargetBuilds {
 
   private mutating func attempt(_ name: String, _ build: Builder) throws(EnvironmentFailure) {
     guard !built.contains(name), !failed.contains(name) else { return }
+    if skipsDependents, !failed.isDisjoint(with: description.closure(of: name)) {
+      failed.insert(name)
+      for dependency in dependencies(of: name) where !isPackageBroken { try attempt(dependency, build) }
+      return
+    }
     let problems = try build(name)
     if problems.isEmpty {
       built.formUnion(description.closure(of: name).union([name]))
