@@ -11,6 +11,8 @@ struct DocumentTests {
       ("Waves { #deep_sea .wide }", "Waves", "deep_sea"), ("Waves {#deep}", "Waves", "deep"), ("Waves {: #deep }", "Waves", "deep"),
       ("1.0 <small>May</small> { id=\"1.0\" }", "1.0 May", "1.0"), ("Sets {a, b}", "Sets {a, b}", "sets-a-b"),
       ("Waves { .wide }", "Waves { .wide }", "waves--wide-"), ("`{#deep}`", "{#deep}", "deep"),
+      ("Waves { data-x=1 #deep key=\"a b\" }", "Waves", "deep"), ("Waves { #deep key= }", "Waves { #deep key= }", "waves--deep-key-"),
+      ("Waves { .wide #deep#sea }", "Waves { .wide #deep#sea }", "waves--wide-deepsea-"),
     ])
   func headingAttributes(line: String, text: String, anchor: String) {
     let heading = Document(parsing: "# Pond\n\n## \(line)\n", path: "a.md").headings.last

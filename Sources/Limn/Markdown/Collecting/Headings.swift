@@ -41,22 +41,41 @@ private enum HeadingAttributes {
   }
 
   private static func identifier(in attributes: String) -> String? {
-    let whole = attributes.hasPrefix(":") ? attributes.dropFirst() : attributes[...]
-    var rest = whole.drop { $0 == " " }
-    // Nearly all attributes have the form `#name`. A regular expression is compiled each time it is used, so it is used only for others.
-    if rest.first == "#", rest.count > 1, rest.dropFirst().allSatisfy({ !$0.isWhitespace && !"#{}\"'<>=".contains($0) }) {
-      return String(rest.dropFirst())
+    var rest = attributes.dropFirst(attributes.hasPrefix(":") ? 1 : 0).drop { $0 == " " }
+    /// Removes the characters at the start of `rest` that meet a condition, and returns them.
+    func take(while isPart: (Character) -> Bool) -> Substring {
+      let taken = rest.prefix(while: isPart)
+      rest = rest[taken.endIndex...]
+      return taken
     }
     var found: String?
-    while !rest.isEmpty {
-      guard
-        let match = rest.prefixMatch(
-          of: #/(?:#(?<id>[^\s#{}"'<>=]+)|\.[\w-]+|(?<key>[\w-]+)=(?:"(?<quoted>[^"]*)"|(?<plain>[^\s"]+)))(?:\s+|$)/#)
-      else { return nil }
-      let named = match.key == "id" ? match.quoted ?? match.plain : nil
-      if let id = match.id ?? named, !id.isEmpty { found = String(id) }
-      rest = rest[match.range.upperBound...]
+    while let first = rest.first {
+      switch first {
+      case "#":
+        rest.removeFirst()
+        let name = take { !$0.isWhitespace && !"#{}\"'<>=".contains($0) }
+        guard !name.isEmpty else { return nil }
+        found = String(name)
+      case ".":
+        rest.removeFirst()
+        guard !take(while: isWord).isEmpty else { return nil }
+      default:
+        let key = take(while: isWord)
+        guard !key.isEmpty, rest.popFirst() == "=" else { return nil }
+        let isQuoted = rest.first == "\""
+        if isQuoted { rest.removeFirst() }
+        let value = take { $0 != "\"" && (isQuoted || !$0.isWhitespace) }
+        guard isQuoted ? rest.popFirst() == "\"" : !value.isEmpty else { return nil }
+        if key == "id", !value.isEmpty { found = String(value) }
+      }
+      guard rest.first?.isWhitespace ?? true else { return nil }
+      _ = take(while: \.isWhitespace)
     }
     return found
+  }
+
+  /// Whether a character can be part of the name of a class or key.
+  private static func isWord(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber || character == "_" || character == "-"
   }
 }
