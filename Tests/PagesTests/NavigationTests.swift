@@ -4,6 +4,21 @@ import Testing
 @testable import LimnPages
 
 @Suite struct NavigationTests {
+  @Test("Content without a page at its root gets a home page that lists what there is")
+  func contentWithoutAPageAtItsRootGetsAHomePage() throws {
+    let site = try TestSite(["0001-waves.md": "# Waves\n", "0002-tides.md": "# Tides\n", "old/depth.md": "# Depth\n"])
+    #expect(site["index.html"].contains("<h1>"))
+    for link in ["href=\"0001-waves.html\">Waves", "href=\"0002-tides.html\">Tides", "href=\"old/index.html\">old"] {
+      #expect(site["index.html"].contains(link), "\(link)")
+    }
+    let versions = try TestSite(["4.0/a.md": "# A\n", "5.0/b.md": "# B\n"])
+    #expect(versions["index.html"].contains("href=\"5.0/index.html\">5.0"))
+    #expect(try TestSite(["one/a.md": "# A\n"])["index.html"].contains("href=\"one/a.html\">A"))
+    #expect(try !TestSite(["README.md": "# Pond\n", "a.md": "# A\n"])["index.html"].contains("<ul class=\"index\">"))
+    let taken = try TestSite(["a.md": "# A\n"]) { $0.content.staticFiles = [SiteFile("index.html", Array("own".utf8))] }
+    #expect(taken["index.html"] == "own")
+  }
+
   @Test("A page's bytes outside its text do not grow with the site") func aPagesBytesOutsideItsTextDoNotGrow() throws {
     func frame(_ count: Int) throws -> Int {
       var content = ["all/index.md": "# All\n"]

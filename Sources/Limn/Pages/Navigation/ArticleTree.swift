@@ -7,15 +7,17 @@ struct ArticleTree {
   private(set) var sections: [NavigationNode] = []
   /// The generated pages of folders without an `index.md`.
   private(set) var folderPages: [SitePage] = []
+  /// The generated home page, if the content has no `index.md` or README at its root. It lists the sections of the site.
+  private(set) var home: SitePage?
   private(set) var diagnostics: [Diagnostic] = []
-  private var home: PageAddress?
 
   /// Builds the tree.
   ///
   /// - Parameters:
   ///   - articles: all articles.
   ///   - addresses: the address of each article, in the same order.
-  init(_ articles: [Article], _ addresses: [PageAddress]) {
+  ///   - siteTitle: the title of the generated home page.
+  init(_ articles: [Article], _ addresses: [PageAddress], siteTitle: String) {
     var root = Folder()
     for (article, address) in zip(articles, addresses) {
       root.insert(Leaf(article, address), at: article.folder.split(separator: "/").map(String.init)[...])
@@ -26,6 +28,11 @@ struct ArticleTree {
       let title = sections.isEmpty ? root.index?.article.title ?? "Pages" : "Articles"
       sections.insert(NavigationNode(title: title, address: root.index?.address ?? pages[0].address, children: pages), at: 0)
       if root.index == nil { sections[0].address = nil }
+    }
+    if root.index == nil, !articles.isEmpty {
+      // A section without its own page is replaced by its entries. If there is only one section, its entries say more than its title.
+      let entries = sections.flatMap { $0.address == nil || sections.count == 1 ? $0.children : [$0] }
+      home = Self.list(root, title: siteTitle, address: PageAddress("index.html"), children: entries)
     }
   }
 }

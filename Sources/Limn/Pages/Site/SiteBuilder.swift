@@ -54,13 +54,15 @@ extension SiteBuilder {
   ) throws -> SiteOutput {
     let named = ArticleAddresses(input.content.articles, taken: Set(input.catalog.pages.map(\.address)))
     let aliases = Aliases(input.content.articles, named.addresses)
-    let tree = ArticleTree(input.content.articles, named.addresses)
+    let tree = ArticleTree(input.content.articles, named.addresses, siteTitle: input.identity.title)
     let navigation = Navigation(
       sections: NavigationGroups.group(tree.sections, architectures: input.catalog.architectures) + input.catalog.navigation)
-    var links = linkTable(named.addresses, tree)
+    let home = [tree.home].compactMap(\.self).filter { isFree($0.address, aliases) }
+    let listed = tree.folderPages + home + input.catalog.pages
+    var links = linkTable(named.addresses, listed)
     additions.add(to: &links)
 
-    let others = tree.folderPages + input.catalog.pages + [SiteIndexPage.make(navigation)]
+    let others = listed + [SiteIndexPage.make(navigation)]
     let roots = Set((named.addresses + others.map(\.address)).map(\.root))
     let frame = PageTemplate(
       site: input.identity, theme: input.appearance.theme, navigation: navigation, roots: roots, changes: input.history.changes,
@@ -107,7 +109,13 @@ extension SiteBuilder {
 }
 
 extension SiteBuilder {
-  private func linkTable(_ addresses: [PageAddress], _ tree: ArticleTree) -> LinkTable {
+  /// Whether neither a page of the catalog, a file of the content, nor a redirect has the address.
+  private func isFree(_ address: PageAddress, _ aliases: Aliases) -> Bool {
+    aliases.redirects[address] == nil && !(input.catalog.pages.map(\.address) + input.content.staticFiles.map(\.address)).contains(address)
+  }
+
+  /// - Parameter pages: the pages that are not articles.
+  private func linkTable(_ addresses: [PageAddress], _ pages: [SitePage]) -> LinkTable {
     var table = LinkTable()
     let symbolLists = SymbolListPrinter(input.symbolLists)
     for (article, address) in zip(input.content.articles, addresses) {
@@ -118,7 +126,7 @@ extension SiteBuilder {
       let name = address.name.hasSuffix(".html") ? String(address.name.dropLast(5)) : address.name
       for name in Set([article.stem, name]) { table.names[name, default: []].append(address) }
     }
-    for page in tree.folderPages + input.catalog.pages {
+    for page in pages {
       table.titles[page.address] = page.title
       table.anchors[page.address] = page.anchors.union(HTMLAnchors.read(page.body))
     }
