@@ -41,11 +41,10 @@ extension SiteWords {
 struct WordTable: Sendable {
   /// The number of this table among the tables of the site.
   let number: Int
+  /// The mark of a word is the number of its last posting among the postings that were counted with this table; -1 if there is none.
   var terms = TermTable(capacity: 1 << 12)
-  /// For each word, the number of its last posting among the postings that were counted with this table; -1 if the word has no posting.
-  var lastPostings: [Int] = []
   /// The number of postings that were counted with this table before the current page.
-  var earlierPostings = 0
+  var earlierPostings: Int32 = 0
 }
 
 extension WordTable {

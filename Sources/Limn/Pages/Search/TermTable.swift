@@ -11,9 +11,10 @@ struct TermTable: Sendable {
   /// A slot contains the first bytes of its word, so that most words can be compared without reading the arena.
   private struct Slot {
     var head: UInt64 = 0
-    var hash: UInt32 = 0
     /// The number of the word plus one; 0 if the slot is free.
     var number: UInt32 = 0
+    /// The mark of the word. It is stored here since each count of a word needs it, and another array would be another read from memory.
+    var mark: Int32 = -1
   }
 
   init(capacity: Int = 512) {
@@ -63,27 +64,37 @@ extension TermTable {
   }
 
   /// Returns the number of a word. A new word gets the next free number.
-  mutating func number(of word: SearchWord) -> Int {
-    let slot = slot(of: word)
-    if slots[slot].number != 0 { return Int(slots[slot].number) - 1 }
-    let number = ends.count
-    slots[slot] = Slot(head: word.head, hash: word.hash, number: UInt32(number + 1))
-    arena.append(contentsOf: word.bytes)
-    ends.append(Int32(arena.count))
-    hashes.append(word.hash)
-    if ends.count * 2 > slots.count { grow() }
-    return number
+  mutating func number(of word: SearchWord) -> Int { Int(slots[filledSlot(of: word)].number) - 1 }
+
+  /// Calls `body` with the number and the mark of a word. A new word gets the next free number and the mark -1. `body` can change the mark.
+  @inline(__always)
+  mutating func update(_ word: SearchWord, _ body: (_ number: Int32, _ mark: inout Int32) -> Void) {
+    let slot = filledSlot(of: word)
+    body(Int32(slots[slot].number) - 1, &slots[slot].mark)
   }
 }
 
 extension TermTable {
+  /// Returns the index of a word's slot. A new word is inserted.
+  private mutating func filledSlot(of word: SearchWord) -> Int {
+    let slot = slot(of: word)
+    if slots[slot].number != 0 { return slot }
+    arena.append(contentsOf: word.bytes)
+    ends.append(Int32(arena.count))
+    hashes.append(word.hash)
+    slots[slot] = Slot(head: word.head, number: UInt32(ends.count))
+    guard ends.count * 2 > slots.count else { return slot }
+    grow()
+    return self.slot(of: word)
+  }
+
   /// Returns the index of a word's slot. If the table does not contain the word, this is the free slot where the word belongs.
   private func slot(of word: SearchWord) -> Int {
     slots.withUnsafeBufferPointer { slots in
       let mask = slots.count - 1
       var slot = Int(word.hash) & mask
       while slots[slot].number != 0 {
-        if slots[slot].head == word.head, slots[slot].hash == word.hash, isEqual(Int(slots[slot].number) - 1, word) { return slot }
+        if slots[slot].head == word.head, isEqual(Int(slots[slot].number) - 1, word) { return slot }
         slot = (slot + 1) & mask
       }
       return slot
@@ -105,7 +116,7 @@ extension TermTable {
     let mask = old.count * 2 - 1
     slots = Array(repeating: Slot(), count: mask + 1)
     for word in old where word.number != 0 {
-      var slot = Int(word.hash) & mask
+      var slot = Int(hashes[Int(word.number) - 1]) & mask
       while slots[slot].number != 0 { slot = (slot + 1) & mask }
       slots[slot] = word
     }

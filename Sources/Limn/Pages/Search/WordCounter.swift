@@ -38,7 +38,7 @@ extension WordCounter {
 
   /// Returns the table for the next page.
   consuming func finish() -> WordTable {
-    table.earlierPostings += postings.count
+    table.earlierPostings += Int32(postings.count)
     return table
   }
 
@@ -58,15 +58,16 @@ extension WordCounter {
   }
 
   private mutating func count(_ word: SearchWord, _ weight: UInt16) {
-    let number = table.terms.number(of: word)
-    if number == table.lastPostings.count { table.lastPostings.append(-1) }
-    let known = table.lastPostings[number] - table.earlierPostings
-    if known >= firstOfSection {
-      // In plain text, each repetition adds 1 to the weight of a word, but only up to a weight of 8.
-      if postings[known].weight < 8 || weight > 1 { postings[known].weight += weight }
-    } else {
-      table.lastPostings[number] = table.earlierPostings + postings.count
-      postings.append(Posting(term: Int32(number), section: Int32(sections.count - 1), weight: weight))
+    let earlier = table.earlierPostings
+    table.terms.update(word) { number, mark in
+      let known = Int(mark - earlier)
+      if known >= firstOfSection {
+        // In plain text, each repetition adds 1 to the weight of a word, but only up to a weight of 8.
+        if postings[known].weight < 8 || weight > 1 { postings[known].weight += weight }
+      } else {
+        mark = earlier + Int32(postings.count)
+        postings.append(Posting(term: number, section: Int32(sections.count - 1), weight: weight))
+      }
     }
   }
 }
