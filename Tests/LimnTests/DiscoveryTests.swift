@@ -14,7 +14,8 @@ struct DiscoveryTests {
       "README.md":
         "# Ripple\n\n![Logo](Art/logo.png) [guide](docs/guide.md#set-up) [rules](CONTRIBUTING.md) <img src=\"Art/two.png\" alt=\"Two\">\n",
       "Art/logo.png": "x", "Art/two.png": "x", "Art/unused.png": "x", "CONTRIBUTING.md": "# Rules\n",
-      "docs/guide.md": "# Guide\n\n## Set up\n\n[home](../README.md)\n",
+      "docs/guide.md": "# Guide\n\n## Set up\n\n[home](../README.md) ![Map](/img/map.png) [places](/maps/places/)\n",
+      "docs/img/map.png": "x", "docs/img/unused.png": "x", "docs/maps/places.md": "# Places\n",
       "Sources/Ripple/Ripple.docc/Ripple.md": "# ``Ripple``\n\nAll about <doc:Ponds#Deep-Water>.\n\n![A pond](pond)\n",
       "Sources/Ripple/Ripple.docc/Articles/Ponds.md": "# Ponds\n\n## Deep Water\n\nText.\n",
       "Sources/Ripple/Ripple.docc/Resources/pond@2x.png": "x", "Sources/Ripple/Ripple.docc/Resources/pond~dark@2x.png": "x",
@@ -28,6 +29,9 @@ struct DiscoveryTests {
     #expect(
       home.contains("href=\"docs/guide.html#set-up\"") && home.contains("href=\"contributing.html\"") && home.contains("<title>Ripple"))
     #expect(run.text("_site/Art/logo.png") == "x" && run.text("_site/Art/two.png") == "x" && run.text("_site/Art/unused.png") == nil)
+    let guide = try #require(run.text("_site/docs/guide.html"))
+    #expect(guide.contains("src=\"img/map.png\"") && guide.contains("href=\"maps/places.html\""), "\(guide)")
+    #expect(run.text("_site/docs/img/map.png") == "x" && run.text("_site/docs/img/unused.png") == nil)
     let catalog = try #require(run.text("_site/ripple/index.html"))
     #expect(catalog.contains("href=\"ponds.html#deep-water\"") && catalog.contains("Resources/pond@2x.png"), "\(catalog)")
     #expect(run.text("_site/catalog/type/Ripple/Wave.html") != nil)

@@ -18,6 +18,14 @@ import Testing
       ("[a](../index.md)", "../index.html"),
       ("[a](/Guides/other.md)", "other.html"),
       ("[a](/Content/Guides/other.md)", "other.html"),
+      ("[a](/other.md)", "other.html"),
+      ("[a](/other#part)", "other.html#part"),
+      ("[a](/Guides/other/)", "other.html"),
+      ("[a](other)", "other.html"),
+      ("[a](other.html)", "other.html"),
+      ("[a](/guides/renamed)", "renamed.html"),
+      ("[a](second)", "renamed.html"),
+      ("<img alt=\"a\" src=\"/logo.svg\">[a](/logo.svg)", "../Guides/public/logo.svg"),
       ("[a](..)", "../index.html"),
       ("[a](../Pictures/pond.svg)", "../Pictures/pond.svg"),
       ("[a](#here)", "#here"),
@@ -57,6 +65,9 @@ import Testing
       ("[a](other.md#prt)", "dead-anchor there is no heading '#prt' in 'other.md' (did you mean 'part'?)"),
       ("[a](#hre)", "dead-anchor there is no heading '#hre' on this page (did you mean 'here'?)"),
       ("![a](nothing.png)", "dead-image 'nothing.png' does not exist"),
+      ("[a](/othr)", "dead-link '/othr' does not exist"),
+      ("[a](/other#prt)", "dead-anchor there is no heading '#prt' in '/other' (did you mean 'part'?)"),
+      ("![a](/other)", "dead-image '/other' does not exist"),
       ("[a](../../../secret.md)", "dead-link '../../../secret.md' does not exist"),
       ("<doc:othr>", "unknown-document there is no article 'othr' (did you mean 'other'?)"),
       ("``Pnd``", "unknown-symbol 'Pnd' has no page in the catalog (did you mean 'Pond'?)"),
@@ -204,7 +215,7 @@ import Testing
     try TestSite([
       "index.md": "# Home\n", "Guides/page.md": "# Page\n\nIs: \(markdown)\n\n## Here\n", "Guides/other.md": "# Other\n\n## Part\n",
       "Guides/Other page.md": "# Spaced\n", "Guides/second.md": "---\nslug: renamed\n---\n# Second\n\n## Deep\n",
-      "Pictures/pond.svg": "<svg/>",
+      "Pictures/pond.svg": "<svg/>", "Guides/public/logo.svg": "<svg/>",
     ]) { input in
       input.identity.repository = "https://git.example/pond"
       input.content.exists = { $0 == "Sources/App.swift" }

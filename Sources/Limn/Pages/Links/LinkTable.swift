@@ -77,21 +77,27 @@ extension LinkTable {
     if isImage, !staticFiles.contains(place), isFolder(place) {
       return .broken(id: "dead-image", message: "'\(file)' is a folder; link to an image file in it")
     }
-    if let article = article(at: place) ?? (isRooted ? inContent(place).flatMap(article(at:)) : nil) {
-      guard let anchor, !anchor.isEmpty else { return .page(article.address, fragment: nil, text: article.title) }
-      return fragment(anchor, on: article.address, named: file)
-    }
-    if staticFiles.contains(place) { return .page(PageAddress(place), fragment: anchor, text: nil) }
-    let direct = PageAddress(place)
-    if anchors[direct] != nil {
-      guard let anchor else { return .page(direct, fragment: nil, text: titles[direct]) }
-      return fragment(anchor, on: direct, named: file)
-    }
-    if otherFiles.contains(direct) { return .page(direct, fragment: anchor, text: nil) }
+    if let page = page(at: place, anchor: anchor, named: file) { return page }
+    if isRooted, let page = inContent(place).flatMap(article(at:)).map({ page(of: $0, anchor: anchor, named: file) }) { return page }
     if isImage || !file.contains("/"), let image = catalogImage(file, from: path) { return .page(image, fragment: nil, text: nil) }
     if !isImage, let page = docCPage(file, from: path) { return page }
+    if let page = publishedPage(file, anchor: anchor, isImage: isImage, from: path) { return page }
     if lacksCatalog, place.hasPrefix("catalog/") { return .unchanged }
     return outside(file, from: path, isImage: isImage)
+  }
+
+  /// Returns the page or file at a path in the content folder, or nil if there is none. `file` is the path as it is written in the link.
+  func page(at place: String, anchor: String?, named file: String) -> LinkOutcome? {
+    if let article = article(at: place) { return page(of: article, anchor: anchor, named: file) }
+    if staticFiles.contains(place) { return .page(PageAddress(place), fragment: anchor, text: nil) }
+    let address = PageAddress(place)
+    if anchors[address] != nil { return page(of: (address, titles[address]), anchor: anchor, named: file) }
+    return otherFiles.contains(address) ? .page(address, fragment: anchor, text: nil) : nil
+  }
+
+  private func page(of page: (address: PageAddress, title: String?), anchor: String?, named file: String) -> LinkOutcome {
+    guard let anchor, !anchor.isEmpty else { return .page(page.address, fragment: nil, text: page.title) }
+    return fragment(anchor, on: page.address, named: file)
   }
 
   /// Returns the article at a path. If the path is a folder, returns the folder's page.
