@@ -37,6 +37,19 @@ struct DiscoveryTests {
     #expect(run.text("_site/catalog/type/Ripple/Wave.html") != nil)
   }
 
+  @Test("If an article has the directive TechnologyRoot, the article about the module is not the home page") func technologyRoot() throws {
+    let run = try CommandRun([
+      "Package.swift": Self.manifest, "Sources/Ripple/Wave.swift": Self.source,
+      "Ripple.docc/start.md": "# All Ripples\n\n@Metadata {\n  @TechnologyRoot\n}\n\nSee <doc:Ripple>.\n",
+      "Ripple.docc/Modules/Ripple.md": "# ``Ripple``\n\nA module.\n",
+    ])
+    defer { run.remove() }
+    let result = try run.limn("build", "--no-check")
+    #expect(result.status == 0 && !result.outputText.contains("error:"), "\(result.outputText)\(result.errorText)")
+    #expect(run.text("_site/index.html")?.contains("<title>All Ripples") == true)
+    #expect(run.text("_site/ripple.html")?.contains("A module.") == true)
+  }
+
   @Test("A folder of Markdown is a site") func aFolderOfMarkdownIsASite() throws {
     let run = try CommandRun(["one.md": "# One\n\n[two](inner/two.md)\n", "inner/two.md": "# Two\n", "README.md": "# Notes\n"])
     defer { run.remove() }

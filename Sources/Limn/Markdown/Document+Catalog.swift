@@ -4,10 +4,13 @@ extension Document {
   /// - Parameter name: the catalog's name without its extension; nil outside of a catalog.
   public func isRootOfCatalog(named name: String?) -> Bool {
     guard let name else { return false }
-    if directives.contains(where: { $0.name == "TechnologyRoot" }) { return true }
+    if isTechnologyRoot { return true }
     guard let first = headings.first, first.level == 1 else { return false }
     return extendedSymbol == name && !first.text.contains("/")
   }
+
+  /// Whether the article contains `@TechnologyRoot`. If so, no other article is the home page of the catalog.
+  public var isTechnologyRoot: Bool { directives.contains { $0.name == "TechnologyRoot" } }
 
   /// The symbol that the article is about, if its title is only a link to a symbol; otherwise nil.
   public var extendedSymbol: String? {

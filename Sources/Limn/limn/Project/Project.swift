@@ -62,7 +62,7 @@ extension Project {
       var open = paths
       while !open.isEmpty {
         let read = try parse(open.map { content + "/" + $0 }, layout, files, jobs)
-        project.pages += concurrentMap(Array(zip(open, read)), jobs: jobs) { article($0, $1, layout) }
+        project.pages += articles(open, read, layout, jobs)
         open = []
         guard layout.parts != nil else { break }
         // If a page links to an article or image outside the published folders, the article or image belongs to the site too.
@@ -123,10 +123,17 @@ extension Project {
     do { return try files.read(path) } catch { throw error.failure }
   }
 
-  private static func article(_ path: String, _ parsed: (document: Document, source: [UInt8]), _ layout: ProjectLayout) -> Article {
-    let isRoot = parsed.document.isRootOfCatalog(named: layout.catalog(of: path)?.name)
-    return Article(
-      path: path, document: parsed.document, source: parsed.source, sitePath: layout.sitePath(of: path, isRootOfCatalog: isRoot))
+  private static func articles(
+    _ paths: [String], _ parsed: [(document: Document, source: [UInt8])], _ layout: ProjectLayout, _ jobs: Int?
+  ) -> [Article] {
+    let all = Array(zip(paths, parsed))
+    let catalogs = Set(all.lazy.filter { $1.document.isTechnologyRoot }.compactMap { path, _ in layout.catalog(of: path) })
+    return concurrentMap(all, jobs: jobs) { path, parsed in
+      let (document, catalog) = (parsed.document, layout.catalog(of: path))
+      let isRoot = catalog.map(catalogs.contains) == true ? document.isTechnologyRoot : document.isRootOfCatalog(named: catalog?.name)
+      return Article(
+        path: path, document: document, source: parsed.source, sitePath: layout.sitePath(of: path, isRootOfCatalog: isRoot))
+    }
   }
 
   /// Reads the documentation catalogs outside the content folder.
@@ -137,7 +144,7 @@ extension Project {
       let all = readable(found.map { layout.root + "/" + catalog.path + "/" + $0 }, files).map(layout.relative)
       let paths = all.filter(Self.isArticle)
       let read = try Self.parse(paths.map { layout.root + "/" + $0 }, layout, files, jobs)
-      catalogPages += zip(paths, read).map { Self.article($0, $1, layout) }
+      catalogPages += Self.articles(paths, read, layout, jobs)
       catalogAssets += all.filter { !Self.isArticle($0) && !Self.isSource($0) }
     }
     catalogPages.sort { $0.path < $1.path }
