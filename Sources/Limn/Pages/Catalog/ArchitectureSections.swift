@@ -57,7 +57,7 @@ extension ArchitectureSections {
     let own = { (id: String) in words.index.entities[String(id.prefix { $0 != "#" })]?.app == app.id }
     let steps = words.index.relations.filter { $0.kind == .navigatesTo && own($0.from) }
     let state = words.index.relations.filter { [.owns, .binds].contains($0.kind) && own($0.from) }
-    let types = words.index.sortedEntities.filter { $0.app == app.id }
+    let types = words.entities.filter { $0.app == app.id }
     let all: [CatalogBlock?] = [
       fold(
         "Navigation", ["From", "To", "How", "Source"],

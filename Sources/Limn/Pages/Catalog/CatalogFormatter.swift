@@ -4,6 +4,11 @@ import LimnDiagnostics
 /// Formats entities, names, and locations of an index for pages.
 struct CatalogFormatter {
   let index: CatalogIndex
+  /// All entities, sorted by id. Sorting them takes time, so it is done once for all pages.
+  let entities: [Entity]
+  /// The entities by the path of the source file that declares them, sorted by id.
+  private let declared: [String: [Entity]]
+  private let violations: [String: [Violation]]
   private let outgoing: [String: [Relation]]
   private let incoming: [String: [Relation]]
   private let byName: [String: [Entity]]
@@ -16,15 +21,19 @@ struct CatalogFormatter {
   /// The paths of source files that have a page.
   let sources: Set<String>
 
-  init(_ index: CatalogIndex, previewPages: Set<String>, sources: Set<String> = []) {
+  /// - Parameter symbols: the links to the index's symbols. If nil, they are computed, which takes time for a large index.
+  init(_ index: CatalogIndex, symbols: SymbolLinks? = nil, previewPages: Set<String>, sources: Set<String> = []) {
     self.index = index
     self.sources = sources
     self.previewPages = previewPages
+    entities = index.sortedEntities
+    declared = Dictionary(grouping: entities) { $0.source?.path ?? "" }
+    violations = Dictionary(grouping: index.violations, by: \.entity)
     outgoing = Dictionary(grouping: index.relations, by: \.from)
     incoming = Dictionary(grouping: index.relations, by: \.to)
-    symbols = SymbolLinks(index)
+    self.symbols = symbols ?? SymbolLinks(index)
     articles = Dictionary(grouping: index.entities(of: .article)) { $0.id.split(separator: "/").last.map(String.init) ?? $0.id }
-    owned = Dictionary(grouping: index.sortedEntities.filter { $0.owner != nil }, by: { $0.owner ?? "" })
+    owned = Dictionary(grouping: entities.filter { $0.owner != nil }, by: { $0.owner ?? "" })
     let types = index.entities.values.filter { $0.declaration != nil && $0.kind != .extension }
     byName = Dictionary(grouping: types.flatMap { entity in Set([entity.name, Self.short(entity.name)]).map { ($0, entity) } }, by: \.0)
       .mapValues { $0.map(\.1).sorted { $0.id < $1.id } }
@@ -35,6 +44,8 @@ extension CatalogFormatter {
   func from(_ id: String) -> [Relation] { outgoing[id] ?? [] }
   func to(_ id: String) -> [Relation] { incoming[id] ?? [] }
   func owned(by id: String) -> [Entity] { owned[id] ?? [] }
+  func violations(of id: String) -> [Violation] { violations[id] ?? [] }
+  func entities(declaredIn path: String) -> [Entity] { declared[path] ?? [] }
 
   /// The id of the entity whose page documents the given entity. This is usually the entity itself. For a type without a page of its own,
   /// it is the id of the type's owner.
@@ -211,17 +222,22 @@ extension String {
 
 extension CatalogFormatter {
   /// Whether navigation, tables, and diagrams list an entity. Private types and types without a page of their own are not listed.
-  func isListed(_ entity: Entity) -> Bool {
+  func isListed(_ entity: Entity) -> Bool { Self.isListed(entity) }
+
+  private static func isListed(_ entity: Entity) -> Bool {
     guard let declaration = entity.declaration, entity.owner == nil, entity.kind != .preview, entity.kind != .test else { return false }
     return declaration.access != "private" && declaration.access != "fileprivate"
   }
 
   /// The listed entities that are types. Listed extensions and global declarations are not included.
-  var countedTypes: [Entity] { index.sortedEntities.filter { isListed($0) && $0.kind.isType } }
+  var countedTypes: [Entity] { entities.filter(Self.isCounted) }
+
+  /// Whether an entity is one of ``countedTypes``.
+  static func isCounted(_ entity: Entity) -> Bool { isListed(entity) && entity.kind.isType }
 
   /// The listed types of an app, layer, or target, sorted by layer, kind, and name.
   func types(of group: Entity) -> [Entity] {
-    let types = index.sortedEntities.filter { entity in
+    let types = entities.filter { entity in
       isListed(entity)
         && (group.kind == .app ? entity.app == group.id : group.kind == .layer ? entity.layer == group.id : entity.module == group.module)
     }

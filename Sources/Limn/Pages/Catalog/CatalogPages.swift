@@ -5,7 +5,9 @@ public import LimnPlatform
 /// Creates the catalog's pages from an index: the overview, the coverage page, and a page for each entity, layer, target, app, rule, and
 /// source file.
 public struct CatalogPages: Sendable {
-  public var index: CatalogIndex
+  public let index: CatalogIndex
+  /// The links to the index's symbols.
+  public let symbols: SymbolLinks
   /// The cache of rendered diagrams.
   public var cache: ContentCache?
   public var processes: ProcessRunner
@@ -36,6 +38,7 @@ public struct CatalogPages: Sendable {
 
   public init(index: CatalogIndex, cache: ContentCache? = nil, processes: ProcessRunner = .local) {
     self.index = index
+    symbols = SymbolLinks(index)
     self.cache = cache
     self.processes = processes
     previewPages = []
@@ -56,7 +59,7 @@ extension CatalogPages {
     let paths = SourcePages.paths(in: index)
     let read = concurrentMap(paths, jobs: jobs) { path in source(path).flatMap { $0.count <= SourcePages.longest ? $0 : nil } }
     let texts = Dictionary(zip(paths, read).compactMap { path, bytes in bytes.map { (path, $0) } }) { first, _ in first }
-    let words = CatalogFormatter(index, previewPages: previewPages, sources: Set(texts.keys))
+    let words = CatalogFormatter(index, symbols: symbols, previewPages: previewPages, sources: Set(texts.keys))
     let sources = SourcePages(words: words, texts: texts, actions: actions)
     let drawn = concurrentMap(describe(words, sources), jobs: jobs) { content in
       let pictures = content.pictures.map { picture in
@@ -77,7 +80,7 @@ extension CatalogPages {
 
   /// The style sheets that highlight related types in the layer charts of the apps. There is one for each app, with its file name.
   public func styles() -> [(name: String, bytes: [UInt8])] {
-    let words = CatalogFormatter(index, previewPages: previewPages)
+    let words = CatalogFormatter(index, symbols: symbols, previewPages: previewPages)
     return index.entities(of: .app).map { app in
       (LaneChart.styleName(of: app), Array((LaneChart(app, words: words).style ?? "").utf8))
     }
@@ -85,7 +88,7 @@ extension CatalogPages {
 
   /// The navigation section "Catalog": apps with their layers, then libraries and rules.
   public func navigation() -> NavigationNode {
-    let words = CatalogFormatter(index, previewPages: previewPages)
+    let words = CatalogFormatter(index, symbols: symbols, previewPages: previewPages)
     func node(_ entity: Entity, _ children: [NavigationNode] = []) -> NavigationNode {
       NavigationNode(
         title: words.title(entity), address: PageAddress(entity.pagePath), children: children,
@@ -132,7 +135,7 @@ extension CatalogPages {
     let groups = GroupPages(words: words, pictures: pictures)
     let overview = OverviewPages(words: words, pictures: pictures, flow: flow, explored: explored)
     let types = EntityPages(words: words, sources: sources, previews: previews, actions: actions, controls: controls)
-    let entities = index.sortedEntities.compactMap { entity -> CatalogContent? in
+    let entities = concurrentMap(words.entities, jobs: jobs) { entity -> CatalogContent? in
       switch entity.kind {
       case .article: nil
       case .preview where entity.declaration == nil: nil
@@ -142,7 +145,7 @@ extension CatalogPages {
       case .target: groups.target(entity)
       default: types.page(entity)
       }
-    }
+    }.compactMap { $0 }
     let rules = RulesPage(words: words)
     return [overview.overview(), CoveragePage(words: words, facts: facts).content(), rules.content()]
       + (NotBuiltPage(words: words).map { [$0.content()] } ?? []) + entities + index.rules.map(rules.rule)

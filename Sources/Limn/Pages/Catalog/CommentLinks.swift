@@ -23,14 +23,15 @@ struct CommentLinks {
 extension CommentLinks {
   /// Returns a warning for each link that is shown as text. The warning is located at the declaration that the comment documents.
   func diagnostics() -> [Diagnostic] {
-    words.index.sortedEntities.flatMap { entity in
+    words.entities.flatMap { entity in
       [(entity.documentation, entity.source)].flatMap(broken) + entity.members.map { ($0.documentation, $0.source) }.flatMap(broken)
     }
   }
 
   private func broken(_ text: String?, _ source: Location?) -> [Diagnostic] {
     // Most comments have no links. This search finds out much faster than parsing the Markdown.
-    guard let text, text.contains("](") || text.contains("]:") || text.contains("<doc:") else { return [] }
+    guard let text, text.utf8.contains(where: { $0 == UInt8(ascii: "]") || $0 == UInt8(ascii: "<") }) else { return [] }
+    guard text.contains("](") || text.contains("]:") || text.contains("<doc:") else { return [] }
     let document = Document(parsing: text, path: source?.path ?? "", options: ParsingOptions(frontMatter: false))
     return document.links.filter { $0.kind == .link || $0.kind == .article || $0.kind == .address }.compactMap { link in
       guard case .none(let id, let reason) = follow(link.destination) else { return nil }

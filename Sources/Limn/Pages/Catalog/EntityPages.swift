@@ -68,7 +68,7 @@ extension EntityPages {
     if let source = entity.source { facts += [words.source(source), " · "] }
     if entity.level == .read { facts += [.page("read from syntax, not built here", NotBuiltPage.address), " · "] }
     if entity.level == .indexed { facts += [.page("compiled in part, not built here", NotBuiltPage.address), " · "] }
-    let count = ViolationCount(words.index.violations.filter { $0.entity == entity.id })
+    let count = ViolationCount(words.violations(of: entity.id))
     // If code was not compiled but only parsed, its violations are unconfirmed. In this case, the page must not say that all rules pass.
     if count.open > 0 || entity.app != nil && entity.level != .read {
       facts.append(count.fact(passes: "All rules pass"))
@@ -178,8 +178,7 @@ extension EntityPages {
   }
 
   private func violations(_ entity: Entity, _ page: inout CatalogContent) {
-    let found = words.index.violations.filter { $0.entity == entity.id }
-    page.section("Violations", ViolationTable(words: words, namesTypes: false).blocks(found))
+    page.section("Violations", ViolationTable(words: words, namesTypes: false).blocks(words.violations(of: entity.id)))
   }
 
   /// Adds each member as its own search result.

@@ -17,7 +17,7 @@ extension GroupPages {
     let allowed = layer.mayUse ?? []
     page.blocks.append(
       .paragraph(allowed.isEmpty ? ["It uses no other layer."] : ["It may use "] + listed(allowed.map(words.link)) + ["."]))
-    let types = words.index.sortedEntities.filter { $0.layer == layer.id }
+    let types = words.entities.filter { $0.layer == layer.id }
     if let picture = pictures.neighborhood(of: layer, types: types) { page.section("Diagram", [.picture(picture)]) }
     members(layer, &page)
     violations(types, &page)
@@ -33,7 +33,7 @@ extension GroupPages {
     if !others.isEmpty { line += [" Also used by "] + Array(others.map { [words.link($0)] }.joined(separator: [", "])) + ["."] }
     page.blocks.append(.paragraph(line))
     if let picture = pictures.targets(around: target) { page.section("Dependencies", [.picture(picture)]) }
-    let types = words.index.sortedEntities.filter { $0.module == target.module && $0.id != target.id }
+    let types = words.entities.filter { $0.module == target.module && $0.id != target.id }
     members(target, &page)
     let users = words.to(target.id).filter { $0.kind == .dependsOn }
     page.table("Used by", ["Target"], users.map { [[words.link($0.from)]] })

@@ -19,7 +19,7 @@ struct SourcePages {
     self.texts = texts
     references = SourceReferences(words.index)
     handled = HandledActions(words.index, facts: actions)
-    let known = words.index.sortedEntities.compactMap { entity in entity.module.map { (entity.source?.path ?? "", $0) } }
+    let known = words.entities.compactMap { entity in entity.module.map { (entity.source?.path ?? "", $0) } }
     modules = Dictionary(known, uniquingKeysWith: { first, _ in first })
   }
 
@@ -48,7 +48,7 @@ extension SourcePages {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     var cards = SourceCards(words: words)
     let lines = lines(path, bytes, on: address, &cards)
-    let declared = words.index.sortedEntities.filter { $0.source?.path == path && words.address($0.id) != nil && $0.kind != .preview }
+    let declared = words.entities(declaredIn: path).filter { words.address($0.id) != nil && $0.kind != .preview }
       .sorted { ($0.source?.line ?? 0, $0.id) < ($1.source?.line ?? 0, $1.id) }
     let outline = SourceOutline(words: words, path: path, declared: declared)
     var html = Markup()

@@ -29,11 +29,12 @@ public struct SymbolLinks: Sendable, Hashable {
     for target in index.entities(of: .target) {
       if let module = target.module { byModule[module] = Target(address: PageAddress(target.pagePath)) }
     }
-    let types = Set(index.entities.values.filter { $0.declaration != nil && $0.kind != .extension }.map(\.name))
-    for entity in index.sortedEntities where !entity.members.isEmpty {
+    let entities = index.sortedEntities
+    let types = Set(entities.filter { $0.declaration != nil && $0.kind != .extension }.map(\.name))
+    for entity in entities where !entity.members.isEmpty {
       anchors[entity.id] = Self.anchors(ofMembers: entity.members.map(\.name))
     }
-    for entity in index.sortedEntities where entity.module != nil && entity.declaration != nil {
+    for entity in entities where entity.module != nil && entity.declaration != nil {
       let page = PageAddress((entity.owner.flatMap { index.entities[$0] } ?? entity).pagePath)
       let own = entity.owner == nil ? nil : Self.anchor(ofType: entity.name)
       // One target of the package can extend a type that another target of the package declares. The type's name alone then refers to the
@@ -84,11 +85,17 @@ extension SymbolLinks {
   }
 
   private static func words(_ text: Substring) -> String {
-    text.unicodeScalars.map { $0.properties.isAlphabetic || $0.properties.numericType != nil ? String($0) : "-" }.joined()
+    var words = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars { words.append(isLetterOrDigit(scalar) ? scalar : "-") }
+    return String(words)
   }
 
-  private static func isOperator(_ name: Substring) -> Bool {
-    name.unicodeScalars.allSatisfy { !$0.properties.isAlphabetic && $0.properties.numericType == nil && $0 != "_" }
+  private static func isOperator(_ name: Substring) -> Bool { name.unicodeScalars.allSatisfy { !isLetterOrDigit($0) && $0 != "_" } }
+
+  private static func isLetterOrDigit(_ scalar: Unicode.Scalar) -> Bool {
+    // The properties are looked up in large tables, which takes longer than these comparisons.
+    if scalar.isASCII { return ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) || ("0"..."9").contains(scalar) }
+    return scalar.properties.isAlphabetic || scalar.properties.numericType != nil
   }
 
   /// The characters of an operator as hexadecimal numbers, since anchors do not contain the characters themselves.

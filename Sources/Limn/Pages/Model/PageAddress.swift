@@ -29,18 +29,15 @@ extension PageAddress {
   public func link(to other: PageAddress, fragment: String? = nil) -> String {
     let suffix = fragment.map { "#" + $0 } ?? ""
     if other == self { return suffix.isEmpty ? other.name : suffix }
-    // Most links lead to a page in the same folder. For these links, the following code is faster than comparing all components.
-    let folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[...$0] } ?? ""
-    if other.path.utf8.starts(with: folder.utf8) {
-      let name = other.path.utf8.dropFirst(folder.utf8.count)
-      if !name.contains(UInt8(ascii: "/")) { return String(Substring(name)) + suffix }
-    }
-    let here = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-    let there = other.path.split(separator: "/", omittingEmptySubsequences: false)
+    // A page has many links, so the paths are compared as bytes. Splitting them into components takes much longer.
+    let slash = UInt8(ascii: "/")
     var shared = 0
-    while shared < here.count, shared < there.count - 1, here[shared] == there[shared] { shared += 1 }
-    let up = String(repeating: "../", count: here.count - shared)
-    return up + there[shared...].joined(separator: "/") + suffix
+    for (offset, bytes) in zip(path.utf8, other.path.utf8).enumerated() {
+      if bytes.0 != bytes.1 { break }
+      if bytes.0 == slash { shared = offset + 1 }
+    }
+    let up = path.utf8.dropFirst(shared).count { $0 == slash }
+    return String(repeating: "../", count: up) + String(Substring(other.path.utf8.dropFirst(shared))) + suffix
   }
 
   /// The last component of the path.
