@@ -121,6 +121,7 @@ import Testing
     let runs = Mutex(0)
     _ = try catalog { indexer in
       indexer.timeLimit = .milliseconds(300)
+      indexer.jobs = 1
       indexer.processes = ProcessRunner { command throws(EnvironmentFailure) in
         guard command.arguments.contains("-index-store-path") else { return ProcessResult(status: 1, timedOut: true) }
         runs.withLock { $0 += 1 }
@@ -133,13 +134,34 @@ import Testing
     #expect(runs.withLock { $0 } == 2)
   }
 
-  @Test("Checks expressions of partial code with less memory") func checksExpressionsOfPartialCodeWithLessMemory() throws {
-    let toolchain = try Toolchain.discover()
-    let limits = [SwiftFrontend.Stage.check, .typeCheck, .partialModule("/m"), .index(store: "/s", primary: ["/a.swift"])].map { stage in
-      SwiftFrontend(toolchain: toolchain, stage: stage, sources: ["/a.swift"], moduleName: "A", scratch: "/", label: "a")
-        .arguments(diagnosticsPath: "/d").contains { $0.hasPrefix("-solver-memory-threshold=") }
+  @Test("Several compiler runs at once find the same as one run") func severalRunsAtOnceFindTheSame() throws {
+    let runs = Mutex<[Int: Int]>([:])
+    let found = try [1, 4].map { jobs in
+      try catalog { indexer in
+        indexer.jobs = jobs
+        let local = indexer.processes
+        indexer.processes = ProcessRunner { command throws(EnvironmentFailure) in
+          if command.arguments.contains("-index-store-path") { runs.withLock { $0[jobs, default: 0] += 1 } }
+          return try local.run(command)
+        }
+      }.index
     }
-    #expect(limits == [false, false, true, true])
+    #expect(found[0].entities == found[1].entities && found[0].relations == found[1].relations)
+    #expect(runs.withLock { ($0[1] ?? 0) < ($0[4] ?? 0) })
+  }
+
+  @Test("Checks expressions of partial code with less memory and fewer steps, and modules without function bodies")
+  func limitsOfPartialCode() throws {
+    let toolchain = try Toolchain.discover()
+    func stages(with option: String) -> [Bool] {
+      [SwiftFrontend.Stage.check, .typeCheck, .partialModule("/m"), .index(store: "/s", primary: ["/a.swift"])].map { stage in
+        SwiftFrontend(toolchain: toolchain, stage: stage, sources: ["/a.swift"], moduleName: "A", scratch: "/", label: "a")
+          .arguments(diagnosticsPath: "/d").contains { $0.hasPrefix(option) }
+      }
+    }
+    #expect(stages(with: "-solver-memory-threshold=") == [false, false, true, true])
+    #expect(stages(with: "-solver-scope-threshold=") == [false, false, true, true])
+    #expect(stages(with: "-experimental-skip-non-inlinable-function-bodies") == [false, false, true, false])
   }
 
   @Test(

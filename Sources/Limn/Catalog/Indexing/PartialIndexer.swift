@@ -1,3 +1,4 @@
+import Foundation
 import LimnDiagnostics
 public import LimnPlatform
 public import LimnToolchain
@@ -74,8 +75,9 @@ extension PartialIndexer {
       let own = Set(description.targets.map(\.module))
       let lacking = Set(batch.flatMap(\.sources).flatMap { imports[$0] ?? [] }).subtracting(own)
       try makeStandIns(for: lacking)
+      let runners = max(1, (jobs ?? ProcessInfo.processInfo.activeProcessorCount) / batch.count)
       let results: [Result<PartialIndex, EnvironmentFailure>] = concurrentMap(batch, jobs: jobs) { target in
-        Result { () throws(EnvironmentFailure) in try TargetIndexing(self, target, in: description).run() }
+        Result { () throws(EnvironmentFailure) in try TargetIndexing(self, target, in: description, runners: runners).run() }
       }
       for result in results {
         let part = try result.get()

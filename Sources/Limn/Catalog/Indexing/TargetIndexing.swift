@@ -11,10 +11,15 @@ struct TargetIndexing {
   private let folder: String
   /// For each source file, its path, the path of the copy that the compiler reads, and the copy's text.
   private let copies: [(path: String, copy: String, text: String)]
+  /// The number of compiler runs that index the target at the same time.
+  private let runners: Int
 
-  init(_ indexer: PartialIndexer, _ target: PackageTarget, in description: PackageDescription) throws(EnvironmentFailure) {
+  init(
+    _ indexer: PartialIndexer, _ target: PackageTarget, in description: PackageDescription, runners: Int
+  ) throws(EnvironmentFailure) {
     self.indexer = indexer
     self.target = target
+    self.runners = runners
     let platform = indexer.platforms[target.name] ?? "iOS"
     let hasUIKit = !indexer.uiKitFlags(of: target.name).isEmpty
     var texts: [(path: String, text: String)] = []
@@ -112,27 +117,35 @@ extension TargetIndexing {
     var missing: [String: [String: Location]] = [:]
     let paths = Dictionary(copies.map { ($0.copy, $0.path) }, uniquingKeysWith: { first, _ in first })
     // If the compiler crashes or times out, find the responsible file by bisection and leave it out of the index.
-    var open = [all]
+    let size = max(1, (all.count + runners - 1) / runners)
+    var open = stride(from: 0, to: all.count, by: size).map { Array(all[$0..<min($0 + size, all.count)]) }
     var runs = 0
-    while let part = open.popLast(), runs < 64 {
+    while !open.isEmpty, runs < 64 {
       let left = end - .now
       guard left > .zero else {
         isComplete = false
         break
       }
-      runs += 1
-      let outcome = try frontend(.index(store: store, primary: part), all, label: "index-\(runs)").run(
-        processes: indexer.processes, files: indexer.files, timeLimit: min(left, indexer.timeLimit))
-      if outcome.timedOut { isComplete = false }
-      if outcome.crash != nil {
-        if part.count > 1 { open += [Array(part[(part.count / 2)...]), Array(part[..<(part.count / 2)])] }
-        continue
+      let parts = open.suffix(runners).enumerated().map { (label: "index-\(runs + $0.offset)", files: $0.element) }
+      open.removeLast(parts.count)
+      runs += parts.count
+      let outcomes = try concurrentMap(parts, jobs: runners) { part throws(EnvironmentFailure) in
+        try frontend(.index(store: store, primary: part.files), all, label: part.label).run(
+          processes: indexer.processes, files: indexer.files, timeLimit: min(left, indexer.timeLimit))
       }
-      for diagnostic in outcome.diagnostics where diagnostic.severity == .error {
-        guard let position = diagnostic.position, let path = paths[position.file], let name = MissingSymbolName(diagnostic.message)?.text
-        else { continue }
-        let place = Location(path: path, line: position.line, column: position.column)
-        missing[path, default: [:]][name] = min(missing[path]?[name] ?? place, place)
+      for (part, outcome) in zip(parts, outcomes) {
+        if outcome.timedOut { isComplete = false }
+        if outcome.crash != nil {
+          let half = part.files.count / 2
+          if half > 0 { open += [Array(part.files[half...]), Array(part.files[..<half])] }
+          continue
+        }
+        for diagnostic in outcome.diagnostics where diagnostic.severity == .error {
+          guard let position = diagnostic.position, let path = paths[position.file], let name = MissingSymbolName(diagnostic.message)?.text
+          else { continue }
+          let place = Location(path: path, line: position.line, column: position.column)
+          missing[path, default: [:]][name] = min(missing[path]?[name] ?? place, place)
+        }
       }
     }
     return (missing, isComplete)

@@ -34,6 +34,10 @@ public struct SwiftFrontend: Sendable {
   /// half a minute to check a long view body with missing types.
   static let partialSolverMemory = 64 << 20
 
+  /// The number of steps after which the type checker gives up on one expression of incomplete code. It is a twentieth of the compiler's
+  /// default. Expressions that pass type checking need fewer steps, except for very few.
+  static let partialSolverSteps = 50_000
+
   public var toolchain: Toolchain
   public var stage: Stage
   public var sources: [String]
@@ -152,7 +156,10 @@ extension SwiftFrontend {
     // Use the option for emitting a module, since it is the fastest way to run all checks. Other options also print or optimize code.
     case .check: list += ["-emit-module", "-o", "\(scratch)/\(label).swiftmodule"]
     case .object(let path): list += ["-c", "-Onone", "-o", path]
-    case .partialModule(let path): list += ["-emit-module", "-experimental-allow-module-with-compiler-errors", "-o", path]
+    // A module for other modules needs no function bodies, and checking them takes most of the time.
+    case .partialModule(let path):
+      list += ["-emit-module", "-experimental-allow-module-with-compiler-errors"]
+      list += ["-experimental-skip-non-inlinable-function-bodies", "-o", path]
     case .index(let store, _): list += ["-typecheck", "-experimental-allow-module-with-compiler-errors", "-index-store-path", store]
     case .tree(let path): list += ["-dump-ast", "-dump-ast-format", "json", "-o", path]
     }
@@ -169,7 +176,9 @@ extension SwiftFrontend {
     // Do not pass this option when indexing. An indexing run has several primary files, and the option would need one path for each file.
     // The diagnostics of an indexing run are read from the compiler's text output.
     if case .index = stage {} else { list += ["-serialize-diagnostics-path", diagnosticsPath] }
-    if stage.isPartial { list.append("-solver-memory-threshold=\(Self.partialSolverMemory)") }
+    if stage.isPartial {
+      list += ["-solver-memory-threshold=\(Self.partialSolverMemory)", "-solver-scope-threshold=\(Self.partialSolverSteps)"]
+    }
     list += ["-debug-diagnostic-names", "-diagnostic-style=llvm"]
     list += ["-in-process-plugin-server-path", toolchain.macroServer, "-plugin-path", toolchain.root + "/lib/swift/host/plugins"]
     #if os(Linux)
