@@ -77,9 +77,9 @@ struct PackageBuildTests {
       if command.arguments.first == "build" { runs.withLock { $0.append(command.arguments) } }
       return try ProcessRunner.local.run(command)
     }
-    func build() throws -> (package: BuiltPackage?, selections: [String]) {
+    func build(_ targets: [String] = []) throws -> (package: BuiltPackage?, selections: [String]) {
       runs.withLock { $0 = [] }
-      let package = try PackageBuild(root: root, toolchain: Toolchain.discover(), processes: processes).build().package
+      let package = try PackageBuild(root: root, toolchain: Toolchain.discover(), targets: targets, processes: processes).build().package
       let selections = runs.withLock { runs in
         runs.map { run in run.firstIndex(of: "--target").map { run[$0 + 1] } ?? (run.contains("--build-tests") ? "all" : "none") }
       }
@@ -88,6 +88,8 @@ struct PackageBuildTests {
     let whole = try build()
     #expect(whole.selections == ["all"])
     #expect(whole.package?.objects.keys.sorted() == ["One", "OneTests", "Two"])
+    #expect(try build(["One", "Two"]).selections == ["all"])
+    #expect(try build(["One"]).selections == ["OneTests"])
 
     try write(["Sources/Two/b.swift": "public let b: Int = \"x\""])
     let parts = try build()

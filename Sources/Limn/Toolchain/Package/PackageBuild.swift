@@ -148,7 +148,7 @@ extension PackageBuild {
     let roots = description.roots(of: names)
     // One run of SwiftPM for the whole package takes less time than a run for each root. It also links programs and tests. With bundled
     // modules, linking them would fail, since the bundled modules are not part of the package.
-    if targets.isEmpty, bundled == nil, roots.count > 1 {
+    if description.isWhole(names), bundled == nil, roots.count > 1 {
       progress("all targets")
       if try runSwiftPM(["--build-tests"], bundled, apps: apps).succeeded {
         builds.markBuilt(names)

@@ -99,4 +99,10 @@ extension PackageDescription {
     let covered = names.reduce(into: Set<String>()) { $0.formUnion(closure(of: $1)) }
     return names.subtracting(covered).sorted()
   }
+
+  /// Whether the given targets and their dependencies are all targets that SwiftPM builds.
+  func isWhole(_ names: Set<String>) -> Bool {
+    let covered = names.union(names.flatMap(closure))
+    return targets.allSatisfy { !$0.isBuildable || covered.contains($0.name) }
+  }
 }
