@@ -1,6 +1,7 @@
 import LimnDiagnostics
 import Foundation
 import LimnMarkup
+import LimnPlatform
 import SemanticTree
 
 /// Creates the pages of previews. Each page is a complete document that can be opened, linked to, and embedded.
@@ -22,7 +23,7 @@ public struct PreviewPages: Sendable {
     }
   }
 
-  public var graphs: [StateGraph]
+  public let graphs: [StateGraph]
   /// Takes the path of a source file and a line number, and returns the address of the line. Returns nil if the line has no address.
   public var sourceAddress: @Sendable (String, Int) -> String?
   /// Takes a module and the name of a view, and returns the address of the view's page relative to the site's root. Returns nil if the view
@@ -35,12 +36,30 @@ public struct PreviewPages: Sendable {
   public var header = ""
   /// The text of the link to the site's home page.
   public var siteTitle = "Home"
+  private let bodies: [Body]
+  private let jobs: Int?
 
+  /// The states of a preview as HTML, and the rules for the classes in the HTML.
+  private struct Body {
+    var states: String
+    var matrix: String
+    var rules = ClassRules()
+
+    init(_ graph: StateGraph) {
+      let page = PreviewPage(graph)
+      states = page.main(&rules)
+      matrix = page.matrix(&rules)
+    }
+  }
+
+  /// - Parameter jobs: the maximum number of threads that create pages. If nil, one for each processor.
   public init(
-    _ graphs: [StateGraph], sourceAddress: @escaping @Sendable (String, Int) -> String? = { _, _ in nil },
+    _ graphs: [StateGraph], jobs: Int? = nil, sourceAddress: @escaping @Sendable (String, Int) -> String? = { _, _ in nil },
     entityAddress: @escaping @Sendable (String, String) -> String? = { _, _ in nil }
   ) {
     self.graphs = graphs
+    self.jobs = jobs
+    bodies = concurrentMap(graphs, jobs: jobs, Body.init)
     self.sourceAddress = sourceAddress
     self.entityAddress = entityAddress
   }
@@ -50,22 +69,19 @@ extension PreviewPages {
   /// The CSS rules for the lengths and colors in these previews. Append them to the theme's `previews.css`.
   public var styleRules: [UInt8] {
     var rules = ClassRules()
-    for graph in graphs {
-      _ = PreviewPage(graph).main(&rules)
-      _ = PreviewPage(graph).matrix(&rules)
-    }
+    for body in bodies { rules.merge(body.rules) }
     return Array(rules.css.utf8)
   }
 
   /// The files of each preview: the page, the matrix, and the graph as JSON. The paths are relative to the site's root.
   public func files(_ assets: Assets) -> [(path: String, bytes: [UInt8])] {
-    graphs.flatMap { graph -> [(path: String, bytes: [UInt8])] in
+    concurrentMap(Array(zip(graphs, bodies)), jobs: jobs) { graph, body -> [(path: String, bytes: [UInt8])] in
       let path = graph.preview.path
       return [
-        (path + ".html", Array(document(graph, assets).utf8)), (path + ".matrix.html", Array(matrix(graph, assets).utf8)),
+        (path + ".html", Array(document(graph, body, assets).utf8)), (path + ".matrix.html", Array(matrix(graph, body, assets).utf8)),
         (path + ".json", graph.json),
       ]
-    }
+    }.flatMap { $0 }
   }
 
   /// Returns a figure with an `iframe` that shows a preview in an article or on a catalog page. The height of the `iframe` is estimated
@@ -108,16 +124,15 @@ extension PreviewPages {
     return html.text
   }
 
-  private func document(_ graph: StateGraph, _ assets: Assets) -> String {
+  private func document(_ graph: StateGraph, _ body: Body, _ assets: Assets) -> String {
     let page = PreviewPage(graph)
-    var rules = ClassRules()
     var html = head(graph.preview.title, graph, assets)
     html.open("header")
     crumbs(graph, into: &html)
     html.element("h1", text: graph.preview.title)
     summary(graph, into: &html)
     html.close("header")
-    let states = page.main(&rules)
+    let states = body.states
     let source = source(graph).flatMap { states.utf8.count + $0.utf8.count <= Self.longestMain ? $0 : nil }
     Self.conditions(into: &html)
     html.open("main", [], [("id", "main")])
@@ -141,9 +156,8 @@ extension PreviewPages {
   /// The maximum size in bytes of the states and the source on a page. If states and source together are larger, the source is left out.
   private static let longestMain = 92_000
 
-  private func matrix(_ graph: StateGraph, _ assets: Assets) -> String {
+  private func matrix(_ graph: StateGraph, _ body: Body, _ assets: Assets) -> String {
     let name = graph.preview.slug + ".html"
-    var rules = ClassRules()
     var html = head("All variants of \(graph.preview.title)", graph, assets)
     html.open("header")
     crumbs(graph, into: &html)
@@ -155,7 +169,7 @@ extension PreviewPages {
     html.close("p")
     html.close("header")
     html.open("main", [], [("id", "main")])
-    html.add(PreviewPage(graph).matrix(&rules))
+    html.add(body.matrix)
     html.close("main")
     html.close("body")
     html.close("html")

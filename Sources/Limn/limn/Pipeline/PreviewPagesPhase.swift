@@ -58,7 +58,7 @@ extension PreviewPagesPhase {
     let repository = site.repository.map { "\($0)/blob/\(site.branch)" }
     let index = artifacts.index
     var pages = PreviewPages(
-      graphs,
+      graphs, jobs: workspace.options.jobs,
       sourceAddress: { path, line in repository.map { "\($0)/\(path)#L\(line)" } },
       entityAddress: { module, type in
         // In the catalog, a type's extensions and previews have the same name as the type, but the link must lead to the type. So leave
