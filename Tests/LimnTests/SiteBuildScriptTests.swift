@@ -13,6 +13,7 @@ struct SiteBuildScriptTests {
     let run = try CommandRun([
       "Site/packages": "#!/bin/sh\n\(packages)\n", "bin/swift": "#!/bin/sh\n\(swift)\n",
       "Site/limn.yml": "title: Pond\ntargets: [Pond, PondApp]\n", "Tests/PondTests/a.swift": "",
+      "Content/reeds.md": "# Reeds\n\n<!-- symbols: Reed -->\n",
     ])
     defer { run.remove() }
     try FileSystem.local.write(run.root + "/Site/build", try FileSystem.local.read(Self.script))
@@ -34,13 +35,14 @@ struct SiteBuildScriptTests {
   @Test("Each step is named with the time, and what it prints is passed on")
   func steps() throws {
     let folder = ".build/limn/package/debug"
-    let site = "mkdir -p \(folder); printf '#!/bin/sh\\necho pages \"$@\"\\n' > \(folder)/limn; chmod +x \(folder)/limn"
+    let site = "mkdir -p \(folder); printf '#!/bin/sh\\necho \"pages $*, targets $LIMN_ONLY\"\\n' > \(folder)/limn; chmod +x \(folder)/limn"
     let result = try output(packages: "echo installing", swift: "echo \"building $LIMN_ONLY\"; \(site)", timeLimit: .seconds(60))
     let lines = result.outputText.replacing(#/\(\d+ s\)/#, with: "(N s)").split(separator: "\n").map(String.init)
     #expect(
       lines == [
         "== C libraries and Graphviz (N s)", "installing", "== limn and the documented targets (N s)",
-        "building limn,PreviewHost,ArticleTests,Pond,PondApp,PondTests", "== the site (N s)", "pages build",
+        "building limn,PreviewHost,ArticleTests,Pond,PondApp,PondTests,Reed", "== the site (N s)",
+        "pages build, targets PreviewHost,ArticleTests,Pond,PondApp,PondTests,Reed",
       ], "\(result)")
   }
 
