@@ -220,25 +220,24 @@ extension String {
   var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }
 
-extension CatalogFormatter {
-  /// Whether navigation, tables, and diagrams list an entity. Private types and types without a page of their own are not listed.
-  func isListed(_ entity: Entity) -> Bool { Self.isListed(entity) }
-
-  private static func isListed(_ entity: Entity) -> Bool {
-    guard let declaration = entity.declaration, entity.owner == nil, entity.kind != .preview, entity.kind != .test else { return false }
+extension Entity {
+  /// Whether navigation, tables, and diagrams list the entity. Private types and types without a page of their own are not listed.
+  var isListed: Bool {
+    guard let declaration, owner == nil, kind != .preview, kind != .test else { return false }
     return declaration.access != "private" && declaration.access != "fileprivate"
   }
 
-  /// The listed entities that are types. Listed extensions and global declarations are not included.
-  var countedTypes: [Entity] { entities.filter(Self.isCounted) }
+  /// Whether the entity is a listed type. Listed extensions and global declarations are not counted.
+  var isCounted: Bool { isListed && kind.isType }
+}
 
-  /// Whether an entity is one of ``countedTypes``.
-  static func isCounted(_ entity: Entity) -> Bool { isListed(entity) && entity.kind.isType }
+extension CatalogFormatter {
+  var countedTypes: [Entity] { entities.filter(\.isCounted) }
 
   /// The listed types of an app, layer, or target, sorted by layer, kind, and name.
   func types(of group: Entity) -> [Entity] {
     let types = entities.filter { entity in
-      isListed(entity)
+      entity.isListed
         && (group.kind == .app ? entity.app == group.id : group.kind == .layer ? entity.layer == group.id : entity.module == group.module)
     }
     func order(_ entity: Entity) -> Int { entity.layer.flatMap { index.entities[$0]?.order } ?? .max }

@@ -30,8 +30,9 @@ extension CommentLinks {
 
   private func broken(_ text: String?, _ source: Location?) -> [Diagnostic] {
     // Most comments have no links. This search finds out much faster than parsing the Markdown.
-    guard let text, text.utf8.contains(where: { $0 == UInt8(ascii: "]") || $0 == UInt8(ascii: "<") }) else { return [] }
-    guard text.contains("](") || text.contains("]:") || text.contains("<doc:") else { return [] }
+    guard var text else { return [] }
+    let marks: [StaticString] = ["](", "]:", "<doc:"]
+    guard text.withUTF8({ bytes in marks.contains { bytes.firstOffset(of: $0) != nil } }) else { return [] }
     let document = Document(parsing: text, path: source?.path ?? "", options: ParsingOptions(frontMatter: false))
     return document.links.filter { $0.kind == .link || $0.kind == .article || $0.kind == .address }.compactMap { link in
       guard case .none(let id, let reason) = follow(link.destination) else { return nil }

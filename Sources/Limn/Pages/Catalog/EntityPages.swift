@@ -28,7 +28,7 @@ extension EntityPages {
     page.badge = entity.kind.title.capitalizedFirst
     page.classes = ["entity-page"]
     page.declaration = entity.source
-    page.isSearched = words.isListed(entity) || entity.kind == .test
+    page.isSearched = entity.isListed || entity.kind == .test
     opening(entity, &page)
     let picture = Neighborhood(entity, words: words)
     if !picture.isEmpty { page.section("Around it", [picture.block(on: page.address)]) }

@@ -127,7 +127,7 @@ extension OverviewPages {
   private func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)" + (count == 1 ? "" : "s") }
 
   private func coverage(of views: [Entity], remark: (String, PageAddress?)?) -> HealthStrip.Figure? {
-    let views = views.filter(words.isListed)
+    let views = views.filter(\.isListed)
     guard !views.isEmpty else { return nil }
     let missing = Set(words.index.coverage.viewsWithoutPreview)
     let done = views.count { !missing.contains($0.id) }

@@ -38,7 +38,7 @@ extension BuildResults {
     let open = index.violations.count { $0.state == .open }
     rows.append(
       (
-        index.entities.values.count(where: CatalogFormatter.isCounted).grouped, "types mapped",
+        index.entities.values.count(where: \.isCounted).grouped, "types mapped",
         "\(index.relations.count.grouped) relations, each with the line that proves it. "
           + "\(index.rules.count) \(index.rules.count == 1 ? "rule" : "rules"), \(open == 0 ? "none violated" : open == 1 ? "1 violation" : "\(open) violations").",
         "Catalog", OverviewPages.overview

@@ -33,7 +33,7 @@ struct Neighborhood {
     let uses = relations.filter { words.isUse($0.kind) || $0.kind == .owns }
     let groups = Dictionary(grouping: uses) { words.documentingEntity(of: end($0)) }
     let found = groups.compactMap { id, relations -> (entity: Entity, verb: String, order: Order)? in
-      guard id != entity.id, let other = words.index.entities[id], words.isListed(other) else { return nil }
+      guard id != entity.id, let other = words.index.entities[id], other.isListed else { return nil }
       func specificity(_ relation: Relation) -> (Int, Int, Int) {
         let isBetweenBoth = [relation.from, relation.to].allSatisfy { $0 == id || $0 == entity.id }
         return (relation.kind == .uses ? 1 : 0, isBetweenBoth ? 0 : 1, words.rank(of: relation.kind))

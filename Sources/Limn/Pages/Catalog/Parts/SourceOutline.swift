@@ -81,7 +81,7 @@ extension SourceOutline {
     let own = Set(declared.map(\.id))
     let relations = declared.flatMap { words.to($0.id) }.filter { words.isUse($0.kind) && !own.contains($0.from) }
     let users = Dictionary(grouping: relations, by: \.from).compactMap { id, relations -> (entity: Entity, lines: Int)? in
-      guard let entity = words.index.entities[id], words.isListed(entity), words.address(id) != nil, entity.source?.path != path else {
+      guard let entity = words.index.entities[id], entity.isListed, words.address(id) != nil, entity.source?.path != path else {
         return nil
       }
       return (entity, Set(relations.flatMap(\.evidence).map(\.location)).count)
