@@ -93,7 +93,7 @@ extension BuiltPackage {
   /// Returns the objects to link for the named targets and all their dependencies. The objects of macros are left out, since macros run in
   /// the compiler.
   public func objects(ofTargets names: [String]) -> [String] {
-    let all = Set(names).union(names.flatMap(description.closure)).filter { description.target(named: $0)?.kind != .macro }
+    let all = description.withDependencies(names).filter { description.target(named: $0)?.kind != .macro }
     let bundledNames = bundled == nil ? [] : BundledModules.names + BundledModules.supports
     // UIKit is linked only if an executable is linked. Only apps may use UIKit, and every app is an executable.
     let hasProgram = all.contains { description.target(named: $0)?.kind == .executable }

@@ -20,7 +20,7 @@ extension PackageBuild {
   ) throws(EnvironmentFailure) -> ModuleUse {
     guard bundled != nil else { return .none }
     var imports: [SourceImports.Entry] = []
-    let all = names.union(names.flatMap(description.closure))
+    let all = description.withDependencies(names)
     for target in description.targets where target.isSwift && all.contains(target.name) {
       for path in target.sources {
         let source: [UInt8]?

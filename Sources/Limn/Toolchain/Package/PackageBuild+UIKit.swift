@@ -7,7 +7,7 @@ extension PackageBuild {
   /// module of the package is named UIKit.
   func apps(in description: PackageDescription, targets names: Set<String>) throws(EnvironmentFailure) -> [String: ModuleUse] {
     guard bundled?.uiKitFlags != nil, !description.targets.contains(where: { $0.module == "UIKit" }) else { return [:] }
-    let all = names.union(names.flatMap(description.closure))
+    let all = description.withDependencies(names)
     var apps: [String: ModuleUse] = [:]
     for target in description.targets where all.contains(target.name) {
       do throws(FileError) {

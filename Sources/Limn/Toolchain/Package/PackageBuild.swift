@@ -242,7 +242,7 @@ extension PackageBuild {
 
   /// Computes the digests of the sources and settings that the targets are built from.
   func content(of description: PackageDescription, targets names: Set<String>) throws(EnvironmentFailure) -> PackageContent {
-    let all = names.union(names.flatMap(description.closure))
+    let all = description.withDependencies(names)
     do {
       return try PackageContent.read(description, targets: all, root: root, toolchain: toolchain, inputs: inputs, files: files)
     } catch {

@@ -74,7 +74,7 @@ extension BuiltPackage {
   /// Returns the digest of everything that the objects of the named targets are built from, for cache keys. The digest does not depend on
   /// paths or file times.
   public func contentDigest(ofTargets names: [String]) -> Digest {
-    let all = Set(names).union(names.flatMap(description.closure)).sorted()
+    let all = description.withDependencies(names).sorted()
     return Digest(ofParts: [content.settings, bundled?.content ?? ""] + all.flatMap { [$0, content.targets[$0] ?? ""] })
   }
 

@@ -100,9 +100,12 @@ extension PackageDescription {
     return names.subtracting(covered).sorted()
   }
 
+  /// The given targets and all their direct and indirect dependencies.
+  func withDependencies(_ names: some Sequence<String>) -> Set<String> { Set(names).union(names.flatMap(closure)) }
+
   /// Whether the given targets and their dependencies are all targets that SwiftPM builds.
   func isWhole(_ names: Set<String>) -> Bool {
-    let covered = names.union(names.flatMap(closure))
+    let covered = withDependencies(names)
     return targets.allSatisfy { !$0.isBuildable || covered.contains($0.name) }
   }
 }
