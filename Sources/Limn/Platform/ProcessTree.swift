@@ -109,6 +109,9 @@ extension ProcessRunner {
     // While the list is read, a process may start another process. So repeat until the list is empty, but at most 50 times.
     for _ in 0..<50 {
       for group in RunningGroups.all { kill(-group, SIGKILL) }
+      // Each descendant is below a child of this process. So if there is no child, `/proc`, which lists all processes of the machine, need
+      // not be read.
+      guard limn_has_child() != 0 else { return }
       let left = ProcessTree.descendants(of: getpid())
       guard !left.isEmpty else { return }
       for process in left { kill(process, SIGKILL) }

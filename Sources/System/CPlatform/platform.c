@@ -43,6 +43,12 @@ pid_t limn_ended_child(void) {
 }
 
 static int signal_pipe[2] = {-1, -1};
+int limn_has_child(void) {
+  siginfo_t info = {0};
+  // Without a child, waitid fails with ECHILD. With a child that runs, it returns 0 at once.
+  return waitid(P_ALL, 0, &info, WEXITED | WNOWAIT | WNOHANG) == 0 || errno != ECHILD;
+}
+
 
 static void forward_signal(int number) {
   int saved = errno;

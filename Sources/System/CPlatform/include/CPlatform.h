@@ -19,5 +19,7 @@ int limn_adopt_orphans(void);
 /// The process id of a child that ended and was not reaped; 0 if there is none. The child remains unreaped.
 pid_t limn_ended_child(void);
 /// Stops SIGINT, SIGTERM, and SIGHUP from ending this process. Returns the reading end of a pipe, or -1. When one of these signals arrives, its
+/// Whether this process has a child, running or ended.
+int limn_has_child(void);
 /// number is written to the pipe.
 int limn_watch_ending_signals(void);
