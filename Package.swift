@@ -147,7 +147,7 @@ let tool: [Target] = [
   library("LimnPlatform", in: "Limn", ["LimnDiagnostics", "CPlatform"] + crypto),
   library("LimnMarkup", in: "Limn"),
   library("LimnConfiguration", in: "Limn", ["LimnDiagnostics", "CYAML"]),
-  library("LimnMarkdown", in: "Limn", ["LimnDiagnostics", "LimnConfiguration", "LimnMarkup", "CMark"]),
+  library("LimnMarkdown", in: "Limn", ["LimnDiagnostics", "LimnConfiguration", "LimnMarkup", "CMark", "CPlatform"]),
   library(
     "LimnToolchain", in: "Limn", ["LimnDiagnostics", "LimnPlatform", "CIndexStore"],
     swift: [.unsafeFlags(["-I", host, "-Xcc", "-I\(toolchain)/local/include", "-Xcc", "-I\(toolchain)/include"])],

@@ -4,6 +4,7 @@
 #include <fcntl.h>
 #include <signal.h>
 #include <stdio.h>
+#include <string.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -42,13 +43,13 @@ pid_t limn_ended_child(void) {
   return waitid(P_ALL, 0, &info, WEXITED | WNOWAIT | WNOHANG) == 0 ? info.si_pid : 0;
 }
 
-static int signal_pipe[2] = {-1, -1};
 int limn_has_child(void) {
   siginfo_t info = {0};
   // Without a child, waitid fails with ECHILD. With a child that runs, it returns 0 at once.
   return waitid(P_ALL, 0, &info, WEXITED | WNOWAIT | WNOHANG) == 0 || errno != ECHILD;
 }
 
+static int signal_pipe[2] = {-1, -1};
 
 static void forward_signal(int number) {
   int saved = errno;
@@ -73,4 +74,8 @@ int limn_watch_ending_signals(void) {
     sigprocmask(SIG_UNBLOCK, &wanted, NULL);
   }
   return signal_pipe[0];
+}
+
+const void *limn_find(const void *text, size_t count, const void *wanted, size_t wanted_count) {
+  return memmem(text, count, wanted, wanted_count);
 }

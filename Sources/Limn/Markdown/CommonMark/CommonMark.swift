@@ -16,25 +16,18 @@ enum CommonMark {
 
   /// Parses a text and appends its blocks to a node of the tree. The positions of the blocks refer to the source file.
   static func parse(_ text: MappedText, into tree: inout Tree, under parent: Int32) {
-    let root = text.bytes.withUnsafeBytes { bytes -> OpaquePointer? in
-      let start = bytes.baseAddress?.advanced(by: text.start).assumingMemoryBound(to: CChar.self)
-      return cmark_parse_document(start, bytes.count - text.start, CMARK_OPT_SOURCEPOS | (text.isValid ? 0 : CMARK_OPT_VALIDATE_UTF8))
+    let options = CMARK_OPT_SOURCEPOS | (text.isValid ? 0 : CMARK_OPT_VALIDATE_UTF8)
+    text.bytes.withUnsafeBytes { bytes in
+      ParserMemory.withTree(of: UnsafeRawBufferPointer(rebasing: bytes[text.start...]), options: options) { root in
+        var conversion = Conversion(text: text)
+        conversion.run(root, into: &tree, under: parent)
+      }
     }
-    guard let root else { return }
-    defer { cmark_node_free(root) }
-    var conversion = Conversion(text: text)
-    conversion.run(root, into: &tree, under: parent)
   }
 
   /// Whether a text contains no blocks, because it is blank or contains only link definitions.
   static func isEmpty(_ text: [UInt8]) -> Bool {
-    text.withUnsafeBytes { bytes in
-      guard let root = cmark_parse_document(bytes.baseAddress?.assumingMemoryBound(to: CChar.self), bytes.count, CMARK_OPT_DEFAULT) else {
-        return false
-      }
-      defer { cmark_node_free(root) }
-      return cmark_node_first_child(root) == nil
-    }
+    text.withUnsafeBytes { ParserMemory.withTree(of: $0, options: CMARK_OPT_DEFAULT) { cmark_node_first_child($0) == nil } }
   }
 
   /// The characters for an entity such as `&copy;`. An unknown entity is returned unchanged.

@@ -1,3 +1,4 @@
+import CPlatform
 import Foundation
 
 // Searches in the bytes of a text. The functions use the C library, which compares many bytes at a time.
@@ -12,12 +13,9 @@ extension UnsafeBufferPointer<UInt8> {
 
   /// The offset of the first occurrence of a text at or after an offset. The text is not empty.
   public func firstOffset(of text: StaticString, from start: Int = 0) -> Int? {
-    var start = start
-    while let offset = firstOffset(of: text.utf8Start[0], from: start) {
-      if starts(with: text, at: offset) { return offset }
-      start = offset + 1
-    }
-    return nil
+    guard start < count, let base = baseAddress else { return nil }
+    let found = limn_find(base + start, count - start, text.utf8Start, text.utf8CodeUnitCount)
+    return found.map { $0 - UnsafeRawPointer(base) }
   }
 
   /// Whether a text occurs at an offset.

@@ -1,20 +1,19 @@
+import LimnMarkdown
+
 /// Finds the ids that an HTML text declares.
 enum HTMLAnchors {
   static func read(_ html: [UInt8]) -> Set<String> {
-    let mark = Array(" id=\"".utf8)
-    var found = Set<String>()
-    var offset = 0
-    while offset + mark.count < html.count {
-      guard html[offset] == mark[0], html[offset..<(offset + mark.count)].elementsEqual(mark) else {
-        offset += 1
-        continue
+    html.withUnsafeBufferPointer { html in
+      let mark: StaticString = " id=\""
+      var found = Set<String>()
+      var offset = 0
+      while let place = html.firstOffset(of: mark, from: offset) {
+        let start = place + mark.utf8CodeUnitCount
+        offset = html.firstOffset(of: UInt8(ascii: "\""), from: start) ?? html.count
+        found.insert(String(decoding: html[start..<offset], as: UTF8.self).unescapedHTML)
       }
-      let start = offset + mark.count
-      let end = html[start...].firstIndex(of: UInt8(ascii: "\"")) ?? html.count
-      found.insert(html[start..<end].text.unescapedHTML)
-      offset = end
+      return found
     }
-    return found
   }
 }
 

@@ -1,5 +1,6 @@
 // Wrappers of functions that the C library declares only if _GNU_SOURCE is defined. Swift does not define it when it imports the C library.
 #pragma once
+#include "ParserMemory.h"
 #include "Sandbox.h"
 #include "Transfer.h"
 #include <spawn.h>
@@ -18,8 +19,10 @@ int limn_process_handle(pid_t process);
 int limn_adopt_orphans(void);
 /// The process id of a child that ended and was not reaped; 0 if there is none. The child remains unreaped.
 pid_t limn_ended_child(void);
-/// Stops SIGINT, SIGTERM, and SIGHUP from ending this process. Returns the reading end of a pipe, or -1. When one of these signals arrives, its
 /// Whether this process has a child, running or ended.
 int limn_has_child(void);
+/// Stops SIGINT, SIGTERM, and SIGHUP from ending this process. Returns the reading end of a pipe, or -1. When one of these signals arrives, its
 /// number is written to the pipe.
 int limn_watch_ending_signals(void);
+/// The first place where a text occurs in another text, or NULL.
+const void *limn_find(const void *text, size_t count, const void *wanted, size_t wanted_count);
