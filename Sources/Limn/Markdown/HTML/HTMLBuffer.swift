@@ -33,20 +33,31 @@ extension HTMLBuffer {
   }
 
   /// Appends an address. Characters that are invalid in addresses are percent-encoded; existing percent encodings are kept.
-  mutating func write(address: some Sequence<UInt8>) {
-    for byte in address {
-      switch byte {
+  mutating func write(address: UnsafeBufferPointer<UInt8>) {
+    var start = 0
+    for offset in address.indices where !Self.isPlainInAddresses[Int(address[offset])] {
+      write(raw: UnsafeBufferPointer(rebasing: address[start..<offset]))
+      start = offset + 1
+      switch address[offset] {
       case ASCII.ampersand: write("&amp;")
       case UInt8(ascii: "'"): write("&#x27;")
-      case _ where byte.isASCIIAlphanumeric || Self.plainInAddresses.contains(byte): bytes.append(byte)
-      default:
+      case let byte:
         bytes.append(UInt8(ascii: "%"))
         bytes.append(Self.digits[Int(byte >> 4)])
         bytes.append(Self.digits[Int(byte & 15)])
       }
     }
+    write(raw: UnsafeBufferPointer(rebasing: address[start...]))
   }
 
-  private static let plainInAddresses = Set("-_.+!*(),%#@?=;:/,$~".utf8)
+  mutating func write(address: String) {
+    var address = address
+    address.withUTF8 { write(address: $0) }
+  }
+
+  /// For each byte, whether it is written unchanged in an address.
+  private static let isPlainInAddresses: [Bool] = (0...UInt8.max).map { byte in
+    byte.isASCIIAlphanumeric || "-_.+!*(),%#@?=;:/,$~".utf8.contains(byte)
+  }
   private static let digits = Array("0123456789ABCDEF".utf8)
 }

@@ -70,7 +70,7 @@ extension HTMLWriter {
   private mutating func closeHeading(_ node: Node) {
     if options.headingAnchors {
       output.write("<a class=\"anchor\" href=\"#")
-      output.write(address: tree.slice(node.text))
+      write(address: node.text)
       output.write("\" aria-label=\"Link to this section\">#</a>")
     }
     output.write("</h")

@@ -33,6 +33,10 @@ extension HTMLWriter {
     }
   }
 
+  mutating func write(address: TextRange) {
+    tree.bytes.withUnsafeBufferPointer { output.write(address: UnsafeBufferPointer(rebasing: $0[address.range])) }
+  }
+
   mutating func escape(_ text: TextRange) {
     tree.bytes.withUnsafeBufferPointer { output.write(escaping: UnsafeBufferPointer(rebasing: $0[text.range])) }
   }
@@ -44,7 +48,7 @@ extension HTMLWriter {
     output.write("<a")
     if resolved?.isText != true {
       output.write(" href=\"")
-      if let resolved { output.write(address: resolved.href.utf8) } else { output.write(address: tree.slice(node.text)) }
+      if let resolved { output.write(address: resolved.href) } else { write(address: node.text) }
       output.write("\"")
     }
     writeTitle(node)
@@ -69,7 +73,7 @@ extension HTMLWriter {
       output.write("\">")
     }
     output.write("<img src=\"")
-    output.write(address: (resolved?.href ?? source).utf8)
+    output.write(address: resolved?.href ?? source)
     output.write("\" alt=\"")
     output.write(escaping: text)
     output.write("\"")
@@ -83,7 +87,7 @@ extension HTMLWriter {
     let href = hooks.symbol(tree.string(node.text))
     if let href {
       output.write("<a class=\"symbol\" href=\"")
-      output.write(address: href.utf8)
+      output.write(address: href)
       output.write("\">")
     }
     output.write("<code>")

@@ -17,7 +17,8 @@ extension [UInt8] {
 
   /// Appends escaped text in which a browser can break long names between their words.
   mutating func add(breakable text: String) {
-    append(contentsOf: Markup.breakable(text).utf8)
+    var text = text
+    text.withUTF8 { Markup.escape(breakable: $0, into: &self) }
   }
 
   /// Appends the attribute ` name="value"`, and escapes the value.

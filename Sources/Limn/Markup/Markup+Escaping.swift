@@ -1,0 +1,55 @@
+extension Markup {
+  /// The text, escaped for use in elements and double-quoted attributes.
+  public static func escaped(_ string: String) -> String {
+    guard string.utf8.contains(where: isSpecial) else { return string }
+    var bytes: [UInt8] = []
+    escape(string.utf8, into: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Appends UTF-8 bytes. The four special characters of HTML are escaped.
+  public static func escape(_ text: some Collection<UInt8>, into bytes: inout [UInt8]) {
+    let isEscaped: Void? = text.withContiguousStorageIfAvailable { escape($0, into: &bytes) }
+    if isEscaped == nil { Array(text).withUnsafeBufferPointer { escape($0, into: &bytes) } }
+  }
+
+  public static func escape(_ text: UnsafeBufferPointer<UInt8>, into bytes: inout [UInt8]) {
+    // Most bytes need no escape. They are appended in pieces that are as long as possible.
+    var start = 0
+    forEachSpecial(in: UnsafeRawBufferPointer(text)) { offset in
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<offset]))
+      let entity = entity(for: text[offset])
+      bytes.append(contentsOf: UnsafeBufferPointer(start: entity.utf8Start, count: entity.utf8CodeUnitCount))
+      start = offset + 1
+    }
+    bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start...]))
+  }
+
+  /// Calls `body` with the offset of each special character, in order.
+  @inline(__always)
+  private static func forEachSpecial(in text: UnsafeRawBufferPointer, _ body: (Int) -> Void) {
+    var offset = 0
+    while offset + EightBytes.count <= text.count {
+      let bytes = EightBytes(text, at: offset)
+      // The quotation mark and the ampersand differ only in the bit 4, and the angle brackets only in the bit 2.
+      var places = bytes.places(of: UInt8(ascii: "&"), ignoring: 4).union(bytes.places(of: UInt8(ascii: ">"), ignoring: 2))
+      while !places.isEmpty { body(offset + places.removeFirst()) }
+      offset += EightBytes.count
+    }
+    while offset < text.count {
+      if isSpecial(text[offset]) { body(offset) }
+      offset += 1
+    }
+  }
+
+  private static func isSpecial(_ byte: UInt8) -> Bool { byte | 4 == UInt8(ascii: "&") || byte | 2 == UInt8(ascii: ">") }
+
+  private static func entity(for byte: UInt8) -> StaticString {
+    switch byte {
+    case UInt8(ascii: "&"): "&amp;"
+    case UInt8(ascii: "<"): "&lt;"
+    case UInt8(ascii: ">"): "&gt;"
+    default: "&quot;"
+    }
+  }
+}
