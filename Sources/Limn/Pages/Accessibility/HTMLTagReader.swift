@@ -1,6 +1,9 @@
 import LimnMarkdown
 
 /// Reads the tags of an HTML text in order, skipping comments, scripts, and styles.
+///
+/// Tags that cannot contain an accessibility mistake are skipped too: `<span class="…">` without other attributes, and end tags of elements
+/// that no check waits for. Highlighted code consists mostly of such tags.
 struct HTMLTagReader {
   /// A tag. Its attributes are read when they are needed, since most tags have no attribute that is needed.
   struct Tag {
@@ -56,6 +59,8 @@ extension HTMLTagReader {
       }
       if html.withUnsafeBufferPointer({ $0.starts(with: "<!--", at: offset) }) {
         skip(past: "-->")
+      } else if let end = endOfPlainTag {
+        offset = end
       } else if isLetter(html[offset + 1]) || html[offset + 1] == UInt8(ascii: "/") {
         return tag(followsWords: hasWords)
       } else {
@@ -64,6 +69,23 @@ extension HTMLTagReader {
       }
     }
     return nil
+  }
+
+  /// The offset after the tag at `offset` if the tag is skipped; otherwise nil.
+  private var endOfPlainTag: Int? {
+    html.withUnsafeBufferPointer { html in
+      let opening: StaticString = "<span class=\""
+      if html.starts(with: opening, at: offset) {
+        let start = offset + opening.utf8CodeUnitCount
+        guard let quote = html.firstOffset(of: UInt8(ascii: "\""), from: start), html.starts(with: ">", at: quote + 1) else { return nil }
+        return quote + 2
+      }
+      // The names of the elements whose end tags are needed start with these letters: a, button, label, and table.
+      guard html.starts(with: "</", at: offset), offset + 2 < html.count, !"ablt".utf8.contains(html[offset + 2] | 32) else { return nil }
+      var end = offset + 2
+      while end < html.count, isLetter(html[end]) || (48...57).contains(html[end]) { end += 1 }
+      return html.starts(with: ">", at: end) ? end + 1 : nil
+    }
   }
 
   private mutating func tag(followsWords: Bool) -> Tag {
