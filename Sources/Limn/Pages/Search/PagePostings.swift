@@ -4,7 +4,7 @@
 /// For each section, `bytes` contains the number of words. Two numbers follow for each word: its number in the table, and its weight.
 /// All numbers are encoded as unsigned LEB128, which uses one byte for numbers below 128.
 struct PagePostings: Sendable {
-  private(set) var bytes: [UInt8] = []
+  let bytes: [UInt8]
   /// The number of the table in ``SiteWords`` that contains the words.
   let table: Int
 
@@ -14,20 +14,21 @@ struct PagePostings: Sendable {
   ///   - table: the number of the table that contains the words.
   init(_ postings: [WordCounter.Posting], sections: Int, table: Int) {
     self.table = table
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(postings.count * 4 + sections)
-    var start = 0
-    for section in 0..<sections {
-      let end = postings[start...].firstIndex { $0.section != section } ?? postings.count
-      Self.add(UInt32(end - start), to: &bytes)
-      for posting in postings[start..<end] {
-        Self.add(UInt32(posting.term), to: &bytes)
-        Self.add(UInt32(posting.weight), to: &bytes)
+    // A number of 32 bits has at most five bytes.
+    let most = postings.count * 10 + sections * 5
+    bytes = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: most) { bytes in
+      var (count, start) = (0, 0)
+      for section in 0..<sections {
+        let end = postings[start...].firstIndex { $0.section != section } ?? postings.count
+        Self.write(UInt32(end - start), to: bytes, &count)
+        for posting in postings[start..<end] {
+          Self.write(UInt32(posting.term), to: bytes, &count)
+          Self.write(UInt32(posting.weight), to: bytes, &count)
+        }
+        start = end
       }
-      start = end
+      return Array(bytes[..<count])
     }
-    // Copy the bytes to free unused capacity.
-    self.bytes = Array(bytes[...])
   }
 }
 
@@ -48,13 +49,16 @@ extension PagePostings {
     }
   }
 
-  private static func add(_ number: UInt32, to bytes: inout [UInt8]) {
+  @inline(__always)
+  private static func write(_ number: UInt32, to bytes: UnsafeMutableBufferPointer<UInt8>, _ count: inout Int) {
     var rest = number
     while rest >= 0x80 {
-      bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
+      bytes[count] = UInt8(truncatingIfNeeded: rest) | 0x80
+      count += 1
       rest >>= 7
     }
-    bytes.append(UInt8(rest))
+    bytes[count] = UInt8(rest)
+    count += 1
   }
 
   @inline(__always)

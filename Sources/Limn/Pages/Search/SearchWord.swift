@@ -8,25 +8,35 @@ struct SearchWord {
 }
 
 extension SearchWord {
-  /// - Parameter hash: the word's hash, as computed by ``init(_:)``.
+  /// The number of bytes after a word that ``init(padding:count:)`` overwrites.
+  static let padding = MemoryLayout<UInt64>.size
+
+  /// Reads the word from the start of a buffer, and writes zeros after it. So the word can be read eight bytes at a time.
+  ///
+  /// - Parameter count: the length of the word. The buffer has space for at least ``padding`` bytes more.
+  @inline(__always)
+  init(padding buffer: UnsafeMutableBufferPointer<UInt8>, count: Int) {
+    precondition(count + Self.padding <= buffer.count)
+    let start = UnsafeMutableRawPointer(buffer.baseAddress!)
+    start.storeBytes(of: 0, toByteOffset: count, as: UInt64.self)
+    let head = start.loadUnaligned(as: UInt64.self)
+    var state = Self.mixed(head)
+    var offset = Self.padding
+    while offset < count {
+      state = Self.mixed(state ^ start.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+      offset += Self.padding
+    }
+    self.init(
+      bytes: UnsafeBufferPointer(start: buffer.baseAddress, count: count), head: head, hash: UInt32(truncatingIfNeeded: state >> 32))
+  }
+
+  /// - Parameter hash: the word's hash, as computed by ``init(padding:count:)``.
   @inline(__always)
   init(bytes: UnsafeBufferPointer<UInt8>, hash: UInt32) {
-    self.init(bytes: bytes, head: Self.piece(of: bytes, at: 0), hash: hash)
+    var head: UInt64 = 0
+    withUnsafeMutableBytes(of: &head) { $0.copyMemory(from: UnsafeRawBufferPointer(rebasing: bytes.prefix(Self.padding))) }
+    self.init(bytes: bytes, head: head, hash: hash)
   }
-
-  @inline(__always)
-  init(_ bytes: UnsafeBufferPointer<UInt8>) {
-    let head = Self.piece(of: bytes, at: 0)
-    var state = Self.mixed(head)
-    var offset = Self.pieceSize
-    while offset < bytes.count {
-      state = Self.mixed(state ^ Self.piece(of: bytes, at: offset))
-      offset += Self.pieceSize
-    }
-    self.init(bytes: bytes, head: head, hash: UInt32(truncatingIfNeeded: state >> 32))
-  }
-
-  private static let pieceSize = MemoryLayout<UInt64>.size
 
   /// Multiplies by an odd number that is close to 2⁶⁴ divided by the golden ratio, so that each bit of the input changes the upper half of
   /// the result.
@@ -35,22 +45,10 @@ extension SearchWord {
     let product = state &* 0x9e37_79b9_7f4a_7c15
     return product ^ (product >> 29)
   }
+}
 
-  /// The eight bytes at an offset. Bytes after the end of the word are zero.
-  @inline(__always)
-  private static func piece(of bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> UInt64 {
-    guard let base = bytes.baseAddress else { return 0 }
-    let count = bytes.count - offset
-    let start = UnsafeRawPointer(base + offset)
-    if count >= pieceSize { return start.loadUnaligned(as: UInt64.self) }
-    guard count >= 4 else {
-      var piece: UInt64 = 0
-      for place in 0..<count { piece |= UInt64(base[offset + place]) << UInt64(8 * place) }
-      return UInt64(littleEndian: piece)
-    }
-    // Two loads that overlap contain all bytes. The bytes of the overlap are equal in both.
-    let first = UInt64(UInt32(littleEndian: start.loadUnaligned(as: UInt32.self)))
-    let last = UInt64(UInt32(littleEndian: (start + count - 4).loadUnaligned(as: UInt32.self)))
-    return UInt64(littleEndian: first | last << UInt64(8 * (count - 4)))
+extension UnsafeRawBufferPointer {
+  fileprivate init(rebasing bytes: Slice<UnsafeBufferPointer<UInt8>>) {
+    self.init(UnsafeBufferPointer(rebasing: bytes))
   }
 }

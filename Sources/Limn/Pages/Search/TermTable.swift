@@ -70,15 +70,21 @@ extension TermTable {
   @inline(__always)
   mutating func update(_ word: SearchWord, _ body: (_ number: Int32, _ mark: inout Int32) -> Void) {
     let slot = filledSlot(of: word)
-    body(Int32(slots[slot].number) - 1, &slots[slot].mark)
+    slots.withUnsafeMutableBufferPointer { slots in body(Int32(slots[slot].number) - 1, &slots[slot].mark) }
   }
 }
 
 extension TermTable {
   /// Returns the index of a word's slot. A new word is inserted.
+  @inline(__always)
   private mutating func filledSlot(of word: SearchWord) -> Int {
     let slot = slot(of: word)
-    if slots[slot].number != 0 { return slot }
+    return slots[slot].number != 0 ? slot : insert(word, slot)
+  }
+
+  /// Inserts a new word at a free slot, and returns the index of its slot, which differs if the table grows.
+  @inline(never)
+  private mutating func insert(_ word: SearchWord, _ slot: Int) -> Int {
     arena.append(contentsOf: word.bytes)
     ends.append(Int32(arena.count))
     hashes.append(word.hash)
@@ -89,6 +95,7 @@ extension TermTable {
   }
 
   /// Returns the index of a word's slot. If the table does not contain the word, this is the free slot where the word belongs.
+  @inline(__always)
   private func slot(of word: SearchWord) -> Int {
     slots.withUnsafeBufferPointer { slots in
       let mask = slots.count - 1

@@ -150,7 +150,7 @@
   }
   // Appends a text with the search terms marked.
   function mark(text, terms, parent) {
-    var pattern = terms.map(function (word) { return stem(word).replace(/[^\p{L}\p{N}]/gu, '\\$&'); }).join('|');
+    var pattern = terms.map(function (word) { return stem(word).replace(/[^\p{L}\p{M}\p{N}]/gu, '\\$&'); }).join('|');
     if (!pattern) return parent.append(text);
     text.split(new RegExp('(' + pattern + ')', 'giu')).forEach(function (part, i) {
       if (i % 2) element('mark', part, parent); else parent.append(part);

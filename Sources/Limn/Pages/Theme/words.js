@@ -20,9 +20,9 @@ var limnWords = (function () {
   }
   function words(text) {
     var found = [];
-    text.toLowerCase().split(/[^\p{L}\p{N}_]+/u).forEach(function (word) {
+    text.toLowerCase().split(/[^\p{L}\p{M}\p{N}_]+/u).forEach(function (word) {
       // A word can mix Chinese, Japanese, or Korean characters with others, as in "使用Swift". Each pair of such characters is a word.
-      word.split(/([\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]+)/).forEach(function (part, place) {
+      word.split(/([\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\uf900-\ufaff]+)/).forEach(function (part, place) {
         if (place % 2) for (var i = 0; i < Math.max(1, part.length - 1); i++) found.push(part.slice(i, i + 2));
         else if (part) found.push(part);
       });
@@ -30,7 +30,7 @@ var limnWords = (function () {
     var telling = found.filter(function (word) { return stops.indexOf(' ' + word + ' ') < 0; });
     return (telling.length ? telling : found).slice(0, 8);
   }
-  function plain(text) { return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim(); }
+  function plain(text) { return text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim(); }
   function stemmed(text) { return plain(text).split(' ').map(stem).join(' '); }
   // How well a heading or title matches a query: completely, at its beginning, or with all words.
   function fit(title, text, wanted) {
