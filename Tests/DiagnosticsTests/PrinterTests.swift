@@ -2,7 +2,7 @@ import LimnDiagnostics
 import Foundation
 import Testing
 
-private let source = SourceText { $0 == "Content/a.md" ? "# Ü\n\tlet 水 = x % y\n" : nil }
+private let source = SourceText { $0 == "Content/a.md" ? Array("# Ü\n\tlet 水 = x % y\n".utf8) : nil }
 private let report = CheckReport(
   diagnostics: [
     .error(

@@ -3,7 +3,7 @@ import Synchronization
 import Testing
 
 @Suite struct SourceTextTests {
-  private let files = ["a.md": "first\r\nsecond\n", "b.md": "", "c.md": "no line ending"]
+  private let files = ["a.md": "first\r\nsecond\n", "b.md": "", "c.md": "no line ending"].mapValues { Array($0.utf8) }
 
   @Test("A line is returned without its line ending") func aLineIsReturnedWithoutItsLineEnding() {
     let source = SourceText { [files] in files[$0] }

@@ -38,7 +38,7 @@ struct MistakeTests {
 
   private func told(_ checking: Checking, _ page: String) throws -> String {
     let report = try checking.report(["page.md": page])
-    let printer = HumanPrinter(source: SourceText { $0 == "page.md" ? page : nil })
+    let printer = HumanPrinter(source: SourceText { $0 == "page.md" ? Array(page.utf8) : nil })
     return printer.text(CheckReport(diagnostics: report.diagnostics))
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 
 /// The lines of the files that diagnostics point to. A file is read when a printer needs one of its lines.
@@ -5,10 +6,11 @@ import Synchronization
 /// Only the file that was read last is kept in memory. This is enough, since a report lists the diagnostics of a file together. Create a
 /// new `SourceText` for each report, since a file can change between two reports.
 public struct SourceText: Sendable {
-  private let read: @Sendable (_ path: String) -> String?
+  private let read: @Sendable (_ path: String) -> [UInt8]?
   private let last = LastFile()
 
-  public init(read: @escaping @Sendable (_ path: String) -> String?) { self.read = read }
+  /// - Parameter read: returns the bytes of a file, or nil if the file cannot be read.
+  public init(read: @escaping @Sendable (_ path: String) -> [UInt8]?) { self.read = read }
 
   /// Returns a line's text without the line ending. Line numbers are counted from 1. Returns nil if the file or line does not exist.
   public func line(_ number: Int, of path: String) -> String? { last.file(path, read)?.line(number) }
@@ -25,7 +27,7 @@ private final class LastFile: Sendable {
   private let state = Mutex<(path: String, file: SourceLines?)?>(nil)
 
   /// - Returns: nil if the file does not exist.
-  func file(_ path: String, _ read: (String) -> String?) -> SourceLines? {
+  func file(_ path: String, _ read: (String) -> [UInt8]?) -> SourceLines? {
     state.withLock { state in
       if let state, state.path == path { return state.file }
       let file = read(path).map(SourceLines.init)
@@ -41,10 +43,17 @@ private struct SourceLines: Sendable {
   /// The position of the first byte of each line.
   private let starts: [Int]
 
-  init(_ text: String) {
-    bytes = Array(text.utf8)
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
     var starts = [0]
-    for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") { starts.append(index + 1) }
+    bytes.withUnsafeBytes { bytes in
+      guard let base = bytes.baseAddress else { return }
+      var offset = 0
+      while let found = memchr(base + offset, Int32(UInt8(ascii: "\n")), bytes.count - offset) {
+        offset = UnsafeRawPointer(found) - base + 1
+        starts.append(offset)
+      }
+    }
     self.starts = starts
   }
 

@@ -18,7 +18,7 @@ struct RenderCommand {
     }
     let document = Document(parsing: bytes, path: name == "-" ? "standard input" : name)
     Console.print(HTMLRenderer(document).render())
-    let printer = HumanPrinter(source: SourceText { _ in String(decoding: bytes, as: UTF8.self) })
+    let printer = HumanPrinter(source: SourceText { _ in bytes })
     for diagnostic in document.diagnostics.sorted() { Console.printError(printer.text(diagnostic)) }
     return CheckReport(diagnostics: document.diagnostics).fails(isStrict: false) ? 1 : 0
   }

@@ -101,7 +101,7 @@ extension Project {
       let file = isAbsolute ? path : layout.root + "/" + path
       // A symbolic link may lead to a file outside the project. A report must not show the lines of such a file.
       if !isAbsolute, !layout.outside([file]).isEmpty { return nil }
-      return (try? files.read(file)).map { String(decoding: $0, as: UTF8.self) }
+      return try? files.read(file)
     }
   }
 
