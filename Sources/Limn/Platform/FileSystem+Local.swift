@@ -9,18 +9,7 @@ extension FileSystem {
   /// The local file system.
   public static let local = FileSystem(
     read: readLocal, write: writeLocal,
-    list: { path throws(FileError) in
-      guard let folder = opendir(path) else { throw FileError(path: path, code: errno) }
-      defer { closedir(folder) }
-      var names: [String] = []
-      while let entry = readdir(folder) {
-        let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-          pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-        }
-        if name != "." && name != ".." { names.append(name) }
-      }
-      return names.sorted()
-    },
+    entries: entriesLocal,
     status: { path in
       var info = stat()
       return stat(path, &info) == 0 ? FileStatus(info) : nil
@@ -60,6 +49,31 @@ extension FileStatus {
       identity: FileIdentity(device: UInt64(info.st_dev), inode: UInt64(info.st_ino)))
   }
 }
+
+private func entriesLocal(_ path: String) throws(FileError) -> [FolderEntry] {
+  guard let folder = opendir(path) else { throw FileError(path: path, code: errno) }
+  defer { closedir(folder) }
+  var entries: [FolderEntry] = []
+  while let entry = readdir(folder) {
+    let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+      pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+    }
+    if name == "." || name == ".." { continue }
+    let isFolder =
+      switch Int32(entry.pointee.d_type) {
+      case folderType: true
+      // The type of a link's target is not known, and some file systems report no types.
+      case linkType, unknownType: FileSystem.local.isFolder(path + "/" + name)
+      default: false
+      }
+    entries.append(FolderEntry(name: name, isFolder: isFolder))
+  }
+  return entries.sorted { $0.name < $1.name }
+}
+
+private let folderType = Int32(DT_DIR)
+private let linkType = Int32(DT_LNK)
+private let unknownType = Int32(DT_UNKNOWN)
 
 private func readLocal(_ path: String) throws(FileError) -> [UInt8] {
   let file = open(path, O_RDONLY | O_CLOEXEC)

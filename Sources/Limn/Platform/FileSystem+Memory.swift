@@ -11,13 +11,16 @@ extension FileSystem {
         return bytes
       },
       write: { path, bytes throws(FileError) in store.files.withLock { $0[path] = bytes } },
-      list: { path throws(FileError) in
+      entries: { path throws(FileError) in
         let prefix = path.isEmpty || path == "." ? "" : path + "/"
-        let names = store.files.withLock { files in
-          files.keys.filter { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count).prefix { $0 != "/" }) }
+        let entries = store.files.withLock { files in
+          files.keys.filter { $0.hasPrefix(prefix) }.map { path in
+            let rest = path.dropFirst(prefix.count)
+            return FolderEntry(name: String(rest.prefix { $0 != "/" }), isFolder: rest.contains("/"))
+          }
         }
-        if names.isEmpty { throw FileError(path: path, code: ENOENT) }
-        return Set(names).sorted()
+        if entries.isEmpty { throw FileError(path: path, code: ENOENT) }
+        return Set(entries).sorted { $0.name < $1.name }
       },
       status: { path in
         store.files.withLock { files in

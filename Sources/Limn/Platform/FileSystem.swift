@@ -11,19 +11,32 @@ public struct FileSystem: Sendable {
   public var read: @Sendable (_ path: String) throws(FileError) -> [UInt8]
   /// Writes a file atomically. Creates the folders in the path that do not exist.
   public var write: @Sendable (_ path: String, _ bytes: [UInt8]) throws(FileError) -> Void
-  /// Returns the names of a folder's entries, sorted.
-  public var list: @Sendable (_ path: String) throws(FileError) -> [String]
+  /// Returns a folder's entries, sorted by name.
+  public var entries: @Sendable (_ path: String) throws(FileError) -> [FolderEntry]
   /// The status of a file or folder; nil if it does not exist. For a symbolic link, the status is that of the link's target.
   public var status: @Sendable (_ path: String) -> FileStatus?
 
   public init(
     read: @escaping @Sendable (String) throws(FileError) -> [UInt8], write: @escaping @Sendable (String, [UInt8]) throws(FileError) -> Void,
-    list: @escaping @Sendable (String) throws(FileError) -> [String], status: @escaping @Sendable (String) -> FileStatus?
+    entries: @escaping @Sendable (String) throws(FileError) -> [FolderEntry], status: @escaping @Sendable (String) -> FileStatus?
   ) {
     self.read = read
     self.write = write
-    self.list = list
+    self.entries = entries
     self.status = status
+  }
+}
+
+/// A file or folder in a folder.
+public struct FolderEntry: Hashable, Sendable {
+  public var name: String
+  /// Whether the entry is a folder, or a symbolic link that leads to a folder. The list of a folder contains this, so that the status of
+  /// each entry need not be read.
+  public var isFolder: Bool
+
+  public init(name: String, isFolder: Bool) {
+    self.name = name
+    self.isFolder = isFolder
   }
 }
 
@@ -76,6 +89,9 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension FileSystem {
+  /// Returns the names of a folder's entries, sorted.
+  public func list(_ path: String) throws(FileError) -> [String] { try entries(path).map(\.name) }
+
   public func exists(_ path: String) -> Bool { status(path) != nil }
   /// The bytes of a file, or nil if it does not exist. Throws if the file exists and cannot be read.
   public func readIfPresent(_ path: String) throws(FileError) -> [UInt8]? {
@@ -101,9 +117,9 @@ extension FileSystem {
     while let folder = open.popLast() {
       let full = folder.isEmpty ? root : root + "/" + folder
       guard let status = status(full), entered.insert(status.identity).inserted else { continue }
-      for name in try list(full) where !skip(name) {
-        let path = folder.isEmpty ? name : folder + "/" + name
-        if isFolder(root + "/" + path), enters(root + "/" + path) { open.append(path) } else { found.append(path) }
+      for entry in try entries(full) where !skip(entry.name) {
+        let path = folder.isEmpty ? entry.name : folder + "/" + entry.name
+        if entry.isFolder, enters(root + "/" + path) { open.append(path) } else { found.append(path) }
       }
     }
     return found.sorted()

@@ -122,7 +122,7 @@ extension CodebaseReader {
   private func byFolders(_ place: String, name: String) -> PackageDescription {
     var targets: [PackageTarget] = []
     for (parent, kind) in [("Sources", PackageTarget.Kind.framework), ("Tests", .test)] {
-      for folder in (try? files.list("\(place)/\(parent)"))?.sorted() ?? [] where files.isFolder("\(place)/\(parent)/\(folder)") {
+      for folder in ((try? files.entries("\(place)/\(parent)")) ?? []).filter(\.isFolder).map(\.name) {
         let path = "\(parent)/\(folder)"
         let sources = (try? files.files(below: "\(place)/\(path)"))?.filter { $0.hasSuffix(".swift") }.map { "\(path)/\($0)" } ?? []
         if !sources.isEmpty {

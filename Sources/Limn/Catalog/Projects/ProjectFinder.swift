@@ -37,8 +37,9 @@ extension ProjectFinder {
   }
 
   private func visit(_ folder: String, depth: Int, _ found: inout Found) {
-    guard depth < 12, let names = try? files.list(folder.isEmpty ? root : "\(root)/\(folder)") else { return }
-    for name in names.sorted() where !name.hasPrefix(".") {
+    guard depth < 12, let entries = try? files.entries(folder.isEmpty ? root : "\(root)/\(folder)") else { return }
+    for entry in entries where !entry.name.hasPrefix(".") {
+      let name = entry.name
       let path = folder.isEmpty ? name : "\(folder)/\(name)"
       switch name {
       case "Package.swift": if isWanted(folder) { found.packages.append(folder) }
@@ -47,7 +48,7 @@ extension ProjectFinder {
       case _ where name.hasSuffix(".xcodeproj"):
         if isWanted(folder), files.exists("\(root)/\(path)/project.pbxproj") { found.projects.append(path) }
       default:
-        guard !Self.skipped.contains(name), !Self.bundles.contains(where: name.hasSuffix), files.isFolder("\(root)/\(path)") else { break }
+        guard entry.isFolder, !Self.skipped.contains(name), !Self.bundles.contains(where: name.hasSuffix) else { break }
         visit(path, depth: depth + 1, &found)
       }
     }

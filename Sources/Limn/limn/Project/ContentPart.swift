@@ -32,17 +32,18 @@ extension ProjectLayout {
   /// in the folder `docs` or `documentation`, and in the README. If the root folder has none of these folders and is no package, all its
   /// Markdown files are articles.
   mutating func discoverContent(_ files: FileSystem) throws {
-    let names: [String]
-    do { names = try files.list(root) } catch { throw error.failure }
-    let catalogs = try catalogs(names, files).map { ContentPart(kind: .catalog, path: $0) }
+    let entries: [FolderEntry]
+    do { entries = try files.entries(root) } catch { throw error.failure }
+    let names = entries.map(\.name)
+    let catalogs = try catalogs(entries, files).map { ContentPart(kind: .catalog, path: $0) }
     if files.isFolder(root + "/Content") {
       content = root + "/Content"
       otherCatalogs = catalogs.filter { !$0.path.hasPrefix("Content/") }
       return
     }
     var found = catalogs
-    for name in names where ["docs", "documentation"].contains(name.lowercased()) && files.isFolder(root + "/" + name) {
-      if try markdown(below: root + "/" + name, files).isEmpty == false { found.append(ContentPart(kind: .folder, path: name)) }
+    for folder in entries where folder.isFolder && ["docs", "documentation"].contains(folder.name.lowercased()) {
+      if try !markdown(below: root + "/" + folder.name, files).isEmpty { found.append(ContentPart(kind: .folder, path: folder.name)) }
     }
     if let readme = names.first(where: { $0.lowercased() == "readme.md" }) { found.append(ContentPart(kind: .file, path: readme)) }
     let isPackage = names.contains("Package.swift")
@@ -85,12 +86,14 @@ extension ProjectLayout {
 
   private static func holdsCatalogs(_ name: String) -> Bool { !isSkipped(name) && !foreignFolders.contains(name.lowercased()) }
 
-  /// Returns the paths, relative to the root, of the documentation catalogs at any depth below the root folder. `names` are the names of
-  /// the files and folders in the root folder.
-  private func catalogs(_ names: [String], _ files: FileSystem) throws -> [String] {
-    let mayHold = { (path: String) in files.isFolder(root + "/" + path) && enters(root + "/" + path) }
+  /// Returns the paths, relative to the root, of the documentation catalogs at any depth below the root folder. `entries` are the files and
+  /// folders in the root folder.
+  private func catalogs(_ entries: [FolderEntry], _ files: FileSystem) throws -> [String] {
+    func folders(_ entries: [FolderEntry], in folder: String) -> [String] {
+      entries.filter { $0.isFolder && Self.holdsCatalogs($0.name) }.map { folder + $0.name }.filter { enters(root + "/" + $0) }
+    }
     var found: [String] = []
-    var open = names.filter { Self.holdsCatalogs($0) && mayHold($0) }
+    var open = folders(entries, in: "")
     var entered = Set<FileIdentity>()
     while let folder = open.popLast() {
       if folder.hasSuffix(".docc") {
@@ -98,9 +101,9 @@ extension ProjectLayout {
         continue
       }
       guard let status = files.status(root + "/" + folder), entered.insert(status.identity).inserted else { continue }
-      let inner: [String]
-      do { inner = try files.list(root + "/" + folder) } catch { throw error.failure }
-      open += inner.filter(Self.holdsCatalogs).map { folder + "/" + $0 }.filter(mayHold)
+      let inner: [FolderEntry]
+      do { inner = try files.entries(root + "/" + folder) } catch { throw error.failure }
+      open += folders(inner, in: folder + "/")
     }
     return found.sorted()
   }

@@ -78,8 +78,8 @@ final class FolderWatcher {
       // folder was moved. List it under its new path.
       if let known = folders[number], known != folder, files.isFolder(known) { return }
       folders[number] = folder
-      for name in (try? files.list(folder)) ?? [] where !skips(name) && files.isFolder(folder + "/" + name) {
-        if enters(folder + "/" + name) { try watch(folder + "/" + name) }
+      for entry in (try? files.entries(folder)) ?? [] where entry.isFolder && !skips(entry.name) {
+        if enters(folder + "/" + entry.name) { try watch(folder + "/" + entry.name) }
       }
     }
 
