@@ -12,6 +12,8 @@ enum BuildStamp {
   /// its file again. ``text(_:package:ledger:)`` adds a digest of the ledger's content.
   static func inputs(_ layout: ProjectLayout, publishes: Bool, files: FileSystem, processes: ProcessRunner) -> [String]? {
     guard let theme = try? Theme.standardFolder(files: files) else { return nil }
+    let command = Command("git", ["-C", layout.root, "rev-parse", "HEAD", "--is-shallow-repository"], timeLimit: .seconds(10))
+    let commit = Prefetched { (try? processes.run(command))?.outputText ?? "" }
     // A stored report was printed either with colors or without colors. A later build can print it again only with the same setting. So
     // this setting is one of the inputs.
     var parts = [limnVersion, "\(publishes)", "\(Console.usesColor)"] + CommandLine.arguments.dropFirst()
@@ -24,8 +26,8 @@ enum BuildStamp {
       let paths = names.map { root + "/" + $0 }
       parts += paths.filter { !$0.hasPrefix(layout.output + "/") && $0 != layout.ledger }.map { line($0, files) }
     }
-    let commit = Command("git", ["-C", layout.root, "rev-parse", "HEAD", "--is-shallow-repository"], timeLimit: .seconds(10))
-    parts.append((try? processes.run(commit))?.outputText ?? "")
+    // The command has no error that `value` could throw, since a failed `git` counts as a folder without commits.
+    parts.append((try? commit.value()) ?? "")
     return parts
   }
 

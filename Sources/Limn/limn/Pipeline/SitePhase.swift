@@ -7,6 +7,14 @@ import LimnPlatform
 struct SitePhase {
   let workspace: Workspace
   let artifacts: BuildArtifacts
+  /// The history of the project, if the command started to read it before; otherwise nil.
+  let history: Prefetched<GitHistory>?
+
+  init(workspace: Workspace, artifacts: BuildArtifacts, history: Prefetched<GitHistory>? = nil) {
+    self.workspace = workspace
+    self.artifacts = artifacts
+    self.history = history
+  }
 }
 
 /// The result of step 6: the collected inputs of the site, and the mistakes that were found while they were collected.
@@ -32,7 +40,7 @@ extension SitePhase {
     input.snippets = SnippetResults(verdicts: artifacts.displayedVerdicts, swiftVersion: artifacts.swiftVersion)
     input.symbolLists = artifacts.symbolLists
     let ledger = try ledger()
-    let history = try GitHistory.read(folder: root, cache: workspace.cache, runner: workspace.processes)
+    let history = try (history ?? workspace.context.readHistory()).value()
     input.history = SiteHistory(changes: history.changes, ledger: ledger)
     input.content.repositoryFolder = [history.prefix, input.content.folder].filter { !$0.isEmpty }.joined(separator: "/")
     let (cache, processes) = (workspace.cache, workspace.processes)
@@ -72,6 +80,15 @@ extension SitePhase {
       return AddressLedger(path: workspace.layout.relative(path), parsing: text ?? "")
     } catch {
       throw error.failure
+    }
+  }
+}
+
+extension RunContext {
+  /// Starts to read the history of the project. `git log` can take longer than all other steps of a build.
+  func readHistory() -> Prefetched<GitHistory> {
+    Prefetched { [root = layout.root, cache, processes] () throws(EnvironmentFailure) in
+      try GitHistory.read(folder: root, cache: cache, runner: processes)
     }
   }
 }
