@@ -19,6 +19,14 @@ import Testing
     #expect(taken["index.html"] == "own")
   }
 
+  @Test("Folders with the same title are told apart by their names") func foldersWithTheSameTitleAreToldApart() throws {
+    let site = try TestSite([
+      "index.md": "# Home\n", "de/index.md": "# Pond\n", "fr/index.md": "# Pond\n", "en/index.md": "# Waves\n", "en/a/index.md": "# Pond\n",
+    ])
+    for text in [">Pond (de)<", ">Pond (fr)<", ">Waves<"] { #expect(site["index.html"].contains(text), "\(text)") }
+    #expect(site["en/index.html"].contains(">Pond</a>"), "a folder in another folder keeps its title")
+  }
+
   @Test("A page's bytes outside its text do not grow with the site") func aPagesBytesOutsideItsTextDoNotGrow() throws {
     func frame(_ count: Int) throws -> Int {
       var content = ["all/index.md": "# All\n"]

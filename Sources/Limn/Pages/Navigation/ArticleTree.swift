@@ -22,7 +22,7 @@ struct ArticleTree {
     for (article, address) in zip(articles, addresses) {
       root.insert(Leaf(article, address), at: article.folder.split(separator: "/").map(String.init)[...])
     }
-    for folder in root.sortedFolders { sections.append(node(for: folder.value, name: folder.key, above: [])) }
+    sections = nodes(for: root.sortedFolders, above: []).map(\.node)
     if !root.leaves.isEmpty {
       let pages = curated(root, root.sortedLeaves.map { NavigationNode(title: $0.title, address: $0.address) })
       let title = sections.isEmpty ? root.index?.article.title ?? "Pages" : "Articles"
@@ -80,16 +80,27 @@ extension ArticleTree {
     }
   }
 
+  /// The entries of folders that are in the same folder. Folders with the same title, such as the translations of one text, are told apart
+  /// by their names.
+  private mutating func nodes(
+    for folders: [(key: String, value: Folder)], above: [String]
+  ) -> [(order: Int, node: NavigationNode)] {
+    var nodes: [(order: Int, node: NavigationNode)] = []
+    for (name, folder) in folders { nodes.append((folder.order, node(for: folder, name: name, above: above))) }
+    let counts = Dictionary(nodes.map { ($0.node.title, 1) }, uniquingKeysWith: +)
+    for (place, folder) in folders.enumerated() where counts[nodes[place].node.title] ?? 0 > 1 {
+      nodes[place].node.title += " (\(folder.key))"
+    }
+    return nodes
+  }
+
   private mutating func node(for folder: Folder, name: String, above: [String]) -> NavigationNode {
     let path = above + [name]
     let title = folder.index?.article.title ?? name.spaced
     let address = folder.index?.address ?? PageAddress(path.map(ArticleAddresses.slug).joined(separator: "/") + "/index.html")
     var children: [(order: Int, title: String, node: NavigationNode)] = folder.sortedLeaves
       .map { ($0.order, $0.title, NavigationNode(title: $0.title, address: $0.address)) }
-    for (name, inner) in folder.sortedFolders {
-      let node = node(for: inner, name: name, above: path)
-      children.append((inner.order, node.title, node))
-    }
+    children += nodes(for: folder.sortedFolders, above: path).map { ($0.order, $0.node.title, $0.node) }
     children = children.enumerated().sorted { ($0.element.order, $0.offset) < ($1.element.order, $1.offset) }.map(\.element)
     if folder.index == nil { folderPages.append(Self.list(folder, title: title, address: address, children: children.map(\.node))) }
     return NavigationNode(title: title, address: address, children: curated(folder, children.map(\.node)))
