@@ -16,6 +16,13 @@ import Testing
       ("使用SwiftUI语言", ["使用", "用", "swiftui", "swift", "ui", "语言", "言"]),
       ("don’t “URLSession”—naïve…", ["don", "urlsession", "url", "session", "naïve"]),
       ("İzmir’de", ["i̇zmir", "de"]),
+      ("größe_x ÉcoleView", ["größe_x", "écoleview"]),
+      ("नमस्ते दुनिया", ["नमस्ते", "दुनिया"]),
+      ("ΛΌΓΟΣ×Числа…²", ["λόγοσ", "числа", "²"]),
+      ("naïveSwiftUI日", ["naïveswiftui", "日"]),
+      (String(repeating: "é", count: 50), [String(repeating: "é", count: 40)]),
+      (String(repeating: "İ", count: 50), [String(repeating: "i̇", count: 40)]),
+      (String(repeating: "a", count: 50), [String(repeating: "a", count: 40)]),
     ])
   func wordsAreFoundInLowerCaseWithTheParts(text: String, words: [String]) {
     var found: [String] = []
