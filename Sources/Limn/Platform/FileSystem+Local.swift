@@ -28,7 +28,7 @@ extension FileSystem {
   /// Creates a folder and its parents.
   public static func makeFolder(_ path: String) throws(FileError) {
     if path.isEmpty || mkdir(path, 0o777) == 0 || errno == EEXIST { return }
-    guard errno == ENOENT, let slash = path.lastIndex(of: "/"), slash != path.startIndex else {
+    guard errno == ENOENT, let slash = path.lastSlash, slash != path.startIndex else {
       throw FileError(path: path, code: errno)
     }
     try makeFolder(String(path[..<slash]))
@@ -105,7 +105,7 @@ private func readLocal(_ path: String) throws(FileError) -> [UInt8] {
 /// file depends only on `path`. So if a write is interrupted and its temporary file remains, the next write to `path` overwrites this file.
 /// The name starts with a dot, so that the temporary file does not count as part of the project.
 private func writeLocal(_ path: String, _ bytes: [UInt8]) throws(FileError) {
-  let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+  let folder = path.lastSlash.map { String(path[...$0]) } ?? ""
   if !folder.isEmpty { try FileSystem.makeFolder(String(folder.dropLast())) }
   let temporary = "\(folder).\(path.dropFirst(folder.count)).part"
   let file = openLocked(temporary)

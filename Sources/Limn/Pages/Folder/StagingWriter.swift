@@ -32,7 +32,7 @@ final class StagingWriter: Sendable {
 
   func write(_ file: SiteFile) throws {
     let path = file.address.path
-    guard !path.isEmpty, !path.hasPrefix("/"), !path.split(separator: "/").contains("..") else {
+    guard !path.isEmpty, !path.hasPrefix("/"), !path.pathNames.contains("..") else {
       throw EnvironmentFailure("'\(path)' is outside the site")
     }
     try makeFolder(file.address.folder)

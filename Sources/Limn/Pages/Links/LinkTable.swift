@@ -1,5 +1,6 @@
 import LimnDiagnostics
 import LimnMarkdown
+import LimnPlatform
 
 /// All possible targets of links in articles, and the rules to resolve links.
 struct LinkTable: Sendable {
@@ -67,7 +68,7 @@ extension LinkTable {
   }
 
   private func target(_ file: String, anchor: String?, isImage: Bool, from path: String) -> LinkOutcome {
-    let folder = path.split(separator: "/").dropLast().map(String.init)
+    let folder = path.pathNames.dropLast().map(String.init)
     let isRooted = file.hasPrefix("/")
     guard let written = RelativePath.resolve(file, from: isRooted ? [] : folder) else {
       if !isImage, let page = docCPage(file, from: path) { return page }
@@ -122,12 +123,12 @@ extension LinkTable {
     if let apple = Self.appleAddress(destination) { return .elsewhere(apple) }
     let parts = destination.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map { String($0).percentDecoded }
     if parts[0].isEmpty, parts.count > 1, let own = articles[path]?.address { return heading(parts[1], on: own, named: nil) }
-    let name = parts.first.map { $0.split(separator: "/").last.map(String.init) ?? $0 } ?? ""
+    let name = parts.first.map { $0.pathNames.last.map(String.init) ?? $0 } ?? ""
     let found = near(names[name] ?? names[ArticleAddresses.slug(of: name)] ?? [], path)
     guard let address = found.first else {
       // If no article has the name, the `doc:` link can lead to a declaration. The link's path can start with the name of a documentation
       // catalog. This name is removed before the declaration is looked up.
-      let tail = parts[0].split(separator: "/").drop { $0 == "documentation" || $0.contains(".") }.joined(separator: "/")
+      let tail = parts[0].pathNames.drop { $0 == "documentation" || $0.contains(".") }.joined(separator: "/")
       let symbol = symbol(tail, from: path)
       if case .page = symbol { return symbol }
       if lacksCatalog { return .unchanged }
@@ -177,7 +178,7 @@ extension LinkTable {
     if symbols.isEmpty { return .unchanged }
     // If the article is about a symbol, links in the article can contain only the name of the symbol's member. So the name is first looked
     // up among the members of the symbol, then among the members of each enclosing type.
-    var context = (extendedSymbols[path] ?? "").split(separator: "/").map(String.init)
+    var context = (extendedSymbols[path] ?? "").pathNames.map(String.init)
     var found: [SymbolLinks.Target] = []
     while found.isEmpty, !context.isEmpty {
       found = symbols.targets(named: (context + [name]).joined(separator: "/"))
@@ -209,7 +210,7 @@ extension LinkTable {
   /// host.
   private func outside(_ file: String, from path: String, isImage: Bool) -> LinkOutcome {
     let whole = contentFolder.isEmpty ? path : contentFolder + "/" + path
-    let folder = whole.split(separator: "/").dropLast().map(String.init)
+    let folder = whole.pathNames.dropLast().map(String.init)
     let place = RelativePath.resolve(file, from: file.hasPrefix("/") ? [] : folder)
     if let place, !place.isEmpty, exists(place) {
       if isImage {
@@ -223,9 +224,9 @@ extension LinkTable {
       return .elsewhere(source)
     }
     if place == nil, !isImage, let page = hostPage(file, from: folder) { return page }
-    let wanted = RelativePath.resolve(file, from: file.hasPrefix("/") ? [] : path.split(separator: "/").dropLast().map(String.init)) ?? file
+    let wanted = RelativePath.resolve(file, from: file.hasPrefix("/") ? [] : path.pathNames.dropLast().map(String.init)) ?? file
     let candidates = isImage ? Array(staticFiles) : Array(articles.keys) + Array(staticFiles)
-    let here = path.split(separator: "/").dropLast().joined(separator: "/")
+    let here = path.pathNames.dropLast().joined(separator: "/")
     let near = nearest(wanted, among: candidates) ?? sameName(wanted, isImage: isImage)
     let hint = near.map { " (did you mean '\(RelativePath.link(to: $0, fromFolder: here))'?)" } ?? ""
     return .broken(id: isImage ? "dead-image" : "dead-link", message: "'\(file)' does not exist\(hint)")
@@ -239,7 +240,7 @@ extension LinkTable {
   private func nearest(_ path: String, among candidates: [String]) -> String? {
     guard let found = Suggestion.nearest(to: path, among: candidates) else { return nil }
     func parts(_ path: String) -> (around: [Substring], stem: String) {
-      let folders = path.split(separator: "/")
+      let folders = path.pathNames
       let name = (folders.last ?? "").split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
       return (folders.dropLast() + name.dropFirst(), name.first.map(String.init) ?? "")
     }
@@ -254,7 +255,7 @@ extension LinkTable {
   }
 
   /// The key of a path in ``files``.
-  static func fileName(of path: String) -> String { path.split(separator: "/").last?.lowercased() ?? "" }
+  static func fileName(of path: String) -> String { path.pathNames.last?.lowercased() ?? "" }
 
   static func hasScheme(_ destination: String) -> Bool { scheme(of: destination) != nil }
 

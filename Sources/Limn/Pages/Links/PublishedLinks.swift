@@ -1,3 +1,5 @@
+import LimnPlatform
+
 /// Resolves links that are written as addresses of a site that another generator publishes.
 ///
 /// Such a generator publishes `guide/start.md` as `guide/start`, `guide/start/`, or `guide/start.html`. Wikis of repositories link to pages
@@ -28,7 +30,7 @@ public enum RootedPath {
   ///
   /// - Parameter article: the path of the article that contains the link.
   public static func candidates(_ file: String, from article: String) -> [String] {
-    let folder = article.split(separator: "/").dropLast().map(String.init)
+    let folder = article.pathNames.dropLast().map(String.init)
     guard file.hasPrefix("/") else { return [RelativePath.resolve(file, from: folder)].compactMap { $0 } }
     return (0...folder.count).flatMap { depth in
       let root = Array(folder.prefix(depth))

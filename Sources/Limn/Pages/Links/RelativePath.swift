@@ -1,3 +1,5 @@
+import LimnPlatform
+
 /// Relative file paths in links.
 enum RelativePath {
   /// Returns the path that a link in a folder leads to. Returns nil if the path is outside of the root.
@@ -5,7 +7,7 @@ enum RelativePath {
     // Most links lead to a file in the same folder.
     if folder.isEmpty, !link.hasPrefix("."), !link.utf8.contains(UInt8(ascii: "/")) { return link }
     var parts = folder
-    for part in link.split(separator: "/") {
+    for part in link.pathNames {
       if part == "." { continue }
       if part == ".." {
         if parts.popLast() == nil { return nil }

@@ -1,3 +1,5 @@
+import LimnPlatform
+
 /// The address of a page or file: a path relative to the site's root without a leading slash, such as `puddles/providers.html`.
 public struct PageAddress: Hashable, Sendable, Codable {
   public var path: String
@@ -41,11 +43,11 @@ extension PageAddress {
   }
 
   /// The last component of the path.
-  public var name: String { path.split(separator: "/").last.map(String.init) ?? path }
+  public var name: String { path.pathNames.last.map(String.init) ?? path }
 
   /// The folder of the page, without a trailing slash; empty for the root.
   public var folder: String {
-    path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
+    path.lastSlash.map { String(path[..<$0]) } ?? ""
   }
 
   /// The address of the page's Markdown alternate.

@@ -1,6 +1,7 @@
 import LimnConfiguration
 import LimnDiagnostics
 import LimnMarkdown
+import LimnPlatform
 
 /// Determines the address of each article, and reports mistakes such as duplicate addresses.
 struct ArticleAddresses: Sendable {
@@ -41,7 +42,7 @@ extension Article {
 extension ArticleAddresses {
   /// The address of an article, derived from its path and its slug.
   private static func address(of article: Article, among paths: Set<String>) -> PageAddress {
-    let folder = article.folder.split(separator: "/").map { slug(of: String($0)) }
+    let folder = article.folder.pathNames.map { slug(of: String($0)) }
     let name = article.document.frontMatter.slug ?? name(of: article, among: paths)
     return PageAddress((folder + [name]).joined(separator: "/") + ".html")
   }

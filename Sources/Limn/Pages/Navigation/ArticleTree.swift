@@ -1,6 +1,7 @@
 import LimnConfiguration
 import LimnDiagnostics
 import LimnMarkdown
+import LimnPlatform
 
 /// The articles' part of the navigation: a tree of their folders. A folder without an `index.md` gets a generated page.
 struct ArticleTree {
@@ -20,7 +21,7 @@ struct ArticleTree {
   init(_ articles: [Article], _ addresses: [PageAddress], siteTitle: String) {
     var root = Folder()
     for (article, address) in zip(articles, addresses) {
-      root.insert(Leaf(article, address), at: article.folder.split(separator: "/").map(String.init)[...])
+      root.insert(Leaf(article, address), at: article.folder.pathNames.map(String.init)[...])
     }
     sections = nodes(for: root.sortedFolders, above: []).map(\.node)
     if !root.leaves.isEmpty {

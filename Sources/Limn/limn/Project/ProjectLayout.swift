@@ -73,7 +73,7 @@ extension ProjectLayout {
   static func absolute(_ path: String, from folder: String) -> String {
     let joined = path.hasPrefix("/") ? path : folder + "/" + path
     var parts: [Substring] = []
-    for part in joined.split(separator: "/") where part != "." {
+    for part in joined.pathNames where part != "." {
       if part == ".." { _ = parts.popLast() } else { parts.append(part) }
     }
     return "/" + parts.joined(separator: "/")
@@ -86,7 +86,7 @@ extension ProjectLayout {
   /// Returns the folder and all folders that contain it, from the innermost to the outermost.
   static func ancestors(of folder: String) -> [String] {
     var all = [folder]
-    while let last = all.last, let slash = last.lastIndex(of: "/"), last != "/" {
+    while let last = all.last, let slash = last.lastSlash, last != "/" {
       all.append(slash == last.startIndex ? "/" : String(last[..<slash]))
     }
     return all
@@ -120,7 +120,7 @@ extension ProjectLayout {
     // Files in the same folder have the same symbolic links in their folder's path. These links are resolved only once, which is faster.
     var folders: [Substring: String] = [:]
     return paths.filter { path in
-      guard let slash = path.lastIndex(of: "/"), !FileSystem.isSymbolicLink(path) else {
+      guard let slash = path.lastSlash, !FileSystem.isSymbolicLink(path) else {
         return !allowed.contains(where: real(path).hasPrefix)
       }
       let folder = path[..<slash]

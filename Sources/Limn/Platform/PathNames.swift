@@ -1,0 +1,25 @@
+extension StringProtocol where SubSequence == Substring {
+  /// The names of the folders and of the file in a path, without the slashes. The path is read as bytes, since comparing its characters takes
+  /// many times longer.
+  @inlinable
+  public var pathNames: [Substring] {
+    var names: [Substring] = []
+    var start = utf8.startIndex
+    var index = start
+    while index != utf8.endIndex {
+      if utf8[index] == 0x2F {
+        if index != start { names.append(self[start..<index]) }
+        start = utf8.index(after: index)
+      }
+      index = utf8.index(after: index)
+    }
+    if index != start { names.append(self[start..<index]) }
+    return names
+  }
+}
+
+extension String {
+  /// The position of the last slash.
+  @inlinable
+  public var lastSlash: Index? { utf8.lastIndex(of: 0x2F) }
+}
