@@ -2,8 +2,8 @@ import LimnMarkdown
 
 /// Reads the tags of an HTML text in order, skipping comments, scripts, and styles.
 ///
-/// Tags that cannot contain an accessibility mistake are skipped too: `<span class="…">` without other attributes, and end tags of elements
-/// that no check waits for. Highlighted code consists mostly of such tags.
+/// Tags that cannot contain an accessibility mistake are skipped too: `<span class="…">` without other attributes, tags of many elements
+/// without attributes, and end tags of elements that no check waits for. Articles consist mostly of such tags.
 struct HTMLTagReader {
   /// A tag. Its attributes are read when they are needed, since most tags have no attribute that is needed.
   struct Tag {
@@ -80,9 +80,10 @@ extension HTMLTagReader {
         guard let quote = html.firstOffset(of: UInt8(ascii: "\""), from: start), html.starts(with: ">", at: quote + 1) else { return nil }
         return quote + 2
       }
-      // The names of the elements whose end tags are needed start with these letters: a, button, label, and table.
-      guard html.starts(with: "</", at: offset), offset + 2 < html.count, !"ablt".utf8.contains(html[offset + 2] | 32) else { return nil }
-      var end = offset + 2
+      // The names of the elements whose tags are needed start with these letters, such as button, image, and heading.
+      let isClosing = html.starts(with: "</", at: offset)
+      var end = offset + (isClosing ? 2 : 1)
+      guard end < html.count, isLetter(html[end]), !(isClosing ? "ablt" : "abhilst").utf8.contains(html[end] | 32) else { return nil }
       while end < html.count, isLetter(html[end]) || (48...57).contains(html[end]) { end += 1 }
       return html.starts(with: ">", at: end) ? end + 1 : nil
     }
