@@ -34,7 +34,7 @@ private struct Reader {
       case UInt8(ascii: "/") where offset + 1 < css.count && css[offset + 1] == UInt8(ascii: "*"): skipComment()
       case UInt8(ascii: "\""), UInt8(ascii: "'"): takeString(byte)
       case UInt8(ascii: "{") where parentheses == 0:
-        context.append(takeText())
+        context.append(takeText().text)
         offset += 1
       case UInt8(ascii: "}") where parentheses == 0:
         declare()
@@ -72,16 +72,19 @@ private struct Reader {
     offset = min(offset + 1, css.count)
   }
 
-  private mutating func takeText() -> String {
-    defer { text = [] }
-    return text.text.singleSpaced
+  private mutating func takeText() -> [UInt8] {
+    defer { text.removeAll(keepingCapacity: true) }
+    return text.singleSpaced
   }
 
   /// Records a declaration with the line where it ends, which is usually also the line where it starts.
   private mutating func declare() {
-    let parts = takeText().split(separator: ":", maxSplits: 1)
-    guard parts.count == 2 else { return }
+    let text = takeText()
+    guard let colon = text.firstIndex(of: UInt8(ascii: ":")), colon > 0, colon + 1 < text.count else { return }
     found.append(
-      StyleDeclarations.Declaration(context: context, property: parts[0].trimmed, value: parts[1].trimmed, line: line))
+      StyleDeclarations.Declaration(
+        context: context, property: Self.trimmed(text[..<colon]), value: Self.trimmed(text[(colon + 1)...]), line: line))
   }
+
+  private static func trimmed(_ text: ArraySlice<UInt8>) -> String { Array(text).singleSpaced.text }
 }

@@ -88,7 +88,8 @@ private struct Reader {
 extension String {
   /// The text with decoded character references. Only the five references that pages use are decoded.
   var unescapedHTML: String {
-    guard utf8.contains(UInt8(ascii: "&")) else { return self }
+    let hasReference = utf8.withContiguousStorageIfAvailable { $0.firstOffset(of: UInt8(ascii: "&")) != nil }
+    guard hasReference ?? true else { return self }
     var rest = utf8[...]
     var text: [UInt8] = []
     text.reserveCapacity(rest.count)

@@ -32,18 +32,21 @@ extension SectionTexts {
 extension WordCounter.Section {
   /// The excerpt as it is displayed: character references are decoded, and white space is reduced to single spaces.
   fileprivate var words: [UInt8] {
-    let text = excerpt.contains(UInt8(ascii: "&")) ? Array(excerpt.text.unescapedHTML.utf8) : excerpt
-    var words: [UInt8] = []
-    words.reserveCapacity(text.count)
-    for byte in text {
-      let isBlank = byte == 32 || (9...13).contains(byte)
-      if !isBlank {
-        words.append(byte)
-      } else if let last = words.last, last != 32 {
-        words.append(32)
+    excerpt.contains(UInt8(ascii: "&")) ? Array(excerpt.text.unescapedHTML.utf8).singleSpaced : excerpt.singleSpaced
+  }
+}
+
+extension [UInt8] {
+  /// The text without white space at its ends, and with each run of ASCII white space replaced by one space.
+  var singleSpaced: [UInt8] {
+    [UInt8](unsafeUninitializedCapacity: count) { words, length in
+      for byte in self {
+        let isBlank = byte == 32 || (9...13).contains(byte)
+        if isBlank, length == 0 || words[length - 1] == 32 { continue }
+        words[length] = isBlank ? 32 : byte
+        length += 1
       }
+      if length > 0, words[length - 1] == 32 { length -= 1 }
     }
-    if words.last == 32 { words.removeLast() }
-    return words
   }
 }
