@@ -20,14 +20,16 @@ private enum HeadingAttributes {
   /// Removes the attributes from the heading and returns the heading's identifier. If the attributes contain no identifier, returns nil and
   /// leaves the heading unchanged. Attributes other than the identifier have no effect.
   static func take(from heading: Int32, _ tree: inout Tree) -> String? {
+    let last = tree[heading].lastChild
+    guard last != Node.none, tree[last].kind == .text, tree.slice(tree[last].text).last == UInt8(ascii: "}") else { return nil }
     // libcmark splits a text at underscores, so attributes with an underscore consist of several text nodes. The texts are joined here.
-    var (index, text): (Int32, [UInt8]) = (tree[heading].lastChild, [])
+    var (index, text): (Int32, [UInt8]) = (last, [])
     while index != Node.none, tree[index].kind == .text {
       text = Array(tree.slice(tree[index].text)) + text
       if text.contains(UInt8(ascii: "{")) { break }
       index = tree[index].previous
     }
-    guard index != Node.none, tree[index].kind == .text, text.last == UInt8(ascii: "}"), let start = text.lastIndex(of: UInt8(ascii: "{")),
+    guard index != Node.none, tree[index].kind == .text, let start = text.lastIndex(of: UInt8(ascii: "{")),
       let identifier = identifier(in: String(decoding: text[(start + 1)...].dropLast(), as: UTF8.self))
     else { return nil }
     while tree[heading].lastChild != index {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Reads the properties of a code block that libcmark does not report: the fence characters, and the columns of the lines.
 struct FenceReader {
   let source: [UInt8]
@@ -32,7 +34,7 @@ extension FenceReader {
         var found: [Fence.Line] = []
         var start = 0
         while start < code.count {
-          let end = code[start...].firstIndex(of: ASCII.newline) ?? code.count
+          let end = code.firstOffset(of: ASCII.newline, from: start) ?? code.count
           let number = line + 1 + found.count
           let whole = lines.content(number, in: self.source)
           var length = end - start
@@ -40,10 +42,7 @@ extension FenceReader {
           // A tab before the code can be only partly indentation. libcmark then replaces the rest of the tab with spaces, which the source
           // does not contain. So the start of the line of code differs from the source line, but the end is equal. Therefore, both lines
           // are compared from the end.
-          var common = 0
-          while common < min(length, whole.count), code[start + length - 1 - common] == source[whole.upperBound - 1 - common] {
-            common += 1
-          }
+          let common = Self.commonEnd(code[start..<start + length], source[whole])
           let added = code[start..<start + length - common]
           let padding = added.allSatisfy { $0 == ASCII.space } ? added.count : 0
           found.append(Fence.Line(number: number, column: whole.count - common + 1, padding: padding))
@@ -56,6 +55,18 @@ extension FenceReader {
 }
 
 extension FenceReader {
+  /// The number of bytes at the ends of two lines that are equal.
+  private static func commonEnd(_ one: Slice<UnsafeBufferPointer<UInt8>>, _ other: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
+    let most = min(one.count, other.count)
+    guard most > 0 else { return 0 }
+    // Nearly always, the whole line of code is at the end of the source line.
+    let (first, second) = (one.base.baseAddress! + one.endIndex, other.base.baseAddress! + other.endIndex)
+    if memcmp(first - most, second - most, most) == 0 { return most }
+    var common = 0
+    while common < most, first[-1 - common] == second[-1 - common] { common += 1 }
+    return common
+  }
+
   /// The text before the code in each line of a block: the markers of block quotes, and indentation.
   private func linePrefix(of code: [Fence.Line], openedAt opening: Int, line: Int) -> String {
     func text(_ bytes: some Collection<UInt8>) -> String { String(decoding: bytes, as: UTF8.self) }

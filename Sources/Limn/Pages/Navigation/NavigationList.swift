@@ -52,7 +52,7 @@ extension NavigationList {
     if let address = entry.address {
       html.add("<a")
       if address == current { html.add(" aria-current=\"page\"") }
-      html.add(attribute: "href", root + address.path)
+      entry.writeLink(root: root, into: &html)
       html.add(">")
     } else {
       html.add("<span>")
@@ -99,15 +99,26 @@ extension NavigationList {
   /// An entry of the navigation with its label as HTML. The label is rendered once, since many pages show the same entry.
   private struct Entry: Sendable {
     var address: PageAddress?
+    /// The path of the address, escaped for an attribute.
+    private var path: [UInt8] = []
     /// The icon and the title.
     var label: [UInt8] = []
     var children: [Entry]
 
     init(_ node: NavigationNode) {
       address = node.address
+      if let address { path.add(escaped: address.path) }
       if let icon = node.icon { label.add(raw: "<i class=\"k \(icon)\"></i>") }
       label.add(breakable: node.title)
       children = node.children.map(Entry.init)
+    }
+
+    /// Writes the attribute `href`. `root` is the path from the page to the site's root.
+    func writeLink(root: String, into html: inout [UInt8]) {
+      html.add(" href=\"")
+      html.add(escaped: root)
+      html += path
+      html.add("\"")
     }
 
     /// The number of entries in this subtree.
@@ -129,7 +140,7 @@ extension NavigationList {
         if let address = entry.address {
           html.add("<a")
           if marks[address] == nil { marks[address] = html.count }
-          html.add(attribute: "href", root + address.path)
+          entry.writeLink(root: root, into: &html)
           html.add(">")
         } else {
           html.add("<span>")

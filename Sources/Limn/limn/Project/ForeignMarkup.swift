@@ -82,7 +82,7 @@ enum ForeignMarkup {
     guard !line.isEmpty else { return false }
     switch bytes[line.lowerBound] {
     case UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: "="), UInt8(ascii: "-"), UInt8(ascii: ":"):
-      if starts.contains(where: { bytes[line].starts(with: $0.utf8) }) { return true }
+      if starts.contains(where: { bytes.starts(with: $0, at: line.lowerBound) }) { return true }
     default: break
     }
     var start = line.lowerBound
@@ -94,7 +94,7 @@ enum ForeignMarkup {
   }
 
   /// The texts at the start of a line that indicate foreign markup. `mayHold` tests their first bytes.
-  private static let starts = ["!!! ", "??? ", "???+ ", "=== \"", "--8<--", ":::"]
+  private static let starts: [StaticString] = ["!!! ", "??? ", "???+ ", "=== \"", "--8<--", ":::"]
 }
 
 extension ForeignMarkup {
