@@ -96,11 +96,12 @@ extension Project {
 
   /// The source lines that diagnostics point to. A file is read only when a printer needs its lines.
   static func source(_ layout: ProjectLayout, _ files: FileSystem) -> SourceText {
-    SourceText { path in
+    let bounds = ProjectBounds(layout)
+    return SourceText { path in
       let isAbsolute = path.hasPrefix("/")
       let file = isAbsolute ? path : layout.root + "/" + path
       // A symbolic link may lead to a file outside the project. A report must not show the lines of such a file.
-      if !isAbsolute, !layout.outside([file]).isEmpty { return nil }
+      if !isAbsolute, !bounds.outside([file]).isEmpty { return nil }
       return try? files.read(file)
     }
   }

@@ -114,21 +114,7 @@ extension ProjectLayout {
 
 extension ProjectLayout {
   /// Resolves all symbolic links in each path. Returns the paths that are then neither in the root nor in the content folder.
-  func outside(_ paths: [String]) -> [String] {
-    func real(_ path: String) -> String { URL(fileURLWithPath: path).resolvingSymlinksInPath().path + "/" }
-    let allowed = [root, content ?? root].map(real)
-    // Files in the same folder have the same symbolic links in their folder's path. These links are resolved only once, which is faster.
-    var folders: [Substring: String] = [:]
-    return paths.filter { path in
-      guard let slash = path.lastSlash, !FileSystem.isSymbolicLink(path) else {
-        return !allowed.contains(where: real(path).hasPrefix)
-      }
-      let folder = path[..<slash]
-      let resolved = folders[folder] ?? real(String(folder))
-      folders[folder] = resolved
-      return !allowed.contains(where: (resolved + path[path.index(after: slash)...] + "/").hasPrefix)
-    }
-  }
+  func outside(_ paths: [String]) -> [String] { ProjectBounds(self).outside(paths) }
 
   /// Whether to ignore files and folders with this name. Hidden files, installed JavaScript packages, and Limn's output folders are neither
   /// content nor inputs of a build.
