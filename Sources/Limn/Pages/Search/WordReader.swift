@@ -5,35 +5,27 @@ enum WordReader {
   static let longest = 40
 
   static func read(_ text: UnsafeBufferPointer<UInt8>, _ body: (SearchWord) -> Void) {
-    lowercase.withUnsafeBufferPointer { lowercase in
+    classes.withUnsafeBufferPointer { classes in
       withUnsafeTemporaryAllocation(of: UInt8.self, capacity: longest + SearchWord.padding) { lower in
         var offset = 0
         while offset < text.count {
-          guard lowercase[Int(text[offset])] != 0 else {
-            offset += 1
-            continue
-          }
-          // A single pass over the word finds its end and lowercases it.
           let start = offset
-          var count = 0
-          // The bits in which a byte of the word differs from a lowercase ASCII letter, digit, or underscore. The first letter of a word is
-          // often uppercase, and does not start a second part of the word. So its case is left out.
-          var found = text[start] & isWide
-          while offset < text.count {
-            let byte = text[offset]
-            let letter = lowercase[Int(byte)]
-            if letter == 0 { break }
-            if offset > start { found |= byte ^ letter | byte & isWide }
-            lower[count] = letter
-            if count < longest { count += 1 }
+          // The first letter of a word is often uppercase, and does not start a second part of the word.
+          var found = classes[Int(text[offset])] & ~upper
+          offset += 1
+          if found == 0, !isUpper(text[start]) { continue }
+          while offset < text.count, case let kind = classes[Int(text[offset])], kind != other {
+            found |= kind
             offset += 1
           }
           let word = UnsafeBufferPointer(rebasing: text[start..<offset])
-          if found & isWide != 0 {
+          if found & wide != 0 {
             WideWords.read(word, body) { give($0, lower, body) }
+          } else if found & underscore != 0 {
+            give(word, lower, body)
           } else if word.count > 1 || isDigit(word[0]) {
-            body(SearchWord(padding: lower, count: count))
-            if found != 0 { readParts(word, lower, body) }
+            body(SearchWord(lowercasing: start, min(word.count, longest), of: text, into: lower))
+            if found & upper != 0 { readParts(word, lower, body) }
           }
         }
       }
@@ -53,7 +45,7 @@ enum WordReader {
     _ word: UnsafeBufferPointer<UInt8>, _ lower: UnsafeMutableBufferPointer<UInt8>, _ body: (SearchWord) -> Void
   ) {
     let count = min(word.count, longest)
-    for offset in 0..<count { lower[offset] = lowercase[Int(word[offset])] }
+    for offset in 0..<count { lower[offset] = isUpper(word[offset]) ? word[offset] | 0x20 : word[offset] }
     body(SearchWord(padding: lower, count: count))
   }
 
@@ -74,12 +66,20 @@ enum WordReader {
   private static func isUpper(_ byte: UInt8) -> Bool { byte >= 65 && byte <= 90 }
   private static func isDigit(_ byte: UInt8) -> Bool { byte >= 48 && byte <= 57 }
 
-  /// The highest bit, which is set in each byte of a character that is not ASCII.
-  private static let isWide: UInt8 = 0x80
+  // The classes of bytes. Each class is one bit, so that a number can hold all classes of a word's bytes.
+  private static let other: UInt8 = 0
+  /// A lowercase letter or a digit.
+  private static let plain: UInt8 = 1
+  private static let upper: UInt8 = 2
+  private static let underscore: UInt8 = 4
+  /// A byte of a character that is not ASCII.
+  private static let wide: UInt8 = 8
 
-  /// For each byte, the byte of the lowercase letter. It is 0 if the byte is not part of a word, and the same byte if the byte has no case.
-  private static let lowercase: [UInt8] = (0...UInt8.max).map { byte in
-    if isUpper(byte) { return byte | 0x20 }
-    return byte >= 0x80 || (97...122).contains(byte) || isDigit(byte) || byte == UInt8(ascii: "_") ? byte : 0
+  /// The class of each byte. Reading the class from a table is faster than comparing the byte with several ranges.
+  private static let classes: [UInt8] = (0...UInt8.max).map { byte in
+    if byte >= 0x80 { return wide }
+    if isUpper(byte) { return upper }
+    if byte == UInt8(ascii: "_") { return underscore }
+    return (97...122).contains(byte) || isDigit(byte) ? plain : other
   }
 }
