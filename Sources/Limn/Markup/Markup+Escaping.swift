@@ -18,8 +18,9 @@ extension Markup {
     var start = 0
     forEachSpecial(in: UnsafeRawBufferPointer(text)) { offset in
       bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<offset]))
-      let entity = entity(for: text[offset])
-      bytes.append(contentsOf: UnsafeBufferPointer(start: entity.utf8Start, count: entity.utf8CodeUnitCount))
+      if let entity = entity(for: text[offset]) {
+        bytes.append(contentsOf: UnsafeBufferPointer(start: entity.utf8Start, count: entity.utf8CodeUnitCount))
+      }
       start = offset + 1
     }
     bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start...]))
@@ -44,12 +45,24 @@ extension Markup {
 
   private static func isSpecial(_ byte: UInt8) -> Bool { byte | 4 == UInt8(ascii: "&") || byte | 2 == UInt8(ascii: ">") }
 
-  private static func entity(for byte: UInt8) -> StaticString {
-    switch byte {
+  /// The entity for a special character; nil for any other byte.
+  @inlinable @inline(__always)
+  public static func entity(for byte: UInt8) -> StaticString? {
+    // All special characters are less than 64, and most bytes of a text are not.
+    guard byte < 64 else { return nil }
+    return switch byte {
     case UInt8(ascii: "&"): "&amp;"
     case UInt8(ascii: "<"): "&lt;"
     case UInt8(ascii: ">"): "&gt;"
-    default: "&quot;"
+    case UInt8(ascii: "\""): "&quot;"
+    default: nil
     }
+  }
+
+  /// The number of bytes of a text after it is escaped.
+  public static func escapedCount(of text: UnsafeBufferPointer<UInt8>) -> Int {
+    var count = text.count
+    forEachSpecial(in: UnsafeRawBufferPointer(text)) { offset in count += (entity(for: text[offset])?.utf8CodeUnitCount ?? 1) - 1 }
+    return count
   }
 }

@@ -1,3 +1,5 @@
+import LimnMarkup
+
 /// Highlights code by its tokens, without a compiler. This is fast, and correct except for rare Swift syntax.
 public enum Highlighter {
   /// Returns the code as escaped HTML with a `span` element around each token. Code in an unknown language is only escaped.
@@ -12,19 +14,23 @@ public enum Highlighter {
   /// Returns the code as escaped HTML with a `span` element around each given token. The tokens must be sorted. If two tokens overlap, the
   /// second token is skipped.
   public static func html(code: [UInt8], tokens: [HighlightToken]) -> [UInt8] {
-    var output = HTMLBuffer(capacity: code.count + tokens.count * 24 + 64)
-    code.withUnsafeBufferPointer { bytes in
-      var written = 0
-      for token in tokens where token.start >= written && token.end > token.start && token.end <= bytes.count {
-        output.write(escaping: UnsafeBufferPointer(rebasing: bytes[written..<token.start]))
-        output.write(token.kind.opening)
-        output.write(escaping: UnsafeBufferPointer(rebasing: bytes[token.start..<token.end]))
-        output.write("</span>")
-        written = token.end
+    code.withUnsafeBufferPointer { code in
+      // The longest opening tag has 20 bytes.
+      let most = Markup.escapedCount(of: code) + tokens.count * 32
+      return [UInt8](unsafeUninitializedCapacity: most) { buffer, count in
+        var output = RawBuffer(buffer)
+        var written = 0
+        for token in tokens where token.start >= written && token.end > token.start && token.end <= code.count {
+          output.write(escaping: code, written..<token.start)
+          output.write(token.kind.opening)
+          output.write(escaping: code, token.start..<token.end)
+          output.write("</span>")
+          written = token.end
+        }
+        output.write(escaping: code, written..<code.count)
+        count = output.count
       }
-      output.write(escaping: UnsafeBufferPointer(rebasing: bytes[written...]))
     }
-    return output.bytes
   }
 
   /// The tokens of the code, in order.
@@ -79,6 +85,33 @@ extension TokenKind {
     case .meta: "<span class=\"meta\">"
     case .placeholder: "<span class=\"ph\">"
     case .prompt: "<span class=\"prompt\">"
+    }
+  }
+}
+
+/// A buffer whose size is known before it is filled. The pieces of highlighted code have few bytes each, so appending them to an array would
+/// take longer than highlighting.
+private struct RawBuffer {
+  private let bytes: UnsafeMutableBufferPointer<UInt8>
+  private(set) var count = 0
+
+  init(_ bytes: UnsafeMutableBufferPointer<UInt8>) { self.bytes = bytes }
+
+  mutating func write(_ markup: StaticString) {
+    precondition(count + markup.utf8CodeUnitCount <= bytes.count)
+    (bytes.baseAddress! + count).update(from: markup.utf8Start, count: markup.utf8CodeUnitCount)
+    count += markup.utf8CodeUnitCount
+  }
+
+  mutating func write(escaping text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
+    for byte in text[range] {
+      if let entity = Markup.entity(for: byte) {
+        write(entity)
+      } else {
+        precondition(count < bytes.count)
+        bytes[count] = byte
+        count += 1
+      }
     }
   }
 }
