@@ -20,6 +20,7 @@ extension String {
   /// The text with all control characters replaced by visible symbols, except tabs and line breaks. Characters that change the text
   /// direction are replaced too. Without the replacement, a program's output could imitate a line of the report.
   fileprivate var withoutControls: String {
+    if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7f }) { return self }
     var result = String.UnicodeScalarView()
     for scalar in unicodeScalars {
       switch scalar.value {

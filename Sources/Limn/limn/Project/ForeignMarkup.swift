@@ -64,36 +64,33 @@ enum ForeignMarkup {
   private static func candidates(in source: [UInt8]) -> [(line: Int, column: Int, text: Range<Int>)] {
     var found: [(line: Int, column: Int, text: Range<Int>)] = []
     source.withUnsafeBufferPointer { bytes in
-      var line = 1
-      var start = 0
+      func nextBraces(from start: Int) -> Int {
+        min(bytes.firstOffset(of: "{{", from: start) ?? bytes.count, bytes.firstOffset(of: "{%", from: start) ?? bytes.count)
+      }
+      var (line, start, braces) = (1, 0, nextBraces(from: 0))
       while start < bytes.count {
         let end = bytes.firstOffset(of: UInt8(ascii: "\n"), from: start) ?? bytes.count
         var text = start
         while text < end, bytes[text] == 32 || bytes[text] == 9 || bytes[text] == UInt8(ascii: ">") { text += 1 }
-        if mayHold(bytes, text..<end) { found.append((line, text - start + 1, text..<end)) }
+        if braces < end || startsMarkup(bytes, text..<end) { found.append((line, text - start + 1, text..<end)) }
         line += 1
         start = end + 1
+        if braces < start { braces = nextBraces(from: start) }
       }
     }
     return found
   }
 
-  private static func mayHold(_ bytes: UnsafeBufferPointer<UInt8>, _ line: Range<Int>) -> Bool {
+  private static func startsMarkup(_ bytes: UnsafeBufferPointer<UInt8>, _ line: Range<Int>) -> Bool {
     guard !line.isEmpty else { return false }
     switch bytes[line.lowerBound] {
     case UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: "="), UInt8(ascii: "-"), UInt8(ascii: ":"):
-      if starts.contains(where: { bytes.starts(with: $0, at: line.lowerBound) }) { return true }
-    default: break
+      return starts.contains { bytes.starts(with: $0, at: line.lowerBound) }
+    default: return false
     }
-    var start = line.lowerBound
-    while let brace = bytes.firstOffset(of: UInt8(ascii: "{"), from: start, to: line.upperBound) {
-      start = brace + 1
-      if start < line.upperBound, bytes[start] == UInt8(ascii: "{") || bytes[start] == UInt8(ascii: "%") { return true }
-    }
-    return false
   }
 
-  /// The texts at the start of a line that indicate foreign markup. `mayHold` tests their first bytes.
+  /// The texts at the start of a line that indicate foreign markup. `startsMarkup` tests their first bytes.
   private static let starts: [StaticString] = ["!!! ", "??? ", "???+ ", "=== \"", "--8<--", ":::"]
 }
 

@@ -25,5 +25,15 @@ extension ProjectBounds {
     }
   }
 
-  private static func resolved(_ path: String) -> String { URL(fileURLWithPath: path).resolvingSymlinksInPath().path + "/" }
+  /// Returns a path in which all symbolic links are resolved, with a slash at its end. If there is no such file, resolves the links of the
+  /// folders that exist.
+  private static func resolved(_ path: String) -> String {
+    if let real = realpath(path, nil) {
+      defer { free(real) }
+      let text = String(cString: real)
+      return text == "/" ? text : text + "/"
+    }
+    guard let slash = path.lastSlash, slash != path.startIndex else { return path + "/" }
+    return resolved(String(path[..<slash])) + path[path.index(after: slash)...] + "/"
+  }
 }
