@@ -118,11 +118,13 @@ extension SiteBuilder {
   private func linkTable(_ addresses: [PageAddress], _ pages: [SitePage]) -> LinkTable {
     var table = LinkTable()
     let symbolLists = SymbolListPrinter(input.symbolLists)
-    for (article, address) in zip(input.content.articles, addresses) {
-      table.articles[article.path] = (address, article.title)
+    let anchors = concurrentMap(input.content.articles, jobs: input.jobs) { $0.anchors.union(symbolLists.anchors(of: $0.document)) }
+    for ((article, address), anchors) in zip(zip(input.content.articles, addresses), anchors) {
+      let title = article.title
+      table.articles[article.path] = (address, title)
       if article.isOfCatalog { table.extendedSymbols[article.path] = article.document.extendedSymbol }
-      table.titles[address] = article.title
-      table.anchors[address] = article.anchors.union(symbolLists.anchors(of: article.document))
+      table.titles[address] = title
+      table.anchors[address] = anchors
       let name = address.name.hasSuffix(".html") ? String(address.name.dropLast(5)) : address.name
       for name in Set([article.stem, name]) { table.names[name, default: []].append(address) }
     }
