@@ -19,7 +19,7 @@ import Testing
     #expect(taken["index.html"] == "own")
   }
 
-  @Test("Folders with the same title are told apart by their names") func foldersWithTheSameTitleAreToldApart() throws {
+  @Test("Folders with the same title are shown with their names") func foldersWithTheSameTitleAreShownWithTheirNames() throws {
     let site = try TestSite([
       "index.md": "# Home\n", "de/index.md": "# Pond\n", "fr/index.md": "# Pond\n", "en/index.md": "# Waves\n", "en/a/index.md": "# Pond\n",
     ])

@@ -31,6 +31,49 @@ import Testing
     #expect(found == words)
   }
 
+  @Test("A word has the same hash and bytes wherever it is in a text") func aWordHasTheSameHashWhereverItIs() {
+    func words(_ text: String) -> [String] {
+      var (text, found) = (text, [String]())
+      text.withUTF8 { bytes in
+        WordReader.read(bytes) { word in
+          let copy = SearchWord(bytes: word.bytes, hash: word.hash)
+          #expect(copy.head == word.head)
+          found.append("\(String(decoding: word.bytes, as: UTF8.self)) \(word.head) \(word.hash)")
+        }
+      }
+      return found
+    }
+    for length in 2...45 {
+      let word = String(repeating: "ab1z", count: 12).prefix(length)
+      let alone = words(String(word))
+      #expect(alone.count == 1)
+      #expect(words("\(word) and more text after it").first == alone[0])
+      #expect(words("text before it: \(word)").last == alone[0])
+      #expect(words("\(word.uppercased()).").first == alone[0])
+      // The function that reads other letters than those of ASCII gives the ASCII part of this text to another function.
+      #expect(words("\(word)…and more").first == alone[0])
+    }
+  }
+
+  @Test("The text of a code block is read without its colors") func theTextOfACodeBlockIsReadWithoutItsColors() {
+    func texts(_ html: String) -> [String] {
+      var found: [String] = []
+      HTMLTextReader.read(Array(html.utf8)) { event in
+        guard case .text(let bytes, let isCode) = event else { return }
+        found.append("\(isCode ? "code" : "text"): \(String(decoding: bytes, as: UTF8.self))")
+      }
+      return found
+    }
+    #expect(
+      texts("<p>a</p><pre tabindex=\"0\"><code><span class=\"kw\">let</span> x = &lt;<span>y</span></code></pre><p>b</p>") == [
+        "text: a", "code:  let x = &lt;y ", "text: b",
+      ])
+    // Other elements than `span` can be lines, whose words must not be joined.
+    #expect(texts("<pre><div>one</div><div>two</div></pre>") == ["code:  one  two "])
+    #expect(texts("<pre>a<svg><text>picture</text></svg>b</pre>c") == ["code: a b", "text: c"])
+    #expect(texts("<pre>a<span class=\"x") == ["code: a"])
+  }
+
   @Test("Each section is found by its words, a title more than its text") func eachSectionIsFoundByItsWordsATitle() throws {
     let site = try TestSite([
       "index.md": "# Pond\n\nNothing here but providers.\n\n## Depth\n\nFathoms.\n", "a/providers.md": "# Providers\n\nThey own data.\n",

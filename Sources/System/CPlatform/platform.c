@@ -4,7 +4,6 @@
 #include <fcntl.h>
 #include <signal.h>
 #include <stdio.h>
-#include <string.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -74,8 +73,4 @@ int limn_watch_ending_signals(void) {
     sigprocmask(SIG_UNBLOCK, &wanted, NULL);
   }
   return signal_pipe[0];
-}
-
-const void *limn_find(const void *text, size_t count, const void *wanted, size_t wanted_count) {
-  return memmem(text, count, wanted, wanted_count);
 }

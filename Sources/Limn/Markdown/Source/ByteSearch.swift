@@ -1,4 +1,3 @@
-import CPlatform
 import Foundation
 
 // Searches in the bytes of a text. The functions use the C library, which compares many bytes at a time.
@@ -13,9 +12,12 @@ extension UnsafeBufferPointer<UInt8> {
 
   /// The offset of the first occurrence of a text at or after an offset. The text is not empty.
   public func firstOffset(of text: StaticString, from start: Int = 0) -> Int? {
-    guard start < count, let base = baseAddress else { return nil }
-    let found = limn_find(base + start, count - start, text.utf8Start, text.utf8CodeUnitCount)
-    return found.map { $0 - UnsafeRawPointer(base) }
+    var start = start
+    while let offset = firstOffset(of: text.utf8Start[0], from: start) {
+      if starts(with: text, at: offset) { return offset }
+      start = offset + 1
+    }
+    return nil
   }
 
   /// Whether a text occurs at an offset.

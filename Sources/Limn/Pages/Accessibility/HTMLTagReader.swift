@@ -83,7 +83,12 @@ extension HTMLTagReader {
       // The names of the elements whose tags are needed start with these letters, such as button, image, and heading.
       let isClosing = html.starts(with: "</", at: offset)
       var end = offset + (isClosing ? 2 : 1)
-      guard end < html.count, isLetter(html[end]), !(isClosing ? "ablt" : "abhilst").utf8.contains(html[end] | 32) else { return nil }
+      guard end < html.count, isLetter(html[end]) else { return nil }
+      switch html[end] | 32 {
+      case UInt8(ascii: "a"), UInt8(ascii: "b"), UInt8(ascii: "l"), UInt8(ascii: "t"): return nil
+      case UInt8(ascii: "h"), UInt8(ascii: "i"), UInt8(ascii: "s"): if !isClosing { return nil }
+      default: break
+      }
       while end < html.count, isLetter(html[end]) || (48...57).contains(html[end]) { end += 1 }
       return html.starts(with: ">", at: end) ? end + 1 : nil
     }

@@ -81,8 +81,8 @@ extension ArticleTree {
     }
   }
 
-  /// The entries of folders that are in the same folder. Folders with the same title, such as the translations of one text, are told apart
-  /// by their names.
+  /// The entries of folders that are in the same folder. If several of them have the same title, such as the translations of one text, the
+  /// names of the folders are added to their titles.
   private mutating func nodes(
     for folders: [(key: String, value: Folder)], above: [String]
   ) -> [(order: Int, node: NavigationNode)] {

@@ -65,7 +65,12 @@ enum ForeignMarkup {
     var found: [(line: Int, column: Int, text: Range<Int>)] = []
     source.withUnsafeBufferPointer { bytes in
       func nextBraces(from start: Int) -> Int {
-        min(bytes.firstOffset(of: "{{", from: start) ?? bytes.count, bytes.firstOffset(of: "{%", from: start) ?? bytes.count)
+        var start = start
+        while let brace = bytes.firstOffset(of: UInt8(ascii: "{"), from: start) {
+          start = brace + 1
+          if start < bytes.count, bytes[start] == UInt8(ascii: "{") || bytes[start] == UInt8(ascii: "%") { return brace }
+        }
+        return bytes.count
       }
       var (line, start, braces) = (1, 0, nextBraces(from: 0))
       while start < bytes.count {

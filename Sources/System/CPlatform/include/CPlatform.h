@@ -24,5 +24,3 @@ int limn_has_child(void);
 /// Stops SIGINT, SIGTERM, and SIGHUP from ending this process. Returns the reading end of a pipe, or -1. When one of these signals arrives, its
 /// number is written to the pipe.
 int limn_watch_ending_signals(void);
-/// The first place where a text occurs in another text, or NULL.
-const void *limn_find(const void *text, size_t count, const void *wanted, size_t wanted_count);
