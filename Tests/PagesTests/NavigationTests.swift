@@ -73,7 +73,7 @@ import Testing
       ("send_task_savedDataIsRestored", "send_<wbr>task_<wbr>saved<wbr>Data<wbr>Is<wbr>Restored"),
       ("extension UserDefaultsRepository", "extension User<wbr>Defaults<wbr>Repository"), ("PersonBMIView", "PersonBMIView"),
       ("Passing dependencies down", "Passing dependencies down"), ("Array<UIViewController>", "Array&lt;UI<wbr>View<wbr>Controller&gt;"),
-      ("donaudampfschifffahrt", "donaudampfschifffahrt"),
+      ("donaudampfschifffahrt", "donaudampfschifffahrt"), ("swift-async-algorithms:\u{a0}Streams", "swift-async-algorithms:\u{a0}Streams"),
     ]) func aLongNameIsBrokenBetweenItsWordsAndAShortOneIsNot(name: String, html: String)
   {
     #expect(Markup.breakable(name) == html)

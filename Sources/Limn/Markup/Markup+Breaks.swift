@@ -3,7 +3,7 @@ extension Markup {
   private static let longestWord = 16
 
   /// Appends escaped text in which a browser can break long names over two lines. `<wbr>` is inserted between the words of a camel-case
-  /// name, and after an underscore or a dot. Names of up to 16 bytes get no `<wbr>`.
+  /// name of ASCII letters, and after an underscore or a dot. Names of up to 16 bytes get no `<wbr>`.
   public static func escape(breakable text: UnsafeBufferPointer<UInt8>, into bytes: inout [UInt8]) {
     guard hasLongWord(text) else { return escape(text, into: &bytes) }
     var start = 0
@@ -59,8 +59,7 @@ extension Markup {
   private static func isJoint(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "_") || byte == UInt8(ascii: ".") }
   private static func isUpper(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") }
   private static func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
-  /// Whether the byte is a lowercase letter. The bytes of characters other than ASCII count too, since most of these are lowercase.
-  private static func isLower(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z") || byte >= 0x80 }
+  private static func isLower(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z") }
 }
 
 extension Markup {
