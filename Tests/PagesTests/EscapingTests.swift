@@ -34,4 +34,49 @@ import Testing
       }
     }
   }
+
+  @Test("Each class of bytes is found at each of the eight places") func eachClassOfBytesIsFound() {
+    func places(_ places: EightBytes.Places) -> [Int] {
+      var (places, found) = (places, [Int]())
+      while !places.isEmpty { found.append(places.removeFirst()) }
+      return found
+    }
+    for byte in UInt8.min...UInt8.max {
+      for place in 0..<EightBytes.count {
+        // The neighbors have the lowest and the highest values, which must not change the result.
+        var text = [UInt8](repeating: place % 2 == 0 ? 0xFF : 0x00, count: EightBytes.count)
+        text[place] = byte
+        let bytes = text.withUnsafeBytes { EightBytes($0, at: 0) }
+        let scalar = Character(Unicode.Scalar(byte))
+        #expect(places(bytes.letters) == (scalar.isASCII && scalar.isLetter ? [place] : []), "\(byte)")
+        #expect(places(bytes.uppercaseLetters) == (scalar.isASCII && scalar.isUppercase ? [place] : []), "\(byte)")
+        #expect(places(bytes.digits) == (scalar.isASCII && scalar.isNumber ? [place] : []), "\(byte)")
+        #expect(places(bytes.nonASCII).contains(place) == (byte >= 0x80), "\(byte)")
+      }
+    }
+  }
+
+  @Test("The first run of places ends at the first gap") func theFirstRunOfPlacesEndsAtTheFirstGap() {
+    for (text, run) in [("abc.ef.1", 0..<3), ("..12....", 2..<4), ("........", 8..<8), ("abcdefgh", 0..<8), (".......x", 7..<8)] {
+      let bytes = Array(text.utf8).withUnsafeBytes { EightBytes($0, at: 0) }
+      let words = bytes.letters.union(bytes.digits)
+      #expect(words.firstRun == run)
+      #expect(words.intersects(0..<8) == !run.isEmpty)
+      #expect(!words.intersects(0..<min(run.lowerBound, 7)))
+    }
+    let bytes = Array("..AbC9..".utf8).withUnsafeBytes { EightBytes($0, at: 0) }
+    #expect(bytes.lowercased(2..<6) == UInt64(UInt8(ascii: "a")) | UInt64(UInt8(ascii: "b")) << 8 | UInt64(0x63) << 16 | UInt64(0x39) << 24)
+  }
+
+  @Test("Zeros take the place of bytes after the end of a text", arguments: 0...10) func zerosTakeThePlaceOfMissingBytes(count: Int) {
+    let text = (0..<count).map { UInt8($0 + 65) }
+    for offset in 0...count {
+      var buffer = [UInt8](repeating: 1, count: EightBytes.count)
+      text.withUnsafeBytes { text in
+        buffer.withUnsafeMutableBytes { EightBytes(text, upTo8From: offset).store(to: $0, at: 0) }
+      }
+      let rest = Array(text.dropFirst(offset).prefix(EightBytes.count))
+      #expect(buffer == rest + [UInt8](repeating: 0, count: EightBytes.count - rest.count))
+    }
+  }
 }

@@ -31,6 +31,21 @@ import Testing
     #expect(found == words)
   }
 
+  @Test("Words are found at each distance from each other and from the end of a text") func wordsAreFoundAtEachDistance() {
+    var random = SystemRandomNumberGenerator()
+    for length in 0..<60 {
+      for _ in 0..<20 {
+        let text = String((0..<length).map { _ in "ab1_z9 .-".randomElement(using: &random)! })
+        let parts = text.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+        let words = parts.filter { $0.count > 1 || $0.first!.isNumber }.map { String($0.prefix(40)) }
+        var found: [String] = []
+        var copy = text
+        copy.withUTF8 { bytes in WordReader.read(bytes) { found.append(String(decoding: $0.bytes, as: UTF8.self)) } }
+        #expect(found == words, "\(text)")
+      }
+    }
+  }
+
   @Test("A word has the same hash and bytes wherever it is in a text") func aWordHasTheSameHashWhereverItIs() {
     func words(_ text: String) -> [String] {
       var (text, found) = (text, [String]())
@@ -115,10 +130,10 @@ import Testing
   }
 
   @Test("The stored words of a page are those that were counted") func theStoredWordsOfAPageAreThose() {
-    let counted: [(term: Int32, section: Int32, weight: UInt16)] = [(5, 0, 1), (2_000_000_000, 0, 40), (127, 2, 300), (5, 2, 7)]
+    let counted: [(term: Int32, weight: UInt16)] = [(5, 1), (2_000_000_000, 40), (127, 300), (5, 7)]
+    // The sections 1 and 3 have no words.
     let postings = PagePostings(
-      counted.map { WordCounter.Posting(term: $0.term, section: $0.section, weight: $0.weight) }, sections: 4,
-      table: 0)
+      counted.map { WordCounter.Posting(term: $0.term, weight: $0.weight) }, starts: [0, 2, 2, 4], table: 0)
     var read: [String] = []
     postings.forEach { section, term, weight in read.append("\(section) \(term) \(weight)") }
     #expect(read == ["0 5 1", "0 2000000000 40", "2 127 300", "2 5 7"])

@@ -8,7 +8,35 @@
   /// Reads eight bytes at an offset of a text. All of them must be inside the text.
   @inlinable @inline(__always)
   public init(_ text: UnsafeRawBufferPointer, at offset: Int) {
-    bits = UInt64(littleEndian: text.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+    self.init(bits: UInt64(littleEndian: text.loadUnaligned(fromByteOffset: offset, as: UInt64.self)))
+  }
+
+  @inlinable @inline(__always)
+  init(bits: UInt64) { self.bits = bits }
+
+  /// Reads the bytes from an offset to the end of a text, but at most eight. Zeros take the place of missing bytes.
+  @inlinable @inline(__always)
+  public init(_ text: UnsafeRawBufferPointer, upTo8From offset: Int) {
+    let count = text.count - offset
+    if count >= Self.count {
+      self.init(text, at: offset)
+    } else if count >= 4 {
+      // Two reads of four bytes, which can overlap, take less time than reading each byte.
+      let first = UInt32(littleEndian: text.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
+      let last = UInt32(littleEndian: text.loadUnaligned(fromByteOffset: text.count - 4, as: UInt32.self))
+      self.init(bits: UInt64(first) | UInt64(last) << UInt64(8 * (count - 4)))
+    } else if count > 0 {
+      let (middle, last) = (text[offset + count / 2], text[text.count - 1])
+      self.init(bits: UInt64(text[offset]) | UInt64(middle) << UInt64(8 * (count / 2)) | UInt64(last) << UInt64(8 * (count - 1)))
+    } else {
+      self.init(bits: 0)
+    }
+  }
+
+  /// Writes the bytes at an offset of a buffer. All of them must be inside the buffer.
+  @inlinable @inline(__always)
+  public func store(to buffer: UnsafeMutableRawBufferPointer, at offset: Int) {
+    buffer.storeBytes(of: bits.littleEndian, toByteOffset: offset, as: UInt64.self)
   }
 }
 
@@ -34,6 +62,19 @@ extension EightBytes {
 
     @inlinable @inline(__always)
     public func union(_ other: Places) -> Places { Places(bits: bits | other.bits) }
+
+    /// Whether a place of the set is in a range.
+    @inlinable @inline(__always)
+    public func intersects(_ range: Range<Int>) -> Bool { bits & lowBytes(range.count) << UInt64(8 * range.lowerBound) != 0 }
+
+    /// The first places of the set that follow each other without a gap. If the set is empty, this is the empty range at 8.
+    @inlinable @inline(__always)
+    public var firstRun: Range<Int> {
+      let start = bits.trailingZeroBitCount / 8
+      guard start < EightBytes.count else { return EightBytes.count..<EightBytes.count }
+      let rest = ~(bits &>> UInt64(8 * start)) & highestBits
+      return start..<Swift.min(start + rest.trailingZeroBitCount / 8, EightBytes.count)
+    }
   }
 
   /// The places of bytes that are equal to a byte when the bits of `ignored` are set in both.
@@ -42,11 +83,58 @@ extension EightBytes {
   /// finds both.
   @inlinable @inline(__always)
   public func places(of byte: UInt8, ignoring ignored: UInt8 = 0) -> Places {
-    let lowest: UInt64 = 0x0101_0101_0101_0101
-    let rest: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
-    let difference = (bits | UInt64(ignored) &* lowest) ^ UInt64(byte | ignored) &* lowest
+    let rest = ~highestBits
+    let difference = (bits | repeated(ignored)) ^ repeated(byte | ignored)
     // A byte of the difference is zero only if it has no bit. Adding 7F to its lower bits sets the highest bit if one of them is set.
     // This never carries to the next byte.
     return Places(bits: ~((difference & rest) &+ rest | difference | rest))
   }
+
+  /// The places of bytes that are not ASCII.
+  @inlinable @inline(__always)
+  public var nonASCII: Places { Places(bits: bits & highestBits) }
+
+  /// The places of ASCII letters.
+  @inlinable @inline(__always)
+  public var letters: Places { Places(bits: within(0x61, 0x7A, of: bits | repeated(0x20))) }
+
+  /// The places of the letters A to Z.
+  @inlinable @inline(__always)
+  public var uppercaseLetters: Places { Places(bits: within(0x41, 0x5A, of: bits)) }
+
+  /// The places of ASCII digits.
+  @inlinable @inline(__always)
+  public var digits: Places { Places(bits: within(0x30, 0x39, of: bits)) }
+
+  /// Several of the bytes as a number, in which the first byte is the lowest one. Uppercase letters are replaced with lowercase letters. The
+  /// bytes must be ASCII letters and digits.
+  @inlinable @inline(__always)
+  public func lowercased(_ places: Range<Int>) -> UInt64 {
+    // The bit 20 distinguishes a lowercase letter from the uppercase letter. It is set in all digits.
+    (bits &>> UInt64(8 * places.lowerBound) | repeated(0x20)) & lowBytes(places.count)
+  }
+
+  /// The highest bit of each byte that is in a range of ASCII values. The other bits are zero.
+  @inlinable @inline(__always)
+  func within(_ first: UInt8, _ last: UInt8, of bits: UInt64) -> UInt64 {
+    let low = bits & ~highestBits
+    // Each addition sets the highest bit of the bytes that are at least as large as a value. It never carries to the next byte.
+    let fromFirst = low &+ repeated(0x80 - first)
+    let afterLast = low &+ repeated(0x7F - last)
+    return fromFirst & ~afterLast & ~bits & highestBits
+  }
 }
+
+/// The highest bit of each of eight bytes.
+@inlinable @inline(__always)
+var highestBits: UInt64 { 0x8080_8080_8080_8080 }
+
+/// A number whose eight bytes all have the same value.
+@inlinable @inline(__always)
+func repeated(_ byte: UInt8) -> UInt64 { UInt64(byte) &* 0x0101_0101_0101_0101 }
+
+/// A number in which all bits of the lowest bytes are set.
+///
+/// - Parameter count: the number of bytes, at most 8.
+@inlinable @inline(__always)
+func lowBytes(_ count: Int) -> UInt64 { (1 << UInt64(8 * count)) &- 1 }

@@ -1,4 +1,5 @@
 import LimnMarkdown
+import LimnMarkup
 
 /// Extracts the searchable text of a page's HTML: headings with anchors, and the text between them.
 enum HTMLTextReader {
@@ -9,20 +10,21 @@ enum HTMLTextReader {
   }
 
   static func read(_ html: [UInt8], _ body: (Event) -> Void) {
-    html.withUnsafeBufferPointer { html in
-      var reader = Reader(html: html)
-      reader.run(body)
+    html.withUnsafeBytes { html in
+      // The text of a code block is shorter than its HTML. Eight bytes are copied at a time.
+      withUnsafeTemporaryAllocation(byteCount: html.count + EightBytes.count, alignment: 1) { code in
+        var reader = Reader(html: html.bindMemory(to: UInt8.self), code: code)
+        reader.run(body)
+      }
     }
   }
 }
 
 private struct Reader {
   let html: UnsafeBufferPointer<UInt8>
+  /// Space for the text of a code block.
+  let code: UnsafeMutableRawBufferPointer
   var offset = 0
-  /// The text of the current code block.
-  private var code: [UInt8] = []
-
-  init(html: UnsafeBufferPointer<UInt8>) { self.html = html }
 
   mutating func run(_ body: (HTMLTextReader.Event) -> Void) {
     var start = 0
@@ -56,10 +58,9 @@ private struct Reader {
   /// Reads a code block. Highlighted code has a tag at nearly each word, so its text is put together first. Then the words are read at once,
   /// which takes much less time than reading each piece.
   private mutating func readCode(_ body: (HTMLTextReader.Event) -> Void) {
-    code.removeAll(keepingCapacity: true)
-    while let tag = html.firstOffset(of: UInt8(ascii: "<"), from: offset) {
-      code.append(contentsOf: UnsafeBufferPointer(rebasing: html[offset..<tag]))
-      offset = tag
+    var count = 0
+    while copyText(&count) {
+      let tag = offset
       if html.starts(with: "</span>", at: tag) {
         offset += 7
         continue
@@ -69,9 +70,32 @@ private struct Reader {
       if html.starts(with: "</pre", at: tag) { break }
       if html.starts(with: "<svg", at: tag) { skip(to: "</svg>") }
       // Elements other than `span` can be lines, whose words must not be joined.
-      code.append(UInt8(ascii: " "))
+      code[count] = UInt8(ascii: " ")
+      count += 1
     }
-    code.withUnsafeBufferPointer { body(.text($0, isCode: true)) }
+    body(.text(UnsafeRawBufferPointer(rebasing: code[..<count]).bindMemory(to: UInt8.self), isCode: true))
+  }
+
+  /// Copies the text before the next tag to `code`, and moves to the tag. Returns false if there is no tag.
+  ///
+  /// The text is copied and searched at the same time, since most pieces of highlighted code are only a few bytes long.
+  private mutating func copyText(_ count: inout Int) -> Bool {
+    let html = UnsafeRawBufferPointer(html)
+    while offset + EightBytes.count <= html.count {
+      let bytes = EightBytes(html, at: offset)
+      bytes.store(to: code, at: count)
+      var tags = bytes.places(of: UInt8(ascii: "<"))
+      let length = tags.isEmpty ? EightBytes.count : tags.removeFirst()
+      offset += length
+      count += length
+      if length < EightBytes.count { return true }
+    }
+    while offset < html.count, html[offset] != UInt8(ascii: "<") {
+      code[count] = html[offset]
+      offset += 1
+      count += 1
+    }
+    return offset < html.count
   }
 
   private mutating func readHeading(_ tag: Int, _ body: (HTMLTextReader.Event) -> Void) {

@@ -10,22 +10,21 @@ struct PagePostings: Sendable {
 
   /// - Parameters:
   ///   - postings: the words of all sections, in the order of the sections.
-  ///   - sections: the number of sections.
+  ///   - starts: for each section, the number of postings before its first one.
   ///   - table: the number of the table that contains the words.
-  init(_ postings: [WordCounter.Posting], sections: Int, table: Int) {
+  init(_ postings: [WordCounter.Posting], starts: [Int], table: Int) {
     self.table = table
     // A number of 32 bits has at most five bytes.
-    let most = postings.count * 10 + sections * 5
+    let most = postings.count * 10 + starts.count * 5
     bytes = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: most) { bytes in
-      var (count, start) = (0, 0)
-      for section in 0..<sections {
-        let end = postings[start...].firstIndex { $0.section != section } ?? postings.count
+      var count = 0
+      for (section, start) in starts.enumerated() {
+        let end = section + 1 < starts.count ? starts[section + 1] : postings.count
         Self.write(UInt32(end - start), to: bytes, &count)
         for posting in postings[start..<end] {
           Self.write(UInt32(posting.term), to: bytes, &count)
           Self.write(UInt32(posting.weight), to: bytes, &count)
         }
-        start = end
       }
       return Array(bytes[..<count])
     }

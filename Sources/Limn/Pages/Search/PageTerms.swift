@@ -50,7 +50,7 @@ extension PageTerms {
         words.addExcerpt(DocumentationText.withoutParameters(section.text))
       }
     }
-    postings = PagePostings(words.postings, sections: words.sections.count, table: number)
+    postings = PagePostings(words.postings, starts: words.starts, table: number)
     texts = SectionTexts(words.sections)
     table = words.finish()
   }

@@ -81,11 +81,14 @@ extension PostingLists {
   private func lists(_ part: Range<Int>) -> Lists {
     let first = starts[part.lowerBound]
     let total = starts[part.upperBound] - first
+    // For each word, the place of its next posting.
     var free = starts[part].map { $0 - first }
     let sorted = [Posting](unsafeUninitializedCapacity: total) { sorted, count in
-      forEach(in: part) { place, unit, weight in
-        (sorted.baseAddress! + free[place]).initialize(to: Posting(unit: unit, weight: weight))
-        free[place] += 1
+      free.withUnsafeMutableBufferPointer { free in
+        forEach(in: part) { place, unit, weight in
+          (sorted.baseAddress! + free[place]).initialize(to: Posting(unit: unit, weight: weight))
+          free[place] += 1
+        }
       }
       count = total
     }
@@ -142,10 +145,9 @@ extension PostingLists {
   /// Determines which sections to list for a word that occurs in too many sections. The sections with the highest weights are listed.
   /// Returns the lowest weight that is listed, and the maximum number of sections with exactly this weight.
   private static func leastWeight(_ postings: ArraySlice<Posting>) -> (weight: Int, room: Int) {
-    var counts: [Int] = []
-    for posting in postings {
-      while counts.count <= posting.weight { counts.append(0) }
-      counts[Int(posting.weight)] += 1
+    var counts = [Int](repeating: 0, count: Int(postings.reduce(0) { max($0, $1.weight) }) + 1)
+    counts.withUnsafeMutableBufferPointer { counts in
+      for posting in postings { counts[Int(posting.weight)] += 1 }
     }
     var room = longestList
     for weight in counts.indices.reversed() {

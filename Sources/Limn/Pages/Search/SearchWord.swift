@@ -27,6 +27,16 @@ extension SearchWord {
     }
   }
 
+  /// Creates a word of at most eight bytes.
+  ///
+  /// - Parameters:
+  ///   - head: the bytes of the word; the first byte is the lowest one.
+  ///   - buffer: receives the bytes. It has space for at least ``padding`` bytes.
+  @inline(__always)
+  init(_ head: UInt64, count: Int, into buffer: UnsafeMutableBufferPointer<UInt8>) {
+    self.init(count: count, in: buffer) { _ in head }
+  }
+
   /// Reads a word from the start of a buffer, and writes zeros after it.
   ///
   /// - Parameter count: the length of the word. The buffer has space for at least ``padding`` bytes more.

@@ -19,7 +19,7 @@ struct TermTable: Sendable {
 
   init(capacity: Int = 512) {
     var size = 64
-    while size < capacity * 2 { size *= 2 }
+    while size * 3 < capacity * 4 { size *= 2 }
     slots = Array(repeating: Slot(), count: size)
     arena.reserveCapacity(capacity * 4)
   }
@@ -89,7 +89,7 @@ extension TermTable {
     ends.append(Int32(arena.count))
     hashes.append(word.hash)
     slots[slot] = Slot(head: word.head, number: UInt32(ends.count))
-    guard ends.count * 2 > slots.count else { return slot }
+    guard ends.count * 4 > slots.count * 3 else { return slot }
     grow()
     return self.slot(of: word)
   }

@@ -3,6 +3,8 @@ struct WordCounter {
   private(set) var sections: [Section] = []
   /// One posting for each word of each section, in the order of the sections.
   private(set) var postings: [Posting] = []
+  /// For each section, the number of postings before its first one.
+  private(set) var starts: [Int] = []
   /// Whether the current section already had an excerpt when it started: the page's summary. If so, no excerpt is made from the section's
   /// text.
   private(set) var hasSummary = false
@@ -23,7 +25,6 @@ struct WordCounter {
   struct Posting {
     /// The number of the word in the table.
     var term: Int32
-    var section: Int32
     var weight: UInt16
   }
 }
@@ -32,6 +33,7 @@ extension WordCounter {
   mutating func start(_ section: Section) {
     sections.append(section)
     firstOfSection = postings.count
+    starts.append(firstOfSection)
     hasSummary = !section.excerpt.isEmpty
     excerpt = Excerpt()
   }
@@ -66,7 +68,7 @@ extension WordCounter {
         if postings[known].weight < 8 || weight > 1 { postings[known].weight += weight }
       } else {
         mark = earlier + Int32(postings.count)
-        postings.append(Posting(term: number, section: Int32(sections.count - 1), weight: weight))
+        postings.append(Posting(term: number, weight: weight))
       }
     }
   }

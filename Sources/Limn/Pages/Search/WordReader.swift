@@ -1,3 +1,5 @@
+import LimnMarkup
+
 /// Splits text into search words. A search word consists of lowercase letters, digits, and underscores. The parts of a camel-case name are
 /// additional words. ``WideWords`` reads words with other characters than those of ASCII.
 enum WordReader {
@@ -5,31 +7,61 @@ enum WordReader {
   static let longest = 40
 
   static func read(_ text: UnsafeBufferPointer<UInt8>, _ body: (SearchWord) -> Void) {
-    classes.withUnsafeBufferPointer { classes in
-      withUnsafeTemporaryAllocation(of: UInt8.self, capacity: longest + SearchWord.padding) { lower in
-        var offset = 0
-        while offset < text.count {
-          let start = offset
-          // The first letter of a word is often uppercase, and does not start a second part of the word.
-          var found = classes[Int(text[offset])] & ~upper
-          offset += 1
-          if found == 0, !isUpper(text[start]) { continue }
-          while offset < text.count, case let kind = classes[Int(text[offset])], kind != other {
-            found |= kind
-            offset += 1
+    let bytes = UnsafeRawBufferPointer(text)
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: longest + SearchWord.padding) { lower in
+      var offset = 0
+      while offset < text.count {
+        let eight = EightBytes(bytes, upTo8From: offset)
+        let special = special(eight)
+        let places = eight.letters.union(eight.digits).union(special).firstRun
+        if places.upperBound < EightBytes.count, !special.intersects(places) {
+          // A short word: all of its bytes were read at once.
+          if places.count > 1 || isDigit(text[offset + places.lowerBound]) {
+            body(SearchWord(eight.lowercased(places), count: places.count, into: lower))
+            if eight.uppercaseLetters.intersects(places.lowerBound + 1..<places.upperBound) {
+              readParts(UnsafeBufferPointer(rebasing: text[offset + places.lowerBound..<offset + places.upperBound]), lower, body)
+            }
           }
-          let word = UnsafeBufferPointer(rebasing: text[start..<offset])
-          if found & wide != 0 {
-            WideWords.read(word, body) { give($0, lower, body) }
-          } else if found & underscore != 0 {
-            give(word, lower, body)
-          } else if word.count > 1 || isDigit(word[0]) {
-            body(SearchWord(lowercasing: start, min(word.count, longest), of: text, into: lower))
-            if found & upper != 0 { readParts(word, lower, body) }
-          }
+          // The byte after the word is not part of a word.
+          offset += places.upperBound + 1
+        } else if places.isEmpty {
+          offset += EightBytes.count
+        } else {
+          offset = readLong(text, from: offset + places.lowerBound, lower, body)
         }
       }
     }
+  }
+
+  /// Reads a word that is long, or has other characters than letters and digits of ASCII. Returns the offset of its end.
+  @inline(never)
+  private static func readLong(
+    _ text: UnsafeBufferPointer<UInt8>, from start: Int, _ lower: UnsafeMutableBufferPointer<UInt8>, _ body: (SearchWord) -> Void
+  ) -> Int {
+    var end = start
+    var (isASCII, isPlain, hasParts) = (true, true, false)
+    while end < text.count {
+      let eight = EightBytes(UnsafeRawBufferPointer(text), upTo8From: end)
+      let special = special(eight)
+      let places = eight.letters.union(eight.digits).union(special).firstRun
+      guard places.lowerBound == 0 else { break }
+      if eight.nonASCII.intersects(places) { isASCII = false }
+      if special.intersects(places) { isPlain = false }
+      // The first letter of a word is often uppercase, and does not start a second part of the word.
+      if eight.uppercaseLetters.intersects((end == start ? 1 : 0)..<places.upperBound) { hasParts = true }
+      end += places.count
+      if places.count < EightBytes.count { break }
+    }
+    let word = UnsafeBufferPointer(rebasing: text[start..<end])
+    if !isASCII {
+      WideWords.read(word, body) { give($0, lower, body) }
+    } else if !isPlain {
+      give(word, lower, body)
+    } else if word.count > 1 || isDigit(word[0]) {
+      body(SearchWord(lowercasing: start, min(word.count, longest), of: text, into: lower))
+      if hasParts { readParts(word, lower, body) }
+    }
+    return end
   }
 
   /// Reads a word that consists only of ASCII characters.
@@ -66,20 +98,7 @@ enum WordReader {
   private static func isUpper(_ byte: UInt8) -> Bool { byte >= 65 && byte <= 90 }
   private static func isDigit(_ byte: UInt8) -> Bool { byte >= 48 && byte <= 57 }
 
-  // The classes of bytes. Each class is one bit, so that a number can hold all classes of a word's bytes.
-  private static let other: UInt8 = 0
-  /// A lowercase letter or a digit.
-  private static let plain: UInt8 = 1
-  private static let upper: UInt8 = 2
-  private static let underscore: UInt8 = 4
-  /// A byte of a character that is not ASCII.
-  private static let wide: UInt8 = 8
-
-  /// The class of each byte. Reading the class from a table is faster than comparing the byte with several ranges.
-  private static let classes: [UInt8] = (0...UInt8.max).map { byte in
-    if byte >= 0x80 { return wide }
-    if isUpper(byte) { return upper }
-    if byte == UInt8(ascii: "_") { return underscore }
-    return (97...122).contains(byte) || isDigit(byte) ? plain : other
-  }
+  /// The places of the bytes, other than letters and digits of ASCII, that can be part of a word.
+  @inline(__always)
+  private static func special(_ bytes: EightBytes) -> EightBytes.Places { bytes.nonASCII.union(bytes.places(of: UInt8(ascii: "_"))) }
 }
