@@ -31,9 +31,7 @@ extension Markup {
   private static func forEachSpecial(in text: UnsafeRawBufferPointer, _ body: (Int) -> Void) {
     var offset = 0
     while offset + EightBytes.count <= text.count {
-      let bytes = EightBytes(text, at: offset)
-      // The quotation mark and the ampersand differ only in the bit 4, and the angle brackets only in the bit 2.
-      var places = bytes.places(of: UInt8(ascii: "&"), ignoring: 4).union(bytes.places(of: UInt8(ascii: ">"), ignoring: 2))
+      var places = specialPlaces(in: EightBytes(text, at: offset))
       while !places.isEmpty { body(offset + places.removeFirst()) }
       offset += EightBytes.count
     }
@@ -41,6 +39,13 @@ extension Markup {
       if isSpecial(text[offset]) { body(offset) }
       offset += 1
     }
+  }
+
+  /// The places of special characters.
+  @inlinable @inline(__always)
+  public static func specialPlaces(in bytes: EightBytes) -> EightBytes.Places {
+    // The quotation mark and the ampersand differ only in the bit 4, and the angle brackets only in the bit 2.
+    bytes.places(of: UInt8(ascii: "&"), ignoring: 4).union(bytes.places(of: UInt8(ascii: ">"), ignoring: 2))
   }
 
   private static func isSpecial(_ byte: UInt8) -> Bool { byte | 4 == UInt8(ascii: "&") || byte | 2 == UInt8(ascii: ">") }

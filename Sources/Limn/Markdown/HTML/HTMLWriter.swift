@@ -1,5 +1,5 @@
 /// Writes a document as HTML. It walks the tree without recursion, so that deep nesting cannot overflow the stack.
-struct HTMLWriter {
+struct HTMLWriter: ~Copyable {
   let document: Document
   let hooks: RenderHooks
   let options: RenderOptions
