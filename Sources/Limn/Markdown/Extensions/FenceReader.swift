@@ -18,7 +18,8 @@ extension FenceReader {
     let columns = columns(of: code, after: Int(node.line))
     // The block's last line is code (`isCode`) if libcmark included it in the text of the block. Otherwise, it can be the closing fence.
     // Without this test, `closes` would treat a line of code such as `> ~~~` as a closing fence, since it ignores `>` markers.
-    let isCode = code.count { $0 == ASCII.newline } >= Int(node.endLine - node.line)
+    let lineFeeds = columns.count - (code.isEmpty || code.last == ASCII.newline ? 0 : 1)
+    let isCode = lineFeeds >= Int(node.endLine - node.line)
     let isClosed = !isCode && closes(Int(node.endLine), openedAt: Int(node.line), mark: source[opening], count: marks)
     return Fence(
       info: tree.string(node.title), infoRange: infoRange(opening + marks, firstLine.upperBound, line: Int(node.line)), text: text(code),
@@ -34,9 +35,18 @@ extension FenceReader {
         var found: [Fence.Line] = []
         var start = 0
         while start < code.count {
-          let end = code.firstOffset(of: ASCII.newline, from: start) ?? code.count
           let number = line + 1 + found.count
           let whole = lines.content(number, in: self.source)
+          // Most lines of code are whole lines of the source.
+          let next = start + whole.count
+          if next <= code.count, next == code.count || code[next] == ASCII.newline, let text = code.baseAddress,
+            let file = source.baseAddress, memcmp(text + start, file + whole.lowerBound, whole.count) == 0
+          {
+            found.append(Fence.Line(number: number, column: 1, padding: 0))
+            start = next + 1
+            continue
+          }
+          let end = code.firstOffset(of: ASCII.newline, from: start) ?? code.count
           var length = end - start
           if length > 0, code[end - 1] == ASCII.carriageReturn { length -= 1 }
           // A tab before the code can be only partly indentation. libcmark then replaces the rest of the tab with spaces, which the source

@@ -1,19 +1,16 @@
 /// The offsets at which the lines of a text start. Line endings can be `\n`, `\r\n`, or `\r`.
-struct LineTable: Sendable {
+public struct LineTable: Sendable {
   /// The offset of the first byte of each line, followed by the length of the text.
   private(set) var starts: [Int]
 
-  init(_ bytes: [UInt8]) {
+  public init(_ bytes: [UInt8]) {
     var starts = [0]
     starts.reserveCapacity(bytes.count / 40 + 2)
     bytes.withUnsafeBufferPointer { text in
       var offset = 0
       if text.firstOffset(of: ASCII.carriageReturn) == nil {
-        // If there is no carriage return, the C library can find the line feeds, which is faster.
-        while let found = text.firstOffset(of: ASCII.newline, from: offset) {
-          offset = found + 1
-          starts.append(offset)
-        }
+        // If there is no carriage return, each line feed ends a line.
+        text.forEachOffset(of: ASCII.newline) { starts.append($0 + 1) }
         offset = text.count
       }
       while offset < text.count {
@@ -31,13 +28,25 @@ struct LineTable: Sendable {
 
 extension LineTable {
   /// The number of lines. A line ending at the end of the text does not start another line.
-  var count: Int { starts.count - 1 }
+  public var count: Int { starts.count - 1 }
 
   /// The offset of the first byte of a line. Lines are counted from 1.
-  func start(_ line: Int) -> Int { starts[min(max(line, 1), starts.count) - 1] }
+  public func start(_ line: Int) -> Int { starts[min(max(line, 1), starts.count) - 1] }
+
+  /// The offset of a position. A position after the end of the text has the offset of the end.
+  func offset(of position: SourcePosition) -> Int {
+    guard position.line >= 1, position.line < starts.count else { return starts[starts.count - 1] }
+    return min(starts[position.line - 1] + position.column - 1, starts[starts.count - 1])
+  }
+
+  /// The byte offsets of a range; nil if the range ends before it starts.
+  public func offsets(of range: SourceRange) -> Range<Int>? {
+    let (start, end) = (offset(of: range.start), offset(of: range.end))
+    return start <= end ? start..<end : nil
+  }
 
   /// The byte range of a line without its line ending.
-  func content(_ line: Int, in bytes: [UInt8]) -> Range<Int> {
+  public func content(_ line: Int, in bytes: [UInt8]) -> Range<Int> {
     guard line >= 1, line <= count else { return bytes.count..<bytes.count }
     var end = starts[line]
     let start = starts[line - 1]

@@ -5,7 +5,7 @@ enum MarkdownAlternate {
   static func make(
     _ article: Article, at address: PageAddress, followed: ArticleRenderer.Followed, symbolLists: SymbolListPrinter
   ) -> [UInt8] {
-    let lines = LineOffsets(article.source)
+    let lines = LineTable(article.source)
     let start = firstLineOfText(article.source, lines)
     var alternate: [UInt8] = []
     alternate.reserveCapacity(article.source.count + 128)
@@ -30,7 +30,7 @@ enum MarkdownAlternate {
   /// Returns the places in the Markdown to replace, sorted by offset, each with the text that replaces it. Links are replaced by links to
   /// the new addresses. Comments that request symbol lists are replaced by the lists.
   private static func edits(
-    in article: Article, from address: PageAddress, _ followed: ArticleRenderer.Followed, _ lines: LineOffsets,
+    in article: Article, from address: PageAddress, _ followed: ArticleRenderer.Followed, _ lines: LineTable,
     _ symbolLists: SymbolListPrinter
   ) -> [(place: Range<Int>, text: String)] {
     var edits: [(place: Range<Int>, text: String)] = []
@@ -74,54 +74,13 @@ enum MarkdownAlternate {
     return address.link(to: target.path.hasSuffix(".html") ? target.alternate : target, fragment: fragment)
   }
 
-  private static func firstLineOfText(_ source: [UInt8], _ lines: LineOffsets) -> Int {
-    let dashes = Array("---".utf8)
-    guard source.starts(with: dashes), lines.line(0, of: source).trimmedEnd.elementsEqual(dashes) else { return 0 }
-    for number in 1..<max(1, lines.count) where lines.line(number, of: source).trimmedEnd.elementsEqual(dashes) {
-      var start = lines.end(of: number)
-      while start < source.count, source[start] == UInt8(ascii: "\n") { start += 1 }
-      return start
-    }
-    return 0
+  private static func firstLineOfText(_ source: [UInt8], _ lines: LineTable) -> Int {
+    func isDashes(_ line: Int) -> Bool { source[lines.content(line, in: source)].trimmedEnd.elementsEqual("---".utf8) }
+    guard source.starts(with: "---".utf8), isDashes(1), let end = (2..<max(2, lines.count + 1)).first(where: isDashes) else { return 0 }
+    var start = lines.start(end + 1)
+    while start < source.count, source[start] == UInt8(ascii: "\n") { start += 1 }
+    return start
   }
-}
-
-/// The offsets at which the lines of a text start.
-struct LineOffsets {
-  private var starts: [Int] = [0]
-  private var length: Int
-
-  init(_ text: [UInt8]) {
-    length = text.count
-    text.withUnsafeBufferPointer { bytes in
-      if bytes.firstOffset(of: UInt8(ascii: "\r")) == nil {
-        // If there is no carriage return, the C library can find the line feeds, which is faster.
-        while let found = bytes.firstOffset(of: UInt8(ascii: "\n"), from: starts[starts.count - 1]) { starts.append(found + 1) }
-        return
-      }
-      for offset in bytes.indices where bytes[offset] == UInt8(ascii: "\n") || bytes[offset] == UInt8(ascii: "\r") {
-        let next = offset + 1 < bytes.count ? bytes[offset + 1] : 0
-        if bytes[offset] == UInt8(ascii: "\n") || next != UInt8(ascii: "\n") { starts.append(offset + 1) }
-      }
-    }
-  }
-
-  var count: Int { starts.count }
-
-  func offset(of position: SourcePosition) -> Int {
-    guard position.line >= 1, position.line <= starts.count else { return length }
-    return min(starts[position.line - 1] + position.column - 1, length)
-  }
-
-  /// The byte offsets of a range; nil if the range ends before it starts.
-  func offsets(of range: SourceRange) -> Range<Int>? {
-    let (start, end) = (offset(of: range.start), offset(of: range.end))
-    return start <= end ? start..<end : nil
-  }
-
-  func end(of number: Int) -> Int { number + 1 < starts.count ? starts[number + 1] : length }
-
-  func line(_ number: Int, of text: [UInt8]) -> ArraySlice<UInt8> { text[starts[number]..<end(of: number)] }
 }
 
 extension ArraySlice<UInt8> {

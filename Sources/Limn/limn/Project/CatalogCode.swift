@@ -25,7 +25,14 @@ struct CatalogCode: Sendable {
     return ParsingOptions(directives: true) { find($0, in: catalog) }
   }
 
-  private static func catalog(of path: String) -> String? { path.firstRange(of: ".docc/").map { String(path[..<$0.upperBound]) } }
+  /// The part of a path that ends with the folder of a documentation catalog; nil if the file is in no catalog.
+  private static func catalog(of path: String) -> String? {
+    let suffix: StaticString = ".docc/"
+    var path = path
+    return path.withUTF8 { bytes in
+      bytes.firstOffset(of: suffix).map { String(decoding: bytes[..<($0 + suffix.utf8CodeUnitCount)], as: UTF8.self) }
+    }
+  }
 
   private func find(_ directive: Directive, in catalog: String) -> CodeFile? {
     if directive.name == "Code" {

@@ -73,8 +73,7 @@ enum ForeignMarkup {
         return bytes.count
       }
       var (line, start, braces) = (1, 0, nextBraces(from: 0))
-      while start < bytes.count {
-        let end = bytes.firstOffset(of: UInt8(ascii: "\n"), from: start) ?? bytes.count
+      func readLine(upTo end: Int) {
         var text = start
         while text < end, bytes[text] == 32 || bytes[text] == 9 || bytes[text] == UInt8(ascii: ">") { text += 1 }
         if braces < end || startsMarkup(bytes, text..<end) { found.append((line, text - start + 1, text..<end)) }
@@ -82,6 +81,8 @@ enum ForeignMarkup {
         start = end + 1
         if braces < start { braces = nextBraces(from: start) }
       }
+      bytes.forEachOffset(of: UInt8(ascii: "\n"), readLine)
+      readLine(upTo: bytes.count)
     }
     return found
   }
