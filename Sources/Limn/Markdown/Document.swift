@@ -72,6 +72,9 @@ extension Document {
     set { kept = KeptTree(newValue) }
   }
 
+  /// The lines of the source.
+  public var lines: LineTable { tree.lines }
+
   /// The `<!-- layers: App -->` comments, each of which requests a list of an app's layers.
   public var layers: [LayersReference] {
     let tree = tree

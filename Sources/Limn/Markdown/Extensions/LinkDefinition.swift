@@ -14,7 +14,7 @@ extension Document {
   /// The link definitions, in document order. The list contains only definitions with the label and the address on the same line.
   public var linkDefinitions: [LinkDefinition] {
     guard source.contains(ASCII.closeBracket, ASCII.colon) else { return [] }
-    let lines = LineTable(source)
+    let (tree, lines) = (tree, lines)
     return LinkDefinitions(source: source, lines: lines, tree: tree, hiddenLines: hiddenLines).destinations.map { range in
       LinkDefinition(
         destination: String(decoding: source[range], as: UTF8.self),

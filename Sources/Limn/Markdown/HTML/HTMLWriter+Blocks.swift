@@ -143,9 +143,9 @@ extension HTMLWriter {
   }
 
   /// Indented code as a `Fence` without an info string, so that pages can treat indented and fenced code alike.
-  private mutating func indentedCode(_ index: Int32, _ node: Node) -> Fence {
+  private func indentedCode(_ index: Int32, _ node: Node) -> Fence {
     let range = tree.range(of: index)
-    let places = FenceReader(source: document.source, lines: lines).columns(
+    let places = FenceReader(source: document.source, lines: tree.lines).columns(
       of: tree.slice(node.text), after: Int(node.line) - 1)
     return Fence(
       info: "", infoRange: SourceRange(start: range.start, end: range.start), text: tree.string(node.text), range: range, lines: places)

@@ -12,8 +12,6 @@ struct HTMLWriter: ~Copyable {
   /// The headings whose sections contain the current text, from the outermost to the innermost. `own` is the author's level, and `level` is
   /// the level in HTML. The list is empty if ``RenderOptions/parentHeading`` is nil.
   var headings: [(own: Int, level: Int)] = []
-  /// The lines of the source. They are needed only for indented code.
-  lazy var lines = LineTable(document.source)
 
   init(document: Document, hooks: RenderHooks, options: RenderOptions) {
     self.document = document

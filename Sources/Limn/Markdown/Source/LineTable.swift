@@ -1,42 +1,51 @@
 /// The offsets at which the lines of a text start. Line endings can be `\n`, `\r\n`, or `\r`.
 public struct LineTable: Sendable {
-  /// The offset of the first byte of each line, followed by the length of the text.
-  private(set) var starts: [Int]
+  /// The offset of the first byte of each line, followed by the length of the text. The numbers have 32 bits, since the lines of all
+  /// documents stay in memory.
+  private var starts: [UInt32]
 
   public init(_ bytes: [UInt8]) {
-    var starts = [0]
+    var starts: [UInt32] = [0]
     starts.reserveCapacity(bytes.count / 40 + 2)
     bytes.withUnsafeBufferPointer { text in
       var offset = 0
       if text.firstOffset(of: ASCII.carriageReturn) == nil {
         // If there is no carriage return, each line feed ends a line.
-        text.forEachOffset(of: ASCII.newline) { starts.append($0 + 1) }
+        text.forEachOffset(of: ASCII.newline) { starts.append(UInt32($0 + 1)) }
         offset = text.count
       }
       while offset < text.count {
         let byte = text[offset]
         offset += 1
         if byte == ASCII.newline || (byte == ASCII.carriageReturn && (offset == text.count || text[offset] != ASCII.newline)) {
-          starts.append(offset)
+          starts.append(UInt32(offset))
         }
       }
-      if starts.last != text.count { starts.append(text.count) }
+      if starts.last != UInt32(text.count) { starts.append(UInt32(text.count)) }
     }
     self.starts = starts
   }
 }
 
 extension LineTable {
+  /// The lines of an empty text.
+  static let empty = LineTable([])
+
   /// The number of lines. A line ending at the end of the text does not start another line.
   public var count: Int { starts.count - 1 }
 
+  /// The size of the allocated memory in bytes.
+  var size: Int { starts.capacity * MemoryLayout<UInt32>.stride }
+
+  private var end: Int { Int(starts[starts.count - 1]) }
+
   /// The offset of the first byte of a line. Lines are counted from 1.
-  public func start(_ line: Int) -> Int { starts[min(max(line, 1), starts.count) - 1] }
+  public func start(_ line: Int) -> Int { Int(starts[min(max(line, 1), starts.count) - 1]) }
 
   /// The offset of a position. A position after the end of the text has the offset of the end.
   func offset(of position: SourcePosition) -> Int {
-    guard position.line >= 1, position.line < starts.count else { return starts[starts.count - 1] }
-    return min(starts[position.line - 1] + position.column - 1, starts[starts.count - 1])
+    guard position.line >= 1, position.line < starts.count else { return end }
+    return min(start(position.line) + position.column - 1, end)
   }
 
   /// The byte offsets of a range; nil if the range ends before it starts.
@@ -48,8 +57,8 @@ extension LineTable {
   /// The byte range of a line without its line ending.
   public func content(_ line: Int, in bytes: [UInt8]) -> Range<Int> {
     guard line >= 1, line <= count else { return bytes.count..<bytes.count }
-    var end = starts[line]
-    let start = starts[line - 1]
+    let start = start(line)
+    var end = Int(starts[line])
     while end > start, bytes[end - 1] == ASCII.newline || bytes[end - 1] == ASCII.carriageReturn { end -= 1 }
     return start..<end
   }
@@ -60,8 +69,8 @@ extension LineTable {
     var high = starts.count - 1
     while low < high {
       let middle = (low + high + 1) / 2
-      if starts[middle] <= offset { low = middle } else { high = middle - 1 }
+      if Int(starts[middle]) <= offset { low = middle } else { high = middle - 1 }
     }
-    return SourcePosition(line: low + 1, column: offset - starts[low] + 1)
+    return SourcePosition(line: low + 1, column: offset - Int(starts[low]) + 1)
   }
 }

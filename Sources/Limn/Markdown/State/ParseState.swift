@@ -37,8 +37,8 @@ struct ParseState {
     self.path = path
     self.options = options
     self.lines = LineTable(source)
+    tree.lines = lines
     tree.bytes.reserveCapacity(source.count + source.count / 4)
-    tree.nodes.reserveCapacity(source.count / 32 + 8)
   }
 }
 

@@ -10,12 +10,14 @@ struct Tree: Sendable {
   /// The columns where the lines of paragraphs start, for all paragraphs with several lines. The range `title` of a paragraph contains the
   /// indices of the paragraph's columns.
   private var lineColumns: [Int32] = []
+  /// The lines of the document's source.
+  var lines = LineTable.empty
 
   static let root: Int32 = 0
 
   /// The size of the allocated memory in bytes.
   var size: Int {
-    nodes.capacity * MemoryLayout<Node>.stride + bytes.capacity + lineColumns.capacity * MemoryLayout<Int32>.stride
+    nodes.capacity * MemoryLayout<Node>.stride + bytes.capacity + lineColumns.capacity * MemoryLayout<Int32>.stride + lines.size
   }
 }
 
@@ -23,6 +25,13 @@ extension Tree {
   subscript(_ index: Int32) -> Node {
     get { nodes[Int(index)] }
     _modify { yield &nodes[Int(index)] }
+  }
+
+  /// Makes space for more nodes, and for some that later passes add. An array that grows by itself would copy its nodes and take up to twice
+  /// the memory.
+  mutating func reserve(_ count: Int) {
+    let needed = nodes.count + count
+    if needed > nodes.capacity { nodes.reserveCapacity(needed + needed / 8 + 8) }
   }
 
   /// Adds a node as the last child of a parent.

@@ -5,7 +5,7 @@ enum MarkdownAlternate {
   static func make(
     _ article: Article, at address: PageAddress, followed: ArticleRenderer.Followed, symbolLists: SymbolListPrinter
   ) -> [UInt8] {
-    let lines = LineTable(article.source)
+    let lines = article.document.lines
     let start = firstLineOfText(article.source, lines)
     var alternate: [UInt8] = []
     alternate.reserveCapacity(article.source.count + 128)
