@@ -1,3 +1,4 @@
+import Foundation
 import LimnMarkdown
 import Testing
 
@@ -42,6 +43,21 @@ import Testing
         var copy = text
         copy.withUTF8 { bytes in WordReader.read(bytes) { found.append(String(decoding: $0.bytes, as: UTF8.self)) } }
         #expect(found == words, "\(text)")
+      }
+    }
+  }
+
+  @Test("Each special character is escaped at each place of a script string") func eachSpecialCharacterIsEscaped() throws {
+    let specials = ["\"", "\\", "\n", "\r", "\t", "<", "\u{0}", "\u{1F}", "\u{2028}", "\u{2029}", "\u{2027}", "é", "\u{7F}"]
+    for length in 0..<20 {
+      for place in 0...length {
+        for special in specials {
+          let text = String(repeating: "x", count: place) + special + String(repeating: "y", count: length - place)
+          var json: [UInt8] = []
+          json.add(json: text.utf8)
+          #expect(!json.contains { $0 < 0x20 || $0 == UInt8(ascii: "<") } && !json.text.contains("\u{2028}"))
+          #expect(try JSONDecoder().decode(String.self, from: Data(json)) == text)
+        }
       }
     }
   }
@@ -132,8 +148,8 @@ import Testing
   @Test("The stored words of a page are those that were counted") func theStoredWordsOfAPageAreThose() {
     let counted: [(term: Int32, weight: UInt16)] = [(5, 1), (2_000_000_000, 40), (127, 300), (5, 7)]
     // The sections 1 and 3 have no words.
-    let postings = PagePostings(
-      counted.map { WordCounter.Posting(term: $0.term, weight: $0.weight) }, starts: [0, 2, 2, 4], table: 0)
+    let postings = counted.map { PostingBuffer.Posting(term: $0.term, weight: $0.weight) }
+      .withUnsafeBufferPointer { PagePostings($0, starts: [0, 2, 2, 4], table: 0) }
     var read: [String] = []
     postings.forEach { section, term, weight in read.append("\(section) \(term) \(weight)") }
     #expect(read == ["0 5 1", "0 2000000000 40", "2 127 300", "2 5 7"])

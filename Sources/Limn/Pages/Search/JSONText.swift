@@ -1,3 +1,5 @@
+import LimnMarkup
+
 extension [UInt8] {
   /// Appends a JSON string that is also safe inside a script.
   mutating func add(json text: some Collection<UInt8>) {
@@ -9,32 +11,49 @@ extension [UInt8] {
     append(UInt8(ascii: "\""))
     // Most bytes need no escape. They are appended in pieces that are as long as possible.
     var start = 0
-    for (offset, byte) in text.enumerated() {
-      // The line separators U+2028 and U+2029 end a line in older versions of JavaScript. In UTF-8, they start with the byte E2.
-      guard byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == UInt8(ascii: "<") || byte == 0xE2 else {
-        continue
-      }
-      var length = 1
-      let escape: String
-      switch byte {
-      case UInt8(ascii: "\""): escape = "\\\""
-      case UInt8(ascii: "\\"): escape = "\\\\"
-      case UInt8(ascii: "\n"): escape = "\\n"
-      case UInt8(ascii: "\r"): escape = "\\r"
-      case UInt8(ascii: "\t"): escape = "\\t"
-      case UInt8(ascii: "<"): escape = "\\u003c"
-      case 0xE2:
-        guard offset + 2 < text.count, text[offset + 1] == 0x80, text[offset + 2] == 0xA8 || text[offset + 2] == 0xA9 else { continue }
-        escape = text[offset + 2] == 0xA8 ? "\\u2028" : "\\u2029"
-        length = 3
-      default: escape = "\\u00" + (byte < 16 ? "0" : "") + String(byte, radix: 16)
-      }
+    Self.forEachSpecial(in: UnsafeRawBufferPointer(text)) { offset in
+      guard let (escape, length) = Self.escape(text, at: offset) else { return }
       append(contentsOf: text[start..<offset])
       append(contentsOf: escape.utf8)
       start = offset + length
     }
     append(contentsOf: text[start...])
     append(UInt8(ascii: "\""))
+  }
+
+  /// Calls `body` with the offset of each byte that may need an escape, in order.
+  @inline(__always)
+  private static func forEachSpecial(in text: UnsafeRawBufferPointer, _ body: (Int) -> Void) {
+    var offset = 0
+    while offset < text.count {
+      let bytes = EightBytes(text, upTo8From: offset)
+      // The bytes below 0x20 differ from zero only in the bits of 0x1F.
+      var places = bytes.places(of: 0, ignoring: 0x1F).union(bytes.places(of: UInt8(ascii: "\""))).union(bytes.places(of: 0xE2))
+      places = places.union(bytes.places(of: UInt8(ascii: "\\"))).union(bytes.places(of: UInt8(ascii: "<")))
+      while !places.isEmpty {
+        let place = offset + places.removeFirst()
+        // Zeros take the place of bytes after the end.
+        if place < text.count { body(place) }
+      }
+      offset += EightBytes.count
+    }
+  }
+
+  /// The escape for the character at an offset, and the length of the character; nil if it needs no escape.
+  private static func escape(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> (escape: String, length: Int)? {
+    switch text[offset] {
+    case UInt8(ascii: "\""): return ("\\\"", 1)
+    case UInt8(ascii: "\\"): return ("\\\\", 1)
+    case UInt8(ascii: "\n"): return ("\\n", 1)
+    case UInt8(ascii: "\r"): return ("\\r", 1)
+    case UInt8(ascii: "\t"): return ("\\t", 1)
+    case UInt8(ascii: "<"): return ("\\u003c", 1)
+    // The line separators U+2028 and U+2029 end a line in older versions of JavaScript. In UTF-8, they start with the byte E2.
+    case 0xE2:
+      guard offset + 2 < text.count, text[offset + 1] == 0x80, text[offset + 2] == 0xA8 || text[offset + 2] == 0xA9 else { return nil }
+      return (text[offset + 2] == 0xA8 ? "\\u2028" : "\\u2029", 3)
+    case let byte: return byte < 0x20 ? ("\\u00" + (byte < 16 ? "0" : "") + String(byte, radix: 16), 1) : nil
+    }
   }
 }
 

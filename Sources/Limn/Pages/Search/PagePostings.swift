@@ -12,7 +12,7 @@ struct PagePostings: Sendable {
   ///   - postings: the words of all sections, in the order of the sections.
   ///   - starts: for each section, the number of postings before its first one.
   ///   - table: the number of the table that contains the words.
-  init(_ postings: [WordCounter.Posting], starts: [Int], table: Int) {
+  init(_ postings: UnsafeBufferPointer<PostingBuffer.Posting>, starts: [Int], table: Int) {
     self.table = table
     // A number of 32 bits has at most five bytes.
     let most = postings.count * 10 + starts.count * 5

@@ -50,8 +50,9 @@ extension PageTerms {
         words.addExcerpt(DocumentationText.withoutParameters(section.text))
       }
     }
-    postings = PagePostings(words.postings, starts: words.starts, table: number)
+    let starts = words.starts
+    postings = words.postings.withPostings { PagePostings($0, starts: starts, table: number) }
     texts = SectionTexts(words.sections)
-    table = words.finish()
+    table = words.takeTable()
   }
 }

@@ -95,10 +95,19 @@ extension PostingLists {
     var lists = Lists()
     lists.bytes.reserveCapacity(total * 3 + part.count * 12)
     lists.words.reserveCapacity(part.count)
-    for rank in part where starts[rank] < starts[rank + 1] {
-      let number = Int(order[rank])
-      write(number, sorted[(starts[rank] - first)..<(starts[rank + 1] - first)], into: &lists.bytes)
-      lists.words.append((number, lists.bytes.count))
+    // A number of 32 bits has at most seven digits in base 36. A letter follows it.
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Self.longestList * 8) { sections in
+      sorted.withUnsafeBufferPointer { sorted in
+        for rank in part where starts[rank] < starts[rank + 1] {
+          let number = Int(order[rank])
+          lists.bytes += words.bytes(of: number)
+          lists.bytes.append(UInt8(ascii: " "))
+          let count = Self.write(sorted[(starts[rank] - first)..<(starts[rank + 1] - first)], to: sections)
+          lists.bytes += sections[..<count]
+          lists.bytes.append(UInt8(ascii: "|"))
+          lists.words.append((number, lists.bytes.count))
+        }
+      }
     }
     return lists
   }
@@ -119,32 +128,49 @@ extension PostingLists {
     }
   }
 
-  /// Writes a word and its sections to a shard, as `word `, then the sections, then `|`.
+  /// Writes the sections of a word to a buffer, and returns the number of written bytes. In a shard, the word and a space come before the
+  /// sections, and `|` comes after them.
   ///
   /// Each section is written as a number in base 36 and an uppercase letter. The number is the difference from the number of the previous
   /// section. The letter is the weight.
-  private func write(_ number: Int, _ all: ArraySlice<Posting>, into list: inout [UInt8]) {
-    let least = all.count > Self.longestList ? Self.leastWeight(all) : (weight: 0, room: 0)
+  private static func write(_ all: Slice<UnsafeBufferPointer<Posting>>, to buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {
+    let least = all.count > longestList ? leastWeight(all) : (weight: 0, room: 0)
     var room = least.room
-    list += words.bytes(of: number)
-    list.append(UInt8(ascii: " "))
-    var last: Int32 = 0
+    var (count, last) = (0, Int32(0))
     for posting in all {
       if posting.weight < least.weight { continue }
       if posting.weight == least.weight {
         if room == 0 { continue }
         room -= 1
       }
-      list.add(base36: UInt32(posting.unit - last))
-      list.append(UInt8(ascii: "A") + UInt8(min(posting.weight, 50) / 2))
+      write(base36: UInt32(posting.unit - last), to: buffer, &count)
+      buffer[count] = UInt8(ascii: "A") + UInt8(min(posting.weight, 50) / 2)
+      count += 1
       last = posting.unit
     }
-    list.append(UInt8(ascii: "|"))
+    return count
+  }
+
+  /// Writes a number in base 36 with lowercase digits.
+  private static func write(base36 number: UInt32, to buffer: UnsafeMutableBufferPointer<UInt8>, _ count: inout Int) {
+    var length = 1
+    var rest = number / 36
+    while rest > 0 {
+      length += 1
+      rest /= 36
+    }
+    rest = number
+    for place in (count..<count + length).reversed() {
+      let digit = UInt8(rest % 36)
+      buffer[place] = digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10
+      rest /= 36
+    }
+    count += length
   }
 
   /// Determines which sections to list for a word that occurs in too many sections. The sections with the highest weights are listed.
   /// Returns the lowest weight that is listed, and the maximum number of sections with exactly this weight.
-  private static func leastWeight(_ postings: ArraySlice<Posting>) -> (weight: Int, room: Int) {
+  private static func leastWeight(_ postings: Slice<UnsafeBufferPointer<Posting>>) -> (weight: Int, room: Int) {
     var counts = [Int](repeating: 0, count: Int(postings.reduce(0) { max($0, $1.weight) }) + 1)
     counts.withUnsafeMutableBufferPointer { counts in
       for posting in postings { counts[Int(posting.weight)] += 1 }
@@ -155,14 +181,5 @@ extension PostingLists {
       room -= counts[weight]
     }
     return (0, room)
-  }
-}
-
-extension [UInt8] {
-  /// Appends a number in base 36 with lowercase digits.
-  fileprivate mutating func add(base36 number: UInt32) {
-    let digit = UInt8(number % 36)
-    if number >= 36 { add(base36: number / 36) }
-    append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
   }
 }

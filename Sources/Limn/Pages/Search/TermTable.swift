@@ -5,22 +5,12 @@ struct TermTable: Sendable {
   private var arena: [UInt8] = []
   private var ends: [Int32] = []
   private var hashes: [UInt32] = []
-  /// The hash table.
-  private var slots: [Slot]
-
-  /// A slot contains the first bytes of its word, so that most words can be compared without reading the arena.
-  private struct Slot {
-    var head: UInt64 = 0
-    /// The number of the word plus one; 0 if the slot is free.
-    var number: UInt32 = 0
-    /// The mark of the word. It is stored here since each count of a word needs it, and another array would be another read from memory.
-    var mark: Int32 = -1
-  }
+  private var slots: TermSlots
 
   init(capacity: Int = 512) {
     var size = 64
     while size * 3 < capacity * 4 { size *= 2 }
-    slots = Array(repeating: Slot(), count: size)
+    slots = TermSlots(size)
     arena.reserveCapacity(capacity * 4)
   }
 
@@ -64,13 +54,17 @@ extension TermTable {
   }
 
   /// Returns the number of a word. A new word gets the next free number.
-  mutating func number(of word: SearchWord) -> Int { Int(slots[filledSlot(of: word)].number) - 1 }
+  mutating func number(of word: SearchWord) -> Int {
+    let slot = filledSlot(of: word)
+    return Int(slots[slot].number) - 1
+  }
 
   /// Calls `body` with the number and the mark of a word. A new word gets the next free number and the mark -1. `body` can change the mark.
+  /// Copies of a table share the marks until a word is inserted, so only one of the copies can use marks.
   @inline(__always)
   mutating func update(_ word: SearchWord, _ body: (_ number: Int32, _ mark: inout Int32) -> Void) {
     let slot = filledSlot(of: word)
-    slots.withUnsafeMutableBufferPointer { slots in body(Int32(slots[slot].number) - 1, &slots[slot].mark) }
+    body(Int32(slots[slot].number) - 1, &slots[slot].mark)
   }
 }
 
@@ -79,53 +73,49 @@ extension TermTable {
   @inline(__always)
   private mutating func filledSlot(of word: SearchWord) -> Int {
     let slot = slot(of: word)
-    return slots[slot].number != 0 ? slot : insert(word, slot)
+    return slots[slot].number != 0 ? slot : insert(word)
   }
 
-  /// Inserts a new word at a free slot, and returns the index of its slot, which differs if the table grows.
+  /// Inserts a new word, and returns the index of its slot.
   @inline(never)
-  private mutating func insert(_ word: SearchWord, _ slot: Int) -> Int {
+  private mutating func insert(_ word: SearchWord) -> Int {
     arena.append(contentsOf: word.bytes)
     ends.append(Int32(arena.count))
     hashes.append(word.hash)
-    slots[slot] = Slot(head: word.head, number: UInt32(ends.count))
-    guard ends.count * 4 > slots.count * 3 else { return slot }
-    grow()
-    return self.slot(of: word)
+    let isFull = ends.count * 4 > slots.count * 3
+    if isFull || !isKnownUniquelyReferenced(&slots) {
+      let hashes = hashes
+      slots = slots.copy(count: isFull ? slots.count * 2 : slots.count) { hashes[Int($0) - 1] }
+    }
+    let place = self.slot(of: word)
+    slots[place] = TermSlots.Slot(head: word.head, number: UInt32(ends.count))
+    return place
   }
 
   /// Returns the index of a word's slot. If the table does not contain the word, this is the free slot where the word belongs.
   @inline(__always)
   private func slot(of word: SearchWord) -> Int {
-    slots.withUnsafeBufferPointer { slots in
-      let mask = slots.count - 1
-      var slot = Int(word.hash) & mask
-      while slots[slot].number != 0 {
-        if slots[slot].head == word.head, isEqual(Int(slots[slot].number) - 1, word) { return slot }
-        slot = (slot + 1) & mask
-      }
-      return slot
+    let mask = slots.count - 1
+    var slot = Int(word.hash) & mask
+    while slots[slot].number != 0 {
+      if slots[slot].head == word.head, isEqual(Int(slots[slot].number) - 1, word) { return slot }
+      slot = (slot + 1) & mask
     }
+    return slot
   }
 
   /// Whether a word of the table is equal to another word with the same `head`.
+  @inline(__always)
   private func isEqual(_ number: Int, _ word: SearchWord) -> Bool {
     // Words contain no zero byte, so the head of a short word determines the whole word.
+    word.bytes.count < MemoryLayout.size(ofValue: word.head) || hasSameEnd(number, word)
+  }
+
+  /// Whether a word of the table is equal to another word whose first bytes, those of `head`, are equal.
+  private func hasSameEnd(_ number: Int, _ word: SearchWord) -> Bool {
     let length = MemoryLayout.size(ofValue: word.head)
-    if word.bytes.count < length { return true }
     let range = range(of: number)
     guard range.count == word.bytes.count, let start = word.bytes.baseAddress else { return false }
     return arena.withUnsafeBufferPointer { memcmp($0.baseAddress! + range.lowerBound + length, start + length, range.count - length) == 0 }
-  }
-
-  private mutating func grow() {
-    let old = slots
-    let mask = old.count * 2 - 1
-    slots = Array(repeating: Slot(), count: mask + 1)
-    for word in old where word.number != 0 {
-      var slot = Int(hashes[Int(word.number) - 1]) & mask
-      while slots[slot].number != 0 { slot = (slot + 1) & mask }
-      slots[slot] = word
-    }
   }
 }

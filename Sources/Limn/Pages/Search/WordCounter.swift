@@ -1,8 +1,8 @@
 /// Counts the words of each section of a page.
-struct WordCounter {
+struct WordCounter: ~Copyable {
   private(set) var sections: [Section] = []
   /// One posting for each word of each section, in the order of the sections.
-  private(set) var postings: [Posting] = []
+  private(set) var postings = PostingBuffer()
   /// For each section, the number of postings before its first one.
   private(set) var starts: [Int] = []
   /// Whether the current section already had an excerpt when it started: the page's summary. If so, no excerpt is made from the section's
@@ -12,7 +12,7 @@ struct WordCounter {
   private var firstOfSection = 0
   private var excerpt = Excerpt()
 
-  /// - Parameter table: the table that numbers the words. ``finish()`` returns it.
+  /// - Parameter table: the table that numbers the words. ``takeTable()`` returns it.
   init(_ table: consuming WordTable) { self.table = table }
 
   struct Section {
@@ -20,12 +20,6 @@ struct WordCounter {
     var anchor: String
     /// The first characters of the section's text.
     var excerpt: [UInt8]
-  }
-
-  struct Posting {
-    /// The number of the word in the table.
-    var term: Int32
-    var weight: UInt16
   }
 }
 
@@ -39,9 +33,9 @@ extension WordCounter {
   }
 
   /// Returns the table for the next page.
-  consuming func finish() -> WordTable {
+  mutating func takeTable() -> WordTable {
     table.earlierPostings += Int32(postings.count)
-    return table
+    return table.take()
   }
 
   mutating func add(_ text: String, weight: UInt16) {
@@ -59,6 +53,7 @@ extension WordCounter {
     WordReader.read(text) { word in count(word, weight) }
   }
 
+  @inline(__always)
   private mutating func count(_ word: SearchWord, _ weight: UInt16) {
     let earlier = table.earlierPostings
     table.terms.update(word) { number, mark in
@@ -68,7 +63,7 @@ extension WordCounter {
         if postings[known].weight < 8 || weight > 1 { postings[known].weight += weight }
       } else {
         mark = earlier + Int32(postings.count)
-        postings.append(Posting(term: number, weight: weight))
+        postings.append(PostingBuffer.Posting(term: number, weight: weight))
       }
     }
   }
