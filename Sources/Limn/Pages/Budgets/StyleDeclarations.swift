@@ -83,8 +83,13 @@ private struct Reader {
     guard let colon = text.firstIndex(of: UInt8(ascii: ":")), colon > 0, colon + 1 < text.count else { return }
     found.append(
       StyleDeclarations.Declaration(
-        context: context, property: Self.trimmed(text[..<colon]), value: Self.trimmed(text[(colon + 1)...]), line: line))
+        context: context, property: Self.withoutBlanks(text[..<colon]), value: Self.withoutBlanks(text[(colon + 1)...]),
+        line: line))
   }
 
-  private static func trimmed(_ text: ArraySlice<UInt8>) -> String { Array(text).singleSpaced.text }
+  /// The text without the single space that can be at each of its ends.
+  private static func withoutBlanks(_ text: ArraySlice<UInt8>) -> String {
+    let start = text.first == UInt8(ascii: " ") ? text.dropFirst() : text
+    return String(decoding: start.last == UInt8(ascii: " ") ? start.dropLast() : start, as: UTF8.self)
+  }
 }

@@ -28,7 +28,7 @@ struct BuildCommand {
     // last build first.
     let settings = try Workspace(context: context, project: Project.readSettings(layout, files: files))
     if let inputs, let printed = try unchangedReport(folder, inputs, settings) { return finish(unchanged: printed, context, start) }
-    let history = context.readHistory()
+    let frame = settings.readFrame()
     let read = try ReadPhase(context: context).run()
     // If the settings name targets, Limn builds these targets, and also the modules for which an article contains a list of symbols. These
     // modules are known only now, after the articles were read. So compare the inputs with those of the last build a second time.
@@ -45,9 +45,10 @@ struct BuildCommand {
     let (isStrict, isForced) = (arguments.has("strict"), arguments.has("no-check"))
     guard isForced || !checked.report.fails(isStrict: isStrict) else {
       // Check the site's links too, so that the report contains everything that `limn check` reports.
-      return finish(checked.addingLinks(try SiteLinkPhase(workspace: workspace, artifacts: code.artifacts).run()), nil)
+      let links = try SiteLinkPhase(workspace: workspace, artifacts: code.artifacts, frame: frame).run()
+      return finish(checked.addingLinks(links), nil)
     }
-    let site = try SitePhase(workspace: workspace, artifacts: code.artifacts, history: history).run()
+    let site = try SitePhase(workspace: workspace, artifacts: code.artifacts, frame: frame).run()
     let collected = checked.adding(site.findings)
     folder.waits = { [progress = context.progress] in progress.detail("waiting for another build") }
     let ledger = try ledger(layout)

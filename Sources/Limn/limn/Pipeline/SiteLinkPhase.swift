@@ -5,12 +5,14 @@ import LimnPages
 struct SiteLinkPhase {
   let workspace: Workspace
   let artifacts: BuildArtifacts
+  /// The parts of the site that do not depend on the articles, if the command started to read them before; otherwise nil.
+  var frame: SiteFrame? = nil
 }
 
 extension SiteLinkPhase {
   func run() throws -> Findings {
     guard !workspace.project.pages.isEmpty else { return Findings() }
-    var site = try SitePhase(workspace: workspace, artifacts: artifacts).run()
+    var site = try SitePhase(workspace: workspace, artifacts: artifacts, frame: frame).run()
     // If the run has no catalog, or if the command line contains paths, some pages of the site are not created. The ledger contains the
     // published addresses of all pages, so the missing pages would be reported as lost. Therefore, use an empty ledger.
     let isWhole = workspace.options.paths.isEmpty && (artifacts.index != nil || !workspace.hasPackage)

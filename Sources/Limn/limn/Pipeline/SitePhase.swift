@@ -7,14 +7,20 @@ import LimnPlatform
 struct SitePhase {
   let workspace: Workspace
   let artifacts: BuildArtifacts
-  /// The history of the project, if the command started to read it before; otherwise nil.
-  let history: Prefetched<GitHistory>?
+  /// The parts of the site that do not depend on the articles, if the command started to read them before; otherwise nil.
+  let frame: SiteFrame?
 
-  init(workspace: Workspace, artifacts: BuildArtifacts, history: Prefetched<GitHistory>? = nil) {
+  init(workspace: Workspace, artifacts: BuildArtifacts, frame: SiteFrame? = nil) {
     self.workspace = workspace
     self.artifacts = artifacts
-    self.history = history
+    self.frame = frame
   }
+}
+
+/// The parts of a site that do not depend on its articles. They are read while the articles are read and the package is built.
+struct SiteFrame: Sendable {
+  let history: Prefetched<GitHistory>
+  let theme: Prefetched<Theme>
 }
 
 /// The result of step 6: the collected inputs of the site, and the mistakes that were found while they were collected.
@@ -30,7 +36,8 @@ extension SitePhase {
 
   private func collect() throws(EnvironmentFailure) -> SiteResult {
     let settings = workspace.settings
-    var input = SiteInput(identity: workspace.identity, theme: try theme(), articles: workspace.project.pages)
+    let frame = frame ?? workspace.readFrame()
+    var input = SiteInput(identity: workspace.identity, theme: try frame.theme.value(), articles: workspace.project.pages)
     input.appearance.budgets = settings.budgets
     input.jobs = workspace.options.jobs
     input.content.folder = workspace.layout.content.map(workspace.layout.relative).map { $0 == "." ? "" : $0 } ?? "Content"
@@ -40,7 +47,7 @@ extension SitePhase {
     input.snippets = SnippetResults(verdicts: artifacts.displayedVerdicts, swiftVersion: artifacts.swiftVersion)
     input.symbolLists = artifacts.symbolLists
     let ledger = try ledger()
-    let history = try (history ?? workspace.context.readHistory()).value()
+    let history = try frame.history.value()
     input.history = SiteHistory(changes: history.changes, ledger: ledger)
     input.content.repositoryFolder = [history.prefix, input.content.folder].filter { !$0.isEmpty }.joined(separator: "/")
     let (cache, processes) = (workspace.cache, workspace.processes)
@@ -51,14 +58,6 @@ extension SitePhase {
     let previews = PreviewPagesPhase(workspace: workspace, artifacts: artifacts, theme: theme).run()
     (input.previews, input.appearance.theme) = (previews.content, previews.theme)
     return SiteResult(input: input, findings: Findings(diagnostics: history.diagnostics + catalog.diagnostics))
-  }
-
-  private func theme() throws(EnvironmentFailure) -> Theme {
-    let (settings, overrides) = (workspace.settings, workspace.layout.site + "/theme")
-    return try Theme(
-      standard: Theme.standardFolder(files: workspace.files), overrides: overrides, shownAs: workspace.layout.relative(overrides),
-      files: workspace.files
-    ).withAccent(light: settings.theme.accentLight, dark: settings.theme.accentDark, at: settings.locations["theme"])
   }
 
   /// The other files of the content folder, such as images. These files are copied to the site.
@@ -84,16 +83,22 @@ extension SitePhase {
   }
 }
 
-extension RunContext {
-  /// Starts to read the history of the project. `git log` can take longer than all other steps of a build.
-  func readHistory() -> Prefetched<GitHistory> {
-    Prefetched { [root = layout.root, cache, processes] () throws(EnvironmentFailure) in
-      try GitHistory.read(folder: root, cache: cache, runner: processes)
-    }
-  }
-}
-
 extension Workspace {
+  /// Starts to read the parts of the site that do not depend on its articles. One of them is the history of the project, since `git log` can
+  /// take longer than all other steps of a build.
+  func readFrame() -> SiteFrame {
+    SiteFrame(
+      history: Prefetched { [root = layout.root, cache, processes] () throws(EnvironmentFailure) in
+        try GitHistory.read(folder: root, cache: cache, runner: processes)
+      },
+      theme: Prefetched { [layout, settings, files] () throws(EnvironmentFailure) in
+        let overrides = layout.site + "/theme"
+        return try Theme(
+          standard: Theme.standardFolder(files: files), overrides: overrides, shownAs: layout.relative(overrides), files: files
+        ).withAccent(light: settings.theme.accentLight, dark: settings.theme.accentDark, at: settings.locations["theme"])
+      })
+  }
+
   var identity: SiteIdentity {
     SiteIdentity(
       title: settings.title, tagline: settings.description, url: settings.url, repository: settings.repository?.url,
