@@ -143,36 +143,40 @@ let tool: [Target] = [
   system("CZlib", "zlib", [.apt(["zlib1g-dev"])]),
   .target(name: "CPlatform", path: "Sources/System/CPlatform"),
   .systemLibrary(name: "CIndexStore", path: "Sources/System/CIndexStore"),
-  library("LimnDiagnostics", in: "Limn"),
-  library("LimnPlatform", in: "Limn", ["LimnDiagnostics", "CPlatform"] + crypto),
+  library("SystemFoundation", in: "System"),
+  library("LimnDiagnostics", in: "Limn", ["SystemFoundation"]),
+  library("LimnPlatform", in: "Limn", ["LimnDiagnostics", "SystemFoundation", "CPlatform"] + crypto),
   library("LimnMarkup", in: "Limn"),
   library("LimnConfiguration", in: "Limn", ["LimnDiagnostics", "CYAML"]),
-  library("LimnMarkdown", in: "Limn", ["LimnDiagnostics", "LimnConfiguration", "LimnMarkup", "CMark", "CPlatform"]),
+  library("LimnMarkdown", in: "Limn", ["LimnDiagnostics", "LimnConfiguration", "LimnMarkup", "SystemFoundation", "CMark", "CPlatform"]),
   library(
-    "LimnToolchain", in: "Limn", ["LimnDiagnostics", "LimnPlatform", "CIndexStore"],
+    "LimnToolchain", in: "Limn", ["LimnDiagnostics", "LimnPlatform", "SystemFoundation", "CIndexStore"],
     swift: [.unsafeFlags(["-I", host, "-Xcc", "-I\(toolchain)/local/include", "-Xcc", "-I\(toolchain)/include"])],
     linker: linkSwiftSyntax(parsing)),
   library(
-    "LimnSnippets", in: "Limn", ["LimnDiagnostics", "LimnPlatform", "LimnConfiguration", "LimnMarkdown", "LimnToolchain"],
+    "LimnSnippets", in: "Limn",
+    ["LimnDiagnostics", "LimnPlatform", "LimnConfiguration", "LimnMarkdown", "LimnToolchain", "SystemFoundation"],
     swift: swiftSyntax),
   library(
-    "LimnCatalog", in: "Limn", ["LimnDiagnostics", "LimnPlatform", "LimnConfiguration", "LimnMarkdown", "LimnToolchain"], swift: swiftSyntax
-  ),
+    "LimnCatalog", in: "Limn",
+    ["LimnDiagnostics", "LimnPlatform", "LimnConfiguration", "LimnMarkdown", "LimnToolchain", "SystemFoundation"],
+    swift: swiftSyntax),
   library(
-    "LimnPreviews", in: "Limn", ["LimnDiagnostics", "LimnPlatform", "LimnConfiguration", "LimnMarkup", "LimnToolchain", "SemanticTree"],
+    "LimnPreviews", in: "Limn",
+    ["LimnDiagnostics", "LimnPlatform", "LimnConfiguration", "LimnMarkup", "LimnToolchain", "SemanticTree", "SystemFoundation"],
     swift: swiftSyntax),
   library(
     "LimnPages", in: "Limn",
     [
       "LimnDiagnostics", "LimnPlatform", "LimnConfiguration", "LimnMarkup", "LimnMarkdown", "LimnToolchain", "LimnSnippets",
-      "LimnCatalog", "LimnPreviews", "CZlib",
+      "LimnCatalog", "LimnPreviews", "SystemFoundation", "CZlib",
     ],
     swift: swiftSyntax, resources: [.copy("Theme")]),
   program(
     "limn", in: "Limn",
     [
       "LimnDiagnostics", "LimnPlatform", "LimnConfiguration", "LimnMarkdown", "LimnToolchain", "LimnSnippets", "LimnCatalog",
-      "LimnPreviews", "LimnPages", "CMicroHTTP",
+      "LimnPreviews", "LimnPages", "SystemFoundation", "CMicroHTTP",
     ],
     swift: swiftSyntax),
 

@@ -1,6 +1,6 @@
 public import LimnConfiguration
 public import LimnDiagnostics
-import Foundation
+import SystemFoundation
 public import LimnPlatform
 public import LimnToolchain
 

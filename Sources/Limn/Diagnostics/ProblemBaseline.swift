@@ -1,4 +1,4 @@
-import Foundation
+import SystemFoundation
 
 /// The errors outside of snippets that a project accepts, such as dead links. Accepted errors are not reported.
 public struct ProblemBaseline: Hashable, Sendable {
@@ -69,11 +69,10 @@ extension ProblemBaseline {
 
   /// Returns the new content of `baseline.json`. It contains the entries of this baseline, and all keys of the old file except `problems`.
   public func json(replacingIn old: [UInt8]?) throws -> [UInt8] {
-    var contents = old.flatMap { try? JSONSerialization.jsonObject(with: Data($0)) as? [String: Any] } ?? [:]
-    contents["schema"] = contents["schema"] ?? "limn-baseline/1"
-    contents["problems"] = try JSONSerialization.jsonObject(with: JSONEncoder().encode(records))
-    let data = try JSONSerialization.data(withJSONObject: contents, options: [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes])
-    return Array(data) + [UInt8(ascii: "\n")]
+    var contents = BaselineFile(old)
+    try contents.setIfMissing("schema", "limn-baseline/1")
+    try contents.set("problems", records)
+    return try contents.json()
   }
 
   private var records: [Record] {
@@ -113,14 +112,17 @@ public struct BaselineChange: Hashable, Sendable {
   /// Returns how often the baseline accepts each failure. Each key consists of the text to print (the path of the file and the message) and
   /// all values of the failure's entry except `count`. The values are needed, since two different failures can have the same text.
   private static func counts(_ bytes: [UInt8]) -> [String: Int] {
-    guard let contents = try? JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any] else { return [:] }
     var counts: [String: Int] = [:]
-    for entry in contents.values.compactMap({ $0 as? [[String: Any]] }).joined() {
-      let shown = "\(entry["path"] ?? ""): \(entry["message"] ?? "")"
-      let values = entry.keys.filter { $0 != "count" }.sorted().map { "\(entry[$0] ?? "")" }
-      // Each count is limited to one million. Without the limit, very large counts in a file that was edited by hand could overflow the
-      // sum.
-      counts[([shown] + values).joined(separator: "\u{1}"), default: 0] += min(max(1, entry["count"] as? Int ?? 1), 1_000_000)
+    for case .array(let entries) in BaselineFile(bytes).values.values {
+      for case .object(let entry) in entries {
+        let shown = "\(entry["path"] ?? .string("")): \(entry["message"] ?? .string(""))"
+        let values = entry.filter { $0.key != "count" }.sorted { $0.key < $1.key }.map { "\($0.value)" }
+        var count = 1
+        // Each count is limited to one million. Without the limit, very large counts in a file that was edited by hand could overflow the
+        // sum.
+        if case .integer(let number) = entry["count"] { count = min(max(1, number), 1_000_000) }
+        counts[([shown] + values).joined(separator: "\u{1}"), default: 0] += count
+      }
     }
     return counts
   }

@@ -1,4 +1,4 @@
-import Foundation
+import SystemFoundation
 import Synchronization
 
 /// The lines of the files that diagnostics point to. A file is read when a printer needs one of its lines.

@@ -1,4 +1,5 @@
-import Foundation
+import Dispatch
+import SystemFoundation
 import Synchronization
 
 /// Applies `transform` to each element and returns the results in order. The work is done on `jobs` threads, or on one thread for each core

@@ -1,9 +1,5 @@
 import CPlatform
-import Foundation
-
-#if canImport(Glibc)
-  import Glibc
-#endif
+import SystemFoundation
 
 extension FileSystem {
   /// The local file system.
@@ -14,12 +10,6 @@ extension FileSystem {
       var info = stat()
       return stat(path, &info) == 0 ? FileStatus(info) : nil
     })
-
-  /// The status of an open file of the local file system; nil if the descriptor is not valid.
-  public static func status(ofOpen file: Int32) -> FileStatus? {
-    var info = stat()
-    return fstat(file, &info) == 0 ? FileStatus(info) : nil
-  }
 
   /// Swaps two files or folders atomically, so that other processes find a file or folder at each path at any time. Returns false and sets
   /// `errno` if the swap fails.
@@ -37,7 +27,7 @@ extension FileSystem {
 }
 
 extension FileStatus {
-  fileprivate init(_ info: stat) {
+  init(_ info: stat) {
     #if os(Linux)
       let time = info.st_mtim
     #else
@@ -79,26 +69,7 @@ private func readLocal(_ path: String) throws(FileError) -> [UInt8] {
   let file = open(path, O_RDONLY | O_CLOEXEC)
   guard file >= 0 else { throw FileError(path: path, code: errno) }
   defer { close(file) }
-  var info = stat()
-  guard fstat(file, &info) == 0 else { throw FileError(path: path, code: errno) }
-  if info.st_mode & S_IFMT == S_IFDIR { throw FileError(path: path, code: EISDIR) }
-  var code: Int32 = 0
-  // Determine the size of the file before reading it. If the file grows during reading, the additional bytes are not read. A file without a
-  // size, such as a pipe, is read in chunks.
-  var bytes = [UInt8]()
-  var capacity = info.st_size > 0 ? Int(info.st_size) : 1 << 16
-  while true {
-    let piece = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
-      let got = Foundation.read(file, buffer.baseAddress, capacity)
-      if got < 0 { code = errno }
-      count = max(got, 0)
-    }
-    if code != 0 { throw FileError(path: path, code: code) }
-    if piece.isEmpty { return bytes }
-    if bytes.isEmpty { bytes = piece } else { bytes += piece }
-    if info.st_size > 0, bytes.count >= Int(info.st_size) { return bytes }
-    capacity = 1 << 16
-  }
+  return try FileSystem.read(open: file, path: path)
 }
 
 /// Writes the bytes to a temporary file in the folder of `path`, and then renames the temporary file to `path`. The name of the temporary
@@ -116,17 +87,11 @@ private func writeLocal(_ path: String, _ bytes: [UInt8]) throws(FileError) {
   // Keep the permissions of the replaced file.
   var old = stat()
   if stat(path, &old) == 0 { fchmod(file, old.st_mode & 0o7777) }
-  var done = 0
-  while done < bytes.count {
-    let wrote = bytes.withUnsafeBytes { Foundation.write(file, $0.baseAddress! + done, bytes.count - done) }
-    if wrote < 0 {
-      let code = errno
-      if code == EINTR { continue }
-      close(file)
-      unlink(temporary)
-      throw FileError(path: path, code: code)
-    }
-    done += wrote
+  let code = FileSystem.write(bytes, toOpen: file)
+  if code != 0 {
+    close(file)
+    unlink(temporary)
+    throw FileError(path: path, code: code)
   }
   // The system may report a full disk only when the file is closed.
   guard close(file) == 0, rename(temporary, path) == 0 else {

@@ -1,9 +1,5 @@
 public import LimnDiagnostics
-import Foundation
-
-#if canImport(Glibc)
-  import Glibc
-#endif
+import SystemFoundation
 
 /// Access to files. Tests use an in-memory file system.
 public struct FileSystem: Sendable {

@@ -22,4 +22,7 @@ extension String {
   /// The position of the last slash.
   @inlinable
   public var lastSlash: Index? { utf8.lastIndex(of: 0x2F) }
+
+  /// The path of the folder that contains the file or folder at this absolute path. The result of the path `/` is `/`.
+  public var parentFolder: String { "/" + pathNames.dropLast().joined(separator: "/") }
 }

@@ -1,10 +1,6 @@
 import CPlatform
 import LimnDiagnostics
-import Foundation
-
-#if canImport(Glibc)
-  import Glibc
-#endif
+import SystemFoundation
 
 extension ProcessRunner {
   /// Runs programs on this machine. Each program has its own process group. When the program ends, the remaining processes of its group are

@@ -1,10 +1,6 @@
 import CPlatform
 import LimnDiagnostics
-import Foundation
-
-#if canImport(Glibc)
-  import Glibc
-#endif
+import SystemFoundation
 
 extension RunningProcess {
   #if os(Linux)

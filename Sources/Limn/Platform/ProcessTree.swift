@@ -1,11 +1,7 @@
 import CPlatform
-import Foundation
+import SystemFoundation
 import LimnDiagnostics
 import Synchronization
-
-#if canImport(Glibc)
-  import Glibc
-#endif
 
 /// Finds the processes that a process started, directly or indirectly.
 enum ProcessTree {
@@ -125,7 +121,7 @@ extension ProcessRunner {
     RunningGroups.adoptOrphans()
     let signals = limn_watch_ending_signals()
     guard signals >= 0 else { return }
-    Thread.detachNewThread {
+    startThread {
       var number: UInt8 = 0
       while read(signals, &number, 1) != 1 {}
       isEnding.withLock { $0 = true }

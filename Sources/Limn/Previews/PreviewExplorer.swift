@@ -1,5 +1,5 @@
 public import LimnDiagnostics
-import Foundation
+import SystemFoundation
 public import LimnPlatform
 public import SemanticTree
 public import LimnToolchain

@@ -1,5 +1,5 @@
 public import LimnDiagnostics
-import Foundation
+import SystemFoundation
 public import LimnPlatform
 
 /// The Swift tools of one toolchain. They are in the folder of the compiler that `PATH` finds.

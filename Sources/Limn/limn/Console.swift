@@ -1,8 +1,5 @@
-import Foundation
-
-#if canImport(Glibc)
-  import Glibc
-#endif
+import LimnPlatform
+import SystemFoundation
 
 /// Writes results to standard output and messages to standard error.
 enum Console {
@@ -11,18 +8,14 @@ enum Console {
   /// Writes to standard output. If the reader of a pipe has ended, as in `limn check | head`, the remaining output is discarded. Any other
   /// error, such as a full disk, ends the program with status 70, since the output is incomplete.
   static func print(_ bytes: [UInt8]) {
-    do {
-      try FileHandle.standardOutput.write(contentsOf: bytes)
-    } catch {
-      let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError ?? error as NSError
-      guard cause.code != Int(EPIPE) else { return }
-      printError("error: standard output cannot be written: \(String(cString: strerror(Int32(truncatingIfNeeded: cause.code))))\n")
-      exit(70)
-    }
+    let code = FileSystem.write(bytes, toOpen: STDOUT_FILENO)
+    guard code != 0, code != EPIPE else { return }
+    printError("error: standard output cannot be written: \(String(cString: strerror(code)))\n")
+    exit(70)
   }
 
   /// Writes to standard error. Errors are ignored, since there is no other place to report them.
-  static func printError(_ text: String) { try? FileHandle.standardError.write(contentsOf: Data(text.utf8)) }
+  static func printError(_ text: String) { _ = FileSystem.write(Array(text.utf8), toOpen: STDERR_FILENO) }
 
   /// Whether to use color. Color is used only if standard output is a terminal and `NO_COLOR` is not set.
   static var usesColor: Bool { isatty(1) == 1 && (getenv("NO_COLOR").map { $0.pointee == 0 } ?? true) }

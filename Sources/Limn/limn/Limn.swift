@@ -1,5 +1,5 @@
 import LimnDiagnostics
-import Foundation
+import SystemFoundation
 import LimnPlatform
 
 /// The main program: parses the command line, runs the command, and converts each kind of failure to an exit status.

@@ -1,10 +1,6 @@
 import LimnDiagnostics
-import Foundation
+import SystemFoundation
 import Synchronization
-
-#if canImport(Glibc)
-  import Glibc
-#endif
 
 /// Shows a command's progress on standard error. On a terminal, the progress is one line that is updated. Elsewhere, each phase has its own
 /// line.
@@ -68,7 +64,8 @@ extension Progress {
 
   static func seconds(_ duration: Duration) -> String {
     let milliseconds = Int(duration / .milliseconds(1))
-    return milliseconds < 1000 ? "\(milliseconds) ms" : String(format: "%.1f s", Double(milliseconds) / 1000)
+    let tenths = (milliseconds + 50) / 100
+    return milliseconds < 1000 ? "\(milliseconds) ms" : "\(tenths / 10).\(tenths % 10) s"
   }
 
   private func show(_ text: String, isLast: Bool) {

@@ -1,4 +1,4 @@
-import Foundation
+import SystemFoundation
 import LimnDiagnostics
 public import LimnPlatform
 public import LimnToolchain

@@ -1,5 +1,5 @@
 public import LimnDiagnostics
-import Foundation
+import SystemFoundation
 
 /// The violations that a project accepted when it adopted the rules. Accepted violations are not reported.
 public struct Baseline: Hashable, Sendable {
@@ -53,11 +53,10 @@ extension Baseline {
   /// of that file except the entries are kept.
   public func json(replacingIn old: [UInt8]? = nil) throws -> [UInt8] {
     let sorted = entries.sorted { ($0.rule, $0.entity, $0.path, $0.message) < ($1.rule, $1.entity, $1.path, $1.message) }
-    var contents = old.flatMap { try? JSONSerialization.jsonObject(with: Data($0)) as? [String: Any] } ?? [:]
-    contents["schema"] = Self.schema
-    contents["violations"] = try JSONSerialization.jsonObject(with: JSONEncoder().encode(sorted))
-    let data = try JSONSerialization.data(withJSONObject: contents, options: [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes])
-    return Array(data) + [UInt8(ascii: "\n")]
+    var contents = BaselineFile(old)
+    try contents.set("schema", Self.schema)
+    try contents.set("violations", sorted)
+    return try contents.json()
   }
 
   /// Whether the baseline accepts the violation that a diagnostic reports.

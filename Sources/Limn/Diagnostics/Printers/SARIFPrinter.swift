@@ -1,4 +1,4 @@
-import Foundation
+import SystemFoundation
 
 /// Prints the report as SARIF 2.1.0, the format of code-scanning services.
 public struct SARIFPrinter: Sendable {
@@ -64,7 +64,21 @@ extension SARIFPrinter {
       })
   }
 
-  private func uri(_ path: String) -> String { path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? path }
+  /// Returns the path as a relative reference of a URI. All bytes are percent-encoded that cannot be part of a path.
+  private func uri(_ path: String) -> String {
+    var bytes: [UInt8] = []
+    for byte in path.utf8 {
+      if Self.pathBytes.contains(byte) {
+        bytes.append(byte)
+      } else {
+        bytes += [UInt8(ascii: "%"), Self.digits[Int(byte >> 4)], Self.digits[Int(byte & 15)]]
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static let digits = Array("0123456789ABCDEF".utf8)
+  private static let pathBytes = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~!$&'()*+,/:=@".utf8)
 }
 
 /// The part of the SARIF schema that Limn uses. The properties have the names that the schema defines.

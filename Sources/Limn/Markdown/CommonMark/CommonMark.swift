@@ -1,5 +1,5 @@
 import CMark
-import Foundation
+import SystemFoundation
 
 /// The only code that calls libcmark. It converts libcmark's tree to values and then frees the tree.
 enum CommonMark {

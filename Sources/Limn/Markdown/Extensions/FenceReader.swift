@@ -1,4 +1,4 @@
-import Foundation
+import SystemFoundation
 
 /// Reads the properties of a code block that libcmark does not report: the fence characters, and the columns of the lines.
 struct FenceReader {

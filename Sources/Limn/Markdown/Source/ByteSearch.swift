@@ -1,5 +1,5 @@
-public import Foundation
 public import LimnMarkup
+public import SystemFoundation
 
 // Searches in the bytes of a text. The functions use the C library, which compares many bytes at a time.
 

@@ -1,6 +1,6 @@
 import LimnCatalog
 import LimnDiagnostics
-import Foundation
+import SystemFoundation
 
 /// Describes the pages of layers and targets.
 struct GroupPages {

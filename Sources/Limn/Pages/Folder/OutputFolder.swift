@@ -1,10 +1,6 @@
 import LimnDiagnostics
-import Foundation
+import SystemFoundation
 import LimnPlatform
-
-#if canImport(Glibc)
-  import Glibc
-#endif
 
 /// The folder of the published site. A build replaces it atomically.
 ///
@@ -70,8 +66,8 @@ extension OutputFolder {
 }
 
 extension OutputFolder {
-  private var parent: String { (path as NSString).deletingLastPathComponent }
-  private var name: String { (path as NSString).lastPathComponent }
+  private var parent: String { path.parentFolder }
+  private var name: String { path.pathNames.last.map(String.init) ?? "/" }
   private var stagingPrefix: String { ".\(name).new-" }
 
   /// The text of the marker file: the stamp, and a digest of the files' names, sizes, and modification times.

@@ -1,11 +1,7 @@
 import LimnDiagnostics
 import LimnPlatform
-import Foundation
+import SystemFoundation
 import Synchronization
-
-#if canImport(Glibc)
-  import Glibc
-#endif
 
 /// Writes the files of a new site. An unchanged file becomes a hard link to the file of the old site. This type is thread-safe.
 final class StagingWriter: Sendable {
@@ -88,16 +84,10 @@ extension StagingWriter {
       file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
     }
     guard file >= 0 else { throw failure(path, errno) }
-    var done = 0
-    while done < bytes.count {
-      let count = bytes.withUnsafeBytes { Foundation.write(file, $0.baseAddress! + done, bytes.count - done) }
-      if count < 0 {
-        let code = errno
-        if code == EINTR { continue }
-        close(file)
-        throw failure(path, code)
-      }
-      done += count
+    let code = FileSystem.write(bytes, toOpen: file)
+    if code != 0 {
+      close(file)
+      throw failure(path, code)
     }
     let status = FileSystem.status(ofOpen: file)
     guard close(file) == 0 else { throw failure(path, errno) }

@@ -1,5 +1,5 @@
 public import LimnDiagnostics
-import Foundation
+import SystemFoundation
 public import LimnPlatform
 
 /// The files that define the design and behavior of pages. A custom theme can replace each of them with a file of the same name.
@@ -129,20 +129,20 @@ extension Theme {
   /// Otherwise, the folder is in the resources next to the program, or in `share/limn`.
   public static func standardFolder(files: FileSystem = .local) throws(EnvironmentFailure) -> String {
     if let named = ProcessInfo.processInfo.environment["LIMN_THEME"] { return named }
-    let program = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
-    var folder = program.resolvingSymlinksInPath().deletingLastPathComponent()
+    let program = FileSystem.programPath
+    var folder = program.parentFolder
     for _ in 0..<5 {
       for place in [
         "limn_LimnPages.resources/Theme", "limn_LimnPages.bundle/Theme", "limn_LimnPages.bundle/Contents/Resources/Theme",
         "share/limn/Theme",
       ] {
-        let path = folder.appendingPathComponent(place).path
+        let path = folder + "/" + place
         if files.isFolder(path) { return path }
       }
-      folder.deleteLastPathComponent()
+      folder = folder.parentFolder
     }
     throw EnvironmentFailure(
-      "the theme was not found next to \(program.path)",
+      "the theme was not found next to \(program)",
       hint: "Keep limn_LimnPages.resources next to the program, or set LIMN_THEME to the theme's folder.")
   }
 }
@@ -167,7 +167,7 @@ extension Theme {
   /// Prepares an SVG file for inlining: removes everything before the `svg` element, and hides the image from assistive technology.
   private static func inline(_ svg: [UInt8]) -> [UInt8] {
     let text = svg.text
-    guard let start = text.range(of: "<svg") else { return [] }
+    guard let start = text.firstRange(of: "<svg") else { return [] }
     return Array("<svg aria-hidden=\"true\" class=\"logo\"\(text[start.upperBound...])".utf8).filter { $0 != UInt8(ascii: "\n") }
   }
 }

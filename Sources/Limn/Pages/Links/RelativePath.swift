@@ -26,7 +26,7 @@ enum RelativePath {
 
 extension String {
   /// The text with percent escapes decoded. If the result is not valid UTF-8, the text is unchanged.
-  var percentDecoded: String {
+  public var percentDecoded: String {
     guard utf8.contains(UInt8(ascii: "%")) else { return self }
     var bytes: [UInt8] = []
     var rest = Array(utf8)[...]

@@ -1,5 +1,5 @@
 import LimnDiagnostics
-import Foundation
+import SystemFoundation
 public import LimnPlatform
 
 /// A Graphviz diagram rendered as inline SVG that follows the page's theme.
@@ -51,9 +51,9 @@ extension DotPicture {
   private static let format = StoredFormat<String>("dot-picture", version: 3)
 
   private static func clean(_ svg: String, prefix: String, label: String?) -> [UInt8] {
-    guard let start = svg.range(of: "<svg") else { return [] }
+    guard let start = svg.firstRange(of: "<svg") else { return [] }
     var picture = String(svg[start.lowerBound...])
-    while let comment = picture.range(of: "<!--"), let end = picture[comment.upperBound...].range(of: "-->") {
+    while let comment = picture.firstRange(of: "<!--"), let end = picture[comment.upperBound...].firstRange(of: "-->") {
       picture.removeSubrange(comment.lowerBound..<end.upperBound)
     }
     picture = picture.replacing(" id=\"", with: " id=\"\(prefix)-").replacing("xlink:href", with: "href")
@@ -74,7 +74,7 @@ extension DotPicture {
 
   /// The graph's name, which Graphviz writes as the first title.
   private static func title(in svg: String) -> String? {
-    guard let start = svg.range(of: "<title>"), let end = svg.range(of: "</title>") else { return nil }
+    guard let start = svg.firstRange(of: "<title>"), let end = svg.firstRange(of: "</title>") else { return nil }
     let name = svg[start.upperBound..<end.lowerBound]
     return name.isEmpty || name == "%3" || name == "%0" ? nil : String(name)
   }

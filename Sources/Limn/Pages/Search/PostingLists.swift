@@ -1,4 +1,4 @@
-import Foundation
+import SystemFoundation
 import LimnPlatform
 
 /// For each word of the site, the list of the sections that contain the word.

@@ -1,4 +1,4 @@
-import Foundation
+import SystemFoundation
 
 /// Assigns consecutive numbers to words without creating a string for each word.
 struct TermTable: Sendable {

@@ -1,9 +1,5 @@
 public import LimnDiagnostics
-import Foundation
-
-#if canImport(Glibc)
-  import Glibc
-#endif
+import SystemFoundation
 
 /// The number and size of a cache's entries.
 public struct CacheUsage: Hashable, Sendable {

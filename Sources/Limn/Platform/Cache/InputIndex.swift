@@ -1,4 +1,4 @@
-import Foundation
+import SystemFoundation
 import Synchronization
 
 /// Remembers the digest of each file that was read, with the file's path, size, modification time, and inode. As long as these values are

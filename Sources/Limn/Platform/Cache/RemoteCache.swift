@@ -1,5 +1,6 @@
 import CPlatform
-import Foundation
+import Dispatch
+import SystemFoundation
 import Synchronization
 
 /// A cache that machines share, on a server that speaks the Bazel HTTP cache protocol: `GET` and `PUT` of `/ac/` and `/cas/` with the 64

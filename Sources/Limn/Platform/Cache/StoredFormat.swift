@@ -1,4 +1,4 @@
-import Foundation
+import SystemFoundation
 
 /// A kind of cache entry: its name, its version, and the stored type.
 ///

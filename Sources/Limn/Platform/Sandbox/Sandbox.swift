@@ -1,6 +1,6 @@
 import CPlatform
 import LimnDiagnostics
-import Foundation
+import SystemFoundation
 
 /// The way in which untrusted programs are confined on this machine.
 public enum Sandbox: Hashable, Sendable {

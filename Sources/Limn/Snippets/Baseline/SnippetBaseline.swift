@@ -1,5 +1,5 @@
 import LimnDiagnostics
-import Foundation
+import SystemFoundation
 import LimnMarkdown
 import LimnPlatform
 
@@ -67,12 +67,11 @@ extension SnippetBaseline {
 
   /// Returns the new contents of `baseline.json`: this baseline's entries, and everything in `old` except its snippet entries.
   public func json(replacingIn old: [UInt8]?) throws -> [UInt8] {
-    var contents = old.flatMap { try? JSONSerialization.jsonObject(with: Data($0)) as? [String: Any] } ?? [:]
-    contents["schema"] = contents["schema"] ?? "limn-baseline/1"
-    contents["violations"] = contents["violations"] ?? [Any]()
-    contents["snippets"] = try JSONSerialization.jsonObject(with: JSONEncoder().encode(entries))
-    let data = try JSONSerialization.data(withJSONObject: contents, options: [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes])
-    return Array(data) + [UInt8(ascii: "\n")]
+    var contents = BaselineFile(old)
+    try contents.setIfMissing("schema", "limn-baseline/1")
+    try contents.setIfMissing("violations", [String]())
+    try contents.set("snippets", entries)
+    return try contents.json()
   }
 
   /// Returns the report without accepted failures. A snippet with only accepted failures counts as skipped. The report gets a warning for

@@ -1,4 +1,4 @@
-import Foundation
+import SystemFoundation
 import LimnPlatform
 
 /// How a snippet's process ended, and its output.

@@ -1,4 +1,4 @@
-import Foundation
+import SystemFoundation
 public import LimnDiagnostics
 public import LimnPlatform
 

@@ -1,5 +1,5 @@
 public import LimnDiagnostics
-import Foundation
+import SystemFoundation
 import LimnPlatform
 
 /// The index that the compiler writes during a build. The index contains the places where each symbol is declared and used.

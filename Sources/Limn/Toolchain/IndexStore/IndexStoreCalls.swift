@@ -1,6 +1,6 @@
 import CIndexStore
 import LimnDiagnostics
-import Foundation
+import SystemFoundation
 
 /// The functions of libIndexStore. The library is loaded from the toolchain at run time.
 struct IndexStoreCalls: Sendable {

@@ -1,4 +1,4 @@
-import Foundation
+import SystemFoundation
 import LimnPlatform
 
 /// A wrapper script for the Swift compiler. The script adds flags only for some modules of a package. SwiftPM itself can pass flags only to

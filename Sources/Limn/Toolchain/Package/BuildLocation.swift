@@ -1,5 +1,5 @@
 import LimnDiagnostics
-import Foundation
+import SystemFoundation
 import LimnPlatform
 
 /// Records the location of the package that a scratch folder belongs to.

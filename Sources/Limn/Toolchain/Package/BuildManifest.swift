@@ -1,5 +1,5 @@
 import LimnDiagnostics
-import Foundation
+import SystemFoundation
 import LimnPlatform
 
 /// The build manifest. In this file, SwiftPM records how it compiles each target in a debug build.
@@ -43,13 +43,12 @@ extension BuildManifest {
   /// two builds of the same sources. These parts are the paths of `folders`, the number of processors, and the package name. SwiftPM takes
   /// the package name from the name of the package's folder.
   func commandsDigest(without folders: [String?]) throws(FileError) -> Digest {
-    var text = String(decoding: try files.read(scratch + "/debug.yaml"), as: UTF8.self)
+    var text = try files.read(scratch + "/debug.yaml")
     // A folder may be inside another one, so remove the longest path first.
     for folder in ([scratch] + folders.compactMap(\.self)).sorted(by: { $0.count > $1.count }) {
-      text = text.replacingOccurrences(of: folder, with: "")
+      text = text.replacing(Array(folder.utf8), with: [])
     }
-    text = text.replacingOccurrences(of: #""-package-name","[^"]*",|"-j[0-9]+","#, with: "", options: .regularExpression)
-    return Digest(of: text)
+    return Digest(of: String(decoding: text, as: UTF8.self).replacing(#/"-package-name","[^"]*",|"-j[0-9]+","/#, with: ""))
   }
 
   private func ordered(_ groups: [[String]]) -> [[String]] {

@@ -1,5 +1,5 @@
 public import LimnDiagnostics
-import Foundation
+import SystemFoundation
 public import LimnPlatform
 
 /// The compiled modules, such as SwiftUI, that Limn provides on platforms without them, and the macros of these modules.
@@ -63,9 +63,8 @@ extension BundledModules {
   public static func find(
     below place: String, cache: ContentCache?, files: FileSystem = .local
   ) throws(EnvironmentFailure) -> BundledModules? {
-    let program = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
-    let folder = program.resolvingSymlinksInPath().deletingLastPathComponent()
-    let places = [folder, folder.deletingLastPathComponent().appendingPathComponent("lib/limn")].map(\.path)
+    let folder = FileSystem.programPath.parentFolder
+    let places = [folder, folder.parentFolder + "/lib/limn"]
     guard let found = places.first(where: { files.exists("\($0)/Modules/SwiftUI.swiftmodule") }) else { return nil }
     do {
       return try BundledModules(in: found, below: place, cache: cache, files: files)

@@ -1,5 +1,5 @@
 import LimnDiagnostics
-import Foundation
+import SystemFoundation
 public import LimnPlatform
 
 /// Finds the libraries that SwiftPM links with the programs of a package. They are the libraries that manifests name with `linkedLibrary`,

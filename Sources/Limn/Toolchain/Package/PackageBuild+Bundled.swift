@@ -1,5 +1,5 @@
 import LimnDiagnostics
-import Foundation
+import SystemFoundation
 import LimnPlatform
 
 /// The way in which a package's sources use the bundled modules.

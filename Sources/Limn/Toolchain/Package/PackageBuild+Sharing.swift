@@ -1,5 +1,5 @@
 public import LimnDiagnostics
-import Foundation
+import SystemFoundation
 import LimnPlatform
 
 extension PackageBuild {

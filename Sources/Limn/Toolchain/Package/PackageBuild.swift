@@ -1,5 +1,5 @@
 public import LimnDiagnostics
-import Foundation
+import SystemFoundation
 public import LimnPlatform
 
 /// Builds the documented package in debug mode, in a separate scratch folder. The build writes an index store and enables testing.
@@ -53,7 +53,7 @@ extension PackageBuild {
     waits: () -> Void = {}, progress: (String) -> Void = { _ in }
   ) throws(EnvironmentFailure) -> (package: BuiltPackage?, diagnostics: [Diagnostic]) {
     // SwiftPM's own lock is a file in the temporary folder. It does not work between runs, since each sandbox has its own temporary folder.
-    let lock = try FolderLock((scratch as NSString).deletingLastPathComponent, waits: waits)
+    let lock = try FolderLock(scratch.parentFolder, waits: waits)
     defer { lock.release() }
     let moved = try BuildLocation(root: root, scratch: scratch, files: files).prepare()
     if let moved { notice?(moved) }

@@ -1,5 +1,5 @@
 import LimnDiagnostics
-import Foundation
+import SystemFoundation
 import LimnPlatform
 
 /// Runs SwiftPM on a package in the sandbox. The manifest, macros, and plugins are untrusted programs. SwiftPM can therefore read only the
@@ -22,7 +22,8 @@ extension PackageCommand {
       if let modules = SharedModuleCache.folder() { try FileSystem.makeFolder(modules) }
       // Copy the list of mirrors. Unlike other files in the user's home folder, the list contains no secrets.
       let mirrors = "/.swiftpm/configuration/mirrors.json"
-      if files.exists(NSHomeDirectory() + mirrors) { try files.write(home + mirrors, try files.read(NSHomeDirectory() + mirrors)) }
+      let own = FileManager.default.homeDirectoryForCurrentUser.path + mirrors
+      if files.exists(own) { try files.write(home + mirrors, try files.read(own)) }
     } catch {
       throw error.failure
     }
@@ -98,7 +99,7 @@ private struct PackageManifests {
   /// manifest refers to it as a package. If it did, an untrusted manifest could read all files of a user whose home folder is a Git
   /// repository.
   private static func holdsHome(_ folder: String) -> Bool {
-    let homes = [NSHomeDirectory(), ProcessInfo.processInfo.environment["HOME"] ?? ""].filter { !$0.isEmpty }
+    let homes = [FileManager.default.homeDirectoryForCurrentUser.path, ProcessInfo.processInfo.environment["HOME"] ?? ""].filter { !$0.isEmpty }
     let prefix = folder.hasSuffix("/") ? folder : folder + "/"
     return homes.contains { home in
       [home, URL(fileURLWithPath: home).resolvingSymlinksInPath().path].contains { ($0 + "/").hasPrefix(prefix) }

@@ -1,5 +1,5 @@
 public import LimnDiagnostics
-import Foundation
+import SystemFoundation
 public import LimnPlatform
 
 extension PackageDescription {
@@ -9,7 +9,7 @@ extension PackageDescription {
   public static func readUnbuilt(
     root: String, scratch: String, toolchain: Toolchain, processes: ProcessRunner = .local, files: FileSystem = .local
   ) throws(EnvironmentFailure) -> (PackageDescription?, [Diagnostic]) {
-    let lock = try FolderLock((scratch as NSString).deletingLastPathComponent, waits: {})
+    let lock = try FolderLock(scratch.parentFolder, waits: {})
     let location = BuildLocation(root: root, scratch: scratch, files: files)
     do {
       defer { lock.release() }

@@ -1,5 +1,5 @@
 import LimnDiagnostics
-import Foundation
+import SystemFoundation
 import LimnPlatform
 
 /// A built package in the form in which the shared cache stores it, for runs that take all results from the cache. It describes the build

@@ -1,5 +1,5 @@
 import LimnDiagnostics
-import Foundation
+import SystemFoundation
 import LimnPlatform
 
 /// Runs `swift-symbolgraph-extract` on one module, in the sandbox.

@@ -1,6 +1,6 @@
 import LimnConfiguration
 import LimnDiagnostics
-import Foundation
+import SystemFoundation
 import LimnPages
 import LimnPlatform
 import Synchronization

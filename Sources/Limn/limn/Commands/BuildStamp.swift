@@ -1,4 +1,4 @@
-import Foundation
+import SystemFoundation
 import LimnDiagnostics
 import LimnPages
 import LimnPlatform
@@ -17,8 +17,7 @@ enum BuildStamp {
     // A stored report was printed either with colors or without colors. A later build can print it again only with the same setting. So
     // this setting is one of the inputs.
     var parts = [limnVersion, "\(publishes)", "\(Console.usesColor)"] + CommandLine.arguments.dropFirst()
-    let program = Bundle.main.executablePath ?? CommandLine.arguments[0]
-    parts.append(line(program, files))
+    parts.append(line(FileSystem.programPath, files))
     parts += (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map { line($0 + "/swiftc", files) }
     let roots = Set([layout.root, layout.content ?? layout.root, layout.site, theme])
     for root in roots.sorted() {

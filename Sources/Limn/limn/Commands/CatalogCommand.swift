@@ -1,7 +1,7 @@
 import LimnCatalog
 import LimnDiagnostics
 import LimnMarkdown
-import Foundation
+import SystemFoundation
 import LimnPages
 import LimnPlatform
 

@@ -1,7 +1,7 @@
 import LimnCatalog
 import LimnConfiguration
 import LimnDiagnostics
-import Foundation
+import SystemFoundation
 import LimnMarkdown
 import LimnPages
 import LimnPlatform

@@ -1,5 +1,5 @@
 import LimnDiagnostics
-import Foundation
+import SystemFoundation
 import LimnMarkdown
 import LimnPlatform
 
@@ -11,7 +11,7 @@ struct RenderCommand {
   /// Prints the fragment. Prints diagnostics on standard error. Returns the exit status, which is 1 if a diagnostic is an error.
   func run() throws -> Int32 {
     let name = arguments.operands.first ?? "-"
-    let bytes = name == "-" ? Array(FileHandle.standardInput.readDataToEndOfFile()) : try read(name)
+    let bytes = name == "-" ? try readInput() : try read(name)
     if arguments.has("commonmark") {
       Console.print(HTMLRenderer.commonMark(bytes))
       return 0
@@ -21,6 +21,10 @@ struct RenderCommand {
     let printer = HumanPrinter(source: SourceText { _ in bytes })
     for diagnostic in document.diagnostics.sorted() { Console.printError(printer.text(diagnostic)) }
     return CheckReport(diagnostics: document.diagnostics).fails(isStrict: false) ? 1 : 0
+  }
+
+  private func readInput() throws(EnvironmentFailure) -> [UInt8] {
+    do throws(FileError) { return try FileSystem.read(open: STDIN_FILENO, path: "standard input") } catch { throw error.failure }
   }
 
   private func read(_ name: String) throws -> [UInt8] {

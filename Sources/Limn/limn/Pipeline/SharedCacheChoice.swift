@@ -1,4 +1,4 @@
-import Foundation
+import SystemFoundation
 import LimnConfiguration
 import LimnDiagnostics
 import LimnPlatform

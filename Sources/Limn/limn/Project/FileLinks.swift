@@ -1,6 +1,6 @@
 import LimnDiagnostics
-import Foundation
 import LimnMarkdown
+import LimnPages
 import LimnPlatform
 
 /// Checks links in Markdown that is not part of the site, such as the README. Each link must lead to an existing file and heading.
@@ -13,7 +13,7 @@ enum FileLinks {
       // The path is absolute if the content folder is outside the root.
       let own = ProjectLayout.absolute(document.path, from: layout.root)
       let folder = own.lastIndex(of: "/").map { String(own[..<$0]) } ?? layout.root
-      let target = parts[0].isEmpty ? own : ProjectLayout.absolute(parts[0].removingPercentEncoding ?? parts[0], from: folder)
+      let target = parts[0].isEmpty ? own : ProjectLayout.absolute(parts[0].percentDecoded, from: folder)
       guard files.exists(target) else {
         let siblings = (try? files.list(String(target[..<(target.lastIndex(of: "/") ?? target.endIndex)]))) ?? []
         let name = target.split(separator: "/").last.map(String.init) ?? target

@@ -1,4 +1,3 @@
-import Foundation
 import LimnMarkdown
 import LimnPages
 import LimnPlatform
@@ -35,6 +34,6 @@ struct LinkedFiles {
     if scheme.endIndex < destination.endIndex, destination[scheme.endIndex] == ":" { return [] }
     let file = destination.prefix { $0 != "#" && $0 != "?" }
     guard !file.isEmpty, !file.hasPrefix("//") else { return [] }
-    return RootedPath.candidates(file.removingPercentEncoding ?? String(file), from: document)
+    return RootedPath.candidates(String(file).percentDecoded, from: document)
   }
 }

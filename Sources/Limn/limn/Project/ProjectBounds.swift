@@ -1,4 +1,4 @@
-import Foundation
+import SystemFoundation
 import LimnPlatform
 
 /// Finds paths that lead outside a project if their symbolic links are resolved.

@@ -1,4 +1,5 @@
-import Foundation
+import LimnPlatform
+import SystemFoundation
 import Synchronization
 
 /// Ends connections that take too long. libmicrohttpd itself ends only idle connections. A client that sends or reads a byte every few
@@ -24,13 +25,12 @@ final class ConnectionDeadlines: Sendable {
 extension ConnectionDeadlines {
   /// Starts the thread that ends connections at their deadlines.
   func start() {
-    let thread = Thread { [self] in
+    startThread { [self] in
       while !state.withLock({ $0.isStopped }) {
         usleep(100_000)
         endExpired()
       }
     }
-    thread.start()
   }
 
   func stop() { state.withLock { $0.isStopped = true } }

@@ -1,10 +1,6 @@
 import LimnDiagnostics
-import Foundation
+import SystemFoundation
 import LimnPlatform
-
-#if canImport(Glibc)
-  import Glibc
-#endif
 
 /// Watches folders, and reports which files in them change. This is a class, since it closes a file descriptor when it is released.
 final class FolderWatcher {
@@ -86,7 +82,7 @@ final class FolderWatcher {
     private func read() throws(EnvironmentFailure) -> Set<String> {
       var paths = Set<String>()
       let buffer = [UInt8](unsafeUninitializedCapacity: 1 << 16) { bytes, count in
-        count = max(0, Glibc.read(descriptor, bytes.baseAddress, 1 << 16))
+        count = max(0, SystemFoundation.read(descriptor, bytes.baseAddress, 1 << 16))
       }
       var offset = 0
       while offset + MemoryLayout<inotify_event>.size <= buffer.count {

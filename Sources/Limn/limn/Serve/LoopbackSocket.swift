@@ -1,8 +1,4 @@
-import Foundation
-
-#if canImport(Glibc)
-  import Glibc
-#endif
+import SystemFoundation
 
 /// A socket that listens on 127.0.0.1 only.
 struct LoopbackSocket {

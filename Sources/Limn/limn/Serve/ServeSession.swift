@@ -1,6 +1,6 @@
+import Dispatch
 import LimnConfiguration
 import LimnDiagnostics
-import Foundation
 import LimnPages
 import LimnPlatform
 import LimnSnippets
@@ -15,7 +15,8 @@ final class ServeSession: Sendable {
   private let options: RunOptions
   private let site: ServedSite
   private let state: Mutex<State>
-  private let checks = NSCondition()
+  /// Counts the changes of `State.wanted` that the thread that checks the code has not seen yet.
+  private let changes = DispatchSemaphore(value: 0)
   private let syntax = SyntaxMemo()
 
   private struct State {
@@ -70,7 +71,7 @@ extension ServeSession {
         "rebuilt in \(Progress.seconds(ContinuousClock.now - start)): \(paths.map(layout.relative).sorted().joined(separator: ", "))\n")
       buildSearch()
     }
-    if change.contains(.code) { wake() }
+    if change.contains(.code) { changes.signal() }
   }
 
   /// Builds and publishes all pages. Unchanged pages are reused.
@@ -136,22 +137,12 @@ extension ServeSession {
 extension ServeSession {
   /// Starts the thread that checks the code.
   func startChecking() {
-    let thread = Thread { [self] in
+    startThread(stackSize: 8 << 20) { [self] in
       while true {
-        checks.lock()
-        while state.withLock({ $0.wanted == $0.checked }) { checks.wait() }
-        checks.unlock()
+        while state.withLock({ $0.wanted == $0.checked }) { changes.wait() }
         check()
       }
     }
-    thread.stackSize = 8 << 20
-    thread.start()
-  }
-
-  private func wake() {
-    checks.lock()
-    checks.signal()
-    checks.unlock()
   }
 
   /// Checks the current code. If code or articles change during the check, its results are dropped.

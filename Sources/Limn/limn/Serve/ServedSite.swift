@@ -1,12 +1,11 @@
+import Dispatch
 import LimnDiagnostics
-import Foundation
 import LimnPages
 import Synchronization
 
 /// The site in the memory of the development server. This is a class, since the builder changes the site while requests read it.
 final class ServedSite: Sendable {
   private let state = Mutex(State())
-  private let news = NSCondition()
 
   private struct State {
     var files: [String: [UInt8]] = [:]
@@ -14,6 +13,8 @@ final class ServedSite: Sendable {
     var version = 0
     /// The addresses that changed in each version. Only the last 32 versions are stored, for browsers that reconnect.
     var changes: [(version: Int, addresses: [String])] = []
+    /// A semaphore for each browser that waits for a newer version.
+    var waiting: [DispatchSemaphore] = []
     var isClosed = false
   }
 }
@@ -59,9 +60,10 @@ extension ServedSite {
   }
 
   private func wake() {
-    news.lock()
-    news.broadcast()
-    news.unlock()
+    state.withLock { state in
+      for browser in state.waiting { browser.signal() }
+      state.waiting = []
+    }
   }
 }
 
@@ -108,13 +110,15 @@ extension ServedSite {
   ///
   /// If there is no newer version after 4 seconds, the only event is a comment. Without any data, the connection would be closed as idle.
   func news(after version: Int) -> (version: Int, events: String)? {
-    news.lock()
-    let deadline = Date(timeIntervalSinceNow: 4)
-    while state.withLock({ $0.version == version && !$0.isClosed }) {
-      if !news.wait(until: deadline) { break }
+    let browser = DispatchSemaphore(value: 0)
+    let waits = state.withLock { state in
+      let hasNone = state.version == version && !state.isClosed
+      if hasNone { state.waiting.append(browser) }
+      return hasNone
     }
-    news.unlock()
+    if waits { _ = browser.wait(timeout: .now() + 4) }
     return state.withLock { state in
+      state.waiting.removeAll { $0 === browser }
       if state.isClosed { return nil }
       guard state.version != version else { return (version, ": still here\n\n") }
       let addresses = Set(state.changes.filter { $0.version > version }.flatMap(\.addresses)).sorted()

@@ -4,6 +4,7 @@
 #include "Sandbox.h"
 #include "Transfer.h"
 #include <spawn.h>
+#include <stddef.h>
 #include <sys/types.h>
 
 /// Creates a pipe. Both ends are closed automatically in programs that this process starts. Returns 0, or -1 with errno.
@@ -24,3 +25,5 @@ int limn_has_child(void);
 /// Stops SIGINT, SIGTERM, and SIGHUP from ending this process. Returns the reading end of a pipe, or -1. When one of these signals arrives, its
 /// number is written to the pipe.
 int limn_watch_ending_signals(void);
+/// Starts a thread that calls `body` with `context`. A stack size of zero stands for the default size. Returns 0 or an error number.
+int limn_start_thread(size_t stack_size, void (*body)(void *context), void *context);
