@@ -82,11 +82,8 @@ func library(
     name: name, dependencies: dependencies, path: "Sources/\(folder)/\(place)", resources: resources,
     swiftSettings: settings + swift, linkerSettings: linker)
 }
-func program(
-  _ name: String, in folder: String, _ dependencies: [Target.Dependency], swift: [SwiftSetting] = [], linker: [LinkerSetting] = []
-) -> Target {
-  .executableTarget(
-    name: name, dependencies: dependencies, path: "Sources/\(folder)/\(name)", swiftSettings: settings + swift, linkerSettings: linker)
+func program(_ name: String, in folder: String, _ dependencies: [Target.Dependency], swift: [SwiftSetting] = []) -> Target {
+  .executableTarget(name: name, dependencies: dependencies, path: "Sources/\(folder)/\(name)", swiftSettings: settings + swift)
 }
 func system(_ name: String, _ pkgConfig: String, _ providers: [SystemPackageProvider]) -> Target {
   .systemLibrary(name: name, path: "Sources/System/\(name)", pkgConfig: pkgConfig, providers: providers)
@@ -136,6 +133,11 @@ var targets: [Target] = [
 #endif
 
 // MARK: Sources/System, Sources/Limn: the tool. Arrows point down only.
+let base: [Target.Dependency] = ["LimnDiagnostics", "LimnPlatform", "LimnConfiguration", "SystemFoundation"]
+// SwiftPM generates a file in LimnPages that imports Foundation, but the tool uses nothing of this file, and loading Foundation takes a fifth
+// of the time of a start. So link Foundation only to programs that use the file. Programs that are not optimized use it.
+let withoutFoundation: [SwiftSetting] = [.unsafeFlags(["-Xfrontend", "-disable-all-autolinking"], .when(platforms: [.linux]))]
+let linkIfUsed = ["--as-needed", "-lFoundation", "--no-as-needed"].flatMap { ["-Xlinker", $0] }
 let tool: [Target] = [
   system("CMark", "libcmark", [.apt(["libcmark-dev"]), .brew(["cmark"])]),
   system("CYAML", "yaml-0.1", [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
@@ -153,32 +155,16 @@ let tool: [Target] = [
     "LimnToolchain", in: "Limn", ["LimnDiagnostics", "LimnPlatform", "SystemFoundation", "CIndexStore"],
     swift: [.unsafeFlags(["-I", host, "-Xcc", "-I\(toolchain)/local/include", "-Xcc", "-I\(toolchain)/include"])],
     linker: linkSwiftSyntax(parsing)),
-  library(
-    "LimnSnippets", in: "Limn",
-    ["LimnDiagnostics", "LimnPlatform", "LimnConfiguration", "LimnMarkdown", "LimnToolchain", "SystemFoundation"],
-    swift: swiftSyntax),
-  library(
-    "LimnCatalog", in: "Limn",
-    ["LimnDiagnostics", "LimnPlatform", "LimnConfiguration", "LimnMarkdown", "LimnToolchain", "SystemFoundation"],
-    swift: swiftSyntax),
-  library(
-    "LimnPreviews", in: "Limn",
-    ["LimnDiagnostics", "LimnPlatform", "LimnConfiguration", "LimnMarkup", "LimnToolchain", "SemanticTree", "SystemFoundation"],
-    swift: swiftSyntax),
+  library("LimnSnippets", in: "Limn", base + ["LimnMarkdown", "LimnToolchain"], swift: swiftSyntax),
+  library("LimnCatalog", in: "Limn", base + ["LimnMarkdown", "LimnToolchain"], swift: swiftSyntax),
+  library("LimnPreviews", in: "Limn", base + ["LimnMarkup", "LimnToolchain", "SemanticTree"], swift: swiftSyntax),
   library(
     "LimnPages", in: "Limn",
-    [
-      "LimnDiagnostics", "LimnPlatform", "LimnConfiguration", "LimnMarkup", "LimnMarkdown", "LimnToolchain", "LimnSnippets",
-      "LimnCatalog", "LimnPreviews", "SystemFoundation", "CZlib",
-    ],
-    swift: swiftSyntax, resources: [.copy("Theme")]),
+    base + ["LimnMarkup", "LimnMarkdown", "LimnToolchain", "LimnSnippets", "LimnCatalog", "LimnPreviews", "CZlib"],
+    swift: swiftSyntax + withoutFoundation, linker: [.unsafeFlags(linkIfUsed, .when(platforms: [.linux]))], resources: [.copy("Theme")]),
   program(
     "limn", in: "Limn",
-    [
-      "LimnDiagnostics", "LimnPlatform", "LimnConfiguration", "LimnMarkdown", "LimnToolchain", "LimnSnippets", "LimnCatalog",
-      "LimnPreviews", "LimnPages", "SystemFoundation", "CMicroHTTP",
-    ],
-    swift: swiftSyntax),
+    base + ["LimnMarkdown", "LimnToolchain", "LimnSnippets", "LimnCatalog", "LimnPreviews", "LimnPages", "CMicroHTTP"], swift: swiftSyntax),
 
   tests("DiagnosticsTests", ["LimnDiagnostics", "LimnPlatform", "LimnConfiguration"]),
   tests("MarkdownTests", ["LimnMarkdown"]),

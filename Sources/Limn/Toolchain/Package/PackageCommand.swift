@@ -99,9 +99,9 @@ private struct PackageManifests {
   /// manifest refers to it as a package. If it did, an untrusted manifest could read all files of a user whose home folder is a Git
   /// repository.
   private static func holdsHome(_ folder: String) -> Bool {
-    let homes = [FileManager.default.homeDirectoryForCurrentUser.path, ProcessInfo.processInfo.environment["HOME"] ?? ""].filter { !$0.isEmpty }
+    let homes = [FileManager.default.homeDirectoryForCurrentUser.path, ProcessInfo.processInfo.environment["HOME"] ?? ""]
     let prefix = folder.hasSuffix("/") ? folder : folder + "/"
-    return homes.contains { home in
+    return homes.filter { !$0.isEmpty }.contains { home in
       [home, URL(fileURLWithPath: home).resolvingSymlinksInPath().path].contains { ($0 + "/").hasPrefix(prefix) }
     }
   }
