@@ -46,7 +46,7 @@ extension BuildManifest {
     var text = try files.read(scratch + "/debug.yaml")
     // A folder may be inside another one, so remove the longest path first.
     for folder in ([scratch] + folders.compactMap(\.self)).sorted(by: { $0.count > $1.count }) {
-      text = text.replacing(Array(folder.utf8), with: [])
+      text = text.removing(Array(folder.utf8))
     }
     return Digest(of: String(decoding: text, as: UTF8.self).replacing(#/"-package-name","[^"]*",|"-j[0-9]+","/#, with: ""))
   }
@@ -54,6 +54,28 @@ extension BuildManifest {
   private func ordered(_ groups: [[String]]) -> [[String]] {
     var seen = Set<[String]>()
     return groups.filter { seen.insert($0).inserted }
+  }
+}
+
+extension [UInt8] {
+  /// Returns the bytes without the occurrences of a text. The standard library's `replacing` takes more than ten times as long.
+  fileprivate func removing(_ text: [UInt8]) -> [UInt8] {
+    guard let first = text.first, !isEmpty else { return self }
+    var kept: [UInt8] = []
+    kept.reserveCapacity(count)
+    withUnsafeBytes { bytes in
+      var (start, next) = (0, 0)
+      while let found = memchr(bytes.baseAddress! + next, Int32(first), bytes.count - next) {
+        let offset = UnsafeRawPointer(found) - bytes.baseAddress!
+        guard offset + text.count <= bytes.count else { break }
+        next = offset + 1
+        guard memcmp(found, text, text.count) == 0 else { continue }
+        kept += bytes[start..<offset]
+        (start, next) = (offset + text.count, offset + text.count)
+      }
+      kept += bytes[start...]
+    }
+    return kept
   }
 }
 
