@@ -6,7 +6,13 @@ struct SiteLinkPhase {
   let workspace: Workspace
   let artifacts: BuildArtifacts
   /// The parts of the site that do not depend on the articles, if the command started to read them before; otherwise nil.
-  var frame: SiteFrame? = nil
+  let frame: SiteFrame?
+
+  init(workspace: Workspace, artifacts: BuildArtifacts, frame: SiteFrame? = nil) {
+    self.workspace = workspace
+    self.artifacts = artifacts
+    self.frame = frame
+  }
 }
 
 extension SiteLinkPhase {
