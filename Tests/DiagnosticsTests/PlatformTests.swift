@@ -157,6 +157,34 @@ struct FileSystemTests {
     #expect(concurrentMap(Array(0..<1000), jobs: 4) { $0 * 2 } == (0..<1000).map { $0 * 2 })
   }
 
+  #if canImport(Glibc)
+    @Test(
+      "Asks for large pages for the memory of working threads",
+      .enabled(if: FileSystem.local.isFolder("/sys/kernel/mm/transparent_hugepage")))
+    func asksForLargePages() throws {
+      // Threads of earlier tests can leave free memory of other pages, so it is enough that one of the threads gets large pages.
+      let areLarge = concurrentMap(Array(0..<8), jobs: 8) { _ in
+        let block = UnsafeMutableRawPointer.allocate(byteCount: 4 << 20, alignment: 1)
+        defer { block.deallocate() }
+        return Self.flags(ofMemoryAt: UInt(bitPattern: block + (2 << 20))).contains("hg")
+      }
+      #expect(areLarge.contains(true))
+    }
+
+    /// The flags that the system shows for the memory that contains an address. The flag `hg` stands for large pages.
+    private static func flags(ofMemoryAt address: UInt) -> [Substring] {
+      guard let maps = try? FileSystem.local.read("/proc/self/smaps") else { return [] }
+      var isFound = false
+      for line in String(decoding: maps, as: UTF8.self).split(separator: "\n") {
+        let words = line.split(separator: " ")
+        let ends = words[0].split(separator: "-").compactMap { UInt($0, radix: 16) }
+        if ends.count == 2 { isFound = (ends[0]..<ends[1]).contains(address) }
+        if isFound, words[0] == "VmFlags:" { return Array(words.dropFirst()) }
+      }
+      return []
+    }
+  #endif
+
   @Test("Runs two functions at once, and throws the error of the first", arguments: [1, 2]) func runsTwoFunctionsAtOnce(jobs: Int) throws {
     let (number, text) = try concurrently(jobs: jobs) {
       1

@@ -153,7 +153,7 @@ extension Project {
 
   /// The maximum total size in bytes of the syntax trees that stay in memory, so that memory use does not grow with the size of the site.
   /// After the limit is reached, no further trees are kept. The other documents are parsed again when their pages are rendered.
-  private static let treeLimit = 64 << 20
+  private static let treeLimit = 48 << 20
 
   private static func parse(_ paths: [String], _ layout: ProjectLayout, _ files: FileSystem, _ jobs: Int?) throws(EnvironmentFailure)
     -> [(document: Document, source: [UInt8])]

@@ -27,3 +27,6 @@ int limn_has_child(void);
 int limn_watch_ending_signals(void);
 /// Starts a thread that calls `body` with `context`. A stack size of zero stands for the default size. Returns 0 or an error number.
 int limn_start_thread(size_t stack_size, void (*body)(void *context), void *context);
+/// Asks the system for large pages for the first `size` bytes of the calling thread's heap, at most 60 MiB. Only the first call of a thread
+/// has an effect, and only with the GNU C library. No memory is used before it is needed.
+void limn_use_large_pages(size_t size);
