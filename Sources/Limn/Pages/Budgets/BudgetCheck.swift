@@ -12,6 +12,12 @@ struct BudgetCheck {
 
   init(_ budgets: Settings.Budgets) { self.budgets = budgets }
 
+  /// Measures the style sheets and scripts of a theme.
+  init(_ budgets: Settings.Budgets, _ theme: Theme) {
+    self.init(budgets)
+    weigh(theme)
+  }
+
   private var accessibility: AccessibilityCheck { AccessibilityCheck(level: budgets.accessibility) }
 }
 
@@ -48,7 +54,7 @@ extension BudgetCheck {
     }
   }
 
-  mutating func weigh(_ theme: Theme) {
+  private mutating func weigh(_ theme: Theme) {
     let styles = (theme.styles + theme.addresses(of: ["catalog.css"], ending: ".css")).compactMap { theme.assets[PageAddress($0)] }
     weights.css = styles.reduce(0) { $0 + CompressedSize.gzip($1) }
     let names = ["early.js", "limn.js", "search.js", "hover.js", "extra.js"].compactMap { theme.address(of: $0) }

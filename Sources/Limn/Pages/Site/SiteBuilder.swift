@@ -52,6 +52,9 @@ extension SiteBuilder {
   private func build(
     reusing memory: inout SiteMemory, keepsPages: Bool, withSearch: Bool, write: @escaping @Sendable (SiteFile) throws -> Void
   ) throws -> SiteOutput {
+    // The design does not depend on the pages, so another thread measures it while the addresses and links are collected on this one.
+    let (limits, theme) = (input.appearance.budgets, input.appearance.theme)
+    let design = Prefetched { BudgetCheck(limits, theme) }
     let named = ArticleAddresses(input.content.articles, taken: Set(input.catalog.pages.map(\.address)))
     let aliases = Aliases(input.content.articles, named.addresses)
     let tree = ArticleTree(input.content.articles, named.addresses, siteTitle: input.identity.title)
@@ -96,8 +99,7 @@ extension SiteBuilder {
       return budgets
     } _: {
       try copy(facts.files(redirects: aliases.redirects), aliases, in: frame, write)
-      var budgets = BudgetCheck(input.appearance.budgets)
-      budgets.weigh(input.appearance.theme)
+      var budgets = try design.value()
       budgets.weigh(pages, in: frame, sizes: published.map(\.frameSize))
       return budgets
     }
