@@ -138,10 +138,16 @@ let base: [Target.Dependency] = ["LimnDiagnostics", "LimnPlatform", "LimnConfigu
 // of the time of a start. So link Foundation only to programs that use the file. Programs that are not optimized use it.
 let withoutFoundation: [SwiftSetting] = [.unsafeFlags(["-Xfrontend", "-disable-all-autolinking"], .when(platforms: [.linux]))]
 let linkIfUsed = ["--as-needed", "-lFoundation", "--no-as-needed"].flatMap { ["-Xlinker", $0] }
+// On Linux, the web server's library is loaded when it is used.
+#if os(Linux)
+  let microHTTP = Target.target(name: "CMicroHTTP", path: "Sources/System/CMicroHTTP", exclude: ["module.modulemap"])
+#else
+  let microHTTP = system("CMicroHTTP", "libmicrohttpd", [.brew(["libmicrohttpd"])])
+#endif
 let tool: [Target] = [
   system("CMark", "libcmark", [.apt(["libcmark-dev"]), .brew(["cmark"])]),
   system("CYAML", "yaml-0.1", [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
-  system("CMicroHTTP", "libmicrohttpd", [.apt(["libmicrohttpd-dev"]), .brew(["libmicrohttpd"])]),
+  microHTTP,
   system("CZlib", "zlib", [.apt(["zlib1g-dev"])]),
   .target(name: "CPlatform", path: "Sources/System/CPlatform"),
   .systemLibrary(name: "CIndexStore", path: "Sources/System/CIndexStore"),
