@@ -102,16 +102,13 @@ extension RunPhase {
       check.scope.snippets[unit.owner].attributes.isScript || unit.parts.contains { check.scope.item($0.reference).isMain }
     }
     let single = alone.filter { unit in !ownMain.contains { $0.owner == unit.owner } }
-    var bins = BinPacker.pack(units.filter { $0.isolationReason(in: check.scope) == nil }, in: check.scope, jobs: check.context.jobs)
-    for unit in single { bins += BinPacker.pack([unit], in: check.scope, jobs: 1) }
-    let built = concurrentMap(Array(bins.enumerated()), jobs: check.context.jobs) { index, bin in
-      Result { () throws(EnvironmentFailure) in try builder.build(bin, label: "\(index)") }
-    }
+    let together = units.filter { $0.isolationReason(in: check.scope) == nil }
+    var bins = BinPacker.pack(together, for: .program, in: check.scope, jobs: check.context.jobs)
+    for unit in single { bins += BinPacker.pack([unit], for: .program, in: check.scope, jobs: 1) }
+    var programs = try builder.build(bins)
     let own = concurrentMap(ownMain, jobs: check.context.jobs) { unit in
       Result { () throws(EnvironmentFailure) in try builder.build(alone: unit) }
     }
-    var programs: [Program] = []
-    for result in built { programs += try result.get() }
     for result in own { programs.append(try result.get()) }
     return programs
   }

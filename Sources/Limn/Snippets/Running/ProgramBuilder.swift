@@ -17,22 +17,90 @@ struct Program: Sendable {
   var problem = ""
 }
 
+/// A file of a program, and its object file.
+private struct ProgramFile: Sendable {
+  /// The number of the program, and of the file in the program.
+  var program: Int
+  var number: Int
+  var bin: Bin
+  /// The path of the object file, or the reason why the file could not be compiled.
+  var object: ObjectFile = .failure(BuildProblem(reason: "it was not compiled"))
+}
+
+private typealias ObjectFile = Result<String, BuildProblem>
+
+private struct BuildProblem: Error {
+  var reason: String
+}
+
 extension ProgramBuilder {
-  /// Builds one program that contains all units of a bin. If the build fails, builds one program for each unit.
-  func build(_ bin: Bin, label: String) throws(EnvironmentFailure) -> [Program] {
-    let source = UnitPrinter.merged(bin.units, in: scope, onMainActor: bin.settings.onMainActor, isInstrumented: true)
-    let main = Array(SupportCode.program(bin.units).utf8)
-    let program = try build(
-      [("snippets.swift", source.text), ("main-table.swift", main)], units: bin.units, mode: bin.settings.languageMode, isScript: false,
-      label: label)
-    guard program.path == nil, bin.units.count > 1 else { return [program] }
-    var programs: [Program] = []
-    for unit in bin.units {
-      var single = bin
-      single.units = [unit]
-      programs += try build(single, label: "\(label)-\(unit.owner)")
+  /// Builds one program for each bin.
+  ///
+  /// If a file with several units cannot be compiled, each of its units gets its own program. If a program cannot be linked, each of its
+  /// files gets its own program.
+  func build(_ bins: [Bin], label: String = "") throws(EnvironmentFailure) -> [Program] {
+    let files = bins.enumerated().flatMap { program, bin in
+      bin.files(in: scope).enumerated().map { ProgramFile(program: program, number: $0, bin: $1) }
     }
-    return programs
+    let compiled = try concurrentMap(
+      files, jobs: context.jobs,
+      throwing: { file throws(EnvironmentFailure) -> ProgramFile in
+        var file = file
+        file.object = try compile(file, label: "\(label)\(file.program)")
+        return file
+      })
+    let programs = try concurrentMap(
+      Array(bins.indices), jobs: context.jobs,
+      throwing: { program throws(EnvironmentFailure) -> [Program] in
+        let own = compiled.filter { $0.program == program }
+        return try link(own, label: "\(label)\(program)")
+      })
+    return programs.flatMap(\.self)
+  }
+
+  private func compile(_ file: ProgramFile, label: String) throws(EnvironmentFailure) -> ObjectFile {
+    let (settings, units) = (file.bin.settings, file.bin.units)
+    let source = UnitPrinter.merged(units, in: scope, onMainActor: settings.onMainActor, isInstrumented: true)
+    let support = Array(SupportCode.file(file.number, units).utf8)
+    return try compile(
+      [("snippets\(file.number).swift", source.text), ("support\(file.number).swift", support)], mode: settings.languageMode,
+      label: "\(label)-\(file.number)")
+  }
+
+  /// Links the files that could be compiled. Builds further programs for what cannot be part of this program.
+  private func link(_ files: [ProgramFile], label: String) throws(EnvironmentFailure) -> [Program] {
+    var programs: [Program] = []
+    var objects: [(file: ProgramFile, path: String)] = []
+    for file in files {
+      switch file.object {
+      case .success(let path): objects.append((file, path))
+      case .failure(let problem):
+        if file.bin.units.count == 1 {
+          programs.append(Program(units: file.bin.units, problem: problem.reason))
+        } else {
+          programs += try build(alone: file.bin.units, of: file, label: label)
+        }
+      }
+    }
+    guard !objects.isEmpty else { return programs }
+    let units = objects.flatMap(\.file.bin.units)
+    let main = Array(SupportCode.main(objects.map(\.file.number)).utf8)
+    let program: Program
+    switch try compile([("main-table.swift", main)], mode: files[0].bin.settings.languageMode, label: "\(label)-main") {
+    case .success(let path): program = try link(objects.map(\.path) + [path], units: units, label: label)
+    case .failure(let problem): program = Program(units: units, problem: problem.reason)
+    }
+    if program.path != nil || units.count == 1 { return programs + [program] }
+    if objects.count > 1 {
+      for (file, _) in objects { programs += try link([file], label: "\(label)-\(file.number)") }
+      return programs
+    }
+    return programs + (try build(alone: units, of: objects[0].file, label: label))
+  }
+
+  private func build(alone units: [SnippetUnit], of file: ProgramFile, label: String) throws(EnvironmentFailure) -> [Program] {
+    let bins = units.map { Bin(settings: file.bin.settings, units: [$0], size: $0.size(in: scope)) }
+    return try build(bins, label: "\(label)-\(file.number)-")
   }
 
   /// Builds a program for one unit. The unit is a script, or it declares its own `@main` type.
@@ -45,13 +113,16 @@ extension ProgramBuilder {
     } else {
       sources = [("snippet.swift", UnitPrinter.alone(unit, in: scope, onMainActor: unit.runsOnMainActor).text)]
     }
-    return try build(
-      sources, units: [unit], mode: owner.attributes.languageMode, isScript: owner.attributes.isScript, label: "alone\(unit.owner)")
+    let label = "alone\(unit.owner)"
+    switch try compile(sources, mode: owner.attributes.languageMode, isScript: owner.attributes.isScript, label: label) {
+    case .success(let object): return try link([object], units: [unit], label: label)
+    case .failure(let problem): return Program(units: [unit], problem: problem.reason)
+    }
   }
 
-  private func build(
-    _ sources: [(name: String, text: [UInt8])], units: [SnippetUnit], mode: String, isScript: Bool, label: String
-  ) throws(EnvironmentFailure) -> Program {
+  private func compile(
+    _ sources: [(name: String, text: [UInt8])], mode: String, isScript: Bool = false, label: String
+  ) throws(EnvironmentFailure) -> ObjectFile {
     var paths: [String] = []
     for source in sources { paths.append(try scratch.write("run-\(label)/\(source.name)", source.text)) }
     let object = "\(scratch.path)/run-\(label)/snippets.o"
@@ -60,15 +131,18 @@ extension ProgramBuilder {
       isScript: isScript, flags: context.compilerFlags, scratch: scratch.path, label: "run-\(label)",
       moduleCache: context.moduleCache)
     let outcome = try frontend.run(processes: context.processes, files: context.files)
-    if outcome.hasErrors {
-      let reason = outcome.crash ?? outcome.diagnostics.first { $0.severity == .error }?.message ?? "unknown"
-      return Program(units: units, problem: reason)
-    }
+    guard outcome.hasErrors else { return .success(object) }
+    let message = outcome.diagnostics.first { $0.severity == .error }?.message
+    return .failure(BuildProblem(reason: outcome.crash ?? message ?? "unknown"))
+  }
+
+  private func link(_ objects: [String], units: [SnippetUnit], label: String) throws(EnvironmentFailure) -> Program {
+    do { try FileSystem.makeFolder("\(scratch.path)/run-\(label)") } catch { throw error.failure }
     let path = "\(scratch.path)/run-\(label)/program"
     let inputs = context.linkInputs(importing: units.flatMap(\.imports).map(\.module))
     let link = try context.processes.run(
       Command(
-        context.toolchain.swiftc, context.toolchain.linkerFlags + [object] + inputs + ["-o", path], timeLimit: .seconds(300),
+        context.toolchain.swiftc, context.toolchain.linkerFlags + objects + inputs + ["-o", path], timeLimit: .seconds(300),
         sandbox: .tool(folder: scratch.path, readable: [context.toolchain.root], arguments: inputs)))
     if link.succeeded { return Program(path: path, units: units) }
     return Program(units: units, problem: "linking failed: \(link.linkProblem.replacing(scratch.path + "/", with: ""))")
