@@ -28,7 +28,7 @@ struct ShardPlan: Sendable {
     /// The cost of the blocks, without the cost of what they share with other blocks.
     var cost: Int { loads.reduce(0) { $0 + $1.cost } }
     /// The order in which portions are assigned to shards.
-    var order: (String, String, Int) { (loads.lazy.flatMap(\.groups).first?.imports ?? "", path, lines[0]) }
+    var order: (String, String, Int) { (loads.lazy.compactMap(\.imports).first?.sorted().joined(separator: " ") ?? "", path, lines[0]) }
   }
 
   /// - Parameter pages: all pages of the check, including those with cached results.
@@ -100,8 +100,8 @@ extension ShardPlan {
   }
 
   private static func portion(of page: SnippetPage) -> Portion {
-    let fences = page.fences.filter { $0.language == "swift" }
-    return Portion(path: page.path, lines: fences.map(\.range.start.line), loads: fences.map { BlockLoad($0, of: page) })
+    let lines = page.fences.filter { $0.language == "swift" }.map(\.range.start.line)
+    return Portion(path: page.path, lines: lines, loads: BlockLoad.loads(of: page))
   }
 
   /// Divides the blocks of a page into several portions if checking the page costs more than `limit`. A page with previews is never
