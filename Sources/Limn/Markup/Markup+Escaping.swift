@@ -16,7 +16,7 @@ extension Markup {
   public static func escape(_ text: UnsafeBufferPointer<UInt8>, into bytes: inout [UInt8]) {
     // Most bytes need no escape. They are appended in pieces that are as long as possible.
     var start = 0
-    forEachSpecial(in: UnsafeRawBufferPointer(text)) { offset in
+    EightBytes.forEachOffset(in: UnsafeRawBufferPointer(text), at: specialPlaces) { offset in
       bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<offset]))
       if let entity = entity(for: text[offset]) {
         bytes.append(contentsOf: UnsafeBufferPointer(start: entity.utf8Start, count: entity.utf8CodeUnitCount))
@@ -24,21 +24,6 @@ extension Markup {
       start = offset + 1
     }
     bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start...]))
-  }
-
-  /// Calls `body` with the offset of each special character, in order.
-  @inline(__always)
-  private static func forEachSpecial(in text: UnsafeRawBufferPointer, _ body: (Int) -> Void) {
-    var offset = 0
-    while offset + EightBytes.count <= text.count {
-      var places = specialPlaces(in: EightBytes(text, at: offset))
-      while !places.isEmpty { body(offset + places.removeFirst()) }
-      offset += EightBytes.count
-    }
-    while offset < text.count {
-      if isSpecial(text[offset]) { body(offset) }
-      offset += 1
-    }
   }
 
   /// The places of special characters.
@@ -67,7 +52,9 @@ extension Markup {
   /// The number of bytes of a text after it is escaped.
   public static func escapedCount(of text: UnsafeBufferPointer<UInt8>) -> Int {
     var count = text.count
-    forEachSpecial(in: UnsafeRawBufferPointer(text)) { offset in count += (entity(for: text[offset])?.utf8CodeUnitCount ?? 1) - 1 }
+    EightBytes.forEachOffset(in: UnsafeRawBufferPointer(text), at: specialPlaces) { offset in
+      count += (entity(for: text[offset])?.utf8CodeUnitCount ?? 1) - 1
+    }
     return count
   }
 }

@@ -4,21 +4,13 @@ import LimnMarkup
 enum InlineTriggers {
   /// Whether a text may contain a strikethrough, a footnote reference, or a bare URL.
   static func found(in text: UnsafeRawBufferPointer) -> Bool {
-    var offset = 0
-    while offset + EightBytes.count <= text.count {
-      let bytes = EightBytes(text, at: offset)
-      var places = bytes.places(of: ASCII.dot).union(bytes.places(of: ASCII.colon)).union(bytes.places(of: ASCII.at))
-      places = places.union(bytes.places(of: ASCII.openBracket)).union(bytes.places(of: ASCII.tilde))
-      while !places.isEmpty {
-        if isTrigger(offset + places.removeFirst(), in: text) { return true }
-      }
-      offset += EightBytes.count
+    let offset = EightBytes.firstOffset(in: text) { bytes in
+      let places = bytes.places(of: ASCII.dot).union(bytes.places(of: ASCII.colon)).union(bytes.places(of: ASCII.at))
+      return places.union(bytes.places(of: ASCII.openBracket)).union(bytes.places(of: ASCII.tilde))
+    } where: {
+      isTrigger($0, in: text)
     }
-    while offset < text.count {
-      if isTrigger(offset, in: text) { return true }
-      offset += 1
-    }
-    return false
+    return offset != nil
   }
 
   private static func isTrigger(_ offset: Int, in text: UnsafeRawBufferPointer) -> Bool {

@@ -16,17 +16,7 @@ extension UnsafeBufferPointer<UInt8> {
   /// calling ``firstOffset(of:from:to:)`` for each offset.
   @inlinable @inline(__always)
   public func forEachOffset(of byte: UInt8, _ body: (Int) -> Void) {
-    let text = UnsafeRawBufferPointer(self)
-    var offset = 0
-    while offset + EightBytes.count <= text.count {
-      var places = EightBytes(text, at: offset).places(of: byte)
-      while !places.isEmpty { body(offset + places.removeFirst()) }
-      offset += EightBytes.count
-    }
-    while offset < text.count {
-      if text[offset] == byte { body(offset) }
-      offset += 1
-    }
+    EightBytes.forEachOffset(in: UnsafeRawBufferPointer(self), at: { $0.places(of: byte) }, body)
   }
 
   /// The offset of the first occurrence of a text at or after an offset. The text is not empty.

@@ -11,7 +11,7 @@ extension [UInt8] {
     append(UInt8(ascii: "\""))
     // Most bytes need no escape. They are appended in pieces that are as long as possible.
     var start = 0
-    Self.forEachSpecial(in: UnsafeRawBufferPointer(text)) { offset in
+    EightBytes.forEachOffset(in: UnsafeRawBufferPointer(text), at: Self.specialPlaces) { offset in
       guard let (escape, length) = Self.escape(text, at: offset) else { return }
       append(contentsOf: text[start..<offset])
       append(contentsOf: escape.utf8)
@@ -21,22 +21,12 @@ extension [UInt8] {
     append(UInt8(ascii: "\""))
   }
 
-  /// Calls `body` with the offset of each byte that may need an escape, in order.
+  /// The places of the bytes that may need an escape.
   @inline(__always)
-  private static func forEachSpecial(in text: UnsafeRawBufferPointer, _ body: (Int) -> Void) {
-    var offset = 0
-    while offset < text.count {
-      let bytes = EightBytes(text, upTo8From: offset)
-      // The bytes below 0x20 differ from zero only in the bits of 0x1F.
-      var places = bytes.places(of: 0, ignoring: 0x1F).union(bytes.places(of: UInt8(ascii: "\""))).union(bytes.places(of: 0xE2))
-      places = places.union(bytes.places(of: UInt8(ascii: "\\"))).union(bytes.places(of: UInt8(ascii: "<")))
-      while !places.isEmpty {
-        let place = offset + places.removeFirst()
-        // Zeros take the place of bytes after the end.
-        if place < text.count { body(place) }
-      }
-      offset += EightBytes.count
-    }
+  private static func specialPlaces(in bytes: EightBytes) -> EightBytes.Places {
+    // The bytes below 0x20 differ from zero only in the bits of 0x1F.
+    let places = bytes.places(of: 0, ignoring: 0x1F).union(bytes.places(of: UInt8(ascii: "\""))).union(bytes.places(of: 0xE2))
+    return places.union(bytes.places(of: UInt8(ascii: "\\"))).union(bytes.places(of: UInt8(ascii: "<")))
   }
 
   /// The escape for the character at an offset, and the length of the character; nil if it needs no escape.

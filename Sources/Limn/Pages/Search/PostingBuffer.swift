@@ -44,5 +44,5 @@ extension PostingBuffer {
   }
 
   /// Calls `body` with all postings.
-  borrowing func withPostings<R>(_ body: (UnsafeBufferPointer<Posting>) -> R) -> R { body(UnsafeBufferPointer(rebasing: memory[..<count])) }
+  func withPostings<R>(_ body: (UnsafeBufferPointer<Posting>) -> R) -> R { body(UnsafeBufferPointer(rebasing: memory[..<count])) }
 }
