@@ -31,6 +31,14 @@ import time
 HERE = pathlib.Path(__file__).resolve().parent
 # How often each tool builds the same documents. The least time counts, since other work on the machine only makes a run slower.
 RUNS = 5
+# What Limn writes beside the HTML of a page. Hugo writes no more than its settings ask for, so it is measured without and with them.
+OUTPUTS = """[outputs]
+home = ["HTML", "JSON"]
+page = ["HTML", "Markdown"]
+"""
+SEARCH_TEMPLATE = """[{{ range $number, $page := .Site.RegularPages }}{{ if $number }},{{ end }}
+{{ dict "title" $page.Title "address" $page.RelPermalink "text" $page.Plain | jsonify }}{{ end }}]
+"""
 TEMPLATE = """<!doctype html><html><head><meta charset="utf-8"><title>{{ .Title }}</title></head><body>{{ .TableOfContents }}<main>{{ .Content }}</main></body></html>
 """
 
@@ -75,6 +83,9 @@ def hugo_site(folder, content):
     for name in ("single.html", "list.html"):
         (layouts / name).write_text(TEMPLATE)
     (folder / "layouts" / "index.html").write_text(TEMPLATE)
+    (layouts / "single.md").write_text("{{ .RawContent }}")
+    (folder / "layouts" / "index.json").write_text(SEARCH_TEMPLATE)
+    (folder / "outputs.toml").write_text(OUTPUTS)
     # Without "unsafe", Hugo leaves out the HTML in real documents.
     (folder / "hugo.toml").write_text(
         'baseURL = "/"\ntitle = "Peer"\ndisableKinds = ["taxonomy", "term", "RSS"]\n'
@@ -87,18 +98,23 @@ def compare(limn, content, root, report):
     documents = [path for path in content.rglob("*.md") if path.is_file()]
     site = root / "hugo"
     hugo_site(site, content)
-    peers, runs = [], []
+    peers, full_peers, runs = [], [], []
     # The tools alternate, since the speed of a machine changes. Each run writes to a new folder: ext4 does not reuse the inodes of files that
     # were deleted in the last minutes, and looking for other inodes took up to half of the next run's processor time.
     for number in range(RUNS):
         peers.append(measure(["hugo", "--quiet", "--destination", root / f"hugo-{number}"], site))
         runs.append(measure([limn, "build", content, "--output", root / f"out-{number}", "--no-check", "--quiet"], root))
+        settings = ["--config", "hugo.toml,outputs.toml"]
+        full_peers.append(measure(["hugo", "--quiet", *settings, "--destination", root / f"hugo-full-{number}"], site))
     peer_seconds, peer_memory = min(peers)
     report.line(f"Hugo with highlighting, least of {RUNS}", peer_seconds)
     seconds, memory = min(runs)
     report.line("Limn, full build with search, Markdown alternates, and link check", seconds, peer_seconds / 15)
     print(f"{'  ratio of the least times':<58} {peer_seconds / seconds:>9.1f} times")
     print(f"{'  ratio of each pair':<58} {', '.join(f'{peer[0] / own[0]:.1f}' for peer, own in zip(peers, runs)):>9}")
+    full_seconds, _ = min(full_peers)
+    report.line("Hugo that also writes Markdown alternates and text for a search", full_seconds)
+    print(f"{'  ratio of the least times':<58} {full_seconds / seconds:>9.1f} times")
     for tool, folder in (("Hugo", root / "hugo-0"), ("Limn", root / "out-0")):
         pages = sum(1 for _ in folder.rglob("*.html"))
         print(f"{f'{tool}, HTML files for {len(documents)} documents':<58} {pages:>9}")
