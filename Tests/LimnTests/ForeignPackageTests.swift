@@ -41,7 +41,7 @@ struct ForeignPackageTests {
       let package = Package(name: "Days", targets: [.target(name: "Days")])
       """,
       "Sources/Days/Days.swift": "import Foundation\npublic func day() -> Date { Date() }\n",
-      "README.md": "# Days\n\n```swift run\nimport Days\nimport Foundation\nprint(day() < Date())  // Prints \"true\"\n```\n",
+      "README.md": "# Days\n\n```swift run\nimport Days\nimport Foundation\nprint(day() <= Date())  // Prints \"true\"\n```\n",
     ])
     run.sharesModules = false
     defer { run.remove() }
