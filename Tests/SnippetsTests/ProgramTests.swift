@@ -61,6 +61,18 @@ struct ProgramTests {
     #expect(programs.value == 2)
   }
 
+  @Test("Files of a program may use names that other files declare")
+  func namesOfOtherFiles() throws {
+    var checking = Checking()
+    let programs = count(&checking)
+    let report = try checking.report([
+      "one.md": "```swift\nfunc uppercased() -> Int { 1 }\nuppercased()  // -> 1\n```",
+      "two.md": "```swift\nimport Foundation\n\"a\".uppercased()  // -> \"A\"\n```",
+    ])
+    #expect(report.verdicts.map(\.kind.name) == ["passed", "passed"], "\(report.summaryText)")
+    #expect(programs.value == 1)
+  }
+
   @Test("Snippets with different language modes share a program")
   func languageModes() throws {
     var checking = Checking()

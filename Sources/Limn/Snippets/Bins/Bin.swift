@@ -1,10 +1,7 @@
-/// A group of compilation units that are compiled together as one file, or as one program with several files.
+/// A group of compilation units that are compiled together as one file.
 struct Bin: Sendable {
-  /// The settings of the first unit. In a bin for one file, all units have these settings.
   var settings: Settings
   var units: [SnippetUnit]
-  /// The size of the units' code in bytes.
-  var size: Int
 
   /// The settings that all units of a file share. The imports are among the settings, since an import applies to the whole file.
   struct Settings: Hashable, Sendable {
@@ -12,21 +9,6 @@ struct Bin: Sendable {
     var imports: [String]
     var languageMode: String
     var onMainActor: Bool
-  }
-}
-
-extension Bin {
-  /// The bin divided into one bin for each file, in the order of the first units.
-  func files(in scope: Scope) -> [Bin] {
-    var files: [Bin] = []
-    for unit in units {
-      let settings = Settings(unit, scope.snippets[unit.owner])
-      let index = files.firstIndex { $0.settings == settings } ?? files.count
-      if index == files.count { files.append(Bin(settings: settings, units: [], size: 0)) }
-      files[index].units.append(unit)
-      files[index].size += unit.size(in: scope)
-    }
-    return files
   }
 }
 

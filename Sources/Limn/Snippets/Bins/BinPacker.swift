@@ -1,22 +1,22 @@
-/// Groups compilation units into bins, each of which is compiled as one file or as one program. Units whose names conflict get different
-/// bins. The size of bins is limited, so that there are enough bins for all compiler processes.
+/// Groups compilation units into files that are compiled, and into programs that are linked. Units whose names conflict get different files
+/// or programs. The size of a group is limited, so that there are enough groups for all compiler processes.
 struct BinPacker {
-  private var scope: Scope
-  private var bins: [OpenBin] = []
+  private let scope: Scope
   private let purpose: Purpose
-  /// The size in bytes at which a bin is full. The unit that reaches this size is still added. Otherwise the last units, which do not fit
-  /// exactly, would need another bin, and the compiler would have to run once more for them.
+  /// The size in bytes at which a group is full. The unit that reaches this size is still added. Otherwise the last units, which do not fit
+  /// exactly, would need another group, and the compiler would have to run once more for them.
   private let limit: Int
+  private var groups: [OpenGroup] = []
 
-  enum Purpose {
-    /// Each bin is compiled as one file, so its units have the same settings.
+  private enum Purpose {
+    /// Each group is compiled as one file, so its units have the same settings.
     case file
-    /// Each bin is linked as one program. The program has one file for each of the units' settings, and each file is compiled alone.
+    /// Each group is linked as one program. It has one file for each of the units' settings, and each file is compiled alone.
     case program
 
-    /// The size in bytes up to which a bin is filled, even if another compiler process then has nothing to do. Compiling as much code takes
-    /// about as long as an empty bin.
-    fileprivate var smallest: Int {
+    /// The size in bytes up to which a group is filled, even if another compiler process then has nothing to do. Compiling as much code
+    /// takes about as long as an empty group.
+    var smallest: Int {
       switch self {
       case .file: 4_000
       case .program: 30_000
@@ -24,90 +24,96 @@ struct BinPacker {
     }
   }
 
-  /// A bin that is being filled, with the names of its units.
-  private struct OpenBin {
-    var bin: Bin
-    /// The settings of the file that contains a declaration.
-    var files: [ItemReference: Bin.Settings] = [:]
-    /// For each name that units of the bin declare at file scope, the declarations of the name.
+  /// A group that is being filled.
+  private struct OpenGroup {
+    /// The size of the units' code in bytes.
+    var size = 0
+    var files: [OpenFile] = []
+    /// For each name that units of the group declare at file scope, the declarations of the name.
     var declared: [String: Set<ItemReference>] = [:]
-    /// For each name that units of the bin use, the sets of declarations that the units have for this name. The set of a unit is empty if
-    /// the unit uses the name but does not declare it. A unit that declares the name can join the bin only if its declarations are equal to
-    /// each of these sets.
+  }
+
+  /// A file that is being filled, with the names of its units.
+  fileprivate struct OpenFile {
+    var bin: Bin
+    /// The declarations at file scope, and their names.
+    var declarations: Set<ItemReference> = []
+    var declared: Set<String> = []
+    /// For each name that units of the file use, the sets of declarations that the units have for this name. The set of a unit is empty if
+    /// the unit uses the name but does not declare it. A unit that declares the name can join the file only if its declarations are equal
+    /// to each of these sets.
     var used: [String: Set<Set<ItemReference>>] = [:]
   }
 
-  /// - Parameter size: the total size of all units in bytes.
-  init(scope: Scope, purpose: Purpose, size: Int, jobs: Int) {
+  private init(scope: Scope, purpose: Purpose, size: Int, jobs: Int) {
     self.scope = scope
     self.purpose = purpose
-    // Divide the total size among the compiler processes. A bin above 120 KB would need much memory and save little time.
+    // Divide the total size among the compiler processes. A group above 120 KB would need much memory and save little time.
     limit = min(max(size / max(jobs, 1), purpose.smallest), 120_000)
   }
 }
 
 extension BinPacker {
-  static func pack(_ units: [SnippetUnit], for purpose: Purpose = .file, in scope: Scope, jobs: Int) -> [Bin] {
+  /// Groups the units into files.
+  static func files(of units: [SnippetUnit], in scope: Scope, jobs: Int) -> [Bin] {
+    groups(of: units, for: .file, in: scope, jobs: jobs).flatMap(\.self)
+  }
+
+  /// Groups the units into programs. Returns the files of each program.
+  static func programs(of units: [SnippetUnit], in scope: Scope, jobs: Int) -> [[Bin]] {
+    groups(of: units, for: .program, in: scope, jobs: jobs)
+  }
+
+  private static func groups(of units: [SnippetUnit], for purpose: Purpose, in scope: Scope, jobs: Int) -> [[Bin]] {
     let sizes = units.map { $0.size(in: scope) }
     var packer = BinPacker(scope: scope, purpose: purpose, size: sizes.reduce(0, +), jobs: jobs)
     for (unit, size) in zip(units, sizes) { packer.add(unit, size: size) }
-    return packer.bins.map(\.bin)
+    return packer.groups.map { $0.files.map(\.bin) }
   }
 
   private mutating func add(_ unit: SnippetUnit, size: Int) {
     let settings = Bin.Settings(unit, scope.snippets[unit.owner])
     let names = UnitNames(unit, in: scope)
     let declarations = unit.parts.filter { $0.role == .fileScope }.map(\.reference)
-    let place = bins.firstIndex { open in
-      canShare(settings, with: open) && open.bin.size < limit && !conflicts(names, with: open)
-        && declarations.allSatisfy { open.files[$0].map { $0 == settings } ?? true }
-    }
-    let index = place ?? bins.count
-    if place == nil { bins.append(OpenBin(bin: Bin(settings: settings, units: [], size: 0))) }
-    bins[index].bin.units.append(unit)
-    bins[index].bin.size += size
-    for declaration in declarations { bins[index].files[declaration] = settings }
-    for (name, items) in names.declared { bins[index].declared[name] = items }
-    for name in names.used { bins[index].used[name, default: []].insert(names.declared[name] ?? []) }
+    let place = groups.firstIndex { $0.size < limit && accepts(settings, names, declarations, in: $0) }
+    let group = place ?? groups.count
+    if place == nil { groups.append(OpenGroup()) }
+    let known = groups[group].files.firstIndex { $0.bin.settings == settings }
+    let file = known ?? groups[group].files.count
+    if known == nil { groups[group].files.append(OpenFile(bin: Bin(settings: settings, units: []))) }
+    groups[group].size += size
+    groups[group].declared.merge(names.declared) { known, _ in known }
+    groups[group].files[file].add(unit, names, declarations)
   }
 
-  private func canShare(_ settings: Bin.Settings, with open: OpenBin) -> Bool {
+  /// Whether a unit can be added to the group.
+  private func accepts(_ settings: Bin.Settings, _ names: UnitNames, _ declarations: [ItemReference], in group: OpenGroup) -> Bool {
+    let file = group.files.first { $0.bin.settings == settings }
     switch purpose {
-    case .file: open.bin.settings == settings
-    case .program: true
+    case .file: guard file != nil else { return false }
+    case .program:
+      // Each declaration becomes a symbol of the program, so two files must not contain the same declaration.
+      let others = group.files.lazy.filter { $0.bin.settings != settings }
+      if others.contains(where: { !$0.declarations.isDisjoint(with: declarations) }) { return false }
     }
-  }
-
-  /// Whether a name refers to one declaration in the unit and to another declaration in the bin.
-  private func conflicts(_ names: UnitNames, with open: OpenBin) -> Bool {
-    for (name, items) in names.declared {
-      if let other = open.declared[name], other != items { return true }
-      if let uses = open.used[name], uses.contains(where: { $0 != items }) { return true }
-    }
-    for name in names.used where names.declared[name] == nil && open.declared[name] != nil { return true }
-    return false
+    if names.declared.contains(where: { name, items in group.declared[name].map { $0 != items } ?? false }) { return false }
+    return file?.conflicts(with: names) != true
   }
 }
 
-/// The names that a compilation unit declares at file scope and the names that it uses.
-struct UnitNames {
-  var declared: [String: Set<ItemReference>] = [:]
-  var used: Set<String> = []
+extension BinPacker.OpenFile {
+  mutating func add(_ unit: SnippetUnit, _ names: UnitNames, _ declarations: [ItemReference]) {
+    bin.units.append(unit)
+    self.declarations.formUnion(declarations)
+    declared.formUnion(names.declared.keys)
+    for name in names.used { used[name, default: []].insert(names.declared[name] ?? []) }
+  }
 
-  init(_ unit: SnippetUnit, in scope: Scope) {
-    for part in unit.parts {
-      let item = scope.item(part.reference)
-      used.formUnion(item.mentions)
-      used.formUnion(item.memberMentions)
-      guard part.role == .fileScope else { continue }
-      for name in item.declares { declared[name, default: []].insert(part.reference) }
-      guard let extended = item.extended else { continue }
-      for name in extended.names { declared[name, default: []].insert(part.reference) }
-      // Treat an extension like a declaration. Two units then conflict if they extend the same type with different extensions.
-      declared["extension " + extended.type, default: []].insert(part.reference)
-      used.insert("extension " + extended.type)
-    }
-    for name in declared.keys where !name.contains(" ") { used.insert("extension " + name) }
+  /// Whether a name that the unit or the file only uses refers to a declaration of the other. Files of a program are compiled alone, so
+  /// this matters only for units of one file.
+  func conflicts(with names: UnitNames) -> Bool {
+    names.declared.contains { name, items in used[name]?.contains { $0 != items } ?? false }
+      || names.used.contains { names.declared[$0] == nil && declared.contains($0) }
   }
 }
 

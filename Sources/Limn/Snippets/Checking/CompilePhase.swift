@@ -60,7 +60,7 @@ extension CompilePhase {
         together.append(unit)
       }
     }
-    let bins = BinPacker.pack(together, in: scope, jobs: context.jobs)
+    let bins = BinPacker.files(of: together, in: scope, jobs: context.jobs)
     let merged = concurrentMap(Array(bins.enumerated()), jobs: context.jobs) { index, bin in
       Result { () throws(EnvironmentFailure) in try compiler.merged(bin, label: "\(index)") }
     }

@@ -103,9 +103,8 @@ extension RunPhase {
     }
     let single = alone.filter { unit in !ownMain.contains { $0.owner == unit.owner } }
     let together = units.filter { $0.isolationReason(in: check.scope) == nil }
-    var bins = BinPacker.pack(together, for: .program, in: check.scope, jobs: check.context.jobs)
-    for unit in single { bins += BinPacker.pack([unit], for: .program, in: check.scope, jobs: 1) }
-    var programs = try builder.build(bins)
+    let shared = BinPacker.programs(of: together, in: check.scope, jobs: check.context.jobs)
+    var programs = try builder.build(shared + single.flatMap { BinPacker.programs(of: [$0], in: check.scope, jobs: 1) })
     let own = concurrentMap(ownMain, jobs: check.context.jobs) { unit in
       Result { () throws(EnvironmentFailure) in try builder.build(alone: unit) }
     }

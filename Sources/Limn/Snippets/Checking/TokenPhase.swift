@@ -52,8 +52,8 @@ extension TokenPhase {
     for (unit, known) in zip(units, stored) {
       if let known { found[unit.owner] = known } else { open.append(unit) }
     }
-    var bins = BinPacker.pack(open.filter { $0.isolationReason(in: check.scope) == nil }, in: check.scope, jobs: check.context.jobs)
-    for unit in open where unit.isolationReason(in: check.scope) != nil { bins += BinPacker.pack([unit], in: check.scope, jobs: 1) }
+    var bins = BinPacker.files(of: open.filter { $0.isolationReason(in: check.scope) == nil }, in: check.scope, jobs: check.context.jobs)
+    for unit in open where unit.isolationReason(in: check.scope) != nil { bins += BinPacker.files(of: [unit], in: check.scope, jobs: 1) }
     let results = concurrentMap(Array(bins.enumerated()), jobs: check.context.jobs) { index, bin in
       Result { () throws(EnvironmentFailure) in try self.namesOrFailures(bin, label: "index\(index)") }
     }
@@ -76,7 +76,7 @@ extension TokenPhase {
       }
       var report = TokenReport()
       for (number, unit) in bin.units.enumerated() {
-        for single in BinPacker.pack([unit], in: check.scope, jobs: 1) {
+        for single in BinPacker.files(of: [unit], in: check.scope, jobs: 1) {
           report.merge(try namesOrFailures(single, label: "\(label)-\(number)"))
         }
       }

@@ -17,16 +17,15 @@ struct Program: Sendable {
   var problem = ""
 }
 
-/// A file of a program, and its object file.
+/// A file of a program.
 private struct ProgramFile: Sendable {
   /// The number of the program, and of the file in the program.
   var program: Int
   var number: Int
   var bin: Bin
-  /// The path of the object file, or the reason why the file could not be compiled.
-  var object: ObjectFile = .failure(BuildProblem(reason: "it was not compiled"))
 }
 
+/// The path of an object file, or the reason why the file could not be compiled.
 private typealias ObjectFile = Result<String, BuildProblem>
 
 private struct BuildProblem: Error {
@@ -34,28 +33,24 @@ private struct BuildProblem: Error {
 }
 
 extension ProgramBuilder {
-  /// Builds one program for each bin.
+  /// Builds one program for each list of files.
   ///
   /// If a file with several units cannot be compiled, each of its units gets its own program. If a program cannot be linked, each of its
   /// files gets its own program.
-  func build(_ bins: [Bin], label: String = "") throws(EnvironmentFailure) -> [Program] {
-    let files = bins.enumerated().flatMap { program, bin in
-      bin.files(in: scope).enumerated().map { ProgramFile(program: program, number: $0, bin: $1) }
+  func build(_ programs: [[Bin]], label: String = "") throws(EnvironmentFailure) -> [Program] {
+    let files = programs.enumerated().flatMap { program, bins in
+      bins.enumerated().map { ProgramFile(program: program, number: $0, bin: $1) }
     }
-    let compiled = try concurrentMap(
+    let objects = try concurrentMap(
       files, jobs: context.jobs,
-      throwing: { file throws(EnvironmentFailure) -> ProgramFile in
-        var file = file
-        file.object = try compile(file, label: "\(label)\(file.program)")
-        return file
-      })
-    let programs = try concurrentMap(
-      Array(bins.indices), jobs: context.jobs,
+      throwing: { file throws(EnvironmentFailure) -> ObjectFile in try compile(file, label: "\(label)\(file.program)") })
+    let built = try concurrentMap(
+      Array(programs.indices), jobs: context.jobs,
       throwing: { program throws(EnvironmentFailure) -> [Program] in
-        let own = compiled.filter { $0.program == program }
+        let own = zip(files, objects).filter { $0.0.program == program }
         return try link(own, label: "\(label)\(program)")
       })
-    return programs.flatMap(\.self)
+    return built.flatMap(\.self)
   }
 
   private func compile(_ file: ProgramFile, label: String) throws(EnvironmentFailure) -> ObjectFile {
@@ -68,11 +63,11 @@ extension ProgramBuilder {
   }
 
   /// Links the files that could be compiled. Builds further programs for what cannot be part of this program.
-  private func link(_ files: [ProgramFile], label: String) throws(EnvironmentFailure) -> [Program] {
+  private func link(_ files: [(file: ProgramFile, object: ObjectFile)], label: String) throws(EnvironmentFailure) -> [Program] {
     var programs: [Program] = []
     var objects: [(file: ProgramFile, path: String)] = []
-    for file in files {
-      switch file.object {
+    for (file, object) in files {
+      switch object {
       case .success(let path): objects.append((file, path))
       case .failure(let problem):
         if file.bin.units.count == 1 {
@@ -82,25 +77,24 @@ extension ProgramBuilder {
         }
       }
     }
-    guard !objects.isEmpty else { return programs }
+    guard let first = objects.first else { return programs }
     let units = objects.flatMap(\.file.bin.units)
     let main = Array(SupportCode.main(objects.map(\.file.number)).utf8)
     let program: Program
-    switch try compile([("main-table.swift", main)], mode: files[0].bin.settings.languageMode, label: "\(label)-main") {
+    switch try compile([("main-table.swift", main)], mode: first.file.bin.settings.languageMode, label: "\(label)-main") {
     case .success(let path): program = try link(objects.map(\.path) + [path], units: units, label: label)
     case .failure(let problem): program = Program(units: units, problem: problem.reason)
     }
     if program.path != nil || units.count == 1 { return programs + [program] }
     if objects.count > 1 {
-      for (file, _) in objects { programs += try link([file], label: "\(label)-\(file.number)") }
+      for (file, path) in objects { programs += try link([(file, .success(path))], label: "\(label)-\(file.number)") }
       return programs
     }
-    return programs + (try build(alone: units, of: objects[0].file, label: label))
+    return programs + (try build(alone: units, of: first.file, label: label))
   }
 
   private func build(alone units: [SnippetUnit], of file: ProgramFile, label: String) throws(EnvironmentFailure) -> [Program] {
-    let bins = units.map { Bin(settings: file.bin.settings, units: [$0], size: $0.size(in: scope)) }
-    return try build(bins, label: "\(label)-\(file.number)-")
+    try build(units.map { [Bin(settings: file.bin.settings, units: [$0])] }, label: "\(label)-\(file.number)-")
   }
 
   /// Builds a program for one unit. The unit is a script, or it declares its own `@main` type.
