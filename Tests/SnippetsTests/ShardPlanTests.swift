@@ -81,13 +81,34 @@ struct ShardPlanTests {
     #expect(costs[0] > 0 && costs[1] == 0 && costs[2] == costs[0] && costs[3] == 0, "\(costs)")
   }
 
+  @Test("Blocks that run do not share a program if they use different declarations of a name")
+  func versions() {
+    let text = (1...2).map { "```swift\nstruct A { let b = \($0) }\n```\n```swift\nA().b  // -> \($0)\n```\n" }.joined()
+    let costs = Self.shared(["page.md": text])
+    // Each version needs a run, and a program with another run.
+    #expect(costs[0] > 0 && costs[1] > costs[0] && costs[2] == costs[0] && costs[3] == costs[1], "\(costs)")
+  }
+
   @Test("An import applies to the later blocks of a page, and blocks with different imports share a program")
   func imports() {
     let text = "```swift\n1 + 1  // -> 2\n```\n```swift\nimport Water\n```\n```swift\n2 + 2  // -> 4\n```\n"
     let costs = Self.shared(["page.md": text, "other.md": "```swift\nimport Water\nlet a = 1\n```\n"])
     // The second block needs a run with another import, which the third and fourth block share. The first block needs a program, to which
-    // the third block adds only its module.
-    #expect(costs[0] > costs[1] && costs[1] > costs[2] && costs[2] > 0 && costs[3] == 0, "\(costs)")
+    // the third block adds only a file.
+    #expect(costs[0] > costs[1] && costs[1] > 0 && costs[2] == costs[1] && costs[3] == 0, "\(costs)")
+  }
+
+  @Test("If the run explores previews, the shard with the previews gets fewer other blocks")
+  func previews() throws {
+    let preview = "```swift,preview\nText(\"a\")\n```\n"
+    let pages = [Checking.page(preview, path: "page0.md")] + (1...60).map { Checking.page("```swift\n1 + 1\n```\n", path: "page\($0).md") }
+    let first = try #require(Shard(index: 1, count: 2))
+    let counts = [false, true].map { explores in
+      let plan = ShardPlan(first, pages: pages, exploresPreviews: explores)
+      #expect(plan.includesAny(of: pages[0]))
+      return pages.count(where: plan.includesAny)
+    }
+    #expect((25...35).contains(counts[0]) && counts[1] < 20, "\(counts)")
   }
 
   @Test("The order of the pages does not matter, and a page with previews stays whole")

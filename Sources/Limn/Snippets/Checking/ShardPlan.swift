@@ -31,9 +31,11 @@ struct ShardPlan: Sendable {
     var order: (String, String, Int) { (loads.lazy.compactMap(\.imports).first?.sorted().joined(separator: " ") ?? "", path, lines[0]) }
   }
 
-  /// - Parameter pages: all pages of the check, including those with cached results.
-  init(_ shard: Shard, pages: [SnippetPage]) {
-    let whole = pages.map(Self.portion)
+  /// - Parameters:
+  ///   - pages: all pages of the check, including those with cached results.
+  ///   - exploresPreviews: whether the run also explores the previews of the blocks.
+  init(_ shard: Shard, pages: [SnippetPage], exploresPreviews: Bool = false) {
+    let whole = pages.map { Self.portion(of: $0, exploresPreviews) }
     let total = whole.reduce(0) { $0 + $1.cost }
     let portions = zip(pages, whole).flatMap { Self.divided($1, of: $0, limit: total / (4 * shard.count)) }.sorted { $0.order < $1.order }
     let shares = Self.shares(of: portions, count: shard.count)
@@ -99,16 +101,16 @@ extension ShardPlan {
     return shares
   }
 
-  private static func portion(of page: SnippetPage) -> Portion {
+  private static func portion(of page: SnippetPage, _ exploresPreviews: Bool) -> Portion {
     let lines = page.fences.filter { $0.language == "swift" }.map(\.range.start.line)
-    return Portion(path: page.path, lines: lines, loads: BlockLoad.loads(of: page))
+    return Portion(path: page.path, lines: lines, loads: BlockLoad.loads(of: page, exploresPreviews: exploresPreviews))
   }
 
   /// Divides the blocks of a page into several portions if checking the page costs more than `limit`. A page with previews is never
   /// divided. Its previews are numbered in order, and a shard without the first previews would start with the wrong number.
   private static func divided(_ whole: Portion, of page: SnippetPage, limit: Int) -> [Portion] {
     guard !whole.lines.isEmpty else { return [] }
-    if page.fences.contains(where: { $0.language == "swift" && $0.attributes.contains { $0.name == "preview" } }) { return [whole] }
+    if page.fences.contains(where: { $0.language == "swift" && BlockLoad.hasPreview($0) }) { return [whole] }
     var portions: [Portion] = []
     for (line, load) in zip(whole.lines, whole.loads) {
       if let last = portions.last, last.cost + load.cost <= limit {

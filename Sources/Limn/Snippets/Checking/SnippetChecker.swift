@@ -42,7 +42,7 @@ extension SnippetChecker {
   /// declarations.
   public func checkCode(of pages: [SnippetPage]) throws(EnvironmentFailure) -> SnippetReport {
     let settings = context.settingsDigest
-    let plan = context.options.shard.map { ShardPlan($0, pages: pages) }
+    let plan = context.options.shard.map { ShardPlan($0, pages: pages, exploresPreviews: context.options.exploresPreviews) }
     let cache = PageCache(context: context, settings: settings, pages: pages, plan: plan)
     let known = cache.read()
     let open = cache.open(known.map { $0.known != nil })

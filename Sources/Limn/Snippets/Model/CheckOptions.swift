@@ -15,6 +15,9 @@ public struct CheckOptions: Hashable, Sendable {
   public var runs = true
   /// The setting that determines which files are opt-in. In an opt-in file, a code block is checked only if it has an attribute.
   public var scope = Settings.SnippetScope()
+  /// Whether the run also explores the previews of snippets. The checker does not explore them, but a shard with many previews gets fewer
+  /// other blocks.
+  public var exploresPreviews = false
   /// Whether to collect the tokens and hovers that pages show, in addition to the verdicts.
   public var wantsTokens = false
   /// The maximum wall-clock time of one snippet's run.
