@@ -37,12 +37,7 @@ struct CacheTests {
     var (checking, _) = checking()
     let first = try checking.report(Self.page)
     #expect(first.summary.cached == 0)
-    let started = Counter()
-    let local = ProcessRunner.local
-    checking.context.processes = ProcessRunner { command throws(EnvironmentFailure) in
-      started.count()
-      return try local.run(command)
-    }
+    let started = checking.countCommands()
     let second = try checking.report(Self.page.replacing("Prose.", with: "More\n\nprose."))
     #expect(second.summary.cached == 3)
     #expect(started.value == 0)
@@ -162,21 +157,8 @@ struct CacheTests {
 struct ModuleCacheTests {
   /// Returns a check whose context contains a compiled library `Shop` with the given source.
   private func checking(_ library: String, folder: String, cache: ContentCache) throws -> Checking {
-    let source = folder + "/Shop.swift"
-    try FileSystem.local.write(source, Array(library.utf8))
-    let made = try ProcessRunner.local.run(
-      Command(
-        Checking.toolchain.swiftc,
-        [
-          "-emit-module", "-emit-module-path", folder + "/Shop.swiftmodule", "-module-name", "Shop", "-parse-as-library", source, "-c",
-          "-o", folder + "/Shop.o",
-        ]))
-    try #require(made.succeeded, "\(made.errorText)")
     var checking = Checking(cache: cache)
-    checking.context.compilerFlags = ["-I", folder]
-    checking.context.modulesFolders = [folder]
-    checking.context.moduleNames = ["Shop"]
-    checking.context.linkInputs = [folder + "/Shop.o"]
+    try checking.addLibraries(["Shop": library], in: folder)
     return checking
   }
 
@@ -232,11 +214,7 @@ struct ModuleCacheTests {
       ```
       """
     #expect(try checking.report(page).summary.cached == 0)
-    let compiled = Counter()
-    checking.context.processes = ProcessRunner(sandbox: ProcessRunner.local.sandbox) { command throws(EnvironmentFailure) in
-      if command.arguments.contains(where: { $0.hasSuffix(".swift") }) { compiled.count() }
-      return try ProcessRunner.local.run(command)
-    }
+    let compiled = checking.countCommands { $0.arguments.contains { $0.hasSuffix(".swift") } }
     checking.context.options.wantsTokens = true
     let report = try checking.report(page)
     #expect(report.summary.cached == 4 && compiled.value == 0, "\(report.summary) \(compiled.value)")

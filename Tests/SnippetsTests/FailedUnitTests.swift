@@ -20,13 +20,8 @@ struct FailedUnitTests {
 
   @Test("A unit keeps its errors and is not compiled again")
   func independentErrors() throws {
-    let runs = Counter()
     var checking = Checking()
-    let local = checking.context.processes
-    checking.context.processes = ProcessRunner { command throws(EnvironmentFailure) in
-      if command.arguments.contains("-emit-module") { runs.count() }
-      return try local.run(command)
-    }
+    let runs = checking.countCommands { $0.arguments.contains("-emit-module") }
     // Add two snippets without errors.
     let page = Self.page(Self.independent + ["print(1)", "print(2)"])
     checking.context.jobs = 1

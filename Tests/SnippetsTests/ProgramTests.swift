@@ -9,13 +9,7 @@ import Testing
 struct ProgramTests {
   /// Counts the programs that `checking` links.
   private func count(_ checking: inout Checking) -> Counter {
-    let programs = Counter()
-    let local = checking.context.processes
-    checking.context.processes = ProcessRunner(sandbox: local.sandbox) { command throws(EnvironmentFailure) in
-      if command.arguments.contains(where: { $0.hasSuffix("/program") }) { programs.count() }
-      return try local.run(command)
-    }
-    return programs
+    checking.countCommands { $0.arguments.contains { $0.hasSuffix("/program") } }
   }
 
   @Test("Snippets share a program although their imports and actors differ")
@@ -86,22 +80,10 @@ struct ProgramTests {
 
   @Test("The import of one snippet does not change another snippet of the program")
   func otherImports() throws {
-    let folder = Checking.temporaryFolder()
-    // The second function fits a call without an argument better, if both modules are imported.
-    let modules = ["Loud": "(_ mark: String = \"!\") -> String { self + mark }", "Quiet": "() -> String { self + \".\" }"]
-    for (module, function) in modules {
-      let source = "\(folder)/\(module).swift"
-      try FileSystem.local.write(source, Array("extension String { public func said\(function) }".utf8))
-      let output = ["-emit-module-path", "\(folder)/\(module).swiftmodule", "-o", "\(folder)/\(module).o"]
-      let arguments = ["-emit-module", "-c", "-parse-as-library", "-module-name", module, source] + output
-      let made = try ProcessRunner.local.run(Command(Checking.toolchain.swiftc, arguments))
-      try #require(made.succeeded, "\(made.errorText)")
-    }
     var checking = Checking()
-    checking.context.compilerFlags = ["-I", folder]
-    checking.context.modulesFolders = [folder]
-    checking.context.moduleNames = modules.keys.sorted()
-    checking.context.linkInputs = modules.keys.sorted().map { "\(folder)/\($0).o" }
+    // The second function fits a call without an argument better, if both modules are imported.
+    let functions = ["Loud": "(_ mark: String = \"!\") -> String { self + mark }", "Quiet": "() -> String { self + \".\" }"]
+    try checking.addLibraries(functions.mapValues { "extension String { public func said\($0) }" }, in: Checking.temporaryFolder())
     let programs = count(&checking)
     let report = try checking.report([
       "loud.md": "```swift\nimport Loud\n\"a\".said()  // -> \"a!\"\n```",

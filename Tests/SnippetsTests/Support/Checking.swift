@@ -56,6 +56,38 @@ extension Checking {
   func summary(_ text: String) throws -> String { try report(text).summaryText }
 }
 
+extension Checking {
+  /// Counts the commands that run from now on and for which `isCounted` returns true.
+  mutating func countCommands(where isCounted: @escaping @Sendable (Command) -> Bool = { _ in true }) -> Counter {
+    let (counter, local) = (Counter(), context.processes)
+    context.processes = ProcessRunner(sandbox: local.sandbox) { command throws(EnvironmentFailure) in
+      if isCounted(command) { counter.count() }
+      return try local.run(command)
+    }
+    return counter
+  }
+
+  /// Compiles libraries, so that snippets can import them. Each library has one source file.
+  ///
+  /// - Parameters:
+  ///   - sources: the source code of each library by its name.
+  ///   - folder: the folder for the sources and the compiled libraries.
+  mutating func addLibraries(_ sources: [String: String], in folder: String) throws {
+    for (module, text) in sources {
+      let source = "\(folder)/\(module).swift"
+      try FileSystem.local.write(source, Array(text.utf8))
+      let output = ["-emit-module-path", "\(folder)/\(module).swiftmodule", "-o", "\(folder)/\(module).o"]
+      let arguments = ["-emit-module", "-c", "-parse-as-library", "-module-name", module, source] + output
+      let made = try ProcessRunner.local.run(Command(Self.toolchain.swiftc, arguments))
+      guard made.succeeded else { throw EnvironmentFailure(made.errorText) }
+    }
+    context.compilerFlags = ["-I", folder]
+    context.modulesFolders = [folder]
+    context.moduleNames = sources.keys.sorted()
+    context.linkInputs = context.moduleNames.map { "\(folder)/\($0).o" }
+  }
+}
+
 extension SnippetReport {
   var summaryText: String {
     let verdicts = verdicts.map { verdict in "\(verdict.line) \(verdict.kind.name)\(verdict.kind.reason.map { ": \($0)" } ?? "")" }
