@@ -1,7 +1,7 @@
 extension Markup {
   /// The text, escaped for use in elements and double-quoted attributes.
   public static func escaped(_ string: String) -> String {
-    guard string.utf8.contains(where: isSpecial) else { return string }
+    guard string.utf8.contains(where: { entity(for: $0) != nil }) else { return string }
     var bytes: [UInt8] = []
     escape(string.utf8, into: &bytes)
     return String(decoding: bytes, as: UTF8.self)
@@ -32,8 +32,6 @@ extension Markup {
     // The quotation mark and the ampersand differ only in the bit 4, and the angle brackets only in the bit 2.
     bytes.places(of: UInt8(ascii: "&"), ignoring: 4).union(bytes.places(of: UInt8(ascii: ">"), ignoring: 2))
   }
-
-  private static func isSpecial(_ byte: UInt8) -> Bool { byte | 4 == UInt8(ascii: "&") || byte | 2 == UInt8(ascii: ">") }
 
   /// The entity for a special character; nil for any other byte.
   @inlinable @inline(__always)
