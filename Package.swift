@@ -41,11 +41,12 @@ let swiftSyntax: [SwiftSetting] = [.unsafeFlags(["-I", host])]
 func linkSwiftSyntax(_ libraries: [String]) -> [LinkerSetting] {
   [.unsafeFlags(["-L", host, "-Xlinker", "-rpath", "-Xlinker", host] + libraries.map { "-l" + $0 })]
 }
-let parsing = [
-  "SwiftSyntax", "SwiftParser", "SwiftOperators", "SwiftIDEUtils", "SwiftDiagnostics", "SwiftParserDiagnostics", "SwiftBasicFormat",
-]
+let parsing = ["SwiftSyntax", "SwiftParser", "SwiftIDEUtils"]
 let expanding =
-  parsing + ["SwiftSyntaxMacros", "SwiftSyntaxBuilder", "SwiftSyntaxMacroExpansion", "SwiftCompilerPluginMessageHandling"]
+  parsing + [
+    "SwiftOperators", "SwiftDiagnostics", "SwiftParserDiagnostics", "SwiftBasicFormat", "SwiftSyntaxMacros", "SwiftSyntaxBuilder",
+    "SwiftSyntaxMacroExpansion", "SwiftCompilerPluginMessageHandling",
+  ]
 
 /// Whether warnings are errors. This is always so with the tested compiler. Set `LIMN_STRICT` to make it so with other compilers.
 var isStrict = Context.environment["LIMN_STRICT"] != nil
@@ -65,8 +66,8 @@ let settings: [SwiftSetting] =
   let lock: [Target.Dependency] = ["os"]
   let combine: [Target.Dependency] = ["Combine"]
   let appKit: [Target.Dependency] = ["AppKit"]
-  // libcrypto computes SHA-256 on Linux. On Apple's platforms, CryptoKit does.
-  let crypto: [Target.Dependency] = ["CCrypto"]
+  // Nettle computes SHA-256 on Linux. On Apple's platforms, CryptoKit does. OpenSSL's library takes a tenth of the time of a start to load.
+  let crypto: [Target.Dependency] = ["CNettle"]
 #else
   let apple: [Target.Dependency] = []
   let (lock, combine, appKit, crypto) = (apple, apple, apple, apple)
@@ -186,7 +187,7 @@ let tool: [Target] = [
 // MARK: Tests of the modules that stand for Apple's, and what the tool needs besides on each platform.
 #if os(Linux)
   let platform: [Target] = [
-    system("CCrypto", "libcrypto", [.apt(["libssl-dev"])]),
+    system("CNettle", "nettle", [.apt(["nettle-dev"])]),
     tests(
       "AppleTests",
       [

@@ -1,7 +1,7 @@
 #if canImport(CryptoKit)
   import CryptoKit
 #else
-  import CCrypto
+  import CNettle
 #endif
 
 /// A SHA-256 digest. Contents with equal digests are assumed to be equal.
@@ -54,16 +54,15 @@ private final class Hasher256 {
     func update(_ bytes: [UInt8]) { hash.update(data: bytes) }
     func finish() -> [UInt8] { Array(hash.finalize()) }
   #else
-    private let context = EVP_MD_CTX_new()
+    private var context = sha256_ctx()
 
-    init() { precondition(EVP_DigestInit_ex(context, EVP_sha256(), nil) == 1, "libcrypto has no SHA-256") }
-    deinit { EVP_MD_CTX_free(context) }
+    init() { nettle_sha256_init(&context) }
 
-    func update(_ bytes: [UInt8]) { EVP_DigestUpdate(context, bytes, bytes.count) }
+    func update(_ bytes: [UInt8]) { nettle_sha256_update(&context, bytes.count, bytes) }
 
     func finish() -> [UInt8] {
       [UInt8](unsafeUninitializedCapacity: 32) { buffer, count in
-        precondition(EVP_DigestFinal_ex(context, buffer.baseAddress, nil) == 1, "libcrypto could not finish a SHA-256")
+        limn_sha256_finish(&context, buffer.baseAddress)
         count = 32
       }
     }
