@@ -18,17 +18,21 @@ public func concurrentMap<Element: Sendable, Result: Sendable>(
   let workers = min(jobs ?? ProcessInfo.processInfo.activeProcessorCount, elements.count)
   guard workers > 1 else { return elements.map(transform) }
   let next = Atomic<Int>(0)
-  return [Result](unsafeUninitializedCapacity: elements.count) { buffer, count in
-    nonisolated(unsafe) let slots = buffer.baseAddress!
-    DispatchQueue.concurrentPerform(iterations: workers) { _ in
-      limn_use_large_pages(largePages / workers)
-      while true {
-        let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
-        guard index < elements.count else { return }
-        (slots + index).initialize(to: transform(elements[index]))
+  return elements.withUnsafeBufferPointer { elements in
+    [Result](unsafeUninitializedCapacity: elements.count) { buffer, count in
+      // With a pointer, an element is passed without a copy. A copy of an element with many parts retains each of them.
+      nonisolated(unsafe) let sources = elements
+      nonisolated(unsafe) let slots = buffer.baseAddress!
+      DispatchQueue.concurrentPerform(iterations: workers) { _ in
+        limn_use_large_pages(largePages / workers)
+        while true {
+          let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
+          guard index < sources.count else { return }
+          (slots + index).initialize(to: transform(sources[index]))
+        }
       }
+      count = elements.count
     }
-    count = elements.count
   }
 }
 

@@ -1,5 +1,6 @@
 import LimnConfiguration
 import LimnDiagnostics
+import LimnPlatform
 
 /// Checks the size budgets of a site. Each violation names the page or file.
 struct BudgetCheck {
@@ -65,14 +66,15 @@ extension BudgetCheck {
   }
 
   /// Measures the files that a first search loads: the script, the manifest, the largest word shard, and the largest page shard.
-  mutating func weigh(_ search: SearchIndex, _ theme: Theme) {
-    func largest(_ kind: String) -> Int {
+  mutating func weigh(_ search: SearchIndex, _ theme: Theme, jobs: Int?) {
+    func largest(_ kind: String) -> [UInt8]? {
       let shards = search.files.filter { $0.address.name.hasPrefix(kind) && $0.address != SearchIndex.manifest }
-      return shards.max { $0.bytes.count < $1.bytes.count }.map { CompressedSize.gzip($0.bytes) } ?? 0
+      return shards.max { $0.bytes.count < $1.bytes.count }?.bytes
     }
-    let manifest = search.files.first { $0.address == SearchIndex.manifest }?.bytes ?? []
-    let script = theme.address(of: "search.js").flatMap { theme.assets[PageAddress($0)] } ?? []
-    weights.search = CompressedSize.gzip(script) + CompressedSize.gzip(manifest) + largest("w") + largest("p")
+    let manifest = search.files.first { $0.address == SearchIndex.manifest }?.bytes
+    let script = theme.address(of: "search.js").flatMap { theme.assets[PageAddress($0)] }
+    let loaded = [script, manifest, largest("w"), largest("p")].compactMap(\.self)
+    weights.search = concurrentMap(loaded, jobs: jobs, CompressedSize.gzip).reduce(0, +)
     check("search-budget", "the files that a reader's first search loads", weights.search, budgets.search)
   }
 

@@ -94,8 +94,8 @@ extension SiteBuilder {
       var budgets = BudgetCheck(input.appearance.budgets)
       guard withSearch else { return budgets }
       let search = SearchIndex(terms, words: words.tables, jobs: input.jobs)
-      budgets.weigh(search, input.appearance.theme)
-      for file in search.files { try write(file) }
+      budgets.weigh(search, input.appearance.theme, jobs: input.jobs)
+      _ = try concurrentMap(search.files, jobs: input.jobs, throwing: write)
       return budgets
     } _: {
       try copy(facts.files(redirects: aliases.redirects), aliases, in: frame, write)
@@ -170,14 +170,17 @@ extension SiteBuilder {
 
   private func publish(_ addresses: [PageAddress], _ publisher: PagePublisher, _ memory: inout SiteMemory) throws -> [PublishedPage] {
     let verdicts = Dictionary(grouping: input.snippets.verdicts, by: \.path)
-    let known = memory.articles
+    let (known, articles) = (memory.articles, input.content.articles)
     let published = try concurrentMap(
-      Array(zip(input.content.articles, addresses)), jobs: input.jobs,
-      throwing: { article, address in
-        try publisher.publish(article, at: address, verdicts: verdicts[article.document.path] ?? [], known: known[article.path])
+      Array(articles.indices), jobs: input.jobs,
+      throwing: { index in
+        let article = articles[index]
+        return try publisher.publish(
+          article, at: addresses[index], verdicts: verdicts[article.document.path] ?? [], known: known[article.path])
       })
     memory.articles = [:]
-    for (article, page) in zip(input.content.articles, published) { memory.articles[article.path] = page.kept?.entry }
+    guard publisher.keepsPages else { return published }
+    for (article, page) in zip(articles, published) { memory.articles[article.path] = page.kept?.entry }
     return published
   }
 

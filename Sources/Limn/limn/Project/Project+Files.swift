@@ -12,6 +12,7 @@ extension Project {
   mutating func readable(_ paths: [String], _ files: FileSystem) -> [String] {
     let outside = Set(layout.outside(paths))
     let readable = paths.filter { path in !outside.contains(path) && (files.status(path).map { !$0.isFolder } ?? false) }
+    guard readable.count < paths.count else { return readable }
     let unread = Set(paths).subtracting(readable)
     unreadPaths.formUnion(unread.map(layout.relative))
     diagnostics += outside.sorted().map { path in
@@ -54,8 +55,10 @@ extension Project {
   }
 
   private func filter(_ found: [String], _ content: String) -> [String] {
-    found.filter { path in
-      if (content + "/" + path).hasPrefix(layout.output + "/") { return false }
+    let output = layout.output + "/"
+    let outputInContent = output.hasPrefix(content + "/") ? String(output.dropFirst(content.count + 1)) : nil
+    return found.filter { path in
+      if let outputInContent, path.hasPrefix(outputInContent) { return false }
       if content == layout.root, path.hasPrefix("Site/") { return false }
       if !settings.include.isEmpty, !settings.include.contains(where: { $0.matches(path) }) { return false }
       return !settings.exclude.contains { $0.matches(path) }
