@@ -74,6 +74,20 @@ struct SuggestionTests {
     ]
     #expect(all.sorted().map(\.message) == ["f", "e", "d", "c", "b"])
   }
+
+  @Test("Diagnostics that differ only in notes or fixes have an order") func sortsByNotesAndFixes() {
+    let place = Location(path: "a.md", line: 1)
+    func fix(_ text: String, isSafe: Bool = true) -> Fix {
+      Fix("write it", edits: [Edit(at: place, replacement: text)], isSafe: isSafe)
+    }
+    let all = [
+      Diagnostic.error("e", "m", at: place), .error("e", "m", at: place, fixes: [fix("a")]), .error("e", "m", at: place, fixes: [fix("b")]),
+      .error("e", "m", at: place, fixes: [fix("a", isSafe: false)]), .error("e", "m", at: place, notes: [Note("b")]),
+      .error("e", "m", at: place, notes: [Note("a", at: place)]),
+    ]
+    #expect(all.reversed().sorted() == all)
+    for (number, one) in all.enumerated() { #expect(all.map { one < $0 } == all.indices.map { number < $0 }) }
+  }
 }
 
 extension String {

@@ -43,17 +43,21 @@ extension Diagnostic {
 }
 
 extension Diagnostic: Comparable {
-  /// Sorts by location, severity, id, and message, so that the order is the same in every run. Diagnostics without a location come first.
+  /// Sorts by location, severity, id, message, notes, and fixes. Different diagnostics are never of the same order, so a sorted set of
+  /// diagnostics is the same in every run. Diagnostics without a location come first.
   public static func < (a: Self, b: Self) -> Bool {
-    switch (a.location, b.location) {
-    case (nil, .some): return true
-    case (.some, nil): return false
-    case (let x?, let y?) where x != y: return x < y
-    default: break
-    }
+    if a.location != b.location { return precedes(a.location, b.location) }
     if a.severity != b.severity { return a.severity < b.severity }
-    return a.id != b.id ? a.id < b.id : a.message < b.message
+    if a.id != b.id { return a.id < b.id }
+    if a.message != b.message { return a.message < b.message }
+    return a.notes == b.notes ? a.fixes.lexicographicallyPrecedes(b.fixes) : a.notes.lexicographicallyPrecedes(b.notes)
   }
+}
+
+/// Whether a location comes before another one. No location comes first.
+private func precedes(_ a: Location?, _ b: Location?) -> Bool {
+  guard let b else { return false }
+  return a.map { $0 < b } ?? true
 }
 
 /// Additional information for a diagnostic, such as the location of an earlier declaration.
@@ -64,6 +68,12 @@ public struct Note: Hashable, Sendable, Codable {
   public init(_ message: String, at location: Location? = nil) {
     self.message = message
     self.location = location
+  }
+}
+
+extension Note: Comparable {
+  public static func < (a: Self, b: Self) -> Bool {
+    a.location == b.location ? a.message < b.message : precedes(a.location, b.location)
   }
 }
 
@@ -81,6 +91,13 @@ public struct Fix: Hashable, Sendable, Codable {
   }
 }
 
+extension Fix: Comparable {
+  public static func < (a: Self, b: Self) -> Bool {
+    if a.message != b.message { return a.message < b.message }
+    return a.isSafe == b.isSafe ? a.edits.lexicographicallyPrecedes(b.edits) : a.isSafe
+  }
+}
+
 /// A replacement for the text at a location. If the location has no end, no text is removed, and the new text is inserted at the start of
 /// the location.
 public struct Edit: Hashable, Sendable, Codable {
@@ -90,6 +107,12 @@ public struct Edit: Hashable, Sendable, Codable {
   public init(at location: Location, replacement: String) {
     self.location = location
     self.replacement = replacement
+  }
+}
+
+extension Edit: Comparable {
+  public static func < (a: Self, b: Self) -> Bool {
+    a.location == b.location ? a.replacement < b.replacement : a.location < b.location
   }
 }
 
