@@ -1,3 +1,4 @@
+import LimnMarkup
 import SystemFoundation
 
 /// Assigns consecutive numbers to words without creating a string for each word.
@@ -113,9 +114,20 @@ extension TermTable {
 
   /// Whether a word of the table is equal to another word whose first bytes, those of `head`, are equal.
   private func hasSameEnd(_ number: Int, _ word: SearchWord) -> Bool {
-    let length = MemoryLayout.size(ofValue: word.head)
     let range = range(of: number)
-    guard range.count == word.bytes.count, let start = word.bytes.baseAddress else { return false }
-    return arena.withUnsafeBufferPointer { memcmp($0.baseAddress! + range.lowerBound + length, start + length, range.count - length) == 0 }
+    guard range.count == word.bytes.count else { return false }
+    return arena.withUnsafeBytes { arena in
+      let (known, other) = (UnsafeRawBufferPointer(rebasing: arena[range]), UnsafeRawBufferPointer(word.bytes))
+      // Most of these words have less than 16 bytes, for which calling `memcmp` takes longer than comparing their last eight bytes.
+      var end = range.count
+      while end > EightBytes.count {
+        let offset = end - EightBytes.count
+        if known.loadUnaligned(fromByteOffset: offset, as: UInt64.self) != other.loadUnaligned(fromByteOffset: offset, as: UInt64.self) {
+          return false
+        }
+        end = offset
+      }
+      return true
+    }
   }
 }
