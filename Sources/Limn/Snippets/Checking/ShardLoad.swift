@@ -62,7 +62,7 @@ extension ShardLoad {
   /// The cost of reading an imported module, with the modules that it imports.
   private static let module = 300
   /// The cost of a program without code, which is compiled and linked.
-  private static let program = 8000
+  private static let program = 12000
   /// The cost of linking the program that runs previews.
   private static let previewProgram = 5000
   /// The cost of compiling a block as a separate module and of exploring its previews.
