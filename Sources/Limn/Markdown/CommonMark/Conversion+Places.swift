@@ -1,12 +1,13 @@
 import CMark
 
 extension Conversion {
-  mutating func placeBlock(_ result: inout Node, _ node: OpaquePointer, _ tree: inout Tree) {
+  /// - Parameter literal: the text of a code block or of an HTML block.
+  mutating func placeBlock(_ result: inout Node, _ node: OpaquePointer, literal: UnsafeRawBufferPointer? = nil, _ tree: inout Tree) {
     let (line, column) = (Int(cmark_node_get_start_line(node)), Int(cmark_node_get_start_column(node)))
     var (endLine, endColumn) = (Int(cmark_node_get_end_line(node)), Int(cmark_node_get_end_column(node)))
-    if result.kind == .htmlBlock {
+    if result.kind == .htmlBlock, let literal {
       // libcmark reports a wrong end line for some HTML blocks, such as comments. So the end is computed from the text.
-      (endLine, endColumn) = (line + tree.slice(result.text).count { $0 == ASCII.newline }, 0)
+      (endLine, endColumn) = (line + literal.count { $0 == ASCII.newline }, 0)
     }
     let lastLine = text.placeBlock(&result, line, column, endLine, endColumn)
     guard result.kind == .paragraph || result.kind == .heading else { return }
@@ -25,7 +26,8 @@ extension Conversion {
     }
   }
 
-  mutating func placeInline(_ result: inout Node, _ node: OpaquePointer, _ tree: Tree) {
+  /// - Parameter literal: the text of a text, of code, or of raw HTML.
+  mutating func placeInline(_ result: inout Node, _ node: OpaquePointer, literal: UnsafeRawBufferPointer? = nil) {
     let start = leaf.position(Int(cmark_node_get_start_column(node)))
     if result.kind == .link, let child = cmark_node_first_child(node), cmark_node_get_type(child) == CMARK_NODE_TEXT {
       // The columns that libcmark reports for an autolink are relative to the start of the block, unlike all other columns. But the columns
@@ -37,13 +39,13 @@ extension Conversion {
         return
       }
     }
-    switch result.kind {
-    case .code: set(&result, start, leaf.passCode(start, column: Int(cmark_node_get_end_column(node)), in: text))
-    case .htmlInline:
-      set(&result, start, start + Int(result.text.count))
-      leaf.passHTML(start..<start + Int(result.text.count))
-    case .text:
-      let correction = leaf.correction(of: tree.slice(result.text), at: start, followsEmphasis: follows(node), in: text)
+    switch (result.kind, literal) {
+    case (.code, _): set(&result, start, leaf.passCode(start, column: Int(cmark_node_get_end_column(node)), in: text))
+    case (.htmlInline, let literal?):
+      set(&result, start, start + literal.count)
+      leaf.passHTML(start..<start + literal.count)
+    case (.text, let literal?):
+      let correction = leaf.correction(of: literal, at: start, followsEmphasis: follows(node), in: text)
       set(&result, start + correction, leaf.position(Int(cmark_node_get_end_column(node))) + 1)
     default: set(&result, start, start + 1)
     }

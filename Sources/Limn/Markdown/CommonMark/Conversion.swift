@@ -66,48 +66,43 @@ extension Conversion {
   private mutating func convert(_ node: OpaquePointer, _ kind: Node.Kind, _ tree: inout Tree) -> Node {
     var result = Node(kind: kind)
     switch kind {
-    case .text:
-      (result.text, result.flags) = storeScanning(cmark_node_get_literal(node), &tree.bytes)
-    case .code, .htmlInline, .htmlBlock:
-      result.text = store(cmark_node_get_literal(node), &tree.bytes)
-    case .codeBlock:
-      result.text = store(cmark_node_get_literal(node), &tree.bytes)
-      result.title = store(cmark_node_get_fence_info(node), &tree.bytes)
+    case .text, .code, .htmlInline:
+      let literal = Self.bytes(cmark_node_get_literal(node))
+      if kind == .text, InlineTriggers.found(in: literal) { result.flags = .mayExtend }
+      placeInline(&result, node, literal: literal)
+      result.text = tree.texts.store(literal, orFindAt: tree.lines.start(Int(result.line)) + Int(result.column) - 1)
+    case .softBreak, .lineBreak:
+      leaf.passLineBreak(isHard: kind == .lineBreak)
+    case .link, .image:
+      result.text = tree.store(Self.bytes(cmark_node_get_url(node)))
+      result.title = tree.store(Self.bytes(cmark_node_get_title(node)))
+      placeInline(&result, node)
+    case .emphasis, .strong:
+      placeInline(&result, node)
+    case .codeBlock, .htmlBlock:
+      let literal = Self.bytes(cmark_node_get_literal(node))
+      placeBlock(&result, node, literal: literal, &tree)
+      // The code starts after the line with the fence.
+      result.text = tree.texts.store(literal, orFindAt: tree.lines.start(Int(result.line) + (kind == .codeBlock ? 1 : 0)))
+      if kind == .codeBlock { result.title = tree.store(Self.bytes(cmark_node_get_fence_info(node))) }
     case .heading:
       result.value = cmark_node_get_heading_level(node)
-    case .link, .image:
-      result.text = store(cmark_node_get_url(node), &tree.bytes)
-      result.title = store(cmark_node_get_title(node), &tree.bytes)
+      placeBlock(&result, node, &tree)
     case .list:
       if cmark_node_get_list_type(node) == CMARK_ORDERED_LIST {
         result.flags.insert(.ordered)
         result.value = cmark_node_get_list_start(node)
       }
       if cmark_node_get_list_tight(node) != 0 { result.flags.insert(.tight) }
-    default: break
-    }
-    if kind == .softBreak || kind == .lineBreak {
-      leaf.passLineBreak(isHard: kind == .lineBreak)
-    } else if kind.isInline {
-      placeInline(&result, node, tree)
-    } else {
+      placeBlock(&result, node, &tree)
+    default:
       placeBlock(&result, node, &tree)
     }
     return result
   }
 
-  private func store(_ text: UnsafePointer<CChar>?, _ bytes: inout [UInt8]) -> TextRange {
-    guard let text else { return .empty }
-    let start = UInt32(bytes.count)
-    let count = CommonMark.strlength(text)
-    bytes.append(contentsOf: UnsafeRawBufferPointer(start: text, count: count))
-    return TextRange(start: start, count: UInt32(count))
-  }
-
-  private func storeScanning(_ text: UnsafePointer<CChar>?, _ bytes: inout [UInt8]) -> (TextRange, Node.Flags) {
-    let stored = store(text, &bytes)
-    guard let text, InlineTriggers.found(in: UnsafeRawBufferPointer(start: text, count: Int(stored.count))) else { return (stored, []) }
-    return (stored, .mayExtend)
+  private static func bytes(_ text: UnsafePointer<CChar>?) -> UnsafeRawBufferPointer {
+    text.map { UnsafeRawBufferPointer(start: $0, count: CommonMark.strlength($0)) } ?? UnsafeRawBufferPointer(start: nil, count: 0)
   }
 }
 

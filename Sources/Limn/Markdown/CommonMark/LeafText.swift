@@ -118,7 +118,7 @@ extension LeafText {
   /// Returns the number of bytes to add to the start that libcmark reports for a text node. The number is 0 unless libcmark reports a wrong
   /// start, as some versions do in two cases. If the text is unpaired backticks, the reported start is after the backticks. If the text is
   /// asterisks or underscores after emphasis, the reported start is before the characters that close the emphasis.
-  func correction(of words: ArraySlice<UInt8>, at position: Int, followsEmphasis: Bool, in text: MappedText) -> Int {
+  func correction(of words: UnsafeRawBufferPointer, at position: Int, followsEmphasis: Bool, in text: MappedText) -> Int {
     guard let mark = words.first, mark == ASCII.backtick || (followsEmphasis && (mark == ASCII.asterisk || mark == ASCII.underscore)) else {
       return 0
     }

@@ -34,11 +34,11 @@ extension HTMLWriter {
   }
 
   mutating func write(address: TextRange) {
-    tree.bytes.withUnsafeBufferPointer { output.write(address: UnsafeBufferPointer(rebasing: $0[address.range])) }
+    tree.texts.withBytes(of: address) { output.write(address: $0) }
   }
 
   mutating func escape(_ text: TextRange) {
-    tree.bytes.withUnsafeBufferPointer { output.write(escaping: UnsafeBufferPointer(rebasing: $0[text.range])) }
+    tree.texts.withBytes(of: text) { output.write(escaping: $0) }
   }
 }
 

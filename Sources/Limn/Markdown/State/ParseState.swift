@@ -7,7 +7,7 @@ struct ParseState {
   let path: String
   let options: ParsingOptions
   let lines: LineTable
-  var tree = Tree()
+  var tree: Tree
   var frontMatter = FrontMatter()
   /// The number of lines that front matter takes, including its two `---` lines.
   var skippedLines = 0
@@ -36,9 +36,8 @@ struct ParseState {
     self.source = source
     self.path = path
     self.options = options
-    self.lines = LineTable(source)
-    tree.lines = lines
-    tree.bytes.reserveCapacity(source.count + source.count / 4)
+    lines = LineTable(source)
+    tree = Tree(source: source, lines: lines)
   }
 }
 

@@ -50,16 +50,6 @@ struct Node: Sendable {
   }
 }
 
-/// A range in the tree's bytes.
-struct TextRange: Sendable, Hashable {
-  var start: UInt32
-  var count: UInt32
-
-  static let empty = TextRange(start: 0, count: 0)
-
-  var range: Range<Int> { Int(start)..<Int(start) + Int(count) }
-}
-
 extension Node.Kind {
   var isInline: Bool { rawValue >= Node.Kind.text.rawValue }
   /// Whether an inline of this kind can contain other inlines.

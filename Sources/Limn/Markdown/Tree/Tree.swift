@@ -1,7 +1,8 @@
-/// A parsed document, stored as an array of nodes and an array of bytes. It is fast to build and to walk, and threads can share it.
+/// A parsed document, stored as an array of nodes and arrays of bytes. It is fast to build and to walk, and threads can share it.
 struct Tree: Sendable {
   var nodes: [Node] = [Node(kind: .document)]
-  var bytes: [UInt8] = []
+  /// The texts of the nodes.
+  var texts: TextStorage
   var footnotes: [Footnote] = []
   /// The footnote references in the text. `note` is the index of the footnote. `ordinal` is the number of the reference among all
   /// references to the same footnote, counted from 1.
@@ -10,14 +11,19 @@ struct Tree: Sendable {
   /// The columns where the lines of paragraphs start, for all paragraphs with several lines. The range `title` of a paragraph contains the
   /// indices of the paragraph's columns.
   private var lineColumns: [Int32] = []
-  /// The lines of the document's source.
-  var lines = LineTable.empty
+  /// The lines of the source.
+  let lines: LineTable
 
   static let root: Int32 = 0
 
-  /// The size of the allocated memory in bytes.
+  init(source: [UInt8] = [], lines: LineTable = .empty) {
+    texts = TextStorage(source: source)
+    self.lines = lines
+  }
+
+  /// The size of the allocated memory in bytes, without the source.
   var size: Int {
-    nodes.capacity * MemoryLayout<Node>.stride + bytes.capacity + lineColumns.capacity * MemoryLayout<Int32>.stride + lines.size
+    nodes.capacity * MemoryLayout<Node>.stride + texts.size + lineColumns.capacity * MemoryLayout<Int32>.stride + lines.size
   }
 }
 
@@ -126,11 +132,8 @@ extension Tree {
     return Node.none
   }
 
-  mutating func store(_ text: some Collection<UInt8>) -> TextRange {
-    let start = bytes.count
-    bytes.append(contentsOf: text)
-    return TextRange(start: UInt32(start), count: UInt32(bytes.count - start))
-  }
+  /// Stores a text at the end of `texts`.
+  mutating func store(_ text: some Collection<UInt8>) -> TextRange { texts.store(text) }
 
   mutating func storeColumns(_ columns: [Int32]) -> TextRange {
     lineColumns += columns
@@ -143,9 +146,9 @@ extension Tree {
     return Int(index > 0 && index < paragraph.title.count ? lineColumns[Int(paragraph.title.start) + index] : paragraph.column)
   }
 
-  func slice(_ text: TextRange) -> ArraySlice<UInt8> { bytes[text.range] }
+  func slice(_ text: TextRange) -> ArraySlice<UInt8> { texts.slice(text) }
 
-  func string(_ text: TextRange) -> String { String(decoding: bytes[text.range], as: UTF8.self) }
+  func string(_ text: TextRange) -> String { String(decoding: slice(text), as: UTF8.self) }
 }
 
 extension Tree {

@@ -1,0 +1,53 @@
+import SystemFoundation
+
+/// The texts of a tree's nodes. Most of them are parts of the source, so they are not copied.
+struct TextStorage: Sendable {
+  private let source: [UInt8]
+  /// The texts that the source does not contain, such as a text with character references that libcmark replaced.
+  private var stored: [UInt8] = []
+
+  init(source: [UInt8]) { self.source = source }
+
+  /// The size of the allocated memory in bytes, without the source.
+  var size: Int { stored.capacity }
+}
+
+/// A range in the bytes of a `TextStorage`: those of the source, followed by those that it stores.
+struct TextRange: Sendable, Hashable {
+  var start: UInt32
+  var count: UInt32
+
+  static let empty = TextRange(start: 0, count: 0)
+
+  fileprivate var range: Range<Int> { Int(start)..<Int(start) + Int(count) }
+}
+
+extension TextStorage {
+  mutating func store(_ text: some Collection<UInt8>) -> TextRange {
+    let start = stored.count
+    stored.append(contentsOf: text)
+    return TextRange(start: UInt32(source.count + start), count: UInt32(stored.count - start))
+  }
+
+  /// Returns the range of a text at an offset of the source, or stores the text if the source does not contain it there.
+  mutating func store(_ text: UnsafeRawBufferPointer, orFindAt offset: Int) -> TextRange {
+    guard let start = text.baseAddress, text.count > 0, offset >= 0, offset + text.count <= source.count else { return store(text) }
+    let isEqual = source.withUnsafeBytes { memcmp($0.baseAddress! + offset, start, text.count) == 0 }
+    return isEqual ? TextRange(start: UInt32(offset), count: UInt32(text.count)) : store(text)
+  }
+
+  /// The bytes of a text. The indices of the slice have no meaning outside of it.
+  func slice(_ text: TextRange) -> ArraySlice<UInt8> {
+    let range = text.range
+    return range.lowerBound < source.count ? source[range] : stored[range.lowerBound - source.count..<range.upperBound - source.count]
+  }
+
+  func withBytes<Result>(of text: TextRange, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    let range = text.range
+    return range.lowerBound < source.count
+      ? source.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[range])) }
+      : stored.withUnsafeBufferPointer {
+        body(UnsafeBufferPointer(rebasing: $0[range.lowerBound - source.count..<range.upperBound - source.count]))
+      }
+  }
+}
