@@ -157,27 +157,6 @@ struct FileSystemTests {
     #expect(concurrentMap(Array(0..<1000), jobs: 4) { $0 * 2 } == (0..<1000).map { $0 * 2 })
   }
 
-  #if canImport(Glibc)
-    @Test(
-      "Asks for large pages for the memory of working threads",
-      .enabled(if: FileSystem.local.isFolder("/sys/kernel/mm/transparent_hugepage")))
-    func asksForLargePages() throws {
-      // The threads of other tests can leave free memory with pages of the usual size, which a thread of this test may get. So look at the
-      // memory of the whole process.
-      let areUsed = concurrentMap(Array(0..<8), jobs: 8) { _ in Self.usesLargePages }
-      #expect(areUsed.contains(true))
-    }
-
-    /// Whether this process has asked for large pages for a part of its memory. The system shows this as the flag `hg`.
-    private static var usesLargePages: Bool {
-      guard let maps = try? FileSystem.local.read("/proc/self/smaps") else { return false }
-      return String(decoding: maps, as: UTF8.self).split(separator: "\n").contains { line in
-        let words = line.split(separator: " ")
-        return words[0] == "VmFlags:" && words.contains("hg")
-      }
-    }
-  #endif
-
   @Test("Runs two functions at once, and throws the error of the first", arguments: [1, 2]) func runsTwoFunctionsAtOnce(jobs: Int) throws {
     let (number, text) = try concurrently(jobs: jobs) {
       1

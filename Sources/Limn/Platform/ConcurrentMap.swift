@@ -1,11 +1,6 @@
-import CPlatform
 import Dispatch
 import SystemFoundation
 import Synchronization
-
-/// The memory of all threads for which large pages are used, in bytes. A large build uses about 100 MB, and without large pages, the system
-/// would spend a tenth of the processor time on providing 4 KiB at a time.
-private let largePages = 120 << 20
 
 /// Applies `transform` to each element and returns the results in order. The work is done on `jobs` threads, or on one thread for each core
 /// if `jobs` is nil.
@@ -24,7 +19,6 @@ public func concurrentMap<Element: Sendable, Result: Sendable>(
       nonisolated(unsafe) let sources = elements
       nonisolated(unsafe) let slots = buffer.baseAddress!
       DispatchQueue.concurrentPerform(iterations: workers) { _ in
-        limn_use_large_pages(largePages / workers)
         while true {
           let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
           guard index < sources.count else { return }

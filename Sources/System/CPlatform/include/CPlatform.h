@@ -27,6 +27,6 @@ int limn_has_child(void);
 int limn_watch_ending_signals(void);
 /// Starts a thread that calls `body` with `context`. A stack size of zero stands for the default size. Returns 0 or an error number.
 int limn_start_thread(size_t stack_size, void (*body)(void *context), void *context);
-/// Asks the system for large pages for the first `size` bytes of the calling thread's heap, at most 60 MiB. Only the first call of a thread
-/// has an effect, and only with the GNU C library. No memory is used before it is needed.
-void limn_use_large_pages(size_t size);
+/// Makes the C library keep up to 128 MiB of freed memory instead of returning it to the system, which would provide it again and clear it at
+/// the next use. Has an effect only with the GNU C library.
+void limn_keep_freed_memory(void);
