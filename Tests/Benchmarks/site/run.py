@@ -30,7 +30,7 @@ import time
 
 HERE = pathlib.Path(__file__).resolve().parent
 # How often each tool builds the same documents. The least time counts, since other work on the machine only makes a run slower.
-RUNS = 5
+RUNS = 10
 # What Limn writes beside the HTML of a page. Hugo writes no more than its settings ask for, so it is measured without and with them.
 OUTPUTS = """[outputs]
 home = ["HTML", "JSON"]

@@ -93,26 +93,34 @@ extension HumanPrinter {
     let line = written.withoutControls
     let number = String(location.line)
     let margin = String(repeating: " ", count: number.count)
-    let before = String(decoding: line.utf8.prefix(location.column - 1), as: UTF8.self)
-    let indent = String(before.map { $0 == "\t" ? "\t" : " " }) + wide(before)
+    let indent = Self.indent(below: line.utf8.prefix(location.column - 1))
     var width = 1
     if let end = location.endColumn, (location.endLine ?? location.line) == location.line, end > location.column {
-      width = max(1, String(decoding: line.utf8.prefix(end - 1).dropFirst(location.column - 1), as: UTF8.self).count)
+      width = max(1, Self.count(line.utf8.prefix(end - 1).dropFirst(location.column - 1)))
     }
     let caret = paint("^" + String(repeating: "~", count: width - 1), .green)
     return "  \(number) | \(line)\n  \(margin) | \(indent)\(caret)\n"
   }
 
-  /// Returns one space for each character that takes up two columns in a terminal, such as a Chinese character. The caller adds these
-  /// spaces to an indentation that has one space for each character.
-  private func wide(_ text: String) -> String {
-    let extra = text.count { character in
-      guard let scalar = character.unicodeScalars.first?.value else { return false }
-      return (0x1100...0x115f).contains(scalar) || (0x2e80...0xa4cf).contains(scalar) || (0xac00...0xd7a3).contains(scalar)
-        || (0xf900...0xfaff).contains(scalar) || (0xfe30...0xfe6f).contains(scalar) || (0xff00...0xff60).contains(scalar)
-        || (0x1f300...0x1faff).contains(scalar) || (0x20000...0x3fffd).contains(scalar)
-    }
-    return String(repeating: " ", count: extra)
+  /// White space as wide as a text in a terminal. Some characters, such as Chinese ones, take up two columns. Tabs are kept.
+  private static func indent(below text: Substring.UTF8View) -> String {
+    // Finding the characters of a text takes much longer than looking at its bytes, and most lines are ASCII.
+    if text.allSatisfy(UTF8.isASCII) { return String(decoding: text.map { $0 == 9 ? 9 : 32 }, as: UTF8.self) }
+    let characters = String(decoding: text, as: UTF8.self)
+    return String(characters.map { $0 == "\t" ? "\t" : " " }) + String(repeating: " ", count: characters.count(where: isWide))
+  }
+
+  /// The number of characters in a text.
+  private static func count(_ text: Substring.UTF8View) -> Int {
+    text.allSatisfy(UTF8.isASCII) ? text.count : String(decoding: text, as: UTF8.self).count
+  }
+
+  /// Whether a character takes up two columns in a terminal.
+  private static func isWide(_ character: Character) -> Bool {
+    guard let scalar = character.unicodeScalars.first?.value else { return false }
+    return (0x1100...0x115f).contains(scalar) || (0x2e80...0xa4cf).contains(scalar) || (0xac00...0xd7a3).contains(scalar)
+      || (0xf900...0xfaff).contains(scalar) || (0xfe30...0xfe6f).contains(scalar) || (0xff00...0xff60).contains(scalar)
+      || (0x1f300...0x1faff).contains(scalar) || (0x20000...0x3fffd).contains(scalar)
   }
 
   private enum Paint: String {

@@ -2,10 +2,9 @@ import LimnMarkdown
 
 /// Reads the tags of an HTML text in order, skipping comments, scripts, and styles.
 ///
-/// Tags that cannot contain an accessibility mistake are skipped too: `<span class="…">` without other attributes, tags of many elements
-/// without attributes, and end tags of elements that no check waits for. Articles consist mostly of such tags.
+/// Tags that cannot contain an accessibility mistake are skipped too: `<span class="…">` without other attributes, tags without attributes
+/// of elements that are not checked, and end tags of elements that no check waits for. Articles consist mostly of such tags.
 struct HTMLTagReader {
-  /// A tag. Its attributes are read when they are needed, since most tags have no attribute that is needed.
   struct Tag {
     /// The lowercase name.
     var name: String
@@ -13,8 +12,8 @@ struct HTMLTagReader {
     /// Whether there is text between the previous tag and this one.
     var followsWords: Bool
     fileprivate var source: ArraySlice<UInt8>
-    /// The offset in `source` after the tag's name.
-    fileprivate var nameEnd: Int
+    /// The indices of the attributes' names and values in `source`.
+    fileprivate var attributes: [(name: Range<Int>, value: Range<Int>)]
   }
 
   private let html: [UInt8]
@@ -30,11 +29,9 @@ extension HTMLTagReader.Tag {
   /// The value of the first attribute with a lowercase name; nil if there is no such attribute. Character references are not decoded. The
   /// value of an attribute without a value is empty.
   subscript(_ name: StaticString) -> String? {
-    var reader = HTMLAttributeReader(html: source, offset: nameEnd)
-    while let (key, value) = reader.next() {
-      if key.count == name.utf8CodeUnitCount, zip(key, UnsafeBufferPointer(start: name.utf8Start, count: key.count)).allSatisfy(isSame) {
-        return value.text
-      }
+    let wanted = UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount)
+    for attribute in attributes where attribute.name.count == wanted.count {
+      if zip(source[attribute.name], wanted).allSatisfy(isSame) { return source[attribute.value].text }
     }
     return nil
   }
@@ -80,19 +77,26 @@ extension HTMLTagReader {
         guard let quote = html.firstOffset(of: UInt8(ascii: "\""), from: start), html.starts(with: ">", at: quote + 1) else { return nil }
         return quote + 2
       }
-      // The names of the elements whose tags are needed start with these letters, such as button, image, and heading.
       let isClosing = html.starts(with: "</", at: offset)
-      var end = offset + (isClosing ? 2 : 1)
-      guard end < html.count, isLetter(html[end]) else { return nil }
-      switch html[end] | 32 {
-      case UInt8(ascii: "a"), UInt8(ascii: "b"), UInt8(ascii: "l"), UInt8(ascii: "t"): return nil
-      case UInt8(ascii: "h"), UInt8(ascii: "i"), UInt8(ascii: "s"): if !isClosing { return nil }
-      default: break
+      let start = offset + (isClosing ? 2 : 1)
+      var end = start
+      var name: UInt64 = 0
+      while end < html.count, isLetter(html[end]) || (48...57).contains(html[end]) {
+        name = name << 8 | UInt64(html[end] | 0x20)
+        end += 1
       }
-      while end < html.count, isLetter(html[end]) || (48...57).contains(html[end]) { end += 1 }
-      return html.starts(with: ">", at: end) ? end + 1 : nil
+      let isNeeded = end - start <= 8 && (isClosing ? Self.closing : Self.opening).contains(name)
+      return !isNeeded && end > start && isLetter(html[start]) && html.starts(with: ">", at: end) ? end + 1 : nil
     }
   }
+
+  /// The names of the elements whose end tags are needed. Each name is a number whose lowest byte is the last letter.
+  private static let closing = numbers(["a", "button", "label", "table"])
+  /// The names of the elements whose start tags are needed even without attributes.
+  private static let opening =
+    closing + numbers(["html", "img", "iframe", "input", "select", "textarea", "th", "script", "style"]) + numbers((1...6).map { "h\($0)" })
+
+  private static func numbers(_ names: [String]) -> [UInt64] { names.map { $0.utf8.reduce(0) { $0 << 8 | UInt64($1) } } }
 
   private mutating func tag(followsWords: Bool) -> Tag {
     let start = offset
@@ -101,12 +105,16 @@ extension HTMLTagReader {
     if isClosing { offset += 1 }
     let nameStart = offset
     while offset < html.count, !isBlank(html[offset]), html[offset] != UInt8(ascii: ">"), html[offset] != UInt8(ascii: "/") { offset += 1 }
-    let (written, nameEnd) = (html[nameStart..<offset], offset)
+    let written = html[nameStart..<offset]
     let name = written.contains { $0 >= 0x80 || ($0 >= 65 && $0 <= 90) } ? written.text.lowercased() : written.text
-    var reader = HTMLAttributeReader(html: html[...], offset: offset)
-    while reader.next() != nil {}
-    offset = min(reader.offset + 1, html.count)
-    let tag = Tag(name: name, isClosing: isClosing, followsWords: followsWords, source: html[start..<offset], nameEnd: nameEnd)
+    let attributes = html.withUnsafeBufferPointer { html in
+      var reader = HTMLAttributeReader(html: html, offset: offset)
+      var attributes: [(name: Range<Int>, value: Range<Int>)] = []
+      while let attribute = reader.next() { attributes.append(attribute) }
+      offset = min(reader.offset + 1, html.count)
+      return attributes
+    }
+    let tag = Tag(name: name, isClosing: isClosing, followsWords: followsWords, source: html[start..<offset], attributes: attributes)
     if !isClosing, name == "script" || name == "style" { skip(past: name == "script" ? "</script>" : "</style>") }
     return tag
   }
@@ -119,11 +127,11 @@ extension HTMLTagReader {
 
 /// Reads the attributes of a tag, up to the `>` at the end of the tag.
 private struct HTMLAttributeReader {
-  let html: ArraySlice<UInt8>
+  let html: UnsafeBufferPointer<UInt8>
   var offset: Int
 
-  mutating func next() -> (name: ArraySlice<UInt8>, value: ArraySlice<UInt8>)? {
-    while offset < html.endIndex, html[offset] != UInt8(ascii: ">") {
+  mutating func next() -> (name: Range<Int>, value: Range<Int>)? {
+    while offset < html.count, html[offset] != UInt8(ascii: ">") {
       let name = word { !isBlank($0) && $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: "=") && $0 != UInt8(ascii: "/") }
       if !name.isEmpty { return (name, value()) }
       offset += 1
@@ -132,25 +140,25 @@ private struct HTMLAttributeReader {
   }
 
   /// Reads the value after an attribute's name.
-  private mutating func value() -> ArraySlice<UInt8> {
-    while offset < html.endIndex, isBlank(html[offset]) { offset += 1 }
-    guard offset < html.endIndex, html[offset] == UInt8(ascii: "=") else { return [] }
+  private mutating func value() -> Range<Int> {
+    let nameEnd = offset
+    while offset < html.count, isBlank(html[offset]) { offset += 1 }
+    guard offset < html.count, html[offset] == UInt8(ascii: "=") else { return nameEnd..<nameEnd }
     offset += 1
-    while offset < html.endIndex, isBlank(html[offset]) { offset += 1 }
-    guard offset < html.endIndex, html[offset] == UInt8(ascii: "\"") || html[offset] == UInt8(ascii: "'") else {
+    while offset < html.count, isBlank(html[offset]) { offset += 1 }
+    guard offset < html.count, html[offset] == UInt8(ascii: "\"") || html[offset] == UInt8(ascii: "'") else {
       return word { !isBlank($0) && $0 != UInt8(ascii: ">") }
     }
-    let mark = html[offset]
-    offset += 1
-    let value = word { $0 != mark }
-    offset = min(offset + 1, html.endIndex)
-    return value
+    let start = offset + 1
+    let end = html.firstOffset(of: html[offset], from: start) ?? html.count
+    offset = min(end + 1, html.count)
+    return start..<end
   }
 
-  private mutating func word(while isPart: (UInt8) -> Bool) -> ArraySlice<UInt8> {
+  private mutating func word(while isPart: (UInt8) -> Bool) -> Range<Int> {
     let start = offset
-    while offset < html.endIndex, isPart(html[offset]) { offset += 1 }
-    return html[start..<offset]
+    while offset < html.count, isPart(html[offset]) { offset += 1 }
+    return start..<offset
   }
 }
 

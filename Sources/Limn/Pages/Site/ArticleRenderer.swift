@@ -67,7 +67,9 @@ extension ArticleRenderer {
       body.add("</h1>\n")
     }
     body += aliases.html(for: address, titles: links.titles)
-    body += HTMLRenderer(document, hooks: hooks).render()
+    let html = HTMLRenderer(document, hooks: hooks).render()
+    // Usually, nothing precedes the article, so that its HTML need not be copied.
+    if body.isEmpty { body = html } else { body += html }
     let hovers = HoverFile.make(
       for: address, verdicts: checked.compactMap { verdicts[$0.range.start.line] }, symbols: links.symbols)
     diagnostics += accessibility.diagnostics(of: document, body: body)

@@ -10,9 +10,13 @@ extension Project {
   /// - Parameter paths: the absolute paths of files and symbolic links. A symbolic link can lead to a folder, but `paths` contains no
   ///   folders themselves.
   mutating func readable(_ paths: [String], _ files: FileSystem) -> [String] {
-    let outside = Set(layout.outside(paths))
-    let readable = paths.filter { path in !outside.contains(path) && (files.status(path).map { !$0.isFolder } ?? false) }
+    let bounds = ProjectBounds(layout)
+    let kinds = concurrentMap(paths) { path in
+      (isOutside: bounds.isOutside(path), isFile: files.status(path).map { !$0.isFolder } ?? false)
+    }
+    let readable = zip(paths, kinds).filter { $1.isFile && !$1.isOutside }.map(\.0)
     guard readable.count < paths.count else { return readable }
+    let outside = Set(zip(paths, kinds).filter(\.1.isOutside).map(\.0))
     let unread = Set(paths).subtracting(readable)
     unreadPaths.formUnion(unread.map(layout.relative))
     diagnostics += outside.sorted().map { path in

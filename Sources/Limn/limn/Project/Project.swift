@@ -101,7 +101,7 @@ extension Project {
       let isAbsolute = path.hasPrefix("/")
       let file = isAbsolute ? path : layout.root + "/" + path
       // A symbolic link may lead to a file outside the project. A report must not show the lines of such a file.
-      if !isAbsolute, !bounds.outside([file]).isEmpty { return nil }
+      if !isAbsolute, bounds.isOutside(file) { return nil }
       return try? files.read(file)
     }
   }

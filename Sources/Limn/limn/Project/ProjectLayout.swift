@@ -113,9 +113,6 @@ extension ProjectLayout {
 }
 
 extension ProjectLayout {
-  /// Resolves all symbolic links in each path. Returns the paths that are then neither in the root nor in the content folder.
-  func outside(_ paths: [String]) -> [String] { ProjectBounds(self).outside(paths) }
-
   /// Whether to ignore files and folders with this name. Hidden files, installed JavaScript packages, and Limn's output folders are neither
   /// content nor inputs of a build.
   static func isSkipped(_ name: String) -> Bool {
@@ -124,7 +121,7 @@ extension ProjectLayout {
 
   /// Whether to list the files of a folder. Limn does not follow a symbolic link that leads outside the project, since the link could lead
   /// to a whole disk.
-  func enters(_ folder: String) -> Bool { !FileSystem.isSymbolicLink(folder) || outside([folder]).isEmpty }
+  func enters(_ folder: String) -> Bool { !FileSystem.isSymbolicLink(folder) || !ProjectBounds(self).isOutside(folder) }
 
   /// Returns the files below a folder, as sorted paths relative to the folder. A symbolic link to a folder outside the project is listed
   /// like a file.
