@@ -48,6 +48,15 @@ import Testing
     #expect(html.contains("<a aria-current=\"page\" href=\"../all/page-1050.html\">"))
   }
 
+  @Test("If a list has no page, the entries that are left out are in the list of all pages") func aListWithoutPageLinksToAllPages() throws {
+    var content: [String: String] = [:]
+    for number in 0..<100 { content["page-\(1000 + number).md"] = "# Page \(1000 + number)\n" }
+    let site = try TestSite(content)
+    #expect(site["page-1050.html"].contains("<li class=\"more\"><a href=\"all-pages.html\">42 earlier</a></li>"))
+    #expect(site["all-pages.html"].contains("href=\"page-1000.html\""))
+    #expect(site.problems.isEmpty)
+  }
+
   @Test("Many folders are gathered under docs and architectures") func manyFoldersAreGatheredUnderDocsAndArchitectures() {
     func folder(_ name: String) -> NavigationNode { NavigationNode(title: name, address: PageAddress("\(name.lowercased())/index.html")) }
     let all = ["Start", "Guides", "LUCA", "ViewContract"].map(folder)

@@ -62,14 +62,14 @@ extension NavigationList {
     if isOpen, !entry.children.isEmpty {
       html.add("<ul>")
       let shown = window(of: entry.children.count, around: rest.first)
-      if shown.lowerBound > 0 { writeMore(shown.lowerBound, "earlier", folder: entry.address, root: root, into: &html) }
+      if shown.lowerBound > 0 { writeMore(shown.lowerBound, "earlier", of: entry, root: root, into: &html) }
       for place in shown {
         let isOnWay = rest.first == place
         writeItem(
           entry.children[place], rest: isOnWay ? rest.dropFirst() : [], isOpen: isOnWay, current: current, root: root, into: &html)
       }
       let left = entry.children.count - shown.upperBound
-      if left > 0 { writeMore(left, "more", folder: entry.address, root: root, into: &html) }
+      if left > 0 { writeMore(left, "more", of: entry, root: root, into: &html) }
       html.add("</ul>")
     }
     html.add("</li>")
@@ -81,17 +81,13 @@ extension NavigationList {
     return start..<(start + Self.longest)
   }
 
-  private func writeMore(_ count: Int, _ word: StaticString, folder: PageAddress?, root: String, into html: inout [UInt8]) {
-    html.add("<li class=\"more\">")
-    if let folder {
-      html.add("<a")
-      html.add(attribute: "href", root + folder.path)
-      html.add(">")
-    }
-    html.add(raw: "\(count) ")
+  /// Writes a link to the page that lists the entries that are not shown: the page of their folder, or the list of all pages.
+  private func writeMore(_ count: Int, _ word: StaticString, of folder: Entry, root: String, into html: inout [UInt8]) {
+    html.add("<li class=\"more\"><a")
+    html.add(attribute: "href", root + (folder.address ?? SiteIndexPage.address).path)
+    html.add(raw: ">\(count) ")
     html.add(word)
-    if folder != nil { html.add("</a>") }
-    html.add("</li>")
+    html.add("</a></li>")
   }
 }
 
