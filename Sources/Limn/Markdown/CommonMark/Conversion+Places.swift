@@ -2,10 +2,10 @@ import CMark
 
 extension Conversion {
   /// - Parameter literal: the text of a code block or of an HTML block.
-  mutating func placeBlock(_ result: inout Node, _ node: OpaquePointer, literal: UnsafeRawBufferPointer? = nil, _ tree: inout Tree) {
+  mutating func placeBlock(_ result: inout Node, _ node: OpaquePointer, literal: UnsafeRawBufferPointer = noText, _ tree: inout Tree) {
     let (line, column) = (Int(cmark_node_get_start_line(node)), Int(cmark_node_get_start_column(node)))
     var (endLine, endColumn) = (Int(cmark_node_get_end_line(node)), Int(cmark_node_get_end_column(node)))
-    if result.kind == .htmlBlock, let literal {
+    if result.kind == .htmlBlock {
       // libcmark reports a wrong end line for some HTML blocks, such as comments. So the end is computed from the text.
       (endLine, endColumn) = (line + literal.count { $0 == ASCII.newline }, 0)
     }
@@ -27,7 +27,7 @@ extension Conversion {
   }
 
   /// - Parameter literal: the text of a text, of code, or of raw HTML.
-  mutating func placeInline(_ result: inout Node, _ node: OpaquePointer, literal: UnsafeRawBufferPointer? = nil) {
+  mutating func placeInline(_ result: inout Node, _ node: OpaquePointer, literal: UnsafeRawBufferPointer = noText) {
     let start = leaf.position(Int(cmark_node_get_start_column(node)))
     if result.kind == .link, let child = cmark_node_first_child(node), cmark_node_get_type(child) == CMARK_NODE_TEXT {
       // The columns that libcmark reports for an autolink are relative to the start of the block, unlike all other columns. But the columns
@@ -39,12 +39,12 @@ extension Conversion {
         return
       }
     }
-    switch (result.kind, literal) {
-    case (.code, _): set(&result, start, leaf.passCode(start, column: Int(cmark_node_get_end_column(node)), in: text))
-    case (.htmlInline, let literal?):
+    switch result.kind {
+    case .code: set(&result, start, leaf.passCode(start, column: Int(cmark_node_get_end_column(node)), in: text))
+    case .htmlInline:
       set(&result, start, start + literal.count)
       leaf.passHTML(start..<start + literal.count)
-    case (.text, let literal?):
+    case .text:
       let correction = leaf.correction(of: literal, at: start, followsEmphasis: follows(node), in: text)
       set(&result, start + correction, leaf.position(Int(cmark_node_get_end_column(node))) + 1)
     default: set(&result, start, start + 1)

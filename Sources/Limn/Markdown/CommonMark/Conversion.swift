@@ -101,8 +101,10 @@ extension Conversion {
     return result
   }
 
+  static var noText: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: nil, count: 0) }
+
   private static func bytes(_ text: UnsafePointer<CChar>?) -> UnsafeRawBufferPointer {
-    text.map { UnsafeRawBufferPointer(start: $0, count: CommonMark.strlength($0)) } ?? UnsafeRawBufferPointer(start: nil, count: 0)
+    text.map { UnsafeRawBufferPointer(start: $0, count: CommonMark.strlength($0)) } ?? noText
   }
 }
 

@@ -43,11 +43,6 @@ extension TextStorage {
   }
 
   func withBytes<Result>(of text: TextRange, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-    let range = text.range
-    return range.lowerBound < source.count
-      ? source.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[range])) }
-      : stored.withUnsafeBufferPointer {
-        body(UnsafeBufferPointer(rebasing: $0[range.lowerBound - source.count..<range.upperBound - source.count]))
-      }
+    slice(text).withUnsafeBufferPointer(body)
   }
 }
