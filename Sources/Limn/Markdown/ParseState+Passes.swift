@@ -2,7 +2,13 @@ import LimnConfiguration
 import LimnDiagnostics
 
 extension ParseState {
-  mutating func complete() {
+  /// Runs all passes.
+  init(parsing bytes: [UInt8], path: String, options: ParsingOptions) {
+    self.init(source: bytes, path: path, options: options)
+    complete()
+  }
+
+  private mutating func complete() {
     Encoding.check(&self)
     FrontMatterLines.read(&self)
     let footnotes = FootnoteDefinitions.find(in: self)

@@ -31,18 +31,18 @@ extension DocComment {
 
   /// Parses the comment as Markdown. The positions of blocks, links, and diagnostics in the document refer to the Swift file.
   public func document(path: String) -> Document {
-    var document = Document(parsing: text, path: path, options: ParsingOptions(frontMatter: false))
+    var state = ParseState(parsing: Array(text.utf8), path: path, options: ParsingOptions(frontMatter: false))
     func line(_ number: Int) -> Line { lines[min(max(number, 1), lines.count) - 1] }
     // A new line of code needs the prefix of the comment's lines. In a `/** … */` comment, the first line has a different prefix than the
     // other lines. So the prefix of the last line of the code block is used.
-    for index in document.fences.indices where !lines.isEmpty {
-      document.fences[index].linePrefix = line(document.fences[index].range.end.line).prefix + document.fences[index].linePrefix
+    for index in state.fences.indices where !lines.isEmpty {
+      state.fences[index].linePrefix = line(state.fences[index].range.end.line).prefix + state.fences[index].linePrefix
     }
-    document.map { place in
+    state.map { place in
       guard !lines.isEmpty else { return place }
       let line = line(place.line)
       return SourcePosition(line: line.number, column: line.column + place.column - 1)
     }
-    return document
+    return Document(state, isMapped: true)
   }
 }

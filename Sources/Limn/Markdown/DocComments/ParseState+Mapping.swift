@@ -1,7 +1,7 @@
 import LimnDiagnostics
 
-extension Document {
-  /// Replaces the positions in a document whose text was extracted from another file, such as a doc comment of a Swift file. The positions
+extension ParseState {
+  /// Replaces the positions of a document whose text was extracted from another file, such as a doc comment of a Swift file. The positions
   /// of symbol lists, directives, and targets in raw HTML stay as they are.
   mutating func map(_ place: (SourcePosition) -> SourcePosition) {
     func range(_ range: SourceRange) -> SourceRange { SourceRange(start: place(range.start), end: place(range.end)) }
@@ -27,19 +27,16 @@ extension Document {
       }
     }
     mapNodes(place)
-    origin.isMapped = true
   }
 
   private mutating func mapNodes(_ place: (SourcePosition) -> SourcePosition) {
-    var mapped = tree
-    for index in mapped.nodes.indices where mapped.nodes[index].line > 0 {
-      let node = mapped.nodes[index]
+    for index in tree.nodes.indices where tree.nodes[index].line > 0 {
+      let node = tree.nodes[index]
       let start = place(SourcePosition(line: Int(node.line), column: Int(node.column)))
       let end = place(SourcePosition(line: Int(node.endLine), column: Int(node.endColumn)))
-      (mapped.nodes[index].line, mapped.nodes[index].column) = (Int32(start.line), Int32(start.column))
-      (mapped.nodes[index].endLine, mapped.nodes[index].endColumn) = (Int32(end.line), Int32(end.column))
+      (tree.nodes[index].line, tree.nodes[index].column) = (Int32(start.line), Int32(start.column))
+      (tree.nodes[index].endLine, tree.nodes[index].endColumn) = (Int32(end.line), Int32(end.column))
     }
-    tree = mapped
   }
 
   private func location(_ location: Location, _ range: (SourceRange) -> SourceRange) -> Location {
