@@ -72,7 +72,7 @@ import Testing
     for number in 100..<400 { content["p\(number).md"] = "# Page \(number)\n\nWater.\n" }
     content["p399.md"] = "# Water\n"
     let words = SiteWords()
-    let lists = PostingLists(try TestSite(content).terms(of: content, words), words: words.tables)
+    let lists = PostingLists(try TestSite(content).terms(of: content, words), words: words.tables, jobs: 4)
     let list = lists.list(ofWord: "water")
     #expect(list.hasPrefix("water ") && list.hasSuffix("|"))
     #expect(list.matches(of: #/[0-9a-z]+[A-Z]/#).count == PostingLists.longestList)

@@ -12,12 +12,14 @@ struct PostingLists: Sendable {
   private let order: [Int32]
   /// For each table of ``SiteWords`` and each number of a word in this table, the position of the word in `order`.
   private let ranks: [[Int32]]
+  /// Consecutive pages, which are read at the same time as those of the other groups.
+  private let groups: [Group]
   /// For each position in `order`, the number of postings of all words before this position. A posting is the occurrence of one word in one
   /// section, counted once. The array has one more element at the end: the number of all postings.
-  private let starts: [Int]
+  private let starts: [Int32]
 
   /// - Parameter tables: the tables of ``SiteWords``.
-  init(_ pages: [PageTerms], words tables: [TermTable]) {
+  init(_ pages: [PageTerms], words tables: [TermTable], jobs: Int?) {
     self.pages = pages
     // Insert the words of all tables into the first table.
     var words = tables.first ?? TermTable()
@@ -34,15 +36,27 @@ struct PostingLists: Sendable {
       for (rank, number) in order.enumerated() { ranks[Int(number)] = Int32(rank) }
       count = order.count
     }
-    ranks = [rank] + numbers.map { $0.map { rank[Int($0)] } }
-    var starts = [Int](repeating: 0, count: order.count + 1)
-    for page in pages {
-      ranks[page.postings.table].withUnsafeBufferPointer { ranks in
-        page.postings.forEach { _, term, _ in starts[Int(ranks[term]) + 1] += 1 }
+    let ranks = [rank] + numbers.map { $0.map { rank[Int($0)] } }
+    self.ranks = ranks
+    var groups = concurrentMap(Self.groups(of: pages, jobs ?? ProcessInfo.processInfo.activeProcessorCount), jobs: jobs) { group in
+      var group = group
+      group.count(pages, ranks, words: order.count)
+      return group
+    }
+    var starts: [Int32] = []
+    starts.reserveCapacity(order.count + 1)
+    var count: Int32 = 0
+    for rank in order.indices {
+      starts.append(count)
+      for index in groups.indices {
+        let own = groups[index].places[rank]
+        groups[index].places[rank] = count
+        count += own
       }
     }
-    for rank in order.indices { starts[rank + 1] += starts[rank] }
+    starts.append(count)
     self.starts = starts
+    self.groups = groups
   }
 
   /// The lists of sections for several words, in the format of a shard. The lists follow each other without gaps.
@@ -52,7 +66,7 @@ struct PostingLists: Sendable {
     fileprivate(set) var words: [(number: Int, end: Int)] = []
   }
 
-  private struct Posting {
+  struct Posting {
     /// The number of the section among all sections of the site.
     var unit: Int32
     var weight: UInt16
@@ -60,64 +74,126 @@ struct PostingLists: Sendable {
 }
 
 extension PostingLists {
-  /// The approximate maximum size in bytes of the encoded postings that one call of `lists` sorts.
+  private struct Group: Sendable {
+    var pages: Range<Int>
+    /// The number of sections of all pages before the group.
+    var firstUnit: Int
+    /// For each position in `order`, the place of the group's first posting of the word among all postings, sorted by word and section.
+    var places: [Int32] = []
+
+    /// Sets `places` to the number of postings of each word.
+    mutating func count(_ all: [PageTerms], _ ranks: [[Int32]], words: Int) {
+      places = [Int32](repeating: 0, count: words)
+      places.withUnsafeMutableBufferPointer { places in
+        for page in all[pages] {
+          ranks[page.postings.table].withUnsafeBufferPointer { ranks in
+            page.postings.forEach { _, term, _ in places[Int(ranks[term])] += 1 }
+          }
+        }
+      }
+    }
+  }
+
+  /// Divides the pages into groups with about the same number of postings.
+  private static func groups(of pages: [PageTerms], _ count: Int) -> [Group] {
+    let total = pages.reduce(0) { $0 + $1.postings.bytes.count }
+    var groups: [Group] = []
+    var (first, firstUnit, size, unit) = (0, 0, 0, 0)
+    for (index, page) in pages.enumerated() {
+      size += page.postings.bytes.count
+      unit += page.texts.count
+      guard size * count >= total * (groups.count + 1) || index + 1 == pages.count else { continue }
+      groups.append(Group(pages: first..<index + 1, firstUnit: firstUnit))
+      (first, firstUnit) = (index + 1, unit)
+    }
+    return groups
+  }
+}
+
+extension PostingLists {
+  /// The approximate maximum size in bytes of the encoded postings that are sorted at once.
   private static let partSize = 4 << 20
 
-  /// Returns the lists of the words of all pages, sorted by word. The words are divided into parts, which are sorted in parallel. The size
-  /// of a part is limited, so that sorting does not need more memory for a larger site.
+  /// Returns the lists of the words of all pages, sorted by word. The words are divided into parts, which are sorted one after the other.
+  /// The size of a part is limited, so that sorting does not need more memory for a larger site.
   func make(jobs: Int?) -> [Lists] {
     let size = pages.reduce(0) { $0 + $1.postings.bytes.count }
-    let count = max(jobs ?? ProcessInfo.processInfo.activeProcessorCount, (size + Self.partSize - 1) / Self.partSize)
-    let step = max(1, (order.count + count - 1) / count)
-    return concurrentMap(
-      stride(from: 0, to: order.count, by: step).map { $0..<min($0 + step, order.count) }, jobs: jobs, lists)
+    let parts = divide(order.indices, (size + Self.partSize - 1) / Self.partSize)
+    return parts.flatMap { part in
+      let sorted = sorted(part, jobs)
+      let first = Int(starts[part.lowerBound])
+      return concurrentMap(divide(part, jobs ?? ProcessInfo.processInfo.activeProcessorCount), jobs: jobs) { words in
+        sorted.withUnsafeBufferPointer { lists(words, $0, from: first) }
+      }
+    }
   }
 
   /// The bytes of the word with the given number.
   func word(_ number: Int) -> ArraySlice<UInt8> { words.bytes(of: number) }
 
-  /// Returns the lists of the words at the given positions in `order`. The postings are grouped by word with a counting sort. It is stable,
-  /// so the sections of each word keep their order.
-  private func lists(_ part: Range<Int>) -> Lists {
+  /// Divides positions in `order` into ranges that take about the same time. Both a word and a posting take time.
+  private func divide(_ words: Range<Int>, _ count: Int) -> [Range<Int>] {
+    func cost(_ end: Int) -> Int { Int(starts[end] - starts[words.lowerBound]) + end - words.lowerBound }
+    var ranges: [Range<Int>] = []
+    var first = words.lowerBound
+    for rank in words where cost(rank + 1) * count >= cost(words.upperBound) * (ranges.count + 1) {
+      ranges.append(first..<rank + 1)
+      first = rank + 1
+    }
+    return ranges
+  }
+
+  /// Returns the postings of the words at the given positions in `order`, sorted by word and section. They are sorted by counting: it is
+  /// known how many postings are before those of each word and group.
+  private func sorted(_ part: Range<Int>, _ jobs: Int?) -> [Posting] {
     let first = starts[part.lowerBound]
-    let total = starts[part.upperBound] - first
-    // For each word, the place of its next posting.
-    var free = starts[part].map { $0 - first }
-    let sorted = [Posting](unsafeUninitializedCapacity: total) { sorted, count in
-      free.withUnsafeMutableBufferPointer { free in
-        forEach(in: part) { place, unit, weight in
-          (sorted.baseAddress! + free[place]).initialize(to: Posting(unit: unit, weight: weight))
-          free[place] += 1
+    return [Posting](unsafeUninitializedCapacity: Int(starts[part.upperBound] - first)) { sorted, count in
+      nonisolated(unsafe) let target = sorted
+      _ = concurrentMap(groups, jobs: jobs) { group in
+        // For each word, the place of its next posting.
+        var free = group.places[part].map { Int($0 - first) }
+        free.withUnsafeMutableBufferPointer { free in
+          forEach(in: part, of: group) { place, unit, weight in
+            target.initializeElement(at: free[place], to: Posting(unit: unit, weight: weight))
+            free[place] += 1
+          }
         }
       }
-      count = total
+      count = target.count
     }
+  }
+
+  /// Returns the lists of the words at the given positions in `order`.
+  ///
+  /// - Parameters:
+  ///   - postings: sorted postings, which include those of the words.
+  ///   - first: the number of postings of all words before those in `postings`.
+  private func lists(_ part: Range<Int>, _ postings: UnsafeBufferPointer<Posting>, from first: Int) -> Lists {
+    let total = Int(starts[part.upperBound] - starts[part.lowerBound])
     var lists = Lists()
     lists.bytes.reserveCapacity(total * 3 + part.count * 12)
     lists.words.reserveCapacity(part.count)
     // A number of 32 bits has at most seven digits in base 36. A letter follows it.
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Self.longestList * 8) { sections in
-      sorted.withUnsafeBufferPointer { sorted in
-        for rank in part where starts[rank] < starts[rank + 1] {
-          let number = Int(order[rank])
-          lists.bytes += words.bytes(of: number)
-          lists.bytes.append(UInt8(ascii: " "))
-          let count = Self.write(sorted[(starts[rank] - first)..<(starts[rank + 1] - first)], to: sections)
-          lists.bytes += sections[..<count]
-          lists.bytes.append(UInt8(ascii: "|"))
-          lists.words.append((number, lists.bytes.count))
-        }
+      for rank in part where starts[rank] < starts[rank + 1] {
+        let number = Int(order[rank])
+        lists.bytes += words.bytes(of: number)
+        lists.bytes.append(UInt8(ascii: " "))
+        let count = Self.write(postings[(Int(starts[rank]) - first)..<(Int(starts[rank + 1]) - first)], to: sections)
+        lists.bytes += sections[..<count]
+        lists.bytes.append(UInt8(ascii: "|"))
+        lists.words.append((number, lists.bytes.count))
       }
     }
     return lists
   }
 
-  /// Calls `body` for each posting of the words at the positions `part` in `order`. `place` is the position of the posting's word, counted
-  /// from the start of `part`. `unit` is the number of the section among all sections of the site.
+  /// Calls `body` for each posting of a group's pages whose word is at one of the positions `part` in `order`. `place` is the position of
+  /// the posting's word, counted from the start of `part`. `unit` is the number of the section among all sections of the site.
   @inline(__always)
-  private func forEach(in part: Range<Int>, _ body: (_ place: Int, _ unit: Int32, _ weight: UInt16) -> Void) {
-    var firstUnit = 0
-    for page in pages {
+  private func forEach(in part: Range<Int>, of group: Group, _ body: (_ place: Int, _ unit: Int32, _ weight: UInt16) -> Void) {
+    var firstUnit = group.firstUnit
+    for page in pages[group.pages] {
       ranks[page.postings.table].withUnsafeBufferPointer { ranks in
         page.postings.forEach { section, term, weight in
           let place = Int(ranks[term]) - part.lowerBound
@@ -126,60 +202,5 @@ extension PostingLists {
       }
       firstUnit += page.texts.count
     }
-  }
-
-  /// Writes the sections of a word to a buffer, and returns the number of written bytes. In a shard, the word and a space come before the
-  /// sections, and `|` comes after them.
-  ///
-  /// Each section is written as a number in base 36 and an uppercase letter. The number is the difference from the number of the previous
-  /// section. The letter is the weight.
-  private static func write(_ all: Slice<UnsafeBufferPointer<Posting>>, to buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {
-    let least = all.count > longestList ? leastWeight(all) : (weight: 0, room: 0)
-    var room = least.room
-    var (count, last) = (0, Int32(0))
-    for posting in all {
-      if posting.weight < least.weight { continue }
-      if posting.weight == least.weight {
-        if room == 0 { continue }
-        room -= 1
-      }
-      write(base36: UInt32(posting.unit - last), to: buffer, &count)
-      buffer[count] = UInt8(ascii: "A") + UInt8(min(posting.weight, 50) / 2)
-      count += 1
-      last = posting.unit
-    }
-    return count
-  }
-
-  /// Writes a number in base 36 with lowercase digits.
-  private static func write(base36 number: UInt32, to buffer: UnsafeMutableBufferPointer<UInt8>, _ count: inout Int) {
-    var length = 1
-    var rest = number / 36
-    while rest > 0 {
-      length += 1
-      rest /= 36
-    }
-    rest = number
-    for place in (count..<count + length).reversed() {
-      let digit = UInt8(rest % 36)
-      buffer[place] = digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10
-      rest /= 36
-    }
-    count += length
-  }
-
-  /// Determines which sections to list for a word that occurs in too many sections. The sections with the highest weights are listed.
-  /// Returns the lowest weight that is listed, and the maximum number of sections with exactly this weight.
-  private static func leastWeight(_ postings: Slice<UnsafeBufferPointer<Posting>>) -> (weight: Int, room: Int) {
-    var counts = [Int](repeating: 0, count: Int(postings.reduce(0) { max($0, $1.weight) }) + 1)
-    counts.withUnsafeMutableBufferPointer { counts in
-      for posting in postings { counts[Int(posting.weight)] += 1 }
-    }
-    var room = longestList
-    for weight in counts.indices.reversed() {
-      if counts[weight] >= room { return (weight, room) }
-      room -= counts[weight]
-    }
-    return (0, room)
   }
 }

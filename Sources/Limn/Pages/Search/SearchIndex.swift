@@ -16,7 +16,7 @@ struct SearchIndex {
     // Two tasks run in parallel: one sorts the words, and the other makes the page shards.
     let parts = concurrentMap([Part.words, .pages], jobs: jobs) { part in
       switch part {
-      case .words: Made.words(PostingLists(pages, words: words))
+      case .words: Made.words(PostingLists(pages, words: words, jobs: jobs))
       case .pages: Made.pages(Self.pageShards(pages))
       }
     }
