@@ -23,6 +23,7 @@ enum Fences {
     }
     found += draft.hiddenFences.map { ($0, Node.none) }
     found.sort { $0.fence.range.start < $1.fence.range.start }
+    draft.fences.reserveCapacity(found.count)
     for (index, entry) in found.enumerated() {
       if entry.node != Node.none { draft.tree[entry.node].value = Int32(index) }
       draft.fences.append(entry.fence)

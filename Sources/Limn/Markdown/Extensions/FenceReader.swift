@@ -15,7 +15,7 @@ extension FenceReader {
     let code = tree.slice(node.text)
     let firstLine = lines.content(Int(node.line), in: source)
     guard marks >= 3, !isIndented(code, firstLine: source[opening..<max(opening, firstLine.upperBound)], node) else { return nil }
-    let columns = columns(of: code, after: Int(node.line))
+    let columns = columns(of: code, after: Int(node.line), through: Int(node.endLine))
     // The block's last line is code (`isCode`) if libcmark included it in the text of the block. Otherwise, it can be the closing fence.
     // Without this test, `closes` would treat a line of code such as `> ~~~` as a closing fence, since it ignores `>` markers.
     let lineFeeds = columns.count - (code.isEmpty || code.last == ASCII.newline ? 0 : 1)
@@ -29,10 +29,15 @@ extension FenceReader {
 
   /// Returns where each line of code starts in the source: the line number, and the column after the indentation and the markers of
   /// containers.
-  func columns(of code: ArraySlice<UInt8>, after line: Int) -> [Fence.Line] {
+  ///
+  /// - Parameters:
+  ///   - line: the number of the line before the first line of code.
+  ///   - end: the number of the last line that can contain code, to reserve memory.
+  func columns(of code: ArraySlice<UInt8>, after line: Int, through end: Int) -> [Fence.Line] {
     code.withUnsafeBufferPointer { code in
       source.withUnsafeBufferPointer { source in
         var found: [Fence.Line] = []
+        found.reserveCapacity(end - line)
         var start = 0
         while start < code.count {
           let number = line + 1 + found.count

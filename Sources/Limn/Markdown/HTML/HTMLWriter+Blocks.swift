@@ -146,7 +146,7 @@ extension HTMLWriter {
   private func indentedCode(_ index: Int32, _ node: Node) -> Fence {
     let range = tree.range(of: index)
     let places = FenceReader(source: document.source, lines: tree.lines).columns(
-      of: tree.slice(node.text), after: Int(node.line) - 1)
+      of: tree.slice(node.text), after: Int(node.line) - 1, through: Int(node.endLine))
     return Fence(
       info: "", infoRange: SourceRange(start: range.start, end: range.start), text: tree.string(node.text), range: range, lines: places)
   }
