@@ -1,3 +1,4 @@
+import Foundation
 import LimnDiagnostics
 import LimnPlatform
 import Synchronization
@@ -79,5 +80,16 @@ import Testing
     let runner = ProcessRunner { _ in ProcessResult(status: 0, output: Array("true\n\n".utf8), errors: []) }
     let history = try GitHistory.read(folder: "/x", runner: runner)
     #expect(history.changes.isEmpty && history.diagnostics.map(\.id) == ["shallow-clone"])
+  }
+
+  @Test("Git is asked only about a folder in a repository") func gitIsAskedOnlyAboutAFolderInARepository() throws {
+    let root = NSTemporaryDirectory() + "limn-history-" + UUID().uuidString
+    defer { try? FileManager.default.removeItem(atPath: root) }
+    try FileSystem.makeFolder(root + "/project/docs")
+    #expect(!GitHistory.hasRepository(root + "/project/docs"))
+    // In a worktree, `.git` is a file.
+    try FileSystem.local.write(root + "/project/.git", Array("gitdir: /elsewhere\n".utf8))
+    #expect(GitHistory.hasRepository(root + "/project/docs") && GitHistory.hasRepository(root + "/project"))
+    #expect(!GitHistory.hasRepository(root))
   }
 }

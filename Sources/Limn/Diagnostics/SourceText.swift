@@ -13,7 +13,7 @@ public struct SourceText: Sendable {
   public init(read: @escaping @Sendable (_ path: String) -> [UInt8]?) { self.read = read }
 
   /// Returns a line's text without the line ending. Line numbers are counted from 1. Returns nil if the file or line does not exist.
-  public func line(_ number: Int, of path: String) -> String? { last.file(path, read)?.line(number) }
+  public func line(_ number: Int, of path: String) -> String? { last.line(number, of: path, read) }
 
   /// Converts a column in bytes to a column in Unicode scalars. If the line is unknown, the column stays unchanged.
   public func scalarColumn(line: Int, column: Int, of path: String) -> Int {
@@ -26,42 +26,41 @@ public struct SourceText: Sendable {
 private final class LastFile: Sendable {
   private let state = Mutex<(path: String, file: SourceLines?)?>(nil)
 
-  /// - Returns: nil if the file does not exist.
-  func file(_ path: String, _ read: (String) -> [UInt8]?) -> SourceLines? {
+  /// - Returns: nil if the file or line does not exist.
+  func line(_ number: Int, of path: String, _ read: (String) -> [UInt8]?) -> String? {
     state.withLock { state in
-      if let state, state.path == path { return state.file }
-      let file = read(path).map(SourceLines.init)
-      state = (path, file)
-      return file
+      if state?.path != path { state = (path, read(path).map(SourceLines.init)) }
+      return state?.file?.line(number)
     }
   }
 }
 
-/// The text of a file with the positions of its lines.
+/// The text of a file with the positions of its lines. The positions are searched only up to the last requested line.
 private struct SourceLines: Sendable {
   private let bytes: [UInt8]
-  /// The position of the first byte of each line.
-  private let starts: [Int]
+  /// The position of the first byte of each known line.
+  private var starts = [0]
 
-  init(_ bytes: [UInt8]) {
-    self.bytes = bytes
-    var starts = [0]
-    bytes.withUnsafeBytes { bytes in
-      guard let base = bytes.baseAddress else { return }
-      var offset = 0
-      while let found = memchr(base + offset, Int32(UInt8(ascii: "\n")), bytes.count - offset) {
-        offset = UnsafeRawPointer(found) - base + 1
-        starts.append(offset)
-      }
-    }
-    self.starts = starts
-  }
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   /// Returns a line's text without the line ending. Line numbers are counted from 1. Returns nil if the line does not exist.
-  func line(_ number: Int) -> String? {
+  mutating func line(_ number: Int) -> String? {
+    find(number + 1)
     guard number >= 1, number <= starts.count else { return nil }
     let end = number < starts.count ? starts[number] - 1 : bytes.count
     let line = bytes[starts[number - 1]..<end]
     return String(decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line, as: UTF8.self)
+  }
+
+  /// Searches the positions of the lines up to a line with the given number.
+  private mutating func find(_ number: Int) {
+    bytes.withUnsafeBytes { bytes in
+      guard let base = bytes.baseAddress else { return }
+      var offset = starts[starts.count - 1]
+      while starts.count < number, let found = memchr(base + offset, Int32(UInt8(ascii: "\n")), bytes.count - offset) {
+        offset = UnsafeRawPointer(found) - base + 1
+        starts.append(offset)
+      }
+    }
   }
 }

@@ -19,6 +19,14 @@ extension StringProtocol where SubSequence == Substring {
 }
 
 extension String {
+  /// The last of the path's names; nil if the path has none. Slashes at the end do not count.
+  @inlinable
+  public var lastPathName: Substring? {
+    guard let last = utf8.lastIndex(where: { $0 != 0x2F }) else { return nil }
+    let slash = utf8[..<last].lastIndex(of: 0x2F)
+    return self[(slash.map { utf8.index(after: $0) } ?? startIndex)..<utf8.index(after: last)]
+  }
+
   /// The position of the last slash.
   @inlinable
   public var lastSlash: Index? { utf8.lastIndex(of: 0x2F) }

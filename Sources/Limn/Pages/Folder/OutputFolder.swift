@@ -67,7 +67,7 @@ extension OutputFolder {
 
 extension OutputFolder {
   private var parent: String { path.parentFolder }
-  private var name: String { path.pathNames.last.map(String.init) ?? "/" }
+  private var name: String { path.lastPathName.map(String.init) ?? "/" }
   private var stagingPrefix: String { ".\(name).new-" }
 
   /// The text of the marker file: the stamp, and a digest of the files' names, sizes, and modification times.

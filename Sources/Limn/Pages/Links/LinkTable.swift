@@ -32,6 +32,17 @@ struct LinkTable: Sendable {
   var exists: @Sendable (String) -> Bool = { _ in false }
 }
 
+extension LinkTable {
+  /// An empty table with space for the given number of articles.
+  init(articleCount: Int) {
+    articles.reserveCapacity(articleCount)
+    names.reserveCapacity(articleCount)
+    titles.reserveCapacity(articleCount)
+    anchors.reserveCapacity(articleCount)
+    files.reserveCapacity(articleCount)
+  }
+}
+
 /// The result of resolving a link: the target, or the reason why there is no target.
 enum LinkOutcome: Sendable {
   /// A page or file of this site. `text` is the link text for `<doc:Name>`.
@@ -123,7 +134,7 @@ extension LinkTable {
     if let apple = Self.appleAddress(destination) { return .elsewhere(apple) }
     let parts = destination.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map { String($0).percentDecoded }
     if parts[0].isEmpty, parts.count > 1, let own = articles[path]?.address { return heading(parts[1], on: own, named: nil) }
-    let name = parts.first.map { $0.pathNames.last.map(String.init) ?? $0 } ?? ""
+    let name = parts.first.map { $0.lastPathName.map(String.init) ?? $0 } ?? ""
     let found = near(names[name] ?? names[ArticleAddresses.slug(of: name)] ?? [], path)
     guard let address = found.first else {
       // If no article has the name, the `doc:` link can lead to a declaration. The link's path can start with the name of a documentation
@@ -255,7 +266,7 @@ extension LinkTable {
   }
 
   /// The key of a path in ``files``.
-  static func fileName(of path: String) -> String { path.pathNames.last?.lowercased() ?? "" }
+  static func fileName(of path: String) -> String { path.lastPathName?.lowercased() ?? "" }
 
   static func hasScheme(_ destination: String) -> Bool { scheme(of: destination) != nil }
 

@@ -31,23 +31,23 @@ extension Article {
   public var title: String {
     if let title = document.frontMatter.title { return title }
     if let name = document.directives.first(where: { $0.name == "DisplayName" })?.arguments[""] { return name }
-    if isOfCatalog, let symbol = document.extendedSymbol { return symbol.pathNames.last.map(String.init) ?? symbol }
+    if isOfCatalog, let symbol = document.extendedSymbol { return symbol.lastPathName.map(String.init) ?? symbol }
     if let first = document.headings.first, first.level == 1 { return first.text }
     let name = stem
     guard name.lowercased() == "index" || name.lowercased() == "readme" else { return name.spaced }
-    return folder.pathNames.last.map { String($0).spaced } ?? "Home"
+    return folder.lastPathName.map { String($0).spaced } ?? "Home"
   }
 
   /// Whether this article has the layout of an overview if it is the home page. READMEs and articles of documentation catalogs have the
   /// layout of other pages.
-  var isOverview: Bool { !isOfCatalog && path.pathNames.last?.lowercased() != "readme.md" }
+  var isOverview: Bool { !isOfCatalog && path.lastPathName?.lowercased() != "readme.md" }
 
   /// The article's folder in the site; empty for the root.
   var folder: String { sitePath.lastSlash.map { String(sitePath[..<$0]) } ?? "" }
 
   /// The file's name without its extension.
   var stem: String {
-    let name = sitePath.pathNames.last ?? ""
+    let name = sitePath.lastPathName ?? ""
     return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? String(name)
   }
 

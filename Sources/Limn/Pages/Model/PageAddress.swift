@@ -43,7 +43,7 @@ extension PageAddress {
   }
 
   /// The last component of the path.
-  public var name: String { path.pathNames.last.map(String.init) ?? path }
+  public var name: String { path.lastPathName.map(String.init) ?? path }
 
   /// The folder of the page, without a trailing slash; empty for the root.
   public var folder: String {

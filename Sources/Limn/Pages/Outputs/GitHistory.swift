@@ -1,5 +1,6 @@
 public import LimnDiagnostics
 public import LimnPlatform
+import SystemFoundation
 
 /// The time of each file's last change. A single `git log` reads the times for the whole site.
 public struct GitHistory: Sendable, Hashable {
@@ -48,6 +49,17 @@ public struct GitHistory: Sendable, Hashable {
     }
     cache?.write(history.changes, as: format, key)
     return history
+  }
+
+  /// Whether a folder can be in a repository. If it cannot, `git` need not be started.
+  public static func hasRepository(_ folder: String) -> Bool {
+    if ProcessInfo.processInfo.environment["GIT_DIR"] != nil { return true }
+    var folder = folder
+    while !FileSystem.local.exists(folder + "/.git") {
+      if folder == "/" { return false }
+      folder = folder.parentFolder
+    }
+    return true
   }
 
   /// The times of the files, for a commit and a folder.

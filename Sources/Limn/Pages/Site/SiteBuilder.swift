@@ -37,7 +37,12 @@ extension SiteBuilder {
   /// Publish the written files only if the output has no error.
   public func build(write: @escaping @Sendable (SiteFile) throws -> Void) throws -> SiteOutput {
     var memory = SiteMemory()
-    return try build(reusing: &memory, keepsPages: false, withSearch: true, write: write)
+    return try build(filling: &memory, write: write)
+  }
+
+  /// Builds the whole site, and adds data of the build to `memory`.
+  public func build(filling memory: inout SiteMemory, write: @escaping @Sendable (SiteFile) throws -> Void) throws -> SiteOutput {
+    try build(reusing: &memory, keepsPages: false, withSearch: true, write: write)
   }
 
   /// Builds the site and reuses everything that did not change since the last build.
@@ -64,6 +69,7 @@ extension SiteBuilder {
     let listed = tree.folderPages + home + input.catalog.pages
     var links = linkTable(named.addresses, listed)
     additions.add(to: &links)
+    memory.links = links
 
     let others = listed + [SiteIndexPage.make(navigation)]
     let roots = Set((named.addresses + others.map(\.address)).map(\.root))
@@ -118,7 +124,7 @@ extension SiteBuilder {
 
   /// - Parameter pages: the pages that are not articles.
   private func linkTable(_ addresses: [PageAddress], _ pages: [SitePage]) -> LinkTable {
-    var table = LinkTable()
+    var table = LinkTable(articleCount: addresses.count)
     let symbolLists = SymbolListPrinter(input.symbolLists)
     let anchors = concurrentMap(input.content.articles, jobs: input.jobs) { $0.anchors.union(symbolLists.anchors(of: $0.document)) }
     for ((article, address), anchors) in zip(zip(input.content.articles, addresses), anchors) {
@@ -127,8 +133,9 @@ extension SiteBuilder {
       if article.isOfCatalog { table.extendedSymbols[article.path] = article.document.extendedSymbol }
       table.titles[address] = title
       table.anchors[address] = anchors
-      let name = address.name.hasSuffix(".html") ? String(address.name.dropLast(5)) : address.name
-      for name in Set([article.stem, name]) { table.names[name, default: []].append(address) }
+      let (stem, file) = (article.stem, address.name)
+      let name = file.hasSuffix(".html") ? String(file.dropLast(5)) : file
+      for name in stem == name ? [name] : [stem, name] { table.names[name, default: []].append(address) }
     }
     for page in pages {
       table.titles[page.address] = page.title

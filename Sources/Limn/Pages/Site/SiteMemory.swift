@@ -6,6 +6,9 @@ public struct SiteMemory: Sendable {
   var terms: [PageTerms] = []
   /// The numbers of all words that occurred in any build of this process.
   let words = SiteWords()
+  /// The link table of the last build. The next build does not use it. It is kept since freeing it takes time, which a command that ends
+  /// after the build need not spend.
+  var links: LinkTable?
 
   public init() {}
 

@@ -53,6 +53,7 @@ struct BuildCommand {
     folder.waits = { [progress = context.progress] in progress.detail("waiting for another build") }
     let ledger = try ledger(layout)
     var stamp = ""
+    var memory = SiteMemory()
     let (written, summary) = try context.progress.phase("writing pages") {
       let stampOf = { (written: WrittenSite) in
         guard let inputs, isRepeatable(written.outcome) else { return "" }
@@ -61,31 +62,35 @@ struct BuildCommand {
         return stamp
       }
       return try folder.replace(stamp: stampOf) { write in
-        let output = try SiteBuilder(site.input).build(write: write)
+        let output = try SiteBuilder(site.input).build(filling: &memory, write: write)
         let outcome = collected.addingLinks(Findings(output, in: workspace))
-        return (isForced || !outcome.report.fails(isStrict: isStrict), WrittenSite(output: output, outcome: outcome))
+        // The text is created while this thread finishes the folder.
+        let report = Prefetched { Self.reportText(outcome) }
+        return (isForced || !outcome.report.fails(isStrict: isStrict), WrittenSite(output: output, outcome: outcome, report: report))
       }
     }
     let (output, outcome) = (written.output, written.outcome)
     let fails = !isForced && outcome.report.fails(isStrict: isStrict)
     if !fails, publishes { try keep(output.ledger, layout) }
     let spent = Progress.seconds(ContinuousClock.now - start)
-    let report = reportText(outcome)
+    let report = try written.report.value()
     if !fails, !stamp.isEmpty { try BuildStamp.keep(report, of: stamp, layout, files) }
     let changed = summary.written == 0 ? "nothing changed" : "\(summary.written) files written, \(summary.unchanged) unchanged"
-    Self.lastBuild.withLock { $0 = (workspace, site, written) }
+    Self.lastBuild.withLock { $0 = (workspace, site, written, memory) }
     let made = "\(output.pageCount) pages in \(layout.relative(layout.output))/ in \(spent): \(changed)"
     return finish(outcome, report: report, fails ? nil : made)
   }
 
   /// The results of the build. They are kept until the process ends, since freeing each part of each article takes longer than ending the
   /// process, which frees all of its memory.
-  private static let lastBuild = Mutex<(Workspace, SiteResult, WrittenSite)?>(nil)
+  private static let lastBuild = Mutex<(Workspace, SiteResult, WrittenSite, SiteMemory)?>(nil)
 
   /// The pages that were written, and the outcome of the run, including the diagnostics of these pages.
   private struct WrittenSite {
     let output: SiteOutput
     let outcome: RunOutcome
+    /// The text of the report.
+    let report: Prefetched<String>
   }
 
   /// Whether another build from the same inputs would have the same result.
@@ -106,10 +111,10 @@ struct BuildCommand {
   }
 
   /// The report as it is printed; empty with `--quiet` if there is nothing to report.
-  private func reportText(_ outcome: RunOutcome) -> String {
+  private static func reportText(_ outcome: RunOutcome) -> String {
     let report = outcome.report
     guard !report.diagnostics.isEmpty || outcome.workspace.progress.style != .silent else { return "" }
-    return outcome.workspace.context.text(of: report)
+    return outcome.workspace.text(of: report)
   }
 
   /// Prints the report of the last build, since nothing changed. Returns the exit status.
@@ -132,7 +137,7 @@ struct BuildCommand {
     let (layout, progress) = (outcome.workspace.layout, outcome.workspace.progress)
     progress.finish()
     outcome.workspace.context.finishCache()
-    Console.print(report ?? reportText(outcome))
+    Console.print(report ?? Self.reportText(outcome))
     guard let made else {
       Console.print("Nothing was written; \(layout.relative(layout.output))/ is unchanged.\n")
       Console.print("To write the site anyway, run: limn build --no-check. To learn about an id in brackets, run: limn explain ID\n")

@@ -13,7 +13,7 @@ enum BuildStamp {
   static func inputs(_ layout: ProjectLayout, publishes: Bool, files: FileSystem, processes: ProcessRunner) -> [String]? {
     guard let theme = try? Theme.standardFolder(files: files) else { return nil }
     let command = Command("git", ["-C", layout.root, "rev-parse", "HEAD", "--is-shallow-repository"], timeLimit: .seconds(10))
-    let commit = Prefetched { (try? processes.run(command))?.outputText ?? "" }
+    let commit = Prefetched { GitHistory.hasRepository(layout.root) ? (try? processes.run(command))?.outputText ?? "" : "" }
     // A stored report was printed either with colors or without colors. A later build can print it again only with the same setting. So
     // this setting is one of the inputs.
     var parts = [limnVersion, "\(publishes)", "\(Console.usesColor)"] + CommandLine.arguments.dropFirst()
@@ -23,7 +23,7 @@ enum BuildStamp {
     for root in roots.sorted() {
       guard let names = try? layout.list(root, files) else { continue }
       let paths = names.map { root + "/" + $0 }
-      parts += paths.filter { !$0.hasPrefix(layout.output + "/") && $0 != layout.ledger }.map { line($0, files) }
+      parts += concurrentMap(paths.filter { !$0.hasPrefix(layout.output + "/") && $0 != layout.ledger }) { line($0, files) }
     }
     // The command has no error that `value` could throw, since a failed `git` counts as a folder without commits.
     parts.append((try? commit.value()) ?? "")

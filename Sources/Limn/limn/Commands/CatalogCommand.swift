@@ -80,7 +80,7 @@ struct CatalogCommand {
   /// Prints the report and returns `status`. If standard output receives the JSON index, the report is printed on standard error.
   private func finish(_ outcome: RunOutcome, _ isData: Bool, _ status: Int32) -> Int32 {
     outcome.workspace.progress.finish()
-    let text = outcome.workspace.context.text(of: outcome.report, usesColor: !isData && Console.usesColor)
+    let text = outcome.workspace.text(of: outcome.report, usesColor: !isData && Console.usesColor)
     if isData { if status != 0 || !arguments.has("quiet") { Console.printError(text) } } else { Console.print(text) }
     return status
   }

@@ -40,7 +40,7 @@ struct CheckCommand {
       Console.printError("\(layout.relative(layout.baseline)): \(written.text)\n")
     }
     let report = outcome.wantedReport
-    try print(arguments.has("verbose") ? report : report.withoutWork, outcome.workspace.context)
+    try print(arguments.has("verbose") ? report : report.withoutWork, outcome.workspace)
     if (arguments.values["format"] ?? "human") == "human" { try printCauses(outcome) }
     return report.fails(isStrict: arguments.has("strict")) ? 1 : 0
   }
@@ -129,18 +129,19 @@ struct CheckCommand {
     arguments.operands.isEmpty && !options.only.isDisjoint(with: [.snippets, .links])
   }
 
-  private func print(_ report: CheckReport, _ context: RunContext) throws {
+  private func print(_ report: CheckReport, _ workspace: Workspace) throws {
+    let source = workspace.project.source(files)
     switch arguments.values["format"] ?? "human" {
     case "json": Console.print(JSONPrinter().text(report))
-    case "sarif": Console.print(SARIFPrinter(version: limnVersion, source: context.source).text(report))
+    case "sarif": Console.print(SARIFPrinter(version: limnVersion, source: source).text(report))
     case "junit": Console.print(JUnitPrinter().text(report))
     case "github":
-      let printer = GitHubPrinter(prefix: gitPrefix(context.layout), source: context.source)
+      let printer = GitHubPrinter(prefix: gitPrefix(workspace.layout), source: source)
       Console.print(printer.text(report))
       if let path = ProcessInfo.processInfo.environment["GITHUB_STEP_SUMMARY"] {
         try append(printer.summary(report), to: path)
       }
-    default: Console.print(context.text(of: report))
+    default: Console.print(workspace.text(of: report))
     }
   }
 

@@ -38,16 +38,6 @@ extension RunContext {
     return cache
   }
 
-  /// The source lines that diagnostics point to.
-  var source: SourceText { Project.source(layout, files) }
-
-  /// The report as text. The text has all notes if `--verbose` is given. Diagnostics that were printed during the run are left out.
-  func text(of report: CheckReport, usesColor: Bool = Console.usesColor) -> String {
-    var rest = report
-    rest.diagnostics.removeAll(where: progress.hasAnnounced)
-    return HumanPrinter(source: source, usesColor: usesColor, showsNotes: progress.isVerbose).text(rest)
-  }
-
   /// Returns a copy with the given values. A value that is nil is not changed.
   func replacing(
     layout: ProjectLayout? = nil, processes: ProcessRunner? = nil, sharedCache: RemoteCache? = nil, syntax: SyntaxMemo? = nil

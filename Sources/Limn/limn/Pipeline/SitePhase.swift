@@ -89,7 +89,7 @@ extension Workspace {
   func readFrame() -> SiteFrame {
     SiteFrame(
       history: Prefetched { [root = layout.root, cache, processes] () throws(EnvironmentFailure) in
-        try GitHistory.read(folder: root, cache: cache, runner: processes)
+        GitHistory.hasRepository(root) ? try GitHistory.read(folder: root, cache: cache, runner: processes) : GitHistory()
       },
       theme: Prefetched { [layout, settings, files] () throws(EnvironmentFailure) in
         let overrides = layout.site + "/theme"

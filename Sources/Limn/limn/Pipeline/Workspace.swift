@@ -1,5 +1,6 @@
 import LimnCatalog
 import LimnConfiguration
+import LimnDiagnostics
 import LimnMarkdown
 import LimnPages
 import LimnPlatform
@@ -33,6 +34,15 @@ extension Workspace {
   var progress: Progress { context.progress }
   var cache: ContentCache? { context.cache }
   var settings: Settings { project.settings }
+}
+
+extension Workspace {
+  /// The report as text. The text has all notes if `--verbose` is given. Diagnostics that were printed during the run are left out.
+  func text(of report: CheckReport, usesColor: Bool = Console.usesColor) -> String {
+    var rest = report
+    rest.diagnostics.removeAll(where: progress.hasAnnounced)
+    return HumanPrinter(source: project.source(files), usesColor: usesColor, showsNotes: progress.isVerbose).text(rest)
+  }
 }
 
 extension Workspace {

@@ -30,15 +30,24 @@ enum ForeignMarkup {
     },
   ]
 
+  /// A line that may contain foreign markup.
+  struct Candidate: Sendable {
+    var line: Int
+    /// The column where `text` starts.
+    var column: Int
+    /// The line without leading whitespace and quote marks, as offsets in the source.
+    var text: Range<Int>
+  }
+
   /// Returns one warning for each kind of foreign markup in the pages. The warning is at the first place with this kind of markup.
-  static func diagnostics(of pages: [Article], jobs: Int?) -> [Diagnostic] {
+  ///
+  /// - Parameter pages: documents, their sources, and the results of ``candidates(in:)`` for these.
+  static func diagnostics(of pages: [(document: Document, source: [UInt8], candidates: [Candidate])]) -> [Diagnostic] {
     var found: [Int: (first: Location, count: Int, files: Set<String>)] = [:]
-    let all = concurrentMap(pages, jobs: jobs) { candidates(in: $0.source) }
-    for (page, candidates) in zip(pages, all) {
-      guard !candidates.isEmpty else { continue }
+    for page in pages where !page.candidates.isEmpty {
       let path = page.document.path
       let code = page.document.fences.map { $0.range.start.line...max($0.range.start.line, $0.range.end.line) }
-      for candidate in candidates {
+      for candidate in page.candidates {
         let isCode = code.contains { $0.contains(candidate.line) }
         let written = String(decoding: page.source[candidate.text], as: UTF8.self)
         // Text between backticks is shown literally, so markup in it does not count.
@@ -59,10 +68,10 @@ enum ForeignMarkup {
     }
   }
 
-  /// Returns the lines that may contain foreign markup, without leading whitespace and quote marks. Most lines contain no foreign markup.
-  /// Therefore, the lines are tested byte by byte, without creating a string for each line.
-  private static func candidates(in source: [UInt8]) -> [(line: Int, column: Int, text: Range<Int>)] {
-    var found: [(line: Int, column: Int, text: Range<Int>)] = []
+  /// Returns the lines that may contain foreign markup. Most lines contain no foreign markup. Therefore, the lines are tested byte by byte,
+  /// without creating a string for each line.
+  static func candidates(in source: [UInt8]) -> [Candidate] {
+    var found: [Candidate] = []
     source.withUnsafeBufferPointer { bytes in
       func nextBraces(from start: Int) -> Int {
         var start = start
@@ -76,7 +85,9 @@ enum ForeignMarkup {
       func readLine(upTo end: Int) {
         var text = start
         while text < end, bytes[text] == 32 || bytes[text] == 9 || bytes[text] == UInt8(ascii: ">") { text += 1 }
-        if braces < end || startsMarkup(bytes, text..<end) { found.append((line, text - start + 1, text..<end)) }
+        if braces < end || startsMarkup(bytes, text..<end) {
+          found.append(Candidate(line: line, column: text - start + 1, text: text..<end))
+        }
         line += 1
         start = end + 1
         if braces < start { braces = nextBraces(from: start) }

@@ -54,6 +54,7 @@ extension Project {
   static func read(_ layout: ProjectLayout, named: [String], files: FileSystem, jobs: Int?) throws(EnvironmentFailure) -> Project {
     var project = try readSettings(layout, files: files)
     if project.settings.locations["title"] == nil { project.settings.title = ProjectTitle.find(layout.root, files) }
+    var parsed: [ParsedFile] = []
     if let content = layout.content {
       let found = project.readable(try project.contentFiles(content, files), files)
       let readable = found.map { String($0.dropFirst(content.count + 1)) }
@@ -62,6 +63,7 @@ extension Project {
       var open = paths
       while !open.isEmpty {
         let read = try parse(open.map { content + "/" + $0 }, layout, files, jobs)
+        parsed += read
         project.pages += articles(open, read, layout, jobs)
         open = []
         guard layout.parts != nil else { break }
@@ -90,14 +92,18 @@ extension Project {
     project.others = try parse(others, layout, files, jobs).map(\.document)
     project.checkTheme(files)
     project.diagnostics += (project.documents + project.catalogPages.map(\.document)).flatMap(\.diagnostics)
-    project.diagnostics = ForeignMarkup.grouped(project.diagnostics) + ForeignMarkup.diagnostics(of: project.pages, jobs: jobs)
+    parsed.sort { $0.document.path < $1.document.path }
+    project.diagnostics = ForeignMarkup.grouped(project.diagnostics) + ForeignMarkup.diagnostics(of: parsed)
     return project
   }
 
-  /// The source lines that diagnostics point to. A file is read only when a printer needs its lines.
-  static func source(_ layout: ProjectLayout, _ files: FileSystem) -> SourceText {
+  /// The source lines that diagnostics point to. The lines of an article are those that were parsed. Any other file is read when a printer
+  /// needs its lines.
+  func source(_ files: FileSystem) -> SourceText {
     let bounds = ProjectBounds(layout)
-    return SourceText { path in
+    let parsed = Dictionary((pages + catalogPages).map { ($0.document.path, $0.source) }) { first, _ in first }
+    return SourceText { [layout] path in
+      if let source = parsed[path] { return source }
       let isAbsolute = path.hasPrefix("/")
       let file = isAbsolute ? path : layout.root + "/" + path
       // A symbolic link may lead to a file outside the project. A report must not show the lines of such a file.
@@ -124,8 +130,10 @@ extension Project {
     do { return try files.read(path) } catch { throw error.failure }
   }
 
+  private typealias ParsedFile = (document: Document, source: [UInt8], candidates: [ForeignMarkup.Candidate])
+
   private static func articles(
-    _ paths: [String], _ parsed: [(document: Document, source: [UInt8])], _ layout: ProjectLayout, _ jobs: Int?
+    _ paths: [String], _ parsed: [ParsedFile], _ layout: ProjectLayout, _ jobs: Int?
   ) -> [Article] {
     let all = Array(zip(paths, parsed))
     let catalogs = Set(all.lazy.filter { $1.document.isTechnologyRoot }.compactMap { path, _ in layout.catalog(of: path) })
@@ -155,18 +163,18 @@ extension Project {
   /// After the limit is reached, no further trees are kept. The other documents are parsed again when their pages are rendered.
   private static let treeLimit = 48 << 20
 
-  private static func parse(_ paths: [String], _ layout: ProjectLayout, _ files: FileSystem, _ jobs: Int?) throws(EnvironmentFailure)
-    -> [(document: Document, source: [UInt8])]
-  {
+  private static func parse(
+    _ paths: [String], _ layout: ProjectLayout, _ files: FileSystem, _ jobs: Int?
+  ) throws(EnvironmentFailure) -> [ParsedFile] {
     let code: CatalogCode
     do { code = try CatalogCode(paths.map(layout.relative), root: layout.root, files: files) } catch { throw error.failure }
     let kept = Atomic(0)
-    let read = concurrentMap(paths, jobs: jobs) { path -> Result<(Document, [UInt8]), FileError> in
+    let read = concurrentMap(paths, jobs: jobs) { path -> Result<ParsedFile, FileError> in
       Result { () throws(FileError) in
         let source = try files.read(path)
         let document = Document(parsing: source, path: layout.relative(path), options: code.options(layout.relative(path)))
         if kept.add(document.treeSize, ordering: .relaxed).newValue > treeLimit { document.releaseTree() }
-        return (document, source)
+        return (document, source, ForeignMarkup.candidates(in: source))
       }
     }
     do { return try read.map { try $0.get() } } catch { throw EnvironmentFailure("\(error)") }

@@ -104,7 +104,7 @@ extension ServeSession {
     guard current != state.printed else { return }
     let new = problems.filter { !state.printed.contains($0) }
     state.printed = current
-    let printer = HumanPrinter(source: Project.source(layout, files))
+    let printer = HumanPrinter(source: state.project.project.source(files))
     Console.printError(new.map { printer.text($0) + "\n" }.joined() + printer.totals(CheckReport(diagnostics: problems)))
   }
 
