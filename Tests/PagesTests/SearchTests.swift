@@ -89,6 +89,16 @@ import Testing
     #expect(read == ["0 5 1", "0 2000000000 40", "2 127 300", "2 5 7"])
   }
 
+  @Test("A word can be counted any number of times") func aWordCanBeCountedAnyNumberOfTimes() {
+    var postings = PostingBuffer()
+    for _ in 0..<20 { postings.count(7, 1, at: 0) }
+    // The weight of a declaration's name.
+    for _ in 0..<2_000 { postings.count(8, 40, at: 1) }
+    postings.count(9, 1, at: 2)
+    let counted = postings.withPostings { $0.map { "\($0.term) \($0.weight)" } }
+    #expect(counted == ["7 8", "8 65535", "9 1"])
+  }
+
   @Test("A result shows the page's summary, else the beginning of its text") func aResultShowsThePagesSummaryElseTheBeginning() throws {
     let site = try TestSite([
       "a.md": "---\ndescription: What it is.\n---\n# Alpha\n\nText & more.\n",

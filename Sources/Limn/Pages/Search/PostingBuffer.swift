@@ -7,38 +7,40 @@ struct PostingBuffer: ~Copyable {
     var weight: UInt16
   }
 
+  /// The postings, and free places with the weight 0.
   private var memory: UnsafeMutableBufferPointer<Posting>
   private(set) var count = 0
 
-  init() { memory = .allocate(capacity: 1 << 10) }
+  init() { memory = Self.free(1 << 10) }
 
   deinit { memory.deallocate() }
+
+  private static func free(_ count: Int) -> UnsafeMutableBufferPointer<Posting> {
+    let memory = UnsafeMutableBufferPointer<Posting>.allocate(capacity: count)
+    memory.initialize(repeating: Posting(term: 0, weight: 0))
+    return memory
+  }
 }
 
 extension PostingBuffer {
+  /// Counts a word. Whether the word is new cannot be predicted, so this function has no branch that depends on it.
+  ///
+  /// - Parameter place: the place of the word's posting; ``count`` if the word is new.
   @inline(__always)
-  subscript(_ place: Int) -> Posting {
-    _read {
-      precondition(place >= 0 && place < count)
-      yield memory[place]
-    }
-    _modify {
-      precondition(place >= 0 && place < count)
-      yield &memory[place]
-    }
-  }
-
-  @inline(__always)
-  mutating func append(_ posting: Posting) {
+  mutating func count(_ term: Int32, _ weight: UInt16, at place: Int) {
+    precondition(place >= 0 && place <= count)
     if count == memory.count { grow() }
-    memory.initializeElement(at: count, to: posting)
-    count += 1
+    let known = memory[place].weight
+    // In plain text, each repetition adds 1 to the weight of a word, but only up to a weight of 8.
+    let more = known < 8 || weight > 1 ? weight : 0
+    memory[place] = Posting(term: term, weight: UInt16(clamping: UInt32(known) + UInt32(more)))
+    count += place == count ? 1 : 0
   }
 
   @inline(never)
   private mutating func grow() {
-    let larger = UnsafeMutableBufferPointer<Posting>.allocate(capacity: memory.count * 2)
-    _ = larger.moveInitialize(fromContentsOf: memory)
+    let larger = Self.free(memory.count * 2)
+    _ = larger.update(fromContentsOf: memory)
     memory.deallocate()
     memory = larger
   }

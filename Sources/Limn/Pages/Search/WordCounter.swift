@@ -58,13 +58,9 @@ extension WordCounter {
     let earlier = table.earlierPostings
     table.terms.update(word) { number, mark in
       let known = Int(mark - earlier)
-      if known >= firstOfSection {
-        // In plain text, each repetition adds 1 to the weight of a word, but only up to a weight of 8.
-        if postings[known].weight < 8 || weight > 1 { postings[known].weight += weight }
-      } else {
-        mark = earlier + Int32(postings.count)
-        postings.append(PostingBuffer.Posting(term: number, weight: weight))
-      }
+      let place = known >= firstOfSection ? known : postings.count
+      mark = earlier + Int32(place)
+      postings.count(number, weight, at: place)
     }
   }
 }
