@@ -104,34 +104,6 @@ struct FromCacheTests {
   }
 
   @Test(
-    "GNU parallel runs the shards as the guide says, and the last job reads what they stored",
-    .enabled(if: hasParallel, "GNU parallel is not installed"))
-  func parallel() throws {
-    let (one, run) = (try CommandRun(Self.project), try CommandRun(Self.project))
-    defer { one.remove(); run.remove() }
-    let whole = try one.limn("check", "--only", "snippets,previews")
-    let guide = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .appending(path: "Content/Guides/ci.md")
-    let text = try String(contentsOf: guide, encoding: .utf8)
-    let script = try #require(text.firstMatch(of: #/```bash\n(parallel [^`]*)```/#)?.1)
-    // In this file of GNU parallel, `:` means this machine without ssh, and `2/` means at most two jobs at a time.
-    try run.add(["hosts": "2/:\n"])
-    let program = URL(filePath: CommandRun.program).deletingLastPathComponent().path
-    let variables = ProcessInfo.processInfo.environment.merging(environment) { _, own in own }.merging([
-      "PATH": "\(program):\(ProcessInfo.processInfo.environment["PATH"] ?? "")", "PARALLEL_HOME": run.root + "/parallel",
-    ]) { _, own in own }
-    let result = try ProcessRunner.local.run(
-      Command("bash", ["-c", String(script)], environment: variables, directory: run.root, timeLimit: .seconds(300)))
-    #expect(result.status == whole.status && result.outputText.hasSuffix(whole.outputText), "\(result.outputText)\(result.errorText)")
-    let elsewhere = try run.limn("check", "--from-cache", "--cache", "other", environment: environment)
-    #expect(elsewhere.outputText == whole.outputText, "\(elsewhere.outputText)\(elsewhere.errorText)")
-  }
-
-  private static let hasParallel = ["/usr/bin", "/usr/local/bin", "/opt/homebrew/bin"].contains {
-    FileManager.default.isExecutableFile(atPath: $0 + "/parallel")
-  }
-
-  @Test(
     "Options that need a compiler, and checks whose results are not in the cache, are refused",
     arguments: [["--fix"], ["--write-baseline"], ["--no-cache"], ["--external"], ["--only", "rules"], ["--only", "snippets,links"]])
   func refused(words: [String]) throws {
