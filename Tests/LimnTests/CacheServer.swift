@@ -61,6 +61,9 @@ final class CacheServer: Sendable {
 
 extension CacheServer {
   var url: String { "http://127.0.0.1:\(port)/" }
+
+  /// The variables with which `limn` uses this server. Other tests run at the same time, so the server may respond slowly.
+  var environment: [String: String] { ["LIMN_CACHE_URL": url, "LIMN_CACHE_PATIENCE": "20"] }
   var entries: [String: [UInt8]] { state.withLock { $0.entries } }
   /// The requests since the last call of ``behave(_:)``, such as `GET /ac/0123…`.
   var requests: [String] { state.withLock { $0.requests } }

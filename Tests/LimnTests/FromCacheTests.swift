@@ -10,11 +10,10 @@ struct FromCacheTests {
 
   init() throws {
     server = try CacheServer()
-    // Other tests run at the same time, so the cache server in this process may respond slowly.
-    environment = ["LIMN_CACHE_URL": server.url, "LIMN_CACHE_PATIENCE": "20"]
+    environment = server.environment
   }
 
-  private static let project = [
+  static let project = [
     "Content/a.md": """
     # A
 

@@ -10,36 +10,8 @@ struct ShardEngineTests {
 
   init() throws {
     server = try CacheServer()
-    // Other tests run at the same time, so the cache server in this process may respond slowly.
-    environment = ["LIMN_CACHE_URL": server.url, "LIMN_CACHE_PATIENCE": "20"]
+    environment = server.environment
   }
-
-  private static let project = [
-    "Content/a.md": """
-    # A
-
-    ```swift
-    let first = 1
-    print(first)  // prints: 2
-    ```
-
-    ```swift
-    let wrong: Int = ""
-    ```
-    """,
-    "Content/b.md": """
-    # B
-
-    ```swift
-    first + missing
-    ```
-
-    ```swift
-    2 + 2  // -> 4
-    ```
-    """,
-    "Site/limn.yml": "imports: []\n",
-  ]
 
   /// The block of shell code in the guide that contains a text, with the address of this test's cache server.
   private func script(_ text: String) throws -> String {
@@ -62,7 +34,7 @@ struct ShardEngineTests {
     "GNU parallel runs the shards as the guide says, and the last job reads what they stored",
     .enabled(if: hasParallel, "GNU parallel is not installed"))
   func parallel() throws {
-    let (one, run) = (try CommandRun(Self.project), try CommandRun(Self.project))
+    let (one, run) = (try CommandRun(FromCacheTests.project), try CommandRun(FromCacheTests.project))
     defer { one.remove(); run.remove() }
     let whole = try one.limn("check", "--only", "snippets,previews")
     // In this file of GNU parallel, `:` means this machine without ssh, and `2/` means at most two jobs at a time.
@@ -83,7 +55,7 @@ struct ShardEngineTests {
   func slurm() throws {
     let cluster = try SlurmCluster()
     defer { cluster.stop() }
-    let (one, run) = (try CommandRun(Self.project), try CommandRun(Self.project))
+    let (one, run) = (try CommandRun(FromCacheTests.project), try CommandRun(FromCacheTests.project))
     defer { one.remove(); run.remove() }
     let whole = try one.limn("check", "--only", "snippets,previews")
     let result = try self.run(try script("sbatch --parsable"), in: run, cluster.environment)
