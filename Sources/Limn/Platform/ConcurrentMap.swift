@@ -19,6 +19,7 @@ public func concurrentMap<Element: Sendable, Result: Sendable>(
       nonisolated(unsafe) let sources = elements
       nonisolated(unsafe) let slots = buffer.baseAddress!
       DispatchQueue.concurrentPerform(iterations: workers) { _ in
+        prepareHeap()
         while true {
           let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
           guard index < sources.count else { return }
@@ -53,6 +54,7 @@ public func concurrently<First, Second: Sendable>(
   let group = DispatchGroup()
   let result = Mutex<Result<Second, any Error>?>(nil)
   DispatchQueue.global().async(group: group) {
+    prepareHeap()
     let made = Result { try second() }
     result.withLock { $0 = made }
   }

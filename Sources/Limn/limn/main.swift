@@ -1,7 +1,7 @@
 import SystemFoundation
 import LimnPlatform
 
-keepFreedMemory()
+prepareHeap()
 ProcessRunner.endAllOnSignals()
 let status = Limn.run(Array(CommandLine.arguments.dropFirst()))
 ProcessRunner.finish()

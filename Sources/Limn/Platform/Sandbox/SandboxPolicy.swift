@@ -34,6 +34,9 @@ public struct SandboxPolicy: Hashable, Sendable {
   /// The number of bytes by which all writable folders together may grow. A program that exceeds this limit is killed.
   public var writtenSizeLimit = 512 << 20
 
+  /// Whether the system provides the program's memory in large pages, if it supports them. This saves a compiler about 7 % of its time.
+  public var usesLargePages = false
+
   public init(home: Home = .none, readable: [String] = [], writable: [String] = []) {
     self.home = home
     self.readable = readable
@@ -47,6 +50,7 @@ extension SandboxPolicy {
   public static func tool(folder: String, readable: [String], arguments: [String]) -> SandboxPolicy {
     var policy = SandboxPolicy(home: .folder(folder), readable: readable + paths(in: arguments))
     policy.startsProcesses = true
+    policy.usesLargePages = true
     policy.processLimit = 1024
     policy.fileSizeLimit = 4 << 30
     policy.writtenSizeLimit = 32 << 30

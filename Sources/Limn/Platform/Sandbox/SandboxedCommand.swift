@@ -48,14 +48,21 @@
         throw EnvironmentFailure(
           "the documentation's code was not run, because no sandbox is available: \(reasons.joined(separator: "; "))", hint: Sandbox.hint)
       }
+      // Keep the user's settings for the allocator, if there are any.
+      if policy.usesLargePages, environment[Self.allocatorSettings] == nil {
+        environment[Self.allocatorSettings] = "glibc.malloc.hugetlb=1"
+      }
     }
+
+    /// The variable with settings for the memory allocator of the GNU C library. Other C libraries ignore it.
+    private static let allocatorSettings = "GLIBC_TUNABLES"
 
     /// Returns the variables that tools need and that contain no secrets. Limn's variables for the shared cache are left out, since one of
     /// them contains a password.
     private static func allowed(_ all: [String: String], hasNetwork: Bool) -> [String: String] {
       let names = [
         "PATH", "LD_LIBRARY_PATH", "LANG", "LANGUAGE", "TZ", "TERM", "PKG_CONFIG_PATH", "CPATH", "LIBRARY_PATH", "CC", "CXX", "SDKROOT",
-        "TOOLCHAINS", "SOURCE_DATE_EPOCH", "CI", "SWIFTPM_TESTS_MODULECACHE",
+        "TOOLCHAINS", "SOURCE_DATE_EPOCH", "CI", "SWIFTPM_TESTS_MODULECACHE", allocatorSettings,
       ]
       let network = ["http_proxy", "https_proxy", "no_proxy", "HTTP_PROXY", "HTTPS_PROXY", "NO_PROXY", "SSL_CERT_FILE", "SSL_CERT_DIR"]
       return all.filter { name, _ in

@@ -27,6 +27,8 @@ int limn_has_child(void);
 int limn_watch_ending_signals(void);
 /// Starts a thread that calls `body` with `context`. A stack size of zero stands for the default size. Returns 0 or an error number.
 int limn_start_thread(size_t stack_size, void (*body)(void *context), void *context);
-/// Makes the C library keep up to 128 MiB of freed memory instead of returning it to the system, which would provide it again and clear it at
-/// the next use. Has an effect only with the GNU C library.
-void limn_keep_freed_memory(void);
+/// Prepares the heap of the calling thread for much work; later calls from the same thread do nothing. The C library keeps up to 128 MiB of
+/// freed memory instead of returning it to the system, which would provide it again and clear it at the next use. The system provides the
+/// first 31 MiB in pages of 2 MiB if it supports such pages, instead of one page of 4 KiB at each first use. Has an effect only with the GNU
+/// C library.
+void limn_prepare_heap(void);
