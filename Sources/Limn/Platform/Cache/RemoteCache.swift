@@ -119,7 +119,7 @@ extension RemoteCache {
   /// An estimate of the time that one cache hit saves. The value is the shortest measured time for computing a result. A server is too slow
   /// if the run waits for it much longer than the cache hits save.
   private static let saved = Duration.milliseconds(10)
-  private static let allowance = Duration.milliseconds(700)
+  private static let allowance = Duration.milliseconds(500)
   /// The number of failures in a row after which the run stops using a required server. A cache hit sets the count of failures back to
   /// zero.
   private static let failuresInARow = 24
