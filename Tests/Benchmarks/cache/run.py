@@ -231,29 +231,34 @@ def main():
         row("--from-cache: bytes that differ from one machine's reports", bytes_different, 0)
         row("--from-cache: programs of the toolchain started", compilers, 0)
         row("--from-cache: processor time, relative to one machine", last_cpu / plain_cpu, 0.1)
-        # Start with an empty store, so that the run whose server is killed must also compute results, and not only read them.
         stop(nginx)
-        nginx = start_nginx(work / "store")
 
-        def trouble(name, during=lambda: None):
-            # The speed of a machine changes from minute to minute. So measure each run beside a run without a server.
-            lost = []
+        def trouble(name, during=lambda: None, prepare=lambda: None):
+            alone, runs = [], []
             for number in range(3):
                 first.forget()
-                alone = first.check(address=False)[2]
+                alone.append(first.check(address=False)[2])
                 first.forget()
-                run = first.check("--cache-push", during=during)
-                lost.append(run[2] - alone)
-                if number == 0:
-                    report, said = run[:2]
-            show_trouble(name, report, said, lost, plain)
+                prepare()
+                report, said, seconds, _ = first.check("--cache-push", during=during)
+                show_trouble(name, number, report, said, plain)
+                runs.append(seconds)
+            # The speed of a machine changes from minute to minute, and other work only makes a run slower.
+            lists = " without a server: ".join(", ".join(f"{seconds:.2f}" for seconds in times) for times in (runs, alone))
+            print(f"server {name}: {lists} s")
+            row(f"server {name}: time lost, least of 3 runs", min(runs) - min(alone), 1, " s")
+
+        def start():
+            # The store is empty, so the run must also compute results, and not only read them.
+            nonlocal nginx
+            nginx = start_nginx(work / "store")
 
         def kill():
             time.sleep(plain_seconds / 3)
             if nginx.poll() is None:
                 os.kill(nginx.pid, signal.SIGKILL)
 
-        trouble("killed", kill)
+        trouble("killed", kill, start)
         nginx.wait()
         for name, delay, body in (("slow", 0.2, b""), ("lying", 0, b"{}")):
             bad = subprocess.Popen(["ip", "netns", "exec", server, sys.executable, __file__, "--serve", str(delay), body.decode()])
@@ -268,11 +273,9 @@ def main():
     sys.exit(1 if missed else 0)
 
 
-def show_trouble(name, report, said, lost, plain):
-    row(f"server {name}: verdicts differ", 0 if verdicts(report) == verdicts(plain) else 1, 0)
-    row(f"server {name}: warnings, less or more than one", abs(said.count("limn: warning: ") - 1), 0)
-    pairs = ", ".join(f"{seconds:.2f}" for seconds in lost)
-    row(f"server {name}: time lost, median of {pairs}", statistics.median(lost), 1, " s")
+def show_trouble(name, number, report, said, plain):
+    row(f"server {name}, run {number + 1}: verdicts differ", 0 if verdicts(report) == verdicts(plain) else 1, 0)
+    row(f"server {name}, run {number + 1}: warnings, less or more than one", abs(said.count("limn: warning: ") - 1), 0)
 
 
 if len(sys.argv) > 1 and sys.argv[1] == "--serve":
