@@ -47,6 +47,36 @@ struct PackageBuildTests {
     #expect(try build().package?.digest != first.digest)
   }
 
+  @Test("A build of some of the targets of the last build starts no program") func aBuildOfSomeOfTheTargetsStartsNoProgram() throws {
+    defer { try? FileManager.default.removeItem(atPath: root) }
+    try write([
+      "Package.swift": manifest.replacing("\"Below\")])", with: "\"Below\"), .target(name: \"Other\")])"),
+      "Sources/Below/a.swift": "public let a = 1", "Sources/Above/b.swift": "import Below", "Sources/Other/c.swift": "public let c = 1",
+    ])
+    let toolchain = try Toolchain.discover()
+    let runs = Mutex(0)
+    let counting = ProcessRunner(sandbox: ProcessRunner.local.sandbox) { command throws(EnvironmentFailure) in
+      runs.withLock { $0 += 1 }
+      return try ProcessRunner.local.run(command)
+    }
+    func build(with companions: [String]) throws -> (package: BuiltPackage, runs: Int) {
+      runs.withLock { $0 = 0 }
+      var build = PackageBuild(root: root, toolchain: toolchain, targets: ["Above"], processes: counting)
+      build.companions = companions
+      return (try #require(try build.build().package), runs.withLock { $0 })
+    }
+    let one = try build(with: [])
+    let all = try build(with: ["Other"])
+    #expect(one.runs > 0 && all.runs > 0, "the last build had fewer targets")
+    let again = try build(with: [])
+    #expect(again.runs == 0 && again.package.digest == one.package.digest)
+    #expect(again.package.content.targets.keys.sorted() == ["Above", "Below"])
+    let unchanged = try build(with: ["Other"])
+    #expect(unchanged.runs == 0 && unchanged.package == all.package)
+    try write(["Sources/Other/c.swift": "public let c = 2"])
+    #expect(try build(with: []).runs > 0, "the record covers a target that changed")
+  }
+
   @Test("The program that runs the tests is not part of the package") func theTestRunnerIsNotPartOfThePackage() throws {
     defer { try? FileManager.default.removeItem(atPath: root) }
     try write([

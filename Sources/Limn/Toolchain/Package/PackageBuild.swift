@@ -132,7 +132,7 @@ extension PackageBuild {
       throw error.failure
     }
     if let bundled { built = built.adding(bundled) }
-    let record = BuildRecord(targets: targets, built: built, failed: failed.sorted(), warnings: warnings)
+    let record = BuildRecord(targets: targets, names: names.sorted(), built: built, failed: failed.sorted(), warnings: warnings)
     if errors.isEmpty {
       try write(record)
       share(record.package, record.failed, record.warnings)
