@@ -51,15 +51,9 @@ public func concurrently<First, Second: Sendable>(
   jobs: Int? = nil, _ first: () throws -> First, _ second: @escaping @Sendable () throws -> Second
 ) throws -> (First, Second) {
   guard jobs ?? ProcessInfo.processInfo.activeProcessorCount > 1 else { return (try first(), try second()) }
-  let group = DispatchGroup()
-  let result = Mutex<Result<Second, any Error>?>(nil)
-  DispatchQueue.global().async(group: group) {
-    prepareHeap()
-    let made = Result { try second() }
-    result.withLock { $0 = made }
-  }
+  let other = Prefetched { Result { try second() } }
   let own = Result { try first() }
-  group.wait()
-  guard let other = result.withLock({ $0 }) else { preconditionFailure("the second function has ended") }
-  return (try own.get(), try other.get())
+  // Wait for the second function also if the first one failed.
+  let made = try other.value()
+  return (try own.get(), try made.get())
 }
