@@ -161,9 +161,7 @@ extension PackageBuild {
     }
     return builds
   }
-}
 
-extension PackageBuild {
   func chosen(in description: PackageDescription) -> (Set<String>, [Diagnostic]) {
     let known = description.targets.map(\.name)
     let place = Location(path: "Package.swift")
