@@ -12,7 +12,7 @@ of all targets. Shows, each beside its limit:
   - what a run prints and how much longer it takes when the server is killed, slow, or answers with other bytes.
 Ends with status 1 if a limit is missed. Times are ratios of runs that follow each other; the building of a project's package is left out.
 """
-import argparse, hashlib, http.server, os, pathlib, re, resource, shutil, signal, statistics, subprocess, sys, tempfile, threading, time
+import argparse, hashlib, http.server, os, pathlib, re, resource, shutil, signal, subprocess, sys, tempfile, threading, time
 
 here = pathlib.Path(__file__).resolve().parent
 missed = False
@@ -235,14 +235,15 @@ def main():
 
         def trouble(name, during=lambda: None, prepare=lambda: None):
             alone, runs = [], []
-            for number in range(3):
+            for number in range(1, 4):
                 first.forget()
                 alone.append(first.check(address=False)[2])
                 first.forget()
                 prepare()
                 report, said, seconds, _ = first.check("--cache-push", during=during)
-                show_trouble(name, number, report, said, plain)
                 runs.append(seconds)
+                row(f"server {name}, run {number}: verdicts differ", 0 if verdicts(report) == verdicts(plain) else 1, 0)
+                row(f"server {name}, run {number}: warnings, less or more than one", abs(said.count("limn: warning: ") - 1), 0)
             # The speed of a machine changes from minute to minute, and other work only makes a run slower.
             lists = " without a server: ".join(", ".join(f"{seconds:.2f}" for seconds in times) for times in (runs, alone))
             print(f"server {name}: {lists} s")
@@ -271,11 +272,6 @@ def main():
         subprocess.run(["ip", "netns", "delete", server])
         shutil.rmtree(work, ignore_errors=True)
     sys.exit(1 if missed else 0)
-
-
-def show_trouble(name, number, report, said, plain):
-    row(f"server {name}, run {number + 1}: verdicts differ", 0 if verdicts(report) == verdicts(plain) else 1, 0)
-    row(f"server {name}, run {number + 1}: warnings, less or more than one", abs(said.count("limn: warning: ") - 1), 0)
 
 
 if len(sys.argv) > 1 and sys.argv[1] == "--serve":
