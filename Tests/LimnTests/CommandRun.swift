@@ -36,11 +36,27 @@ struct CommandRun {
   }
 
   func limn(words: [String], folder: String = "", input: String = "", environment: [String: String] = [:]) throws -> ProcessResult {
-    var variables = ProcessInfo.processInfo.environment.merging(environment) { _, own in own }
-    if !sharesModules { variables["SWIFTPM_TESTS_MODULECACHE"] = nil }
+    let variables = variables.merging(environment) { _, own in own }
     return try ProcessRunner.local.run(
       Command(
         Self.program, words, environment: variables, directory: root + "/" + folder, input: Array(input.utf8), timeLimit: .seconds(300)))
+  }
+
+  /// Starts `limn` in the project's folder, and returns before it ends. Each output goes to a `Pipe` or a `FileHandle`.
+  func start(_ words: String..., output: Any = FileHandle.nullDevice, errors: Any = FileHandle.nullDevice) throws -> Process {
+    let limn = Process()
+    limn.executableURL = URL(fileURLWithPath: Self.program)
+    limn.arguments = words
+    limn.currentDirectoryURL = URL(fileURLWithPath: root)
+    limn.environment = variables
+    limn.standardOutput = output
+    limn.standardError = errors
+    try limn.run()
+    return limn
+  }
+
+  private var variables: [String: String] {
+    ProcessInfo.processInfo.environment.filter { sharesModules || $0.key != "SWIFTPM_TESTS_MODULECACHE" }
   }
 
   func text(_ path: String) -> String? {

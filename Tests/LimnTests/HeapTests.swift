@@ -13,13 +13,7 @@
     @Test("The heaps of all threads use large pages", .enabled(if: hasLargePages)) func theHeapsOfAllThreadsUseLargePages() throws {
       let run = try CommandRun(["Content/index.md": "# A\n", "Content/other.md": "# B\n", "Content/third.md": "# C\n"])
       defer { run.remove() }
-      let limn = Process()
-      limn.executableURL = URL(fileURLWithPath: CommandRun.program)
-      limn.arguments = ["serve", "--port", "0", "--quiet"]
-      limn.currentDirectoryURL = URL(fileURLWithPath: run.root)
-      limn.standardOutput = FileHandle.nullDevice
-      limn.standardError = FileHandle.nullDevice
-      try limn.run()
+      let limn = try run.start("serve", "--port", "0", "--quiet")
       defer {
         limn.terminate()
         limn.waitUntilExit()

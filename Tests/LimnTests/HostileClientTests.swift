@@ -72,14 +72,8 @@
       try FileManager.default.createSymbolicLink(atPath: run.root + "/Content/link", withDestinationPath: outside)
       try FileManager.default.createSymbolicLink(atPath: run.root + "/Content/file.txt", withDestinationPath: outside + "/secret.txt")
       try FileManager.default.createSymbolicLink(atPath: run.root + "/Content/up", withDestinationPath: "../..")
-      let limn = Process()
       let output = Pipe()
-      limn.executableURL = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().appendingPathComponent("limn")
-      limn.arguments = ["serve", "--port", "0", "--quiet"]
-      limn.currentDirectoryURL = URL(fileURLWithPath: run.root)
-      limn.standardOutput = output
-      limn.standardError = FileHandle.nullDevice
-      try limn.run()
+      let limn = try run.start("serve", "--port", "0", "--quiet", output: output)
       defer {
         limn.terminate()
         limn.waitUntilExit()

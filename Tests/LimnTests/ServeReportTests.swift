@@ -14,13 +14,7 @@ struct ServeReportTests {
     try run.add(["Content/index.md": page + "\n[first](first.md)\n"])
     try FileSystem.local.write(run.root + "/printed.txt", [])
     let output = try #require(FileHandle(forWritingAtPath: run.root + "/printed.txt"))
-    let limn = Process()
-    limn.executableURL = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().appendingPathComponent("limn")
-    limn.arguments = ["serve", "--port", "0"]
-    limn.currentDirectoryURL = URL(fileURLWithPath: run.root)
-    limn.standardOutput = output
-    limn.standardError = output
-    try limn.run()
+    let limn = try run.start("serve", "--port", "0", output: output, errors: output)
     defer {
       limn.terminate()
       limn.waitUntilExit()

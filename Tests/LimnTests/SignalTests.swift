@@ -46,19 +46,13 @@ struct SignalTests {
     // This random argument appears in no other test, so it identifies the process that the snippet started. The working directory cannot be
     // used for this, since a sandbox hides it.
     let seconds = "\(Int.random(in: 1_000_000...9_999_999))"
-    let run = try CommandRun([
+    var run = try CommandRun([
       "README.md":
         "```swift,run\nimport Foundation\nlet child = try Process.run(URL(filePath: \"/bin/sleep\"), arguments: [\"\(seconds)\"])\nchild.waitUntilExit()\n```\n"
     ])
+    run.sharesModules = false
     defer { run.remove() }
-    let limn = Process()
-    limn.executableURL = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().appendingPathComponent("limn")
-    limn.arguments = ["check", "README.md"]
-    limn.currentDirectoryURL = URL(fileURLWithPath: run.root)
-    limn.environment = ProcessInfo.processInfo.environment.filter { $0.key != "SWIFTPM_TESTS_MODULECACHE" }
-    limn.standardOutput = output
-    limn.standardError = output
-    try limn.run()
+    let limn = try run.start("check", "README.md", output: output, errors: output)
     let deadline = ContinuousClock.now + .seconds(240)
     while sleepers(seconds).isEmpty, limn.isRunning, deadline > .now { usleep(20_000) }
     #expect(!sleepers(seconds).isEmpty, "the snippet's child never ran")
