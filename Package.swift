@@ -3,16 +3,18 @@ import CompilerPluginSupport
 import Foundation
 import PackageDescription
 
-// A package that depends on this one gets only the first section of targets: the libraries and, on Linux, the modules of Apple that they
-// import. The other sections contain the tool, the sample apps, and all tests.
+// A package that depends on this one gets only the first section of targets: the libraries and, on Linux, the modules
+// of Apple that they import. The other sections contain the tool, the sample apps, and all tests.
 
-/// Whether SwiftPM or Xcode checked out this package as a dependency, which they do in a folder named `checkouts`. Module names are shared by all
-/// packages, so the later sections are left out: their modules, such as `Models`, could conflict with modules of the other package. The command
-/// plugin sets `LIMN_TOOL` to build the tool from such a checkout.
+/// Whether SwiftPM or Xcode checked out this package as a dependency, which they do in a folder named `checkouts`.
+/// Module names are shared by all packages, so the later sections are left out: their modules, such as `Models`, could
+/// conflict with modules of the other package. The command plugin sets `LIMN_TOOL` to build the tool from such a
+/// checkout.
 let isCheckout = Context.packageDirectory.split(separator: "/").dropLast().last == "checkouts"
 let isDependency = isCheckout && Context.environment["LIMN_TOOL"] == nil
 
-/// The root folder of the toolchain that reads this manifest, derived from the path of the loaded PackageDescription library.
+/// The root folder of the toolchain that reads this manifest, derived from the path of the loaded PackageDescription
+/// library.
 let toolchain: String = {
   #if os(Linux)
     let suffix = "/lib/swift/pm/ManifestAPI/libPackageDescription.so"
@@ -44,29 +46,35 @@ func linkSwiftSyntax(_ libraries: [String]) -> [LinkerSetting] {
 let parsing = ["SwiftSyntax", "SwiftParser", "SwiftIDEUtils"]
 let expanding =
   parsing + [
-    "SwiftOperators", "SwiftDiagnostics", "SwiftParserDiagnostics", "SwiftBasicFormat", "SwiftSyntaxMacros", "SwiftSyntaxBuilder",
+    "SwiftOperators", "SwiftDiagnostics", "SwiftParserDiagnostics", "SwiftBasicFormat", "SwiftSyntaxMacros",
+    "SwiftSyntaxBuilder",
     "SwiftSyntaxMacroExpansion", "SwiftCompilerPluginMessageHandling",
   ]
 
-/// Whether warnings are errors. This is always so with the tested compiler. Set `LIMN_STRICT` to make it so with other compilers.
+/// Whether warnings are errors. This is always so with the tested compiler. Set `LIMN_STRICT` to make it so with other
+/// compilers.
 var isStrict = Context.environment["LIMN_STRICT"] != nil
 #if os(Linux) && compiler(>=6.3) && compiler(<6.4)
   isStrict = true
 #endif
-// With two processors, compiling two modules at once is faster than splitting one. Only the root package may use unsafe flags.
+// With two processors, compiling two modules at once is faster than splitting one. Only the root package may use unsafe
+// flags.
 let isSmall = !isCheckout && ProcessInfo.processInfo.activeProcessorCount <= 2
 let settings: [SwiftSetting] =
   [
-    .swiftLanguageMode(.v6), .enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("InternalImportsByDefault"),
+    .swiftLanguageMode(.v6), .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
-  ] + (isStrict && !isDependency ? [.treatAllWarnings(as: .error)] : []) + (isSmall ? [.unsafeFlags(["-driver-batch-count", "1"])] : [])
+  ] + (isStrict && !isDependency ? [.treatAllWarnings(as: .error)] : [])
+  + (isSmall ? [.unsafeFlags(["-driver-batch-count", "1"])] : [])
 
 #if os(Linux)
   let apple: [Target.Dependency] = ["SwiftUI"]
   let lock: [Target.Dependency] = ["os"]
   let combine: [Target.Dependency] = ["Combine"]
   let appKit: [Target.Dependency] = ["AppKit"]
-  // Nettle computes SHA-256 on Linux. On Apple's platforms, CryptoKit does. OpenSSL's library takes a tenth of the time of a start to load.
+  // Nettle computes SHA-256 on Linux. On Apple's platforms, CryptoKit does. OpenSSL's library takes a tenth of the time
+  // of a start to load.
   let crypto: [Target.Dependency] = ["CNettle"]
 #else
   let apple: [Target.Dependency] = []
@@ -74,17 +82,22 @@ let settings: [SwiftSetting] =
 #endif
 
 func library(
-  _ name: String, in folder: String, _ dependencies: [Target.Dependency] = [], swift: [SwiftSetting] = [], linker: [LinkerSetting] = [],
+  _ name: String, in folder: String, _ dependencies: [Target.Dependency] = [], swift: [SwiftSetting] = [],
+  linker: [LinkerSetting] = [],
   resources: [Resource] = []
 ) -> Target {
-  // The tool's modules have the prefix `Limn`, since a package and its dependencies share one set of module names. Their folders have no prefix.
+  // The tool's modules have the prefix `Limn`, since a package and its dependencies share one set of module names.
+  // Their folders have no prefix.
   let place = folder == "Limn" ? String(name.dropFirst("Limn".count)) : name
   return .target(
     name: name, dependencies: dependencies, path: "Sources/\(folder)/\(place)", resources: resources,
     swiftSettings: settings + swift, linkerSettings: linker)
 }
-func program(_ name: String, in folder: String, _ dependencies: [Target.Dependency], swift: [SwiftSetting] = []) -> Target {
-  .executableTarget(name: name, dependencies: dependencies, path: "Sources/\(folder)/\(name)", swiftSettings: settings + swift)
+func program(_ name: String, in folder: String, _ dependencies: [Target.Dependency], swift: [SwiftSetting] = [])
+  -> Target
+{
+  .executableTarget(
+    name: name, dependencies: dependencies, path: "Sources/\(folder)/\(name)", swiftSettings: settings + swift)
 }
 func system(_ name: String, _ pkgConfig: String, _ providers: [SystemPackageProvider]) -> Target {
   .systemLibrary(name: name, path: "Sources/System/\(name)", pkgConfig: pkgConfig, providers: providers)
@@ -93,7 +106,8 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], swift: [SwiftSet
   .testTarget(name: name, dependencies: dependencies, path: "Tests/\(name)", swiftSettings: settings + swift)
 }
 
-// MARK: The libraries, and on Linux the modules that they import and that the platform lacks. They import nothing of the tool.
+// MARK: The libraries, and on Linux the modules that they import and that the platform lacks. They import nothing of
+// the tool.
 var targets: [Target] = [
   library("Puddles", in: "Architectures", apple + combine + lock),
   library("Queryable", in: "Architectures", apple + combine + lock),
@@ -101,7 +115,10 @@ var targets: [Target] = [
   library("ViewContract", in: "Architectures", apple + combine),
 ]
 #if os(Linux)
-  targets += ["Combine", "os", "DeveloperToolsSupport", "CoreTransferable", "Symbols", "UniformTypeIdentifiers", "_Testing_AppKit"].map {
+  targets += [
+    "Combine", "os", "DeveloperToolsSupport", "CoreTransferable", "Symbols", "UniformTypeIdentifiers",
+    "_Testing_AppKit",
+  ].map {
     library($0, in: "Apple")
   }
   targets += [
@@ -111,17 +128,24 @@ var targets: [Target] = [
       linkerSettings: linkSwiftSyntax(expanding)),
     library("OSLog", in: "Apple", ["os"]),
     // The part of Foundation that Linux lacks. The ABI name gives its symbols the module name Foundation.
-    library("FoundationLocalization", in: "Apple", swift: [.unsafeFlags(["-Xfrontend", "-module-abi-name", "-Xfrontend", "Foundation"])]),
-    // The Core Graphics types that Foundation on Linux lacks. The ABI name gives their symbols the module name CoreGraphics.
-    library("CoreGraphicsTypes", in: "Apple", swift: [.unsafeFlags(["-Xfrontend", "-module-abi-name", "-Xfrontend", "CoreGraphics"])]),
+    library(
+      "FoundationLocalization", in: "Apple",
+      swift: [.unsafeFlags(["-Xfrontend", "-module-abi-name", "-Xfrontend", "Foundation"])]),
+    // The Core Graphics types that Foundation on Linux lacks. The ABI name gives their symbols the module name
+    // CoreGraphics.
+    library(
+      "CoreGraphicsTypes", in: "Apple",
+      swift: [.unsafeFlags(["-Xfrontend", "-module-abi-name", "-Xfrontend", "CoreGraphics"])]),
     library("AppKit", in: "Apple", ["_Testing_AppKit"]),
     library(
       "SwiftUI", in: "Apple",
       [
-        "SwiftUIMacros", "AppKit", "Combine", "CoreGraphicsTypes", "CoreTransferable", "DeveloperToolsSupport", "FoundationLocalization",
+        "SwiftUIMacros", "AppKit", "Combine", "CoreGraphicsTypes", "CoreTransferable", "DeveloperToolsSupport",
+        "FoundationLocalization",
         "SemanticTree", "Symbols", "UniformTypeIdentifiers",
       ]),
-    // App targets import this module as UIKit, by `-module-alias`. The name LimnUIKit keeps `#if canImport(UIKit)` false in libraries.
+    // App targets import this module as UIKit, by `-module-alias`. The name LimnUIKit keeps `#if canImport(UIKit)`
+    // false in libraries.
     library("LimnUIKit", in: "Apple", ["SwiftUI", "Combine", "CoreGraphicsTypes"]),
     // Stores objects only in memory. Its macros are implemented in SwiftUIMacros.
     library("SwiftData", in: "Apple", ["SwiftUI", "SwiftUIMacros"]),
@@ -135,9 +159,12 @@ var targets: [Target] = [
 
 // MARK: Sources/System, Sources/Limn: the tool. Arrows point down only.
 let base: [Target.Dependency] = ["LimnDiagnostics", "LimnPlatform", "LimnConfiguration", "SystemFoundation"]
-// SwiftPM generates a file in LimnPages that imports Foundation, but the tool uses nothing of this file, and loading Foundation takes a fifth
-// of the time of a start. So link Foundation only to programs that use the file. Programs that are not optimized use it.
-let withoutFoundation: [SwiftSetting] = [.unsafeFlags(["-Xfrontend", "-disable-all-autolinking"], .when(platforms: [.linux]))]
+// SwiftPM generates a file in LimnPages that imports Foundation, but the tool uses nothing of this file, and loading
+// Foundation takes a fifth of the time of a start. So link Foundation only to programs that use the file. Programs that
+// are not optimized use it.
+let withoutFoundation: [SwiftSetting] = [
+  .unsafeFlags(["-Xfrontend", "-disable-all-autolinking"], .when(platforms: [.linux]))
+]
 let linkIfUsed = ["--as-needed", "-lFoundation", "--no-as-needed"].flatMap { ["-Xlinker", $0] }
 // On Linux, the web server's library is loaded when it is used.
 #if os(Linux)
@@ -157,7 +184,9 @@ let tool: [Target] = [
   library("LimnPlatform", in: "Limn", ["LimnDiagnostics", "SystemFoundation", "CPlatform"] + crypto),
   library("LimnMarkup", in: "Limn"),
   library("LimnConfiguration", in: "Limn", ["LimnDiagnostics", "CYAML"]),
-  library("LimnMarkdown", in: "Limn", ["LimnDiagnostics", "LimnConfiguration", "LimnMarkup", "SystemFoundation", "CMark", "CPlatform"]),
+  library(
+    "LimnMarkdown", in: "Limn",
+    ["LimnDiagnostics", "LimnConfiguration", "LimnMarkup", "SystemFoundation", "CMark", "CPlatform"]),
   library(
     "LimnToolchain", in: "Limn", ["LimnDiagnostics", "LimnPlatform", "SystemFoundation", "CIndexStore"],
     swift: [.unsafeFlags(["-I", host, "-Xcc", "-I\(toolchain)/local/include", "-Xcc", "-I\(toolchain)/include"])],
@@ -168,10 +197,12 @@ let tool: [Target] = [
   library(
     "LimnPages", in: "Limn",
     base + ["LimnMarkup", "LimnMarkdown", "LimnToolchain", "LimnSnippets", "LimnCatalog", "LimnPreviews", "CZlib"],
-    swift: swiftSyntax + withoutFoundation, linker: [.unsafeFlags(linkIfUsed, .when(platforms: [.linux]))], resources: [.copy("Theme")]),
+    swift: swiftSyntax + withoutFoundation, linker: [.unsafeFlags(linkIfUsed, .when(platforms: [.linux]))],
+    resources: [.copy("Theme")]),
   program(
     "limn", in: "Limn",
-    base + ["LimnMarkdown", "LimnToolchain", "LimnSnippets", "LimnCatalog", "LimnPreviews", "LimnPages", "CMicroHTTP"], swift: swiftSyntax),
+    base + ["LimnMarkdown", "LimnToolchain", "LimnSnippets", "LimnCatalog", "LimnPreviews", "LimnPages", "CMicroHTTP"],
+    swift: swiftSyntax),
 
   tests("DiagnosticsTests", ["LimnDiagnostics", "LimnPlatform", "LimnConfiguration"]),
   tests("MarkdownTests", ["LimnMarkdown"]),
@@ -194,14 +225,18 @@ let tool: [Target] = [
         "SwiftUI", "Combine", "os", "OSLog", "AppKit", "CoreGraphicsTypes", "CoreTransferable", "DeveloperToolsSupport",
         "FoundationLocalization", "LimnUIKit", "SemanticTree", "SwiftData", "Symbols", "UniformTypeIdentifiers",
       ]),
-    // These tests also read the sample apps' object files. The apps are not dependencies, since their catalogs would then list these tests.
-    tests("PreviewHostTests", ["PreviewHost", "LimnPreviews", "LimnToolchain", "LimnPlatform", "LimnDiagnostics"], swift: swiftSyntax),
+    // These tests also read the sample apps' object files. The apps are not dependencies, since their catalogs would
+    // then list these tests.
+    tests(
+      "PreviewHostTests", ["PreviewHost", "LimnPreviews", "LimnToolchain", "LimnPlatform", "LimnDiagnostics"],
+      swift: swiftSyntax),
   ]
 #else
   let platform: [Target] = [.target(name: "SemanticTree", path: "Sources/SemanticTree", swiftSettings: settings)]
 #endif
 
-// MARK: Tests of the libraries, and Sources/Apps: the sample apps that the site documents. They import nothing of the tool.
+// MARK: Tests of the libraries, and Sources/Apps: the sample apps that the site documents. They import nothing of the
+// tool.
 let numberFacts: [Target.Dependency] = [
   "Puddles", "Queryable", "Models", "MockData", "Extensions", "NumbersAPI", "CultureMindsClient", "NumbersStore",
 ]
@@ -238,28 +273,39 @@ let samples: [Target] = [
 
 // MARK: `swift package limn`. Only macOS confines plugins, and asks for the permission.
 #if os(macOS)
-  let permissions: [PluginPermission] = [.writeToPackageDirectory(reason: "limn writes the site and the baseline of accepted failures.")]
+  let permissions: [PluginPermission] = [
+    .writeToPackageDirectory(reason: "limn writes the site and the baseline of accepted failures.")
+  ]
 #else
   let permissions: [PluginPermission] = []
 #endif
-let verb = PluginCommandIntent.custom(verb: "limn", description: "Check and build the documentation: limn check, build, or serve.")
+let verb = PluginCommandIntent.custom(
+  verb: "limn", description: "Check and build the documentation: limn check, build, or serve.")
 targets.append(
-  .plugin(name: "LimnCommand", capability: .command(intent: verb, permissions: permissions), path: "Sources/Plugins/LimnCommand"))
+  .plugin(
+    name: "LimnCommand", capability: .command(intent: verb, permissions: permissions),
+    path: "Sources/Plugins/LimnCommand"))
 
 /// The products: the name, the only target, and whether the product is a program.
 var products = ["Puddles", "Queryable", "LUCA", "ViewContract"].map { (name: $0, target: $0, isProgram: false) }
 if !isDependency {
   targets += tool + platform + samples
-  products += [("limn", "limn", true), ("numberfacts", "NumberFactsApp", true), ("bmi", "BMIApp", true), ("itemlist", "ItemListApp", true)]
+  products += [
+    ("limn", "limn", true), ("numberfacts", "NumberFactsApp", true), ("bmi", "BMIApp", true),
+    ("itemlist", "ItemListApp", true),
+  ]
 }
 
-// MARK: Fuzz targets: a program with libFuzzer, whose library Tests/fuzz names in `LIMN_FUZZ`, else tests that replay what it found.
+// MARK: Fuzz targets: a program with libFuzzer, whose library Tests/fuzz names in `LIMN_FUZZ`, else tests that replay
+// what it found.
 if let library = Context.environment["LIMN_FUZZ"] {
   let instrument: SwiftSetting = .unsafeFlags(["-sanitize=fuzzer,address"])
   for target in targets where target.path?.hasPrefix("Sources/Limn/") == true {
     target.swiftSettings = (target.swiftSettings ?? []) + [instrument]
   }
-  let tested = ["LimnConfiguration", "LimnMarkdown", "LimnToolchain", "LimnSnippets", "LimnCatalog", "LimnPages", "LimnPlatform"]
+  let tested = [
+    "LimnConfiguration", "LimnMarkdown", "LimnToolchain", "LimnSnippets", "LimnCatalog", "LimnPages", "LimnPlatform",
+  ]
   targets.append(
     .executableTarget(
       name: "limn-fuzz", dependencies: tested.map { .byName(name: $0) }, path: "Tests/FuzzTests",
@@ -273,7 +319,8 @@ if let library = Context.environment["LIMN_FUZZ"] {
       swiftSettings: settings + swiftSyntax))
 }
 
-// `LIMN_ONLY=MarkdownTests,limn swift test` builds only these targets and their dependencies. Otherwise, SwiftPM builds every test target.
+// `LIMN_ONLY=MarkdownTests,limn swift test` builds only these targets and their dependencies. Otherwise, SwiftPM builds
+// every test target.
 if let only = Context.environment["LIMN_ONLY"], !only.isEmpty {
   var kept = Set<String>()
   var open = only.split(separator: ",").map(String.init)
@@ -292,6 +339,7 @@ let package = Package(
   name: "limn", platforms: [.macOS(.v15), .iOS(.v18)],
   products: products.map { product in
     product.isProgram
-      ? .executable(name: product.name, targets: [product.target]) : .library(name: product.name, targets: [product.target])
+      ? .executable(name: product.name, targets: [product.target])
+      : .library(name: product.name, targets: [product.target])
   } + targets.filter { $0.type == .plugin }.map { .plugin(name: $0.name, targets: [$0.name]) },
   targets: targets, swiftLanguageModes: [.v6])

@@ -38,8 +38,8 @@ extension SemanticNode.Action {
     case number(from: Double, through: Double, step: Double?)
     /// One of the options. The argument is the id of the option.
     case options([Option])
-    /// A date and time in RFC 3339 format. `from` is the earliest date, and `through` is the latest date. A value of nil means that there
-    /// is no limit.
+    /// A date and time in RFC 3339 format. `from` is the earliest date, and `through` is the latest date. A value of
+    /// nil means that there is no limit.
     case date(from: String?, through: String?)
   }
 

@@ -5,7 +5,8 @@ extension SemanticNode {
     case frame(Frame)
     case background([SemanticNode], alignment: Layout.Alignment)
     case overlay([SemanticNode], alignment: Layout.Alignment)
-    /// A color, gradient, or material behind the element. A background that consists of views is stored as `background`.
+    /// A color, gradient, or material behind the element. A background that consists of views is stored as
+    /// `background`.
     case fill(Paint, shape: Shape?)
     case border(Paint, width: Double)
     case clip(Shape)
@@ -21,8 +22,8 @@ extension SemanticNode {
     /// The element takes up space but is not shown.
     case hidden
     case effect(Effect)
-    /// The name of the blend mode, as in code: `multiply`, `screen`. The mode determines how the element's colors are combined with the
-    /// colors behind the element.
+    /// The name of the blend mode, as in code: `multiply`, `screen`. The mode determines how the element's colors are
+    /// combined with the colors behind the element.
     case blend(String)
     /// The drawing order. An element is drawn above neighbors with a lower number.
     case order(Double)
@@ -58,8 +59,8 @@ extension SemanticNode.Box {
     }
   }
 
-  /// The size of a frame. If a length is nil, the content determines the length. An infinite maximum is stored as `fillsWidth` or
-  /// `fillsHeight`.
+  /// The size of a frame. If a length is nil, the content determines the length. An infinite maximum is stored as
+  /// `fillsWidth` or `fillsHeight`.
   public struct Frame: Codable, Hashable, Sendable {
     public var width, height: Double?
     public var minWidth, idealWidth, maxWidth: Double?

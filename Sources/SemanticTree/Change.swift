@@ -10,8 +10,8 @@ extension SemanticNode {
     case reordered(id: String, children: [String])
   }
 
-  /// Returns the changes that lead from `older` to this tree. Removals come first. Insertions and updates follow, with the changes of a
-  /// parent before the changes of its children.
+  /// Returns the changes that lead from `older` to this tree. Removals come first. Insertions and updates follow, with
+  /// the changes of a parent before the changes of its children.
   public func changes(since older: SemanticNode) -> [Change] {
     var before: [String: SemanticNode] = [:]
     older.visitChildren { before[$0.id] = $0 }
@@ -29,7 +29,8 @@ extension SemanticNode {
     for child in children { child.visitChildren(body) }
   }
 
-  /// Returns a removal for each removed node whose parent was not removed. Descendants of a removed node need no removal of their own.
+  /// Returns a removal for each removed node whose parent was not removed. Descendants of a removed node need no
+  /// removal of their own.
   private func removals(from older: SemanticNode, keeping kept: Set<String>) -> [Change] {
     guard kept.contains(older.id) else { return [.removed(id: older.id)] }
     return older.children.flatMap { removals(from: $0, keeping: kept) }

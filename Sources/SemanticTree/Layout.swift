@@ -1,5 +1,6 @@
 extension SemanticNode {
-  /// The way in which a container arranges its children and in which text wraps. If a property is nil, the container's default applies.
+  /// The way in which a container arranges its children and in which text wraps. If a property is nil, the container's
+  /// default applies.
   public struct Layout: Codable, Hashable, Sendable {
     public var axis: Axis?
     public var alignment: Alignment?
@@ -18,8 +19,8 @@ extension SemanticNode {
     public var minimumLength: Double?
     /// The priority for sizing. An element with a higher priority is sized before elements with a lower priority.
     public var priority: Double?
-    /// Whether the element keeps its ideal width (`fixedHorizontally`) or its ideal height (`fixedVertically`), even if its container
-    /// offers less space.
+    /// Whether the element keeps its ideal width (`fixedHorizontally`) or its ideal height (`fixedVertically`), even if
+    /// its container offers less space.
     public var fixedHorizontally: Bool?
     public var fixedVertically: Bool?
     public var direction: Direction?
@@ -37,7 +38,9 @@ extension SemanticNode {
 extension SemanticNode.Layout {
   public enum Axis: String, Codable, Hashable, Sendable { case horizontal, vertical, both }
   public enum HorizontalAlignment: String, Codable, Hashable, Sendable { case leading, center, trailing }
-  public enum VerticalAlignment: String, Codable, Hashable, Sendable { case top, center, bottom, firstTextBaseline, lastTextBaseline }
+  public enum VerticalAlignment: String, Codable, Hashable, Sendable {
+    case top, center, bottom, firstTextBaseline, lastTextBaseline
+  }
   public enum Truncation: String, Codable, Hashable, Sendable { case head, middle, tail }
   public enum Direction: String, Codable, Hashable, Sendable { case leftToRight, rightToLeft }
 
@@ -57,11 +60,11 @@ extension SemanticNode.Layout {
     /// Whether there is a separator line above the row, and whether there is one below.
     public var separatorAbove, separatorBelow: Bool?
     public var separatorTint: SemanticNode.Paint?
-    /// The row's background while the row is being built. When the row is complete, the background moves to the row's `boxes`, and this
-    /// value is nil.
+    /// The row's background while the row is being built. When the row is complete, the background moves to the row's
+    /// `boxes`, and this value is nil.
     public var background: [SemanticNode]?
-    /// The kinds of actions to remove from the row while the row is being built. When the row is complete, Limn has removed these actions,
-    /// and this value is nil.
+    /// The kinds of actions to remove from the row while the row is being built. When the row is complete, Limn has
+    /// removed these actions, and this value is nil.
     public var forbidden: [SemanticNode.Action.Kind]?
 
     public init() {}

@@ -4,10 +4,12 @@ extension SemanticNode {
     // Content
     case text, image, label, labeledContent, progress, gauge, shape, color, divider, spacer
     // Controls
-    case button, link, toggle, textField, secureField, textEditor, searchField, picker, option, slider, stepper, datePicker, colorPicker,
+    case button, link, toggle, textField, secureField, textEditor, searchField, picker, option, slider, stepper,
+      datePicker, colorPicker,
       menu
     // Containers
-    case hstack, vstack, zstack, grid, gridRow, scroll, list, row, form, section, header, footer, group, groupBox, disclosure, controlGroup
+    case hstack, vstack, zstack, grid, gridRow, scroll, list, row, form, section, header, footer, group, groupBox,
+      disclosure, controlGroup
     // Structure of the app
     case window, navigation, splitNavigation, column, screen, toolbar, toolbarItem, tabs, tab
     // Presentations

@@ -1,7 +1,8 @@
 /// Properties with default values are not encoded, so that the encoding is short and equal trees have equal encodings.
 extension SemanticNode: Codable {
   private enum CodingKeys: String, CodingKey {
-    case id, role, label, value, hint, identifier, view, traits, content, layout, style, boxes, actions, children, approximations
+    case id, role, label, value, hint, identifier, view, traits, content, layout, style, boxes, actions, children,
+      approximations
   }
 
   public init(from decoder: any Decoder) throws {

@@ -1,5 +1,6 @@
 extension SemanticNode {
-  /// The tree as text for tests and messages. Each node has an indented line, such as `button "Save" {disabled} [press]`.
+  /// The tree as text for tests and messages. Each node has an indented line, such as `button "Save" {disabled}
+  /// [press]`.
   public var outline: String {
     var lines: [String] = []
     write(into: &lines, depth: 0)

@@ -1,5 +1,6 @@
 extension SemanticNode {
-  /// The node and its descendants, including those in backgrounds and overlays. They are in reading order, with parents before children.
+  /// The node and its descendants, including those in backgrounds and overlays. They are in reading order, with parents
+  /// before children.
   public var all: [SemanticNode] {
     var found: [SemanticNode] = []
     visit { found.append($0) }

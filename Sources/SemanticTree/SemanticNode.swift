@@ -12,7 +12,8 @@ public struct SemanticNode: Hashable, Sendable {
   public var hint: String?
   /// The identifier from `accessibilityIdentifier`.
   public var identifier: String?
-  /// The type name of the app's view, if the element is a window, screen, tab, or presentation that shows the view; nil for other elements.
+  /// The type name of the app's view, if the element is a window, screen, tab, or presentation that shows the view; nil
+  /// for other elements.
   public var view: String?
   public var traits: Set<Trait>
   public var content: Content?
@@ -20,8 +21,8 @@ public struct SemanticNode: Hashable, Sendable {
   public var layout: Layout
   /// Fonts, colors, and control styles, including inherited ones.
   public var style: Style
-  /// The modifiers around the element, from the innermost to the outermost. For example, `.padding().background(.red)` makes two boxes in
-  /// this order.
+  /// The modifiers around the element, from the innermost to the outermost. For example, `.padding().background(.red)`
+  /// makes two boxes in this order.
   public var boxes: [Box]
   public var actions: [Action]
   public var children: [SemanticNode]
@@ -30,7 +31,8 @@ public struct SemanticNode: Hashable, Sendable {
 
   public init(
     id: String, role: Role, label: String? = nil, value: String? = nil, hint: String? = nil, identifier: String? = nil,
-    view: String? = nil, traits: Set<Trait> = [], content: Content? = nil, layout: Layout = Layout(), style: Style = Style(),
+    view: String? = nil, traits: Set<Trait> = [], content: Content? = nil, layout: Layout = Layout(),
+    style: Style = Style(),
     boxes: [Box] = [], actions: [Action] = [], children: [SemanticNode] = [], approximations: [String] = []
   ) {
     self.id = id

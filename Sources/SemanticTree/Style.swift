@@ -1,6 +1,6 @@
 extension SemanticNode {
-  /// The appearance of an element. Inherited properties are already included. If a property is nil, the platform's default for the role
-  /// applies.
+  /// The appearance of an element. Inherited properties are already included. If a property is nil, the platform's
+  /// default for the role applies.
   public struct Style: Codable, Hashable, Sendable {
     public var font: Font?
     public var foreground: Paint?
@@ -19,7 +19,8 @@ extension SemanticNode {
     public var symbolVariant: String?
     public var colorScheme: ColorScheme?
     public var contentMode: ContentMode?
-    /// The name of the symbol rendering mode in code, such as `hierarchical`. The mode determines how the layers of a symbol are colored.
+    /// The name of the symbol rendering mode in code, such as `hierarchical`. The mode determines how the layers of a
+    /// symbol are colored.
     public var symbolRendering: String?
     /// Whether a list or form hides its own background.
     public var hidesBackground: Bool?
@@ -58,7 +59,8 @@ extension SemanticNode.Style {
     public var leading: String?
 
     public init(
-      textStyle: String? = nil, size: Double? = nil, family: String? = nil, weight: String? = nil, design: String? = nil,
+      textStyle: String? = nil, size: Double? = nil, family: String? = nil, weight: String? = nil,
+      design: String? = nil,
       italic: Bool? = nil
     ) {
       self.textStyle = textStyle

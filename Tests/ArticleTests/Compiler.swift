@@ -13,7 +13,8 @@ extension Compiler {
   func verify(_ file: URL, with context: URL) throws -> String {
     let macros = products.appending(path: "SwiftUIMacros-tool").path
     return try run([
-      "swiftc", "-frontend", "-emit-sil", "-verify", "-verify-ignore-unrelated", "-o", "/dev/null", "-module-name", "Snippet",
+      "swiftc", "-frontend", "-emit-sil", "-verify", "-verify-ignore-unrelated", "-o", "/dev/null", "-module-name",
+      "Snippet",
       "-swift-version", "6",
       "-I", products.appending(path: "Modules").path, "-I", try manifestModules(),
       "-load-plugin-executable", "\(macros)#SwiftUIMacros", "-plugin-path", try pluginFolder(),

@@ -86,7 +86,8 @@ extension EnvironmentValues {
   let action: (Action) async -> Void
 
   init(
-    _ dependencies: FruitDependencies, isPresentedTutorial: Bool = false, action: @escaping (Action) async -> Void = { _ in }
+    _ dependencies: FruitDependencies, isPresentedTutorial: Bool = false,
+    action: @escaping (Action) async -> Void = { _ in }
   ) {
     self.appStateClient = dependencies.appStateClient
     self.isPresentedTutorial = isPresentedTutorial

@@ -3,8 +3,8 @@ import SemanticTree
 import Testing
 
 @MainActor @Suite struct PuddlesReadmeTests {
-  @Test("A module fetches through its provider and shows components") func aModuleFetchesThroughItsProviderAndShowsComponents() async throws
-  {
+  @Test("A module fetches through its provider and shows components")
+  func aModuleFetchesThroughItsProviderAndShowsComponents() async throws {
     let host = HeadlessHost(FactsModule().environmentObject(FactProvider.mock))
     try host.press("Add")
     #expect(await host.settle { $0.texts.contains("0 is a number.") })

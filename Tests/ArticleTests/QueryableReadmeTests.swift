@@ -3,7 +3,9 @@ import SemanticTree
 import Testing
 
 @MainActor @Suite struct QueryableReadmeTests {
-  @Test("A function asks with an alert and goes on with the answer") func aFunctionAsksWithAnAlertAndGoesOn() async throws {
+  @Test("A function asks with an alert and goes on with the answer") func aFunctionAsksWithAnAlertAndGoesOn()
+    async throws
+  {
     let host = HeadlessHost(DeletionScreen())
     try host.press("Delete one")
     #expect(await host.settle { $0.texts.contains("one will be gone.") })

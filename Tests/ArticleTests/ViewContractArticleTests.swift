@@ -3,7 +3,8 @@ import SemanticTree
 import Testing
 
 @MainActor @Suite struct ViewContractArticleTests {
-  @Test("A view is driven by whatever satisfies its contract") func aViewIsDrivenByWhateverSatisfiesItsContract() throws {
+  @Test("A view is driven by whatever satisfies its contract") func aViewIsDrivenByWhateverSatisfiesItsContract() throws
+  {
     let host = HeadlessHost(NoteListView(viewModel: PreviewNoteListViewModel()))
     #expect(host.tree().texts.contains("second"))
     try host.type("fir", into: "Search")

@@ -14,10 +14,14 @@ import Testing
     Set(index.relations.filter { $0.from == id && kinds.contains($0.kind) }.map(\.to)).sorted()
   }
   private func cases(_ kind: RelationKind, from: String, to: String) -> [String] {
-    index.relations.filter { $0.kind == kind && $0.from == from && $0.to == to }.flatMap { $0.evidence.compactMap(\.member) }
+    index.relations.filter { $0.kind == kind && $0.from == from && $0.to == to }.flatMap {
+      $0.evidence.compactMap(\.member)
+    }
   }
 
-  @Test("Who shows a fish") func whoShowsAFish() { #expect(to("component/Pond/FishView", .renders) == ["module/Pond/PondScreen"]) }
+  @Test("Who shows a fish") func whoShowsAFish() {
+    #expect(to("component/Pond/FishView", .renders) == ["module/Pond/PondScreen"])
+  }
   @Test("Where does the pond lead") func whereDoesThePondLead() {
     #expect(from("module/Pond/PondScreen", .navigatesTo) == ["module/Pond/NetScreen"])
   }
@@ -28,15 +32,22 @@ import Testing
     #expect(to("provider/Pond/FishProvider", .injects).contains("module/Pond/PondRoot"))
   }
   @Test("What can a fish tell") func whatCanAFishTell() {
-    #expect(cases(.emits, from: "component/Pond/FishView", to: "action/Pond/FishView.Action") == ["catchFish(_:)", "feed"])
+    #expect(
+      cases(.emits, from: "component/Pond/FishView", to: "action/Pond/FishView.Action") == ["catchFish(_:)", "feed"])
   }
-  @Test("Who handles that") func whoHandlesThat() { #expect(to("action/Pond/FishView.Action", .handles) == ["module/Pond/PondScreen"]) }
-  @Test("Who opens the net") func whoOpensTheNet() { #expect(to("router/Pond/Router", .writes) == ["module/Pond/PondScreen"]) }
+  @Test("Who handles that") func whoHandlesThat() {
+    #expect(to("action/Pond/FishView.Action", .handles) == ["module/Pond/PondScreen"])
+  }
+  @Test("Who opens the net") func whoOpensTheNet() {
+    #expect(to("router/Pond/Router", .writes) == ["module/Pond/PondScreen"])
+  }
   @Test("What does catching carry") func whatDoesCatchingCarry() {
-    #expect(index.entities["action/Pond/FishView.Action"]?.outputs.first { $0.name == "catchFish" }?.payload == ["Fish"])
+    #expect(
+      index.entities["action/Pond/FishView.Action"]?.outputs.first { $0.name == "catchFish" }?.payload == ["Fish"])
   }
   @Test("What must a fish view be given") func whatMustAFishViewBeGiven() {
-    #expect(index.entities["component/Pond/FishView"]?.inputs.filter(\.isRequired).map(\.name) == ["interface", "fish"])
+    #expect(
+      index.entities["component/Pond/FishView"]?.inputs.filter(\.isRequired).map(\.name) == ["interface", "fish"])
   }
   @Test("How is the net called") func howIsTheNetCalled() {
     #expect(index.entities["module/Pond/NetScreen"]?.example?.text == "NetScreen(caught: caught)")
@@ -48,7 +59,9 @@ import Testing
     #expect(to("provider/Pond/FishProvider", .mocks) == ["provider/Pond/FishProvider#mock"])
   }
   @Test("What does saving write to") func whatDoesSavingWriteTo() {
-    #expect(cases(.handles, from: "store/Scales/ScaleStore", to: "action/Scales/ScaleStore.Action").contains("saveButtonTapped"))
+    #expect(
+      cases(.handles, from: "store/Scales/ScaleStore", to: "action/Scales/ScaleStore.Action").contains(
+        "saveButtonTapped"))
     #expect(from("store/Scales/ScaleStore", .writes) == ["repository/Readings/ReadingRepository"])
   }
   @Test("Which actions can the scale send") func whichActionsCanTheScaleSend() {
@@ -59,9 +72,12 @@ import Testing
     #expect(to("client/Readings/DefaultsClient", .reads).contains("repository/Readings/ReadingRepository"))
   }
   @Test("Which services does the store use") func whichServicesDoesTheStoreUse() {
-    #expect(from("store/Scales/ScaleStore", .uses).filter { $0.hasPrefix("service/") } == ["service/Scales/RoundingService"])
+    #expect(
+      from("store/Scales/ScaleStore", .uses).filter { $0.hasPrefix("service/") } == ["service/Scales/RoundingService"])
   }
-  @Test("What may the data source use") func whatMayTheDataSourceUse() { #expect(index.entities["layer/Scale/data-source"]?.mayUse == []) }
+  @Test("What may the data source use") func whatMayTheDataSourceUse() {
+    #expect(index.entities["layer/Scale/data-source"]?.mayUse == [])
+  }
   @Test("Who keeps the contract") func whoKeepsTheContract() {
     #expect(
       to("view-contract/Shelf/ShelfContract", .conformsTo) == [

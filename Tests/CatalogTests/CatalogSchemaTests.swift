@@ -16,7 +16,10 @@ import Testing
     "The schema refuses what is wrong",
     arguments: [
       ("\"schema\" : \"limn-catalog/2\"", "\"schema\" : \"limn-catalog/1\"", "/schema: not limn-catalog/2"),
-      ("\"kind\" : \"component\"", "\"kind\" : \"widget\"", "/entities/component/Pond/FishView/kind: not one of the values allowed"),
+      (
+        "\"kind\" : \"component\"", "\"kind\" : \"widget\"",
+        "/entities/component/Pond/FishView/kind: not one of the values allowed"
+      ),
       ("\"isRequired\" : true", "\"isRequired\" : \"yes\"", "isRequired: not a boolean"),
       ("\"member\" : \"feed\"", "\"mumber\" : \"feed\"", "mumber: not a property"),
       ("\"line\" : 13", "\"line\" : 0", "line: less than 1"),
@@ -30,8 +33,8 @@ import Testing
   }
 }
 
-/// A validator for the part of JSON Schema that the catalog's schema uses. Validation fails if the schema contains a keyword that this
-/// validator does not know.
+/// A validator for the part of JSON Schema that the catalog's schema uses. Validation fails if the schema contains a
+/// keyword that this validator does not know.
 struct SchemaValidator {
   let root: [String: Any]
 
@@ -39,11 +42,14 @@ struct SchemaValidator {
 
   private func check(_ value: Any, _ schema: [String: Any], _ path: String) -> [String] {
     let known: Set = [
-      "$schema", "$defs", "title", "description", "type", "properties", "required", "additionalProperties", "propertyNames", "items",
+      "$schema", "$defs", "title", "description", "type", "properties", "required", "additionalProperties",
+      "propertyNames", "items",
       "enum",
       "const", "minimum", "$ref", "pattern",
     ]
-    if let keyword = schema.keys.first(where: { !known.contains($0) }) { return ["\(path): unknown keyword \(keyword)"] }
+    if let keyword = schema.keys.first(where: { !known.contains($0) }) {
+      return ["\(path): unknown keyword \(keyword)"]
+    }
     if let reference = schema["$ref"] as? String {
       let name = String(reference.split(separator: "/").last!)
       return check(value, (root["$defs"] as! [String: Any])[name] as! [String: Any], path)
@@ -52,7 +58,9 @@ struct SchemaValidator {
     if let allowed = schema["enum"] as? [String], !allowed.contains(value as? String ?? "") {
       return ["\(path): not one of the values allowed"]
     }
-    if let minimum = schema["minimum"] as? Int, let number = value as? Int, number < minimum { return ["\(path): less than \(minimum)"] }
+    if let minimum = schema["minimum"] as? Int, let number = value as? Int, number < minimum {
+      return ["\(path): less than \(minimum)"]
+    }
     switch schema["type"] as? String {
     case "string": return value is String ? [] : ["\(path): not a string"]
     case "boolean": return (value as? NSNumber).map { isBoolean($0) } == true ? [] : ["\(path): not a boolean"]
@@ -72,13 +80,19 @@ struct SchemaValidator {
     let names = (schema["propertyNames"] as? [String: Any])?["pattern"] as? String
     return missing
       + object.keys.sorted().flatMap { key -> [String] in
-        if let names, key.range(of: names, options: .regularExpression) == nil { return ["\(path)/\(key): not a name allowed"] }
+        if let names, key.range(of: names, options: .regularExpression) == nil {
+          return ["\(path)/\(key): not a name allowed"]
+        }
         if let inner = properties[key] { return check(object[key]!, inner, "\(path)/\(key)") }
-        if let inner = schema["additionalProperties"] as? [String: Any] { return check(object[key]!, inner, "\(path)/\(key)") }
+        if let inner = schema["additionalProperties"] as? [String: Any] {
+          return check(object[key]!, inner, "\(path)/\(key)")
+        }
         return schema["additionalProperties"] as? Bool == false ? ["\(path)/\(key): not a property"] : []
       }
   }
 
   /// Whether the number stands for a Boolean. Foundation decodes a Boolean in JSON as an `NSNumber`.
-  private func isBoolean(_ number: NSNumber) -> Bool { String(cString: number.objCType) == "c" || String(cString: number.objCType) == "B" }
+  private func isBoolean(_ number: NSNumber) -> Bool {
+    String(cString: number.objCType) == "c" || String(cString: number.objCType) == "B"
+  }
 }

@@ -16,21 +16,29 @@ import Testing
     try #require(try Self.libraries.get().first { $0.target == "target/LUCA" })
   }
 
-  @Test("Counts every public symbol that is written in a library") func countsEveryPublicSymbolThatIsWrittenInALibrary() throws {
+  @Test("Counts every public symbol that is written in a library") func countsEveryPublicSymbolThatIsWrittenInALibrary()
+    throws
+  {
     #expect(
       try library().counted.map { "\($0.kind) \($0.name)" } == [
-        "protocol Composable", "associated type Composable.Action", "method Composable.reduce(_:)", "method Composable.send(_:)",
-        "protocol DependencyClient", "static property DependencyClient.liveValue", "static property DependencyClient.testValue",
-        "structure Kept", "initializer Kept.init(wrappedValue:)", "protocol Named", "property Named.loudName", "property Named.name",
+        "protocol Composable", "associated type Composable.Action", "method Composable.reduce(_:)",
+        "method Composable.send(_:)",
+        "protocol DependencyClient", "static property DependencyClient.liveValue",
+        "static property DependencyClient.testValue",
+        "structure Kept", "initializer Kept.init(wrappedValue:)", "protocol Named", "property Named.loudName",
+        "property Named.name",
         "structure Tag", "initializer Tag.init()",
       ])
   }
 
-  @Test("Leaves out what callers reach through something else") func leavesOutWhatCallersReachThroughSomethingElse() throws {
+  @Test("Leaves out what callers reach through something else") func leavesOutWhatCallersReachThroughSomethingElse()
+    throws
+  {
     let exempt = try library().symbols.compactMap { symbol in symbol.exemption.map { "\(symbol.name) \($0)" } }
     #expect(
       exempt == [
-        "Counter unreachable", "Counter.count unreachable", "Kept.wrappedValue wrapper", "Named.name defaultImplementation",
+        "Counter unreachable", "Counter.count unreachable", "Kept.wrappedValue wrapper",
+        "Named.name defaultImplementation",
         "Tag.description witness",
       ])
   }
@@ -44,11 +52,15 @@ import Testing
 
   @Test("Places a symbol in the sources and on a page") func placesASymbolInTheSourcesAndOnAPage() throws {
     let symbol = try #require(try library().symbols.first { $0.name == "Tag.init()" })
-    #expect(symbol.entity == "type/LUCA/Tag" && "\(symbol.source.path):\(symbol.source.line)" == "Sources/LUCA/Tag.swift:14")
+    #expect(
+      symbol.entity == "type/LUCA/Tag" && "\(symbol.source.path):\(symbol.source.line)" == "Sources/LUCA/Tag.swift:14")
   }
 
   @Test("Apps are no libraries") func appsAreNoLibraries() throws {
-    #expect(try Self.libraries.get().map(\.target) == ["target/LUCA", "target/Puddles", "target/SwiftUI", "target/ViewContract"])
+    #expect(
+      try Self.libraries.get().map(\.target) == [
+        "target/LUCA", "target/Puddles", "target/SwiftUI", "target/ViewContract",
+      ])
   }
 
   @Test("Says nothing where no snippets were read") func saysNothingWhereNoSnippetsWereRead() throws {

@@ -31,15 +31,19 @@ import Testing
     let (profiles, messages) = decode(yaml)
     #expect(messages == [])
     let profile = try #require(profiles.last)
-    #expect(profile.id == "ours" && profile.layers.map(\.name) == ["Screens", "Widgets"] && profile.layers[0].mayUse == ["Widgets"])
+    #expect(
+      profile.id == "ours" && profile.layers.map(\.name) == ["Screens", "Widgets"]
+        && profile.layers[0].mayUse == ["Widgets"])
     #expect(profile.kinds == [KindRule(.view, layer: "Widgets", folder: "**/Widgets/**", conformsTo: ["View"])])
     #expect(profile.exceptions == ["dead-action": ["action/App/*"]])
   }
 
   @Test("Extends another with its own kinds first") func extendsAnotherWithItsOwnKindsFirst() throws {
     let profile = try #require(
-      decode("  - id: ours\n    extends: puddles\n    kinds:\n      - kind: service\n        name: \"*Job\"").profiles.last)
-    #expect(profile.kinds.first == KindRule(.service, name: "*Job") && profile.kinds.count == Profile.puddles.kinds.count + 1)
+      decode("  - id: ours\n    extends: puddles\n    kinds:\n      - kind: service\n        name: \"*Job\"").profiles
+        .last)
+    #expect(
+      profile.kinds.first == KindRule(.service, name: "*Job") && profile.kinds.count == Profile.puddles.kinds.count + 1)
     #expect(profile.rules == Profile.puddles.rules)
   }
 

@@ -2,12 +2,12 @@ import Foundation
 import LimnPlatform
 import Testing
 
-/// Limn stores results, and later versions of Limn read them. If the code that computes the results changes, the stored results may be
-/// wrong. So each such change must increase the version of the format in which the results are stored.
+/// Limn stores results, and later versions of Limn read them. If the code that computes the results changes, the stored
+/// results may be wrong. So each such change must increase the version of the format in which the results are stored.
 @Suite("Stored results")
 struct StoredResultTests {
-  /// The formats of stored results. `declaration` is the file that declares the version of the format. The code in `folders` determines the
-  /// stored results.
+  /// The formats of stored results. `declaration` is the file that declares the version of the format. The code in
+  /// `folders` determines the stored results.
   private static let makers: [(format: String, declaration: String, folders: [String])] = [
     ("source-facts", "Sources/Limn/Catalog/Facts/SourceReader.swift", ["Sources/Limn/Catalog/Facts"]),
     (
@@ -18,7 +18,8 @@ struct StoredResultTests {
     ),
   ]
   private static let root =
-    URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
+    URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .path
 
   /// `Tests/Fixtures/StoredResults.txt` has a line for each format: its name, its version, and a digest of the code.
   @Test("Code that determines stored results only changes with a new version")
@@ -31,12 +32,17 @@ struct StoredResultTests {
     }
     let recorded = String(decoding: try FileSystem.local.readIfPresent(path) ?? [], as: UTF8.self)
     let known = recorded.split(separator: "\n").map { $0.split(separator: " ").map(String.init) }
-    let stale = lines.filter { line in known.contains { $0[0] == line.format && $0[1] == line.version && $0[2] != line.digest } }
+    let stale = lines.filter { line in
+      known.contains { $0[0] == line.format && $0[1] == line.version && $0[2] != line.digest }
+    }
     #expect(
       stale.map(\.format) == [],
-      "code that determines stored results changed: raise the version of these formats, then run this test with LIMN_UPDATE=1")
+      "code that determines stored results changed: raise the version of these formats, then run this test with LIMN_UPDATE=1"
+    )
     let text = lines.map { "\($0.format) \($0.version) \($0.digest)\n" }.joined()
-    if ProcessInfo.processInfo.environment["LIMN_UPDATE"] != nil, stale.isEmpty { try FileSystem.local.write(path, Array(text.utf8)) }
+    if ProcessInfo.processInfo.environment["LIMN_UPDATE"] != nil, stale.isEmpty {
+      try FileSystem.local.write(path, Array(text.utf8))
+    }
     let stored = String(decoding: try FileSystem.local.readIfPresent(path) ?? [], as: UTF8.self)
     if stale.isEmpty { #expect(stored == text, "run this test with LIMN_UPDATE=1") }
   }
@@ -59,6 +65,7 @@ struct StoredResultTests {
 
   /// Returns the lines of a file, without their indentation. Empty lines and comment lines are left out.
   private static func code(_ text: String) -> String {
-    text.split(separator: "\n").map { $0.drop(while: \.isWhitespace) }.filter { !$0.isEmpty && !$0.hasPrefix("//") }.joined(separator: "\n")
+    text.split(separator: "\n").map { $0.drop(while: \.isWhitespace) }.filter { !$0.isEmpty && !$0.hasPrefix("//") }
+      .joined(separator: "\n")
   }
 }

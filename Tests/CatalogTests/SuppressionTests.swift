@@ -10,7 +10,8 @@ import Testing
     #expect(messages == [])
   }
 
-  @Test("A second build starts no compiler and gives the same bytes") func aSecondBuildStartsNoCompilerAndGivesTheSameBytes() throws {
+  @Test("A second build starts no compiler and gives the same bytes")
+  func aSecondBuildStartsNoCompilerAndGivesTheSameBytes() throws {
     let first = try PondCatalog.result.get().index.json()
     let record = PondCatalog.sharedRoot + "/.build/limn/package/limn-build.json"
     let before = try FileManager.default.attributesOfItem(atPath: record)[.modificationDate] as? Date
@@ -32,13 +33,17 @@ import Testing
     let app = try MutatedApp(root: PondCatalog.sharedRoot, mutations: [Mutation("", file, nil, text)])
     _ = try app.write()
     defer { app.restore() }
-    let result = try PondCatalog.build(PondCatalog.sharedRoot) { $0.baseline = Baseline(path: "b.json", entries: [.init(Self.gone)]) }
+    let result = try PondCatalog.build(PondCatalog.sharedRoot) {
+      $0.baseline = Baseline(path: "b.json", entries: [.init(Self.gone)])
+    }
     #expect(
       result.diagnostics.map { "\($0.location!.path):\($0.location!.line) \($0.id)" } == [
-        "\(file):3 suppression-without-reason", "\(file):4 unused-suppression", "\(file):5 unknown-rule", "\(file):6 unassigned-type",
+        "\(file):3 suppression-without-reason", "\(file):4 unused-suppression", "\(file):5 unknown-rule",
+        "\(file):6 unassigned-type",
         "b.json:1 stale-baseline",
       ])
-    #expect(result.index.violations.filter { $0.state == .suppressed }.compactMap(\.suppression) == ["on its way out", ""])
+    #expect(
+      result.index.violations.filter { $0.state == .suppressed }.compactMap(\.suppression) == ["on its way out", ""])
   }
 
   private static let gone = Violation(

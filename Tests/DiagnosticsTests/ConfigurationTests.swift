@@ -37,21 +37,33 @@ struct SettingsTests {
     arguments: [
       ("titel: x", "limn.yml:1:1: unknown-key: 'titel' is not a key of limn.yml (did you mean 'title'?)"),
       ("title: [a]", "limn.yml:1:8: invalid-setting: 'title' of limn.yml must be text, not a list"),
-      ("snippets: { time-limit: 0 }", "limn.yml:1:25: invalid-setting: 'time-limit' must be a number of seconds from 1 to 600"),
-      ("\nurl: example.org", "limn.yml:2:6: invalid-setting: 'url' must start with https:// or http://, not 'example.org'"),
+      (
+        "snippets: { time-limit: 0 }",
+        "limn.yml:1:25: invalid-setting: 'time-limit' must be a number of seconds from 1 to 600"
+      ),
+      (
+        "\nurl: example.org",
+        "limn.yml:2:6: invalid-setting: 'url' must start with https:// or http://, not 'example.org'"
+      ),
       ("title: a\ntitle: b", "limn.yml:2:1: duplicate-key: 'title' is given twice"),
       ("é: 1\ntitle: \"x", "limn.yml:2:10: yaml: not valid YAML: found unexpected end of stream"),
       ("- a", "limn.yml:1:1: invalid-setting: limn.yml must be a mapping of keys to values, not a list"),
       ("rules: { a: maybe }", "limn.yml:1:13: invalid-setting: 'a' must be error, warning or off"),
       ("title: &a x", nil),
-      ("title: *a", "limn.yml:1:8: yaml: this value is an alias: write the value itself, since anchors and aliases are not supported"),
+      (
+        "title: *a",
+        "limn.yml:1:8: yaml: this value is an alias: write the value itself, since anchors and aliases are not supported"
+      ),
       ("language: english", "limn.yml:1:11: invalid-setting: 'language' must be a language code, such as en or pt-BR"),
       (
         "budgets: { accessibility: some }",
         "limn.yml:1:27: invalid-setting: 'some' is not a value of 'accessibility': use error, warning, off"
       ),
       ("budgets: { csss: 1 }", "limn.yml:1:12: unknown-key: 'csss' is not a key of 'budgets' (did you mean 'css'?)"),
-      ("theme: { accent-light: red }", "limn.yml:1:24: invalid-setting: 'accent-light' must be a color such as \"#0a6c8f\""),
+      (
+        "theme: { accent-light: red }",
+        "limn.yml:1:24: invalid-setting: 'accent-light' must be a color such as \"#0a6c8f\""
+      ),
     ] as [(String, String?)])
   func reportsAMistakeAtItsPlace(text: String, report: String?) {
     let found = Settings.parse(text, path: "limn.yml").1.map { "\($0.location!): \($0.id): \($0.message)" }
@@ -66,7 +78,8 @@ struct FrontMatterTests {
     #expect(diagnostics.map(\.location) == [Location(path: "a.md", line: 3, column: 8)])
   }
 
-  @Test("Refuses a slug that is no name", arguments: ["../up", ".hidden", "a/b", "", "a b", "a?b"]) func refusesASlugThatIsNoName(
+  @Test("Refuses a slug that is no name", arguments: ["../up", ".hidden", "a/b", "", "a b", "a?b"])
+  func refusesASlugThatIsNoName(
     slug: String
   ) {
     let (matter, diagnostics) = FrontMatter.parse("slug: \"\(slug)\"", path: "a.md", lineOffset: 1)
@@ -83,13 +96,16 @@ struct GlobTests {
   @Test(
     "Matches",
     arguments: [
-      ("*.md", "a.md"), ("*.md", "x/y/a.md"), ("old/*.md", "old/a.md"), ("old", "old/x/a.md"), ("**/x.md", "x.md"), ("**/x.md", "a/b/x.md"),
+      ("*.md", "a.md"), ("*.md", "x/y/a.md"), ("old/*.md", "old/a.md"), ("old", "old/x/a.md"), ("**/x.md", "x.md"),
+      ("**/x.md", "a/b/x.md"),
       ("a/**", "a/b/c"), ("a/**/c", "a/c"), ("a/**/c", "a/b/b/c"), ("{a,b}/?.md", "b/x.md"),
     ])
   func matches(pattern: String, path: String) { #expect(Glob(pattern).matches(path)) }
 
   @Test(
     "Does not match",
-    arguments: [("old/*.md", "old/x/a.md"), ("*.md", "a.markdown"), ("a/**/c", "ab/c"), ("?.md", "xy.md"), ("old", "older/a.md")])
+    arguments: [
+      ("old/*.md", "old/x/a.md"), ("*.md", "a.markdown"), ("a/**/c", "ab/c"), ("?.md", "xy.md"), ("old", "older/a.md"),
+    ])
   func doesNotMatch(pattern: String, path: String) { #expect(!Glob(pattern).matches(path)) }
 }

@@ -6,12 +6,15 @@ import Testing
 /// The list of all diagnostics. Settings, `limn explain`, and the manual depend on this list.
 struct DiagnosticKindTests {
   private static let sources =
-    URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
+    URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .path
     + "/Sources/Limn"
 
   /// Returns the texts of Limn's source files, except the files that contain the list of diagnostics.
   private static func texts() throws -> [String] {
-    try FileSystem.local.files(below: sources).filter { $0.hasSuffix(".swift") && !$0.hasPrefix("Diagnostics/Registry/") }.map {
+    try FileSystem.local.files(below: sources).filter {
+      $0.hasSuffix(".swift") && !$0.hasPrefix("Diagnostics/Registry/")
+    }.map {
       String(decoding: try FileSystem.local.read(sources + "/" + $0), as: UTF8.self)
     }
   }

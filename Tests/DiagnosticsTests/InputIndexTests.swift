@@ -15,7 +15,8 @@ struct InputIndexTests {
 
   init() throws { try FileSystem.makeFolder(folder) }
 
-  /// Loads the index from the disk, as each run of the program does. Adds the path of each file that the index reads to `reads`.
+  /// Loads the index from the disk, as each run of the program does. Adds the path of each file that the index reads to
+  /// `reads`.
   private func index() -> InputIndex {
     var files = FileSystem.local
     let reads = reads
@@ -32,8 +33,8 @@ struct InputIndexTests {
     #expect(utimes(folder + "/a.swift", [time, time]) == 0)
   }
 
-  /// Returns the digest of the test file, and how often the file was read to get the digest. If the index has the digest, the second number
-  /// is 0.
+  /// Returns the digest of the test file, and how often the file was read to get the digest. If the index has the
+  /// digest, the second number is 0.
   private func digest(_ index: InputIndex) throws -> (Digest?, Int) {
     reads.paths.withLock { $0 = [] }
     let digest = try index.digest(of: folder + "/a.swift")
@@ -63,7 +64,8 @@ struct InputIndexTests {
     try write("let a = 2", age: 30)
     #expect(try digest(index()) == (Digest(of: "let a = 2"), 1))
     try write("let a = 3")
-    #expect(try digest(index()) == (Digest(of: "let a = 3"), 1), "the file was replaced by another of its size and time")
+    #expect(
+      try digest(index()) == (Digest(of: "let a = 3"), 1), "the file was replaced by another of its size and time")
   }
 
   @Test("A file that was just written is read again, since it may be written again at the same time")

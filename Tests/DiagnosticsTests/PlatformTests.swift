@@ -19,7 +19,9 @@ struct DigestTests {
     ])
   func matchesTheStandard(text: String, hex: String) { #expect(Digest(of: text).hex == hex) }
 
-  @Test("Tells parts apart") func tellsPartsApart() { #expect(Digest(ofParts: ["ab", "c"]) != Digest(ofParts: ["a", "bc"])) }
+  @Test("Tells parts apart") func tellsPartsApart() {
+    #expect(Digest(ofParts: ["ab", "c"]) != Digest(ofParts: ["a", "bc"]))
+  }
 }
 
 struct ContentCacheTests {
@@ -47,7 +49,8 @@ struct ContentCacheTests {
 }
 
 struct CachePruningTests {
-  @Test("Removes what was used least recently and keeps the last hour") func removesWhatWasUsedLeastRecentlyAndKeepsTheLastHour() throws {
+  @Test("Removes what was used least recently and keeps the last hour")
+  func removesWhatWasUsedLeastRecentlyAndKeepsTheLastHour() throws {
     let folder = FileManager.default.temporaryDirectory.path + "/limn-cache-\(UUID().uuidString.prefix(8))"
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let cache = ContentCache(folder: folder)
@@ -71,14 +74,17 @@ struct CachePruningTests {
 struct ProcessRunnerTests {
   @Test("Passes input arguments and folder") func passesInputArgumentsAndFolder() throws {
     let result = try ProcessRunner.local.run(
-      Command("sh", ["-c", "cat; echo \"$1\" $PWD; echo oops >&2; exit 3", "sh", "a b"], directory: "/", input: Array("in\n".utf8)))
+      Command(
+        "sh", ["-c", "cat; echo \"$1\" $PWD; echo oops >&2; exit 3", "sh", "a b"], directory: "/",
+        input: Array("in\n".utf8)))
     #expect(result.outputText == "in\na b /\n")
     #expect(result.errorText == "oops\n")
     #expect(result.status == 3)
   }
 
   @Test("Stops a program and its children at the limit") func stopsAProgramAndItsChildrenAtTheLimit() throws {
-    let result = try ProcessRunner.local.run(Command("sh", ["-c", "echo first; sleep 100 & wait"], timeLimit: .milliseconds(300)))
+    let result = try ProcessRunner.local.run(
+      Command("sh", ["-c", "echo first; sleep 100 & wait"], timeLimit: .milliseconds(300)))
     #expect(result.timedOut)
     #expect(result.outputText == "first\n")
   }
@@ -87,7 +93,8 @@ struct ProcessRunnerTests {
   private func runs(_ process: Substring) -> Bool {
     let deadline = ContinuousClock.now + .seconds(10)
     while deadline > .now {
-      guard let bytes = try? FileSystem.local.read("/proc/\(process)/stat"), !String(decoding: bytes, as: UTF8.self).contains(") Z ")
+      guard let bytes = try? FileSystem.local.read("/proc/\(process)/stat"),
+        !String(decoding: bytes, as: UTF8.self).contains(") Z ")
       else { return false }
       usleep(20_000)
     }
@@ -157,7 +164,9 @@ struct FileSystemTests {
     #expect(concurrentMap(Array(0..<1000), jobs: 4) { $0 * 2 } == (0..<1000).map { $0 * 2 })
   }
 
-  @Test("Runs two functions at once, and throws the error of the first", arguments: [1, 2]) func runsTwoFunctionsAtOnce(jobs: Int) throws {
+  @Test("Runs two functions at once, and throws the error of the first", arguments: [1, 2]) func runsTwoFunctionsAtOnce(
+    jobs: Int
+  ) throws {
     let (number, text) = try concurrently(jobs: jobs) {
       1
     } _: {

@@ -6,10 +6,15 @@ private let source = SourceText { $0 == "Content/a.md" ? Array("# Ü\n\tlet 水 
 private let report = CheckReport(
   diagnostics: [
     .error(
-      "unknown-name", "cannot find 'x' in scope", at: Location(path: "Content/a.md", line: 2, column: 12, endLine: 2, endColumn: 13),
+      "unknown-name", "cannot find 'x' in scope",
+      at: Location(path: "Content/a.md", line: 2, column: 12, endLine: 2, endColumn: 13),
       notes: [Note("did you mean 'y'?", at: Location(path: "Content/a.md", line: 2, column: 16))],
       fixes: [
-        Fix("use 'y'", edits: [Edit(at: Location(path: "Content/a.md", line: 2, column: 12, endLine: 2, endColumn: 13), replacement: "y")])
+        Fix(
+          "use 'y'",
+          edits: [
+            Edit(at: Location(path: "Content/a.md", line: 2, column: 12, endLine: 2, endColumn: 13), replacement: "y")
+          ])
       ]),
     .warning("no-git", "50% of dates, at least, are missing", at: nil),
   ],
@@ -56,16 +61,20 @@ struct PrinterTests {
       printer.text(CheckReport(diagnostics: [note, note], snippets: [], phases: []))
         == "2 notes (use --verbose to show them)\nno errors\n")
     #expect(
-      printer.text(CheckReport(diagnostics: [note], snippets: [], phases: [])) == "1 note (use --verbose to show it)\nno errors\n")
+      printer.text(CheckReport(diagnostics: [note], snippets: [], phases: []))
+        == "1 note (use --verbose to show it)\nno errors\n")
   }
 
-  @Test("Of an error with many notes the first ones are printed, and the others counted") func printsTheFirstOfManyNotes() {
+  @Test("Of an error with many notes the first ones are printed, and the others counted")
+  func printsTheFirstOfManyNotes() {
     let printer = HumanPrinter(source: source, showsNotes: false)
     func text(_ count: Int, _ printer: HumanPrinter) -> String {
       printer.text(.error("overload", "no overload fits", at: nil, notes: (1...count).map { Note("candidate \($0)") }))
     }
     let four = (1...4).map { "  note: candidate \($0)\n" }.joined()
-    #expect(text(29, printer) == "error: no overload fits [overload]\n" + four + "  25 more notes (use --verbose to show them)\n")
+    #expect(
+      text(29, printer) == "error: no overload fits [overload]\n" + four
+        + "  25 more notes (use --verbose to show them)\n")
     #expect(text(5, printer) == "error: no overload fits [overload]\n" + four + "  note: candidate 5\n")
     #expect(text(29, HumanPrinter(source: source)).split(separator: "\n").count == 30)
   }
@@ -77,11 +86,14 @@ struct PrinterTests {
         ::error file=docs/Content/a.md,line=2,col=10,endColumn=11,endLine=2,title=unknown-name::cannot find 'x' in scope%0Anote: did you mean 'y'?
 
         """)
-    #expect(GitHubPrinter(source: source).summary(report).contains("| `Content/a.md:2:12` | error: cannot find 'x' in scope |"))
+    #expect(
+      GitHubPrinter(source: source).summary(report).contains(
+        "| `Content/a.md:2:12` | error: cannot find 'x' in scope |"))
   }
 
   @Test("Prints JSON with the snippets counts on top") func printsJSONWithTheSnippetsCountsOnTop() throws {
-    let root = try #require(try JSONSerialization.jsonObject(with: Data(JSONPrinter().text(report).utf8)) as? [String: Any])
+    let root = try #require(
+      try JSONSerialization.jsonObject(with: Data(JSONPrinter().text(report).utf8)) as? [String: Any])
     #expect(root["schema"] as? String == "limn-check/1")
     let summary = try #require(root["summary"] as? [String: Any])
     #expect(summary["total"] as? Int == 3 && summary["failed"] as? Int == 1 && summary["errors"] as? Int == 1)
@@ -123,12 +135,17 @@ struct PrinterTests {
 
   @Test("A note that a suggestion repeats is printed once") func aNoteThatASuggestionRepeatsIsPrintedOnce() {
     let place = Location(path: "Content/a.md", line: 2, column: 12)
-    let notes = [Note("use 'try'", at: place), Note("use 'try'", at: Location(path: "Content/a.md", line: 1)), Note("see here", at: place)]
-    let error = Diagnostic.error("e", "an error", at: place, notes: notes, fixes: [Fix("use 'try'", edits: [], isSafe: false)])
+    let notes = [
+      Note("use 'try'", at: place), Note("use 'try'", at: Location(path: "Content/a.md", line: 1)),
+      Note("see here", at: place),
+    ]
+    let error = Diagnostic.error(
+      "e", "an error", at: place, notes: notes, fixes: [Fix("use 'try'", edits: [], isSafe: false)])
     let lines = HumanPrinter(source: SourceText { _ in nil }).text(error).split(separator: "\n").map(String.init)
     #expect(
       lines == [
-        "Content/a.md:2:12: error: an error [e]", "Content/a.md:1:1: note: use 'try'", "Content/a.md:2:12: note: see here",
+        "Content/a.md:2:12: error: an error [e]", "Content/a.md:1:1: note: use 'try'",
+        "Content/a.md:2:12: note: see here",
         "  suggestion: use 'try'",
       ])
   }

@@ -19,7 +19,8 @@ struct SuggestionTests {
   @Test(
     "A name that goes on after the word is suggested if none is near",
     arguments: [
-      ("Complex", " (did you mean 'ComplexModule'?)"), ("Rational", ""), ("Com", ""), ("Numeric", " (did you mean 'Numerics'?)"),
+      ("Complex", " (did you mean 'ComplexModule'?)"), ("Rational", ""), ("Com", ""),
+      ("Numeric", " (did you mean 'Numerics'?)"),
       ("slot", " (did you mean 'slot-with-a-name'?)"),
     ])
   func suggestsALongerName(word: String, hint: String) {
@@ -54,7 +55,8 @@ struct SuggestionTests {
       let wanted = word(length)
       let candidates = (0..<40).map { word(max(1, length + $0 % 5 - 2)) }.filter { $0 != wanted }
       let limit = min(8, max(1, length / 3))
-      let near = candidates.map { (Self.distance(Array(wanted.utf8), Array($0.utf8)), $0) }.filter { $0.0 <= limit }.min { $0 < $1 }
+      let near = candidates.map { (Self.distance(Array(wanted.utf8), Array($0.utf8)), $0) }.filter { $0.0 <= limit }.min
+      { $0 < $1 }
       #expect(Suggestion.nearest(to: wanted, among: candidates) == near?.1, "\(wanted)")
     }
   }
@@ -62,14 +64,17 @@ struct SuggestionTests {
   @Test("Hundreds of long paths take no time") func hundredsOfLongPathsTakeNoTime() {
     let paths = (0..<500).map { "listings/ch\($0 % 20)/listing-\($0)/src/a-file-with-a-long-name-\($0 * 7).md" }
     let start = ContinuousClock.now
-    for number in 0..<300 { _ = Suggestion.nearest(to: "second-edition/ch\(number)-a-page-that-is-gone-from-the-book.md", among: paths) }
+    for number in 0..<300 {
+      _ = Suggestion.nearest(to: "second-edition/ch\(number)-a-page-that-is-gone-from-the-book.md", among: paths)
+    }
     #expect(ContinuousClock.now - start < .seconds(20))
   }
 
   @Test("Sorts by place then gravity") func sortsByPlaceThenGravity() {
     let at = { Location(path: $0, line: $1) }
     let all = [
-      Diagnostic.warning("w", "b", at: at("b.md", 1)), .error("e", "c", at: at("a.md", 9)), .warning("w", "d", at: at("a.md", 2)),
+      Diagnostic.warning("w", "b", at: at("b.md", 1)), .error("e", "c", at: at("a.md", 9)),
+      .warning("w", "d", at: at("a.md", 2)),
       .error("e", "e", at: at("a.md", 2)), .error("none", "f", at: nil),
     ]
     #expect(all.sorted().map(\.message) == ["f", "e", "d", "c", "b"])
@@ -81,7 +86,8 @@ struct SuggestionTests {
       Fix("write it", edits: [Edit(at: place, replacement: text)], isSafe: isSafe)
     }
     let all = [
-      Diagnostic.error("e", "m", at: place), .error("e", "m", at: place, fixes: [fix("a")]), .error("e", "m", at: place, fixes: [fix("b")]),
+      Diagnostic.error("e", "m", at: place), .error("e", "m", at: place, fixes: [fix("a")]),
+      .error("e", "m", at: place, fixes: [fix("b")]),
       .error("e", "m", at: place, fixes: [fix("a", isSafe: false)]), .error("e", "m", at: place, notes: [Note("b")]),
       .error("e", "m", at: place, notes: [Note("a", at: place)]),
     ]
@@ -91,5 +97,7 @@ struct SuggestionTests {
 }
 
 extension String {
-  fileprivate func randomElement(at number: UInt64) -> Character { self[index(startIndex, offsetBy: Int(number % UInt64(count)))] }
+  fileprivate func randomElement(at number: UInt64) -> Character {
+    self[index(startIndex, offsetBy: Int(number % UInt64(count)))]
+  }
 }

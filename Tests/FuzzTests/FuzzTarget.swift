@@ -1,5 +1,5 @@
-/// A part of Limn that is tested with random bytes in place of the files that it usually reads. A test fails if there is a crash, a report
-/// of a sanitizer, or a failed `precondition`.
+/// A part of Limn that is tested with random bytes in place of the files that it usually reads. A test fails if there
+/// is a crash, a report of a sanitizer, or a failed `precondition`.
 enum FuzzTarget: String, CaseIterable {
   case markdown, differential, highlighter, frontMatter = "front-matter", settings, infoStrings = "info-strings"
   case alternate, search, cache

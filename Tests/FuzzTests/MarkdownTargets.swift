@@ -7,24 +7,30 @@ func fuzzMarkdown(_ bytes: [UInt8]) {
   let renderer = HTMLRenderer(document)
   let whole = renderer.render()
   // Each byte of the text can produce at most a few hundred bytes of HTML, such as a character reference or a tag.
-  precondition(whole.count <= 4096 + bytes.count * 512, "the HTML is out of proportion: \(whole.count) bytes from \(bytes.count)")
+  precondition(
+    whole.count <= 4096 + bytes.count * 512, "the HTML is out of proportion: \(whole.count) bytes from \(bytes.count)")
   _ = document.linkDefinitions
   for block in document.blocks { _ = (block.kind, block.plainText, block.children.count) }
   let lineCount = bytes.count { $0 == 10 || $0 == 13 } + 1
   for range in document.fences.map(\.range) + document.headings.map(\.range) + document.links.map(\.range) {
-    precondition(range.start.line >= 1 && range.start.column >= 1 && range.end.line <= lineCount, "a range lies outside of the file")
     precondition(
-      (range.start.line, range.start.column) <= (range.end.line, range.end.column), "a range ends before it starts: \(range)")
+      range.start.line >= 1 && range.start.column >= 1 && range.end.line <= lineCount,
+      "a range lies outside of the file")
+    precondition(
+      (range.start.line, range.start.column) <= (range.end.line, range.end.column),
+      "a range ends before it starts: \(range)")
   }
   for comment in DocComment.all(in: bytes) { _ = comment.document(path: "a.swift") }
 }
 
-/// Checks that Limn's HTML has the same letters and digits as libcmark's HTML. Texts that may use extensions of Markdown are skipped.
+/// Checks that Limn's HTML has the same letters and digits as libcmark's HTML. Texts that may use extensions of
+/// Markdown are skipped.
 func fuzzDifferential(_ bytes: [UInt8]) {
   let text = String(decoding: bytes, as: UTF8.self)
   let extensions = ["[^", "[ ]", "[x]", "[X]", "<!--", "[!", "|", "~", "---", "``", "<doc:", ":", "<", "&"]
   guard !extensions.contains(where: text.contains), !text.hasPrefix("\u{FEFF}") else { return }
-  let ours = letters(of: HTMLRenderer(Document(parsing: text, path: "a.md"), options: RenderOptions(headingAnchors: false)).render())
+  let ours = letters(
+    of: HTMLRenderer(Document(parsing: text, path: "a.md"), options: RenderOptions(headingAnchors: false)).render())
   let reference = letters(of: HTMLRenderer.commonMark(Array(text.utf8)))
   precondition(ours == reference, "the text differs from libcmark's")
 }
@@ -41,7 +47,8 @@ private func letters(of html: [UInt8]) -> [UInt8] {
     case UInt8(ascii: "&") where !isTag: isReference = true
     case UInt8(ascii: ";") where isReference: isReference = false
     case _ where isTag || isReference: break
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
       found.append(byte)
     default: break
     }
@@ -58,7 +65,8 @@ func fuzzHighlighter(_ bytes: [UInt8]) {
   let tokens = Highlighter.tokens(in: code, language: language)
   var end = 0
   for token in tokens {
-    precondition(token.start >= end && token.end >= token.start && token.end <= code.count, "tokens overlap or leave the text")
+    precondition(
+      token.start >= end && token.end >= token.start && token.end <= code.count, "tokens overlap or leave the text")
     end = token.end
   }
 }

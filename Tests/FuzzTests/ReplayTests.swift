@@ -2,8 +2,9 @@ import Foundation
 import LimnPlatform
 import Testing
 
-/// Runs the fuzz targets on stored inputs for which the fuzzer once found a failure. Also runs them on a few hundred random changes of
-/// these inputs and of this repository's texts. `Tests/fuzz` runs the fuzzer itself, which takes longer.
+/// Runs the fuzz targets on stored inputs for which the fuzzer once found a failure. Also runs them on a few hundred
+/// random changes of these inputs and of this repository's texts. `Tests/fuzz` runs the fuzzer itself, which takes
+/// longer.
 @Suite("Fuzz targets")
 struct ReplayTests {
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -19,7 +20,8 @@ struct ReplayTests {
     var random = Random(state: 7)
     let articles = try FileSystem.local.files(below: Self.root + "/Content").filter { $0.hasSuffix(".md") }.prefix(12)
     let seeds =
-      try Self.inputs(target.rawValue) + articles.map { Array(try FileSystem.local.read("\(Self.root)/Content/\($0)").prefix(1500)) }
+      try Self.inputs(target.rawValue)
+      + articles.map { Array(try FileSystem.local.read("\(Self.root)/Content/\($0)").prefix(1500)) }
     for _ in 0..<(target == .alternate ? 20 : 200) {
       var text = seeds[random.next(seeds.count)]
       for _ in 0...random.next(6) { random.change(&text, with: seeds) }

@@ -31,7 +31,8 @@ func fuzzAlternate(_ bytes: [UInt8]) {
 }
 
 func fuzzSearch(_ bytes: [UInt8]) {
-  var page = SitePage(address: "a.html", title: String(decoding: bytes.prefix(12), as: UTF8.self), kind: .article, body: bytes)
+  var page = SitePage(
+    address: "a.html", title: String(decoding: bytes.prefix(12), as: UTF8.self), kind: .article, body: bytes)
   let words = SiteWords()
   let fromBody = PageTerms(page, words: words)
   page.sections = [SearchSection(title: "A", text: String(decoding: bytes, as: UTF8.self))]
@@ -40,8 +41,8 @@ func fuzzSearch(_ bytes: [UInt8]) {
   precondition(files.reduce(0) { $0 + $1.bytes.count } <= 4096 + bytes.count * 64, "the index is out of proportion")
 }
 
-/// Reads the bytes as a file that an earlier run, another machine, or the compiler may have written. The first byte selects the kind of
-/// file.
+/// Reads the bytes as a file that an earlier run, another machine, or the compiler may have written. The first byte
+/// selects the kind of file.
 func fuzzCache(_ bytes: [UInt8]) {
   guard let first = bytes.first else { return }
   let body = Array(bytes.dropFirst())

@@ -31,7 +31,8 @@ import Testing
     }
   }
 
-  @Test("The first login makes the account, and later ones need its password") func theFirstLoginMakesTheAccountAndLaterOnes() throws {
+  @Test("The first login makes the account, and later ones need its password")
+  func theFirstLoginMakesTheAccountAndLaterOnes() throws {
     try withFolder { folder in
       let store = AccountStore(folder: folder)
       let answer1 = try store.accepts(Credentials(username: "ada", password: "first password"))

@@ -8,7 +8,8 @@ import Testing
   @Test(
     "A login that is refused says why and changes nothing",
     arguments: [
-      ("", "long enough", LoginError.nameMissing), ("ada", "short", .passwordTooShort), ("ada", "wrong password", .wrongPassword),
+      ("", "long enough", LoginError.nameMissing), ("ada", "short", .passwordTooShort),
+      ("ada", "wrong password", .wrongPassword),
     ])
   func aLoginThatIsRefusedSaysWhyAndChanges(username: String, password: String, error: LoginError) async {
     let useCase = LoginStateUseCase(accepts: { $0.password == "right password" })
@@ -28,7 +29,8 @@ import Testing
   @Test(
     "A search looks into titles and notes, without regard to case and accents",
     arguments: [
-      ("", ["Buy milk", "Café", "Call"]), ("  ", ["Buy milk", "Café", "Call"]), ("MILK", ["Buy milk"]), ("cafe", ["Café"]),
+      ("", ["Buy milk", "Café", "Call"]), ("  ", ["Buy milk", "Café", "Call"]), ("MILK", ["Buy milk"]),
+      ("cafe", ["Café"]),
       ("bottles", ["Buy milk"]), ("nothing", []),
     ])
   func aSearchLooksIntoTitlesAndNotesWithoutRegard(term: String, titles: [String]) {
@@ -37,7 +39,9 @@ import Testing
     #expect(useCase.search(term, in: items).map(\.title) == titles)
   }
 
-  @Test("Everyone who shares the use case is notified of a change") func everyoneWhoSharesTheUseCaseIsNotifiedOf() async throws {
+  @Test("Everyone who shares the use case is notified of a change") func everyoneWhoSharesTheUseCaseIsNotifiedOf()
+    async throws
+  {
     try await withFolder { folder in
       let useCase = ItemsUseCase(store: ItemStore(folder: folder))
       let item = Item(title: "new")

@@ -18,7 +18,9 @@ import Testing
     }
   }
 
-  @Test("An item that is added, changed and removed is so on the disk") func anItemThatIsAddedChangedAndRemovedIs() async throws {
+  @Test("An item that is added, changed and removed is so on the disk") func anItemThatIsAddedChangedAndRemovedIs()
+    async throws
+  {
     try await withFolder { folder in
       let list = ItemListViewModel(items: ItemsUseCase(store: ItemStore(folder: folder)))
       list.newTitle = " New "
@@ -34,7 +36,8 @@ import Testing
     }
   }
 
-  @Test("An item keeps its view model while the list is searched and read again") func anItemKeepsItsViewModelWhileTheList() async throws {
+  @Test("An item keeps its view model while the list is searched and read again")
+  func anItemKeepsItsViewModelWhileTheList() async throws {
     try await withFolder { folder in
       let useCase = ItemsUseCase(store: ItemStore(folder: folder))
       let list = ItemListViewModel(items: useCase)
@@ -65,7 +68,8 @@ import Testing
     }
   }
 
-  @Test("The root screen follows what the login screen does through the shared use case") func theRootScreenFollowsWhatTheLoginScreenDoes()
+  @Test("The root screen follows what the login screen does through the shared use case")
+  func theRootScreenFollowsWhatTheLoginScreenDoes()
     async throws
   {
     try await withFolder { folder in
@@ -85,7 +89,8 @@ import Testing
     }
   }
 
-  @Test("The preview's view models need no arguments and do something") func thePreviewsViewModelsNeedNoArgumentsAndDo() {
+  @Test("The preview's view models need no arguments and do something") func thePreviewsViewModelsNeedNoArgumentsAndDo()
+  {
     let list = PreviewItemListViewModel()
     list.searchTerm = "tests"
     #expect(list.listOfItems.map(\.title) == ["Write the tests"])

@@ -9,7 +9,9 @@ import Testing
     JSONStore(file: folder.appending(path: "numbers.json"), format: "numbers/1", empty: [])
   }
 
-  @Test("Is empty before anything is written, and touches no file") func isEmptyBeforeAnythingIsWrittenAndTouchesNo() throws {
+  @Test("Is empty before anything is written, and touches no file") func isEmptyBeforeAnythingIsWrittenAndTouchesNo()
+    throws
+  {
     defer { remove() }
     #expect(try store.load() == [])
     #expect(!FileManager.default.fileExists(atPath: store.file.path))
@@ -40,7 +42,8 @@ import Testing
   @Test(
     "A file that is not whole is kept aside and named in the error",
     arguments: [
-      "", "{", "[1, 2", "not JSON", #"{"format":"numbers/1","content":["a"]}"#, #"{"format":"numbers/1"}"#, #"{"content":[1]}"#,
+      "", "{", "[1, 2", "not JSON", #"{"format":"numbers/1","content":["a"]}"#, #"{"format":"numbers/1"}"#,
+      #"{"content":[1]}"#,
     ])
   func aFileThatIsNotWholeIsKeptAside(text: String) throws {
     defer { remove() }
@@ -57,12 +60,16 @@ import Testing
     let text = #"{"format":"recipes/3","content":[]}"#
     try put(text, at: store.file)
     let kept = store.file.appendingPathExtension("kept-1")
-    #expect(throws: JSONStoreError.foreign(store.file, format: "recipes/3", keptAt: kept)) { try store.update { $0.append(1) } }
+    #expect(throws: JSONStoreError.foreign(store.file, format: "recipes/3", keptAt: kept)) {
+      try store.update { $0.append(1) }
+    }
     #expect(try String(contentsOf: kept, encoding: .utf8) == text)
     #expect(try store.load() == [])
   }
 
-  @Test("A file that was kept before is not overwritten by the next") func aFileThatWasKeptBeforeIsNotOverwritten() throws {
+  @Test("A file that was kept before is not overwritten by the next") func aFileThatWasKeptBeforeIsNotOverwritten()
+    throws
+  {
     defer { remove() }
     for text in ["first", "second"] {
       try put(text, at: store.file)

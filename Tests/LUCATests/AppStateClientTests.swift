@@ -12,7 +12,8 @@ private struct State: AppStateEntity {
 private typealias StateClient = AppStateClient<State>
 
 @Suite struct AppStateClientTests {
-  @Test("Reading and writing are one step, so exactly one of many callers is the first") func readingAndWritingAreOneStepSoExactlyOne()
+  @Test("Reading and writing are one step, so exactly one of many callers is the first")
+  func readingAndWritingAreOneStepSoExactlyOne()
     async
   {
     let client = StateClient.testValue
@@ -30,7 +31,8 @@ private typealias StateClient = AppStateClient<State>
     #expect(firsts == 1)
   }
 
-  @Test("A test value keeps what is written, and two test values share nothing") func aTestValueKeepsWhatIsWrittenAndTwo() {
+  @Test("A test value keeps what is written, and two test values share nothing")
+  func aTestValueKeepsWhatIsWrittenAndTwo() {
     let client = StateClient.testValue
     client.withLock { $0.flag = true }
     #expect(client.withLock(\.flag) == true)
@@ -64,7 +66,8 @@ private typealias StateClient = AppStateClient<State>
     #expect(client.withLock(\.flag) == true)
   }
 
-  @Test("Changing the latest value of a stream from many tasks loses no change") func changingTheLatestValueOfAStreamFromMany() async {
+  @Test("Changing the latest value of a stream from many tasks loses no change")
+  func changingTheLatestValueOfAStreamFromMany() async {
     let client = StateClient.testValue
     client.send(\.count, 10)
     await withTaskGroup { group in

@@ -10,7 +10,8 @@ import Testing
     #expect(bundle.latestValue == "b")
   }
 
-  @Test("A stream of its own begins with the latest value and goes on with what is sent") func aStreamOfItsOwnBeginsWithTheLatest() async {
+  @Test("A stream of its own begins with the latest value and goes on with what is sent")
+  func aStreamOfItsOwnBeginsWithTheLatest() async {
     var bundle = AsyncStreamBundle<Int>()
     bundle.send(1)
     var iterator = bundle.makeStream().makeAsyncIterator()
@@ -37,7 +38,9 @@ import Testing
     }
   }
 
-  @Test("A loop over the shared stream ends when its task is cancelled") func aLoopOverTheSharedStreamEndsWhenIts() async {
+  @Test("A loop over the shared stream ends when its task is cancelled") func aLoopOverTheSharedStreamEndsWhenIts()
+    async
+  {
     let bundle = AsyncStreamBundle<Int>()
     let task = Task {
       for await _ in bundle.stream {}
@@ -47,8 +50,8 @@ import Testing
     #expect(await task.value == "ended")
   }
 
-  @Test("A loop over the shared stream receives what is sent after it began") @MainActor func aLoopOverTheSharedStreamReceivesWhatIs() async
-  {
+  @Test("A loop over the shared stream receives what is sent after it began") @MainActor
+  func aLoopOverTheSharedStreamReceivesWhatIs() async {
     var bundle = AsyncStreamBundle<Int>()
     var received: [Int] = []
     let task = Task { [bundle] in

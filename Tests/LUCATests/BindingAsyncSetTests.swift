@@ -3,7 +3,8 @@ import SwiftUI
 import Testing
 
 @MainActor @Suite struct BindingAsyncSetTests {
-  @Test("Setting the binding awaits the closure, and the value is read where it is") func settingTheBindingAwaitsTheClosureAndTheValue()
+  @Test("Setting the binding awaits the closure, and the value is read where it is")
+  func settingTheBindingAwaitsTheClosureAndTheValue()
     async
   {
     var value = 1

@@ -63,21 +63,26 @@ import Testing
 }
 
 @MainActor @Suite struct ComposableTests {
-  @Test("A store reduces an action before its parent is notified of it") func aStoreReducesAnActionBeforeItsParentIs() async {
+  @Test("A store reduces an action before its parent is notified of it") func aStoreReducesAnActionBeforeItsParentIs()
+    async
+  {
     let parent = Parent()
     await parent.send(.openChildButtonTapped)
     await parent.child?.send(.doneButtonTapped)
     #expect(parent.log == ["child is done: true"])
   }
 
-  @Test("A parent that closes its child in response has it closed") func aParentThatClosesItsChildInResponseHas() async {
+  @Test("A parent that closes its child in response has it closed") func aParentThatClosesItsChildInResponseHas() async
+  {
     let parent = Parent()
     await parent.send(.openChildButtonTapped)
     await parent.child?.send(.closeButtonTapped)
     #expect(parent.child == nil)
   }
 
-  @Test("A parent does not keep its child's closure from releasing it") func aParentDoesNotKeepItsChildsClosureFrom() async {
+  @Test("A parent does not keep its child's closure from releasing it") func aParentDoesNotKeepItsChildsClosureFrom()
+    async
+  {
     var parent: Parent? = Parent()
     weak let released = parent
     await parent?.send(.openChildButtonTapped)

@@ -10,8 +10,8 @@ private struct ClockClient: DependencyClient {
 }
 
 @Suite struct DependencyClientTests {
-  @Test("A test dependency has the test value's closures but for those that are replaced") func aTestDependencyHasTheTestValuesClosuresBut()
-  {
+  @Test("A test dependency has the test value's closures but for those that are replaced")
+  func aTestDependencyHasTheTestValuesClosuresBut() {
     let client = testDependency(of: ClockClient.self) { $0.now = { 42 } }
     #expect(client.now() == 42)
     #expect(ClockClient.testValue.now() == 0)

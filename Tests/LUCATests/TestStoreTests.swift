@@ -32,7 +32,8 @@ import Testing
 }
 
 @MainActor @Suite struct TestStoreTests {
-  @Test("Keeps the actions that the store delegates, and not the one that the test sends") func keepsTheActionsThatTheStoreDelegatesAndNot()
+  @Test("Keeps the actions that the store delegates, and not the one that the test sends")
+  func keepsTheActionsThatTheStoreDelegatesAndNot()
     async throws
   {
     let sut = TestStore { Form(text: "a", action: $0) }
@@ -51,8 +52,8 @@ import Testing
     #expect(sut.text == "")
   }
 
-  @Test("An action that was not received fails the next one, which is not sent") func anActionThatWasNotReceivedFailsTheNext() async throws
-  {
+  @Test("An action that was not received fails the next one, which is not sent")
+  func anActionThatWasNotReceivedFailsTheNext() async throws {
     let sut = TestStore { Form(text: "a", action: $0) }
     try await sut.send(.saveButtonTapped)
     await #expect(throws: TestStoreFailure.unreceived(["validateResponse(true)", "saved"])) {
@@ -61,7 +62,9 @@ import Testing
     #expect(sut.text == "a")
   }
 
-  @Test("An action that does not come, or is another, fails the test") func anActionThatDoesNotComeOrIsAnother() async throws {
+  @Test("An action that does not come, or is another, fails the test") func anActionThatDoesNotComeOrIsAnother()
+    async throws
+  {
     let sut = TestStore { Form(action: $0) }
     #expect(throws: TestStoreFailure.nothingToReceive) { try sut.receive { _ in true } }
     try await sut.send(.saveButtonTapped)

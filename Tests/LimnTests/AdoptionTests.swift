@@ -14,8 +14,8 @@ struct AdoptionTests {
     #expect(result.outputText.contains("'notes.rtf' is neither a Markdown nor a Swift file"), "\(result.outputText)")
   }
 
-  /// The sandbox copies the package's symbolic links to a folder that persists between runs. The next run must not fail because the copies
-  /// of the links already exist.
+  /// The sandbox copies the package's symbolic links to a folder that persists between runs. The next run must not fail
+  /// because the copies of the links already exist.
   @Test("A package with symbolic links next to its manifest can be built again after a change")
   func linksBesideTheManifest() throws {
     let manifest =
@@ -38,14 +38,16 @@ struct AdoptionTests {
   func imports() throws {
     let page = "# A\n\n```swift\nlet a = 1\n```\n\n```swift\nlet b = 2\n```\n"
     let run = try CommandRun([
-      "Content/index.md": page, "Content/two.md": "---\nimports: [Fondation]\n---\n" + page.replacing("# A", with: "# Two"),
+      "Content/index.md": page,
+      "Content/two.md": "---\nimports: [Fondation]\n---\n" + page.replacing("# A", with: "# Two"),
       "Site/limn.yml": "title: A\nimports: [NoSuchModule]\n",
     ])
     defer { run.remove() }
     for _ in 0..<2 {
       let result = try run.limn("check", "--only", "snippets")
       #expect(result.status == 1)
-      let places = result.outputText.split(separator: "\n").filter { $0.contains("error: no such module") }.map(String.init)
+      let places = result.outputText.split(separator: "\n").filter { $0.contains("error: no such module") }.map(
+        String.init)
       #expect(places.count == 2, "\(result.outputText)")
       #expect(places.contains { $0.hasPrefix("Site/limn.yml:2:") && $0.contains("'NoSuchModule'") }, "\(places)")
       #expect(places.contains { $0.hasPrefix("Content/two.md:2:") && $0.contains("'Fondation'") }, "\(places)")
@@ -55,20 +57,26 @@ struct AdoptionTests {
   @Test("--fix reports the state of the files after the fixes")
   func fix() throws {
     let run = try CommandRun([
-      "README.md": "```swift\nfunc add(a: Int) -> Int { a + 1 }\nadd(1)  // -> 2\n```\n\n```swift\nlet x: Int = \"\"\n```\n"
+      "README.md":
+        "```swift\nfunc add(a: Int) -> Int { a + 1 }\nadd(1)  // -> 2\n```\n\n```swift\nlet x: Int = \"\"\n```\n"
     ])
     defer { run.remove() }
     let result = try run.limn("check", "README.md", "--fix")
     #expect(result.errorText.contains("-add(1)  // -> 2\n+add(a: 1)  // -> 2\n"), "\(result.errorText)")
-    #expect(result.status == 1 && result.outputText.contains("README.md:7:14: error: cannot convert"), "\(result.outputText)")
-    #expect(result.outputText.contains("1 passed, 1 failed") && result.outputText.contains("1 error"), "\(result.outputText)")
+    #expect(
+      result.status == 1 && result.outputText.contains("README.md:7:14: error: cannot convert"), "\(result.outputText)")
+    #expect(
+      result.outputText.contains("1 passed, 1 failed") && result.outputText.contains("1 error"), "\(result.outputText)")
     // The check after the fixes does not repeat the lines about progress.
     let progress = result.errorText.split(separator: "\n").filter { $0.hasSuffix(" …") }
-    #expect(progress.last == "checking the fixed files …" && Set(progress).count == progress.count, "\(result.errorText)")
+    #expect(
+      progress.last == "checking the fixed files …" && Set(progress).count == progress.count, "\(result.errorText)")
     let again = try run.limn("check", "README.md", "--fix")
     #expect(again.errorText.hasSuffix("No fix is known, so no file was changed.\n"), "\(again.errorText)")
     try run.add(["README.md": "```swift\nlet text: String? = \"a\"\nprint(text.count)\n```\n"])
-    for (words, reason) in [(["--fix"], "since no fix is known to be safe"), (["--fix", "--unsafe"], "so apply one by hand")] {
+    for (words, reason) in [
+      (["--fix"], "since no fix is known to be safe"), (["--fix", "--unsafe"], "so apply one by hand"),
+    ] {
       let ambiguous = try run.limn(words: ["check", "README.md"] + words)
       #expect(ambiguous.status == 1 && ambiguous.errorText.contains(reason), "\(ambiguous.errorText)")
     }
@@ -78,7 +86,8 @@ struct AdoptionTests {
 
   @Test("The baseline accepts dead links, all reports agree, and additions are reported")
   func baseline() throws {
-    let page = "# A\n\n[gone](gone.md)\n\n```swift\nstruct A { let a: Int = \"\" }\n```\n\n```swift\nprint(A().a)\n```\n"
+    let page =
+      "# A\n\n[gone](gone.md)\n\n```swift\nstruct A { let a: Int = \"\" }\n```\n\n```swift\nprint(A().a)\n```\n"
     let run = try CommandRun(["Content/index.md": page])
     defer { run.remove() }
     let first = try run.limn("check", "--write-baseline")
@@ -87,11 +96,12 @@ struct AdoptionTests {
     let second = try run.limn("check", "--strict")
     #expect(second.status == 0 && second.outputText.contains(accepted), "\(second.outputText)")
     let json = try run.limn("check", "--format", "json")
-    #expect(json.status == 0 && !json.outputText.contains("\"failed\" : 1") && json.outputText.contains("\"failed\" : 0"))
+    #expect(
+      json.status == 0 && !json.outputText.contains("\"failed\" : 1") && json.outputText.contains("\"failed\" : 0"))
     #expect(try run.limn("check", "--format", "junit").outputText.contains("failures=\"0\" skipped=\"2\""))
     #expect(try run.limn("build").status == 0)
-    // The settings import a module that does not exist, so no snippet can be compiled. The check then does not know whether the accepted
-    // failures still occur, and must not report that they are gone.
+    // The settings import a module that does not exist, so no snippet can be compiled. The check then does not know
+    // whether the accepted failures still occur, and must not report that they are gone.
     try run.add(["Site/limn.yml": "imports: [NoSuchModule]\n"])
     let missing = try run.limn("check")
     #expect(missing.status == 1 && missing.outputText.contains("2 in all, 2 failed"), "\(missing.outputText)")
@@ -100,13 +110,18 @@ struct AdoptionTests {
 
     try run.add(["Content/index.md": page + "\n[also gone](other.md)\n"])
     let third = try run.limn("check")
-    #expect(third.status == 1 && third.outputText.contains("other.md") && third.outputText.contains("1 error"), "\(third.outputText)")
+    #expect(
+      third.status == 1 && third.outputText.contains("other.md") && third.outputText.contains("1 error"),
+      "\(third.outputText)")
     let grown = try run.limn("check", "--write-baseline")
-    #expect(grown.status == 0 && grown.outputText.contains("the baseline grew: 1 new failure is accepted"), "\(grown.outputText)")
+    #expect(
+      grown.status == 0 && grown.outputText.contains("the baseline grew: 1 new failure is accepted"),
+      "\(grown.outputText)")
     try run.add(["Content/index.md": "# A\n"])
     let gone = try run.limn("check")
     #expect(
-      gone.status == 0 && gone.outputText.contains("no longer occurs") && gone.outputText.contains("stale-baseline"), "\(gone.outputText)")
+      gone.status == 0 && gone.outputText.contains("no longer occurs") && gone.outputText.contains("stale-baseline"),
+      "\(gone.outputText)")
   }
 
   @Test("The baseline accepts an error only as often as it occurred")
@@ -121,10 +136,16 @@ struct AdoptionTests {
     try run.add(["Content/index.md": "# A\n\n" + link + link + snippet + snippet])
     let second = try run.limn("check")
     #expect(second.status == 1 && second.outputText.contains("2 errors"), "\(second.outputText)")
-    #expect(second.outputText.contains("note: the baseline accepts this error only once in this file"), "\(second.outputText)")
-    #expect(second.outputText.contains("2 known failures accepted, 1 in snippets, 1 in links and text"), "\(second.outputText)")
+    #expect(
+      second.outputText.contains("note: the baseline accepts this error only once in this file"), "\(second.outputText)"
+    )
+    #expect(
+      second.outputText.contains("2 known failures accepted, 1 in snippets, 1 in links and text"),
+      "\(second.outputText)")
     let grown = try run.limn("check", "--write-baseline")
-    #expect(grown.errorText.hasSuffix("Site/baseline.json: 4 known failures, 2 of them new, 0 removed\n"), "\(grown.errorText)")
+    #expect(
+      grown.errorText.hasSuffix("Site/baseline.json: 4 known failures, 2 of them new, 0 removed\n"),
+      "\(grown.errorText)")
     try run.add(["Content/index.md": "# A\n\n" + link + snippet])
     let fewer = try run.limn("check")
     #expect(fewer.status == 0 && fewer.outputText.contains("2 warnings"), "\(fewer.outputText)")
@@ -142,7 +163,9 @@ struct AdoptionTests {
     defer { run.remove() }
     let first = try run.limn("check", "--write-baseline")
     #expect(first.status == 0 && run.text("Site/baseline.json") == nil, "\(run.text("Site/baseline.json") ?? "")")
-    #expect(first.errorText.hasSuffix("Site/baseline.json: nothing had to be accepted, so no file was written\n"), "\(first.errorText)")
+    #expect(
+      first.errorText.hasSuffix("Site/baseline.json: nothing had to be accepted, so no file was written\n"),
+      "\(first.errorText)")
     // An error of the settings is not in a document, so a baseline cannot accept it.
     try run.add(["Site/limn.yml": "titel: A\n"])
     let wrong = try run.limn("check", "--write-baseline")
@@ -151,11 +174,15 @@ struct AdoptionTests {
     #expect(wrong.errorText.hasSuffix(refusal), "\(wrong.errorText)")
     try run.add(["Site/limn.yml": "title: A\n", "Content/index.md": "# A\n\n[gone](gone.md)\n"])
     let full = try run.limn("check", "--write-baseline")
-    #expect(full.errorText.hasSuffix("Site/baseline.json: 1 known failure, 1 of them new, 0 removed\n"), "\(full.errorText)")
+    #expect(
+      full.errorText.hasSuffix("Site/baseline.json: 1 known failure, 1 of them new, 0 removed\n"), "\(full.errorText)")
     try run.add(["Content/index.md": "# A\n"])
     let emptied = try run.limn("check", "--write-baseline")
-    #expect(emptied.status == 0 && run.text("Site/baseline.json")?.contains("gone.md") == false, "\(emptied.outputText)")
-    #expect(emptied.errorText.hasSuffix("Site/baseline.json: nothing had to be accepted, 1 removed\n"), "\(emptied.errorText)")
+    #expect(
+      emptied.status == 0 && run.text("Site/baseline.json")?.contains("gone.md") == false, "\(emptied.outputText)")
+    #expect(
+      emptied.errorText.hasSuffix("Site/baseline.json: nothing had to be accepted, 1 removed\n"), "\(emptied.errorText)"
+    )
     #expect(try run.limn("check", "--strict").status == 0)
   }
 
@@ -163,17 +190,20 @@ struct AdoptionTests {
   func errorsOutsideOfCode() throws {
     let run = try CommandRun([
       "Content/index.md": "---\nimports: [Nowhere]\n---\n# A\n\n```swift\nlet a = 1\n```\n\n```swift\nlet b = 2\n```\n",
-      "Content/b.md": "# B\n\n<!-- swift: using=none -->\n```swift\nlet a = 1\n```\n\n```swift\nprint(1)\n```\n\n```text, output\n2\n```\n",
+      "Content/b.md":
+        "# B\n\n<!-- swift: using=none -->\n```swift\nlet a = 1\n```\n\n```swift\nprint(1)\n```\n\n```text, output\n2\n```\n",
     ])
     defer { run.remove() }
     #expect(try run.limn("check").outputText.contains("snippets: 4 in all, 4 failed"))
-    #expect(try run.limn("check", "--write-baseline").outputText.contains("snippets: 4 in all, 4 skipped (known failure 4)"))
+    #expect(
+      try run.limn("check", "--write-baseline").outputText.contains("snippets: 4 in all, 4 skipped (known failure 4)"))
     let check = try run.limn("check")
-    #expect(check.status == 0 && check.outputText.contains("4 in all, 4 skipped (known failure 4)"), "\(check.outputText)")
+    #expect(
+      check.status == 0 && check.outputText.contains("4 in all, 4 skipped (known failure 4)"), "\(check.outputText)")
     let report = try run.limn("check", "--format", "json").outputText
     #expect(report.components(separatedBy: "\"verdict\" : \"skipped\"").count == 5, "\(report)")
-    // The baseline accepts the error about the missing module, so the check does not fail if a new snippet needs the same module. If the
-    // module in the import is then replaced by another missing module, the check fails.
+    // The baseline accepts the error about the missing module, so the check does not fail if a new snippet needs the
+    // same module. If the module in the import is then replaced by another missing module, the check fails.
     try run.add(["Content/index.md": (run.text("Content/index.md") ?? "") + "\n```swift\nlet c: Int = \"\"\n```\n"])
     #expect(try run.limn("check").status == 0)
     try run.add(["Content/index.md": (run.text("Content/index.md") ?? "").replacing("Nowhere", with: "Other")])
@@ -182,11 +212,13 @@ struct AdoptionTests {
 
   @Test("Init explains the number of accepted failures, and a second one keeps the baseline")
   func numbersOfInit() throws {
-    let page = "# P\n\n[gone](gone.md)\n\n[gone](gone.md)\n\n```swift\nlet a: Int = \"\"\nlet b: Int = \"\"\nlet c = nope\n```\n"
+    let page =
+      "# P\n\n[gone](gone.md)\n\n[gone](gone.md)\n\n```swift\nlet a: Int = \"\"\nlet b: Int = \"\"\nlet c = nope\n```\n"
     let run = try CommandRun(["README.md": page, "docs/a.md": "# A\n"])
     defer { run.remove() }
     let first = try run.limn("init")
-    #expect(first.status == 0 && first.outputText.contains("\n5 errors today: "), "\(first.outputText)\(first.errorText)")
+    #expect(
+      first.status == 0 && first.outputText.contains("\n5 errors today: "), "\(first.outputText)\(first.errorText)")
     let explained = "4 known failures are accepted: 5 errors; equal problems in one snippet count as one failure\n"
     #expect(first.outputText.contains("wrote  Site/baseline.json: \(explained)"), "\(first.outputText)")
     let known = run.text("Site/baseline.json")
@@ -204,7 +236,8 @@ struct AdoptionTests {
     let run = try CommandRun(["p/docs/a.md": "# A\n", "p/notes/b.md": "# B\n\n[gone](gone.md)\n"])
     defer { run.remove() }
     let result = try run.limn("init", "p")
-    #expect(result.outputText.contains("Next: limn build") && run.text("p/Site/baseline.json") == nil, "\(result.outputText)")
+    #expect(
+      result.outputText.contains("Next: limn build") && run.text("p/Site/baseline.json") == nil, "\(result.outputText)")
   }
 
   @Test("Init writes no baseline if it can accept nothing")
@@ -216,7 +249,8 @@ struct AdoptionTests {
     ])
     defer { run.remove() }
     let result = try run.limn("init")
-    #expect(result.outputText.contains("not accepted: Sources/P/p.swift:1: "), "\(result.outputText)\(result.errorText)")
+    #expect(
+      result.outputText.contains("not accepted: Sources/P/p.swift:1: "), "\(result.outputText)\(result.errorText)")
     #expect(run.text("Site/baseline.json") == nil, "\(run.text("Site/baseline.json") ?? "")")
   }
 
@@ -232,13 +266,16 @@ struct AdoptionTests {
     #expect(try run.limn("check", "--only", "snippets").outputText.contains("2 failed"))
     try run.add(["Site/limn.yml": "snippets: { readme: false, doc-comments: false }\n"])
     let quiet = try run.limn("check", "--only", "snippets")
-    #expect(quiet.status == 0 && quiet.outputText.contains("snippets: 0 in all"), "\(quiet.outputText)\(quiet.errorText)")
+    #expect(
+      quiet.status == 0 && quiet.outputText.contains("snippets: 0 in all"), "\(quiet.outputText)\(quiet.errorText)")
     #expect(try run.limn("check", "README.md").outputText.contains("1 failed"))
   }
 
   @Test("A snippet that fails because of another is a failure in JUnit's report")
   func junit() throws {
-    let run = try CommandRun(["README.md": "```swift\nstruct A { let a: Int = \"\" }\n```\n```swift\nprint(A().a)\n```\n"])
+    let run = try CommandRun([
+      "README.md": "```swift\nstruct A { let a: Int = \"\" }\n```\n```swift\nprint(A().a)\n```\n"
+    ])
     defer { run.remove() }
     let result = try run.limn("check", "README.md", "--format", "junit")
     #expect(result.outputText.contains("tests=\"2\" failures=\"2\""), "\(result.outputText)")
@@ -251,8 +288,13 @@ struct AdoptionTests {
     let run = try CommandRun(["README.md": page])
     defer { run.remove() }
     let result = try run.limn("check", "README.md", "-v")
-    #expect(result.status == 0 && result.outputText.contains("2 not checked (indented 1, no language 1"), "\(result.outputText)")
-    for line in ["README.md:3: not checked: indented", "README.md:10: not checked: no language", "README.md:18: not checked: ignore"] {
+    #expect(
+      result.status == 0 && result.outputText.contains("2 not checked (indented 1, no language 1"),
+      "\(result.outputText)")
+    for line in [
+      "README.md:3: not checked: indented", "README.md:10: not checked: no language",
+      "README.md:18: not checked: ignore",
+    ] {
       #expect(result.errorText.contains(line), "\(result.errorText)")
     }
   }
@@ -290,7 +332,8 @@ struct AdoptionTests {
     let text = try run.limn("check", "README.md").outputText
     #expect(text.contains("README.md:5:1: error: the snippet crashed: Index out of range"), "\(text)")
     #expect(text.contains("README.md:12:1: error: the snippet threw an error: Sad()"), "\(text)")
-    let network = "README.md:19:1: error: the snippet uses the network, but snippets run without network access [run-network]"
+    let network =
+      "README.md:19:1: error: the snippet uses the network, but snippets run without network access [run-network]"
     #expect(text.contains(network), "\(text)")
     #expect(!text.contains("Members"), "\(text)")
   }

@@ -20,7 +20,8 @@ import Testing
     try expectShortText(path: "README.md")
   }
 
-  /// Expects that a paragraph has at most 480 characters, which are six lines, and that the median sentence has fewer than 16 words.
+  /// Expects that a paragraph has at most 480 characters, which are six lines, and that the median sentence has fewer
+  /// than 16 words.
   private func expectShortText(path: String) throws {
     let paragraphs = Self.paragraphs(try ReferencePages.contents(path))
     for paragraph in paragraphs {

@@ -8,7 +8,9 @@ struct BuildCommandTests {
   private static let two = "# Two\n\n## Part\n\nText.\n"
 
   @Test("Builds a folder of Markdown from elsewhere") func buildsAFolderOfMarkdownFromElsewhere() throws {
-    let run = try CommandRun(["notes/README.md": "# Notes\n\n[deep](a/deep.md)\n", "notes/a/deep.md": "# Deep\n", "notes/pic.txt": "x"])
+    let run = try CommandRun([
+      "notes/README.md": "# Notes\n\n[deep](a/deep.md)\n", "notes/a/deep.md": "# Deep\n", "notes/pic.txt": "x",
+    ])
     defer { run.remove() }
     let result = try run.limn("build", "notes", "--quiet")
     #expect(result.outputText == "" && result.status == 0)
@@ -37,7 +39,8 @@ struct BuildCommandTests {
     #expect(try run.limn("build", "--no-check").status == 0)
     let site = run.contents(of: "_site")
     let refused = try run.limn("catalog", "--output", "_site")
-    #expect(refused.status == 1 && refused.errorText.contains("_site/ contains a site with articles"), "\(refused.errorText)")
+    #expect(
+      refused.status == 1 && refused.errorText.contains("_site/ contains a site with articles"), "\(refused.errorText)")
     #expect(run.contents(of: "_site") == site && site["only.html"] != nil)
     for _ in 0..<2 { #expect(try run.limn("catalog", "--output", "public").status == 0) }
   }
@@ -46,7 +49,8 @@ struct BuildCommandTests {
     let manifest =
       "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"P\", targets: [.target(name: \"P\")])\n"
     let run = try CommandRun([
-      "Package.swift": manifest, "Sources/P/p.swift": "public struct P {}\n", "Site/addresses.txt": "index.html\nindex.html#home\n",
+      "Package.swift": manifest, "Sources/P/p.swift": "public struct P {}\n",
+      "Site/addresses.txt": "index.html\nindex.html#home\n",
       "Content/index.md": "# Home\n",
     ])
     defer { run.remove() }
@@ -56,13 +60,15 @@ struct BuildCommandTests {
     #expect(run.text("Site/addresses.txt") == "index.html\nindex.html#home\n")
   }
 
-  @Test("The workflow that init writes is the one that the guide explains") func theWorkflowThatInitWritesIsTheOneThatTheGuideExplains()
+  @Test("The workflow that init writes is the one that the guide explains")
+  func theWorkflowThatInitWritesIsTheOneThatTheGuideExplains()
     throws
   {
     let run = try CommandRun([:])
     defer { run.remove() }
     #expect(try run.limn("init").status == 0)
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
     let guide = try String(contentsOf: root.appendingPathComponent("Content/Guides/ci.md"), encoding: .utf8)
     #expect(try guide.contains("```yaml\n" + #require(run.text(".github/workflows/limn.yml")) + "```\n"))
   }
@@ -71,7 +77,10 @@ struct BuildCommandTests {
   @Test(
     "What other generators accept is a warning",
     arguments: [
-      ("---\ntitel: x\n---\n# A\n", "Content/index.md:2:1: warning: 'titel' is not a key of the front matter (did you mean 'title'?)"),
+      (
+        "---\ntitel: x\n---\n# A\n",
+        "Content/index.md:2:1: warning: 'titel' is not a key of the front matter (did you mean 'title'?)"
+      ),
       ("# A\n\n```swift\nlet a = 1\n", "Content/index.md:3:1: warning: code block is never closed"),
       ("# A\n\n![](a.png)\n\n#### B\n", "Content/index.md:3:1: warning: the image 'a.png' has no alternative text"),
     ])
@@ -84,16 +93,21 @@ struct BuildCommandTests {
     let id = try #require(result.outputText.firstMatch(of: #/\[([a-z-]+)\]/#)).output.1
     try run.add(["limn.yml": "severity: { \(id): error, heading-order: off }\n"])
     let strict = try run.limn("check", "--only", "links")
-    #expect(strict.status == 1 && strict.outputText.contains(report.replacing("warning", with: "error")), "\(strict.outputText)")
+    #expect(
+      strict.status == 1 && strict.outputText.contains(report.replacing("warning", with: "error")),
+      "\(strict.outputText)")
     try run.add(["limn.yml": "severity: { \(id): off, heading-order: off }\n"])
     #expect(try run.limn("check", "--only", "links").outputText.contains("no errors"))
   }
 
-  @Test("A build without checks writes the site whatever is wrong") func aBuildWithoutChecksWritesTheSiteWhateverIsWrong() throws {
+  @Test("A build without checks writes the site whatever is wrong")
+  func aBuildWithoutChecksWritesTheSiteWhateverIsWrong() throws {
     let run = try CommandRun(["Content/index.md": "# A\n\n[gone](gone.md)\n"])
     defer { run.remove() }
     let checked = try run.limn("build")
-    #expect(checked.status == 1 && checked.outputText.contains("limn build --no-check") && run.text("_site/index.html") == nil)
+    #expect(
+      checked.status == 1 && checked.outputText.contains("limn build --no-check") && run.text("_site/index.html") == nil
+    )
     let forced = try run.limn("build", "--no-check")
     #expect(forced.status == 0 && forced.outputText.contains("[dead-link]") && run.text("_site/index.html") != nil)
   }
@@ -108,19 +122,24 @@ struct BuildCommandTests {
     ])
     defer { run.remove() }
     func reported(_ result: ProcessResult) -> [Substring] {
-      result.outputText.split(separator: "\n").filter { $0.contains("error: ") || $0.contains("warning: ") || $0.contains(" errors") }
+      result.outputText.split(separator: "\n").filter {
+        $0.contains("error: ") || $0.contains("warning: ") || $0.contains(" errors")
+      }
     }
     let (check, build) = (try run.limn("check"), try run.limn("build"))
-    #expect(reported(check) == reported(build) && reported(build).contains { $0.contains("gone.md") }, "\(reported(build))")
+    #expect(
+      reported(check) == reported(build) && reported(build).contains { $0.contains("gone.md") }, "\(reported(build))")
     #expect(check.status == 1 && build.status == 1 && run.text("_site/index.html") == nil)
     #expect(build.outputText.contains("Nothing was written"), "\(build.outputText)")
   }
 
-  @Test("Records addresses only of a build that is published") func recordsAddressesOnlyOfABuildThatIsPublished() throws {
+  @Test("Records addresses only of a build that is published") func recordsAddressesOnlyOfABuildThatIsPublished() throws
+  {
     let run = try CommandRun(["Content/index.md": "# A\n\n## Part\n", "Site/limn.yml": "title: A\n"])
     defer { run.remove() }
     let local = ["CI": "", "GITHUB_REF_NAME": "", "CI_COMMIT_BRANCH": ""]
-    #expect(try run.limn("build", "--no-check", environment: local).status == 0 && run.text("Site/addresses.txt") == nil)
+    #expect(
+      try run.limn("build", "--no-check", environment: local).status == 0 && run.text("Site/addresses.txt") == nil)
     let pull = ["CI": "true", "GITHUB_REF_NAME": "12/merge", "GITHUB_EVENT_NAME": "pull_request"]
     #expect(try run.limn("build", "--no-check", environment: pull).status == 0 && run.text("Site/addresses.txt") == nil)
     try run.add(["Content/index.md": "# A\n\n## Renamed\n"])
@@ -128,7 +147,8 @@ struct BuildCommandTests {
     #expect(run.text("Site/addresses.txt")?.contains("index.html#renamed") == true)
     try run.add(["Content/index.md": "# A\n\n## Again\n"])
     let lost = try run.limn("build", environment: local)
-    #expect(lost.status == 1 && lost.outputText.contains("delete this line of Site/addresses.txt"), "\(lost.outputText)")
+    #expect(
+      lost.status == 1 && lost.outputText.contains("delete this line of Site/addresses.txt"), "\(lost.outputText)")
   }
 
   @Test("Accounts for the whole time") func accountsForTheWholeTime() throws {
@@ -160,7 +180,9 @@ struct BuildCommandTests {
     let first = try run.limn("build").outputText
     let again = try run.limn("build").outputText
     #expect(first.contains("[heading-order]") && first.contains("1 warning\n"), "\(first)")
-    #expect(again.contains("_site/ is up to date") && again.contains("[heading-order]") && again.contains("1 warning\n"), "\(again)")
+    #expect(
+      again.contains("_site/ is up to date") && again.contains("[heading-order]") && again.contains("1 warning\n"),
+      "\(again)")
     try run.add(["Content/index.md": "# Home\n\n## Right\n"])
     #expect(try !run.limn("build").outputText.contains("heading-order"))
     #expect(try !run.limn("build").outputText.contains("heading-order"))
@@ -177,7 +199,8 @@ struct BuildCommandTests {
     let run = try CommandRun([
       "P/Package.swift": manifest, "P/Sources/P/p.swift": "public import Q\npublic struct P { public var q: Q }\n",
       "Q/Package.swift": other, "Q/Sources/Q/q.swift": "public struct Q {}\n",
-      "P/Content/index.md": "# Home\n\n```swift\nimport P\nfunc show(_ p: P) {}\n```\n", "P/Site/limn.yml": "title: P\n",
+      "P/Content/index.md": "# Home\n\n```swift\nimport P\nfunc show(_ p: P) {}\n```\n",
+      "P/Site/limn.yml": "title: P\n",
     ])
     defer { run.remove() }
     let local = ["CI": "", "GITHUB_REF_NAME": "", "CI_COMMIT_BRANCH": ""]
@@ -201,7 +224,10 @@ struct BuildCommandTests {
   @Test(
     "Reports a mistake at its place and keeps the site",
     arguments: [
-      ("index.md", "# H\n\n```swift\nlet a: Int = \"x\"\n```\n", "Content/index.md:4:14: error: cannot convert value of type 'String'"),
+      (
+        "index.md", "# H\n\n```swift\nlet a: Int = \"x\"\n```\n",
+        "Content/index.md:4:14: error: cannot convert value of type 'String'"
+      ),
       ("index.md", "```swift,ignroe\n```\n", "Content/index.md:1:10: error:"),
       ("index.md", "[gone](towo.md)\n", "Content/index.md:1:1: error: "),
       ("index.md", "[gone](two.md#prat)\n", "Content/index.md:1:1: error: "),
@@ -234,7 +260,8 @@ struct BuildCommandTests {
     defer { run.remove() }
     let nowhere = try run.limn("build")
     #expect(
-      nowhere.status == 1 && nowhere.errorText.contains("has no Markdown file, no Content/ folder, and no Package.swift"),
+      nowhere.status == 1
+        && nowhere.errorText.contains("has no Markdown file, no Content/ folder, and no Package.swift"),
       "\(nowhere.errorText)")
     try run.add(["Content/x.txt": ""])
     let empty = try run.limn("build")
@@ -248,7 +275,9 @@ struct BuildCommandTests {
       let package = Package(name: "p", targets: [.target(name: "P")])
       """
     let page = "# H\n\n```swift\nlet b = 1\n```\n"
-    let run = try CommandRun(["Content/index.md": page, "Package.swift": manifest, "Sources/P/p.swift": "let a: Int = \"\"\n"])
+    let run = try CommandRun([
+      "Content/index.md": page, "Package.swift": manifest, "Sources/P/p.swift": "let a: Int = \"\"\n",
+    ])
     defer { run.remove() }
     let result = try run.limn("build")
     #expect(result.status == 1)

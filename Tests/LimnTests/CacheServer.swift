@@ -62,7 +62,8 @@ final class CacheServer: Sendable {
 extension CacheServer {
   var url: String { "http://127.0.0.1:\(port)/" }
 
-  /// The variables with which `limn` uses this server. Other tests run at the same time, so the server may respond slowly.
+  /// The variables with which `limn` uses this server. Other tests run at the same time, so the server may respond
+  /// slowly.
   var environment: [String: String] { ["LIMN_CACHE_URL": url, "LIMN_CACHE_PATIENCE": "20"] }
   var entries: [String: [UInt8]] { state.withLock { $0.entries } }
   /// The requests since the last call of ``behave(_:)``, such as `GET /ac/0123…`.
@@ -85,7 +86,8 @@ extension CacheServer {
     guard words.count == 2 else { return false }
     let behavior = state.withLock { state in
       state.requests.append(words.joined(separator: " "))
-      if let line = head.components(separatedBy: "\r\n").first(where: { $0.lowercased().hasPrefix("authorization: ") }) {
+      if let line = head.components(separatedBy: "\r\n").first(where: { $0.lowercased().hasPrefix("authorization: ") })
+      {
         state.authorizations.insert(String(line.dropFirst(15)))
       }
       if words[0] == "PUT", case .honest = state.behavior { state.entries[words[1]] = body }

@@ -5,7 +5,8 @@ import Testing
 struct CatalogCommandTests {
   private static let cycle = "struct Lion { var den: Den? }\nfinal class Den { var lion: Lion? }\nprint(Lion())\n"
   private static let zoo = [
-    "Package.swift": manifest(".target(name: \"A\"), .target(name: \"B\"), .executableTarget(name: \"Zoo\", dependencies: [\"A\", \"B\"])"),
+    "Package.swift": manifest(
+      ".target(name: \"A\"), .target(name: \"B\"), .executableTarget(name: \"Zoo\", dependencies: [\"A\", \"B\"])"),
     "Sources/A/Cage.swift": "public struct Cage {}\nprivate struct Lock {}\n",
     "Sources/A/Other.swift": "private struct Lock {}\n",
     "Sources/B/Cage.swift": "public struct Cage {}\n",
@@ -16,7 +17,8 @@ struct CatalogCommandTests {
     "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"zoo\", targets: [\(targets)])\n"
   }
 
-  @Test("A build without checks catalogs a package that does not build") func catalogsAPackageThatDoesNotBuild() throws {
+  @Test("A build without checks catalogs a package that does not build") func catalogsAPackageThatDoesNotBuild() throws
+  {
     var files = Self.zoo
     files["Sources/B/Cage.swift"] = "import Missing\npublic struct Cage {}\n"
     files["README.md"] = "# Zoo\n\n<!-- symbols: A -->\n"
@@ -32,12 +34,15 @@ struct CatalogCommandTests {
   func catalogsSourcesBelowTheRoot() throws {
     let run = try CommandRun([
       "app/README.md": "# App\n", "app/App/a.swift": "struct Own {}\n", "Shared/s.swift": "struct Shared {}\n",
-      "app/project.yml": "name: App\ntargets:\n  App:\n    type: application\n    platform: iOS\n    sources: [App, ../Shared]\n",
+      "app/project.yml":
+        "name: App\ntargets:\n  App:\n    type: application\n    platform: iOS\n    sources: [App, ../Shared]\n",
       "tool/README.md": "# Tool\n", "tool/docs/project.yml": "name: x\nsteps: 3\n",
     ])
     defer { run.remove() }
     let built = try run.limn("build", folder: "app")
-    #expect(built.status == 0 && run.text("app/_site/catalog/type/App/Own.html") != nil, "\(built.outputText)\(built.errorText)")
+    #expect(
+      built.status == 0 && run.text("app/_site/catalog/type/App/Own.html") != nil,
+      "\(built.outputText)\(built.errorText)")
     #expect(try run.limn("build", folder: "tool").status == 0)
     #expect(run.text("tool/_site/index.html") != nil && run.text("tool/_site/catalog/index.html") == nil)
   }
@@ -74,14 +79,17 @@ struct CatalogCommandTests {
       ids == [
         "type/A/Cage", "type/A/Lock", "type/A/Lock-2", "type/B/Cage", "type/Zoo/Den", "type/Zoo/Lion",
       ])
-    // Violations of general rules are reported only with `--only rules`. Neither `catalog` nor a full check reports them.
+    // Violations of general rules are reported only with `--only rules`. Neither `catalog` nor a full check reports
+    // them.
     #expect(!index.errorText.contains("previews") && !index.errorText.contains("types depend on each other in a cycle"))
     let everything = try run.limn("check", folder: "Sources/A")
     #expect(everything.status == 0 && !everything.outputText.contains("type-cycle"), "\(everything.outputText)")
 
     let found = try run.limn("check", "--only", "rules", folder: "Sources/A")
     #expect(found.status == 1, "\(found.errorText)")
-    #expect(found.outputText.contains("Sources/Zoo/main.swift:2:29: error: types depend on each other in a cycle: Den → Lion → Den"))
+    #expect(
+      found.outputText.contains(
+        "Sources/Zoo/main.swift:2:29: error: types depend on each other in a cycle: Den → Lion → Den"))
 
     let frozen = try run.limn("check", "--only", "rules", "--write-baseline")
     #expect(frozen.status == 0, "\(frozen.outputText)")
@@ -90,7 +98,9 @@ struct CatalogCommandTests {
 
     try run.add(["Sources/Zoo/main.swift": "struct Lion {}\nprint(Lion())\n"])
     let stale = try run.limn("check", "--only", "rules")
-    #expect(stale.status == 0 && stale.outputText.contains("warning: 'type-cycle' is no longer violated in Sources/Zoo/main.swift"))
+    #expect(
+      stale.status == 0
+        && stale.outputText.contains("warning: 'type-cycle' is no longer violated in Sources/Zoo/main.swift"))
     let clean = try run.limn("check", "--only", "rules", "--write-baseline", "--strict")
     #expect(clean.status == 0, "\(clean.outputText)")
     #expect(run.text("Site/baseline.json")?.contains("type-cycle") == false)
@@ -109,7 +119,9 @@ struct CatalogCommandTests {
     let index = try run.limn("catalog", "--format", "json")
     let catalog = try #require(try JSONSerialization.jsonObject(with: Data(index.output)) as? [String: Any])
     let entities = try #require(catalog["entities"] as? [String: [String: Any]])
-    func inputs(_ id: String) -> [String] { (entities[id]?["inputs"] as? [[String: Any]] ?? []).compactMap { $0["name"] as? String } }
+    func inputs(_ id: String) -> [String] {
+      (entities[id]?["inputs"] as? [[String: Any]] ?? []).compactMap { $0["name"] as? String }
+    }
     #expect(inputs("type/A/Net") == ["depth"] && inputs("type/A/Boat") == [], "\(entities)")
     // The `catalog` command does not check articles, so it does not report their accepted failures as fixed.
     try run.add(["README.md": "# Zoo\n\n[gone](gone.md)\n"])
@@ -171,7 +183,8 @@ struct CatalogCommandTests {
   @Test("Reads the syntax of what does not build") func readsTheSyntaxOfWhatDoesNotBuild() throws {
     let run = try CommandRun([
       "Package.swift": Self.manifest(".target(name: \"A\"), .target(name: \"B\")"),
-      "Sources/A/A.swift": "import UIKitten\npublic struct Cat {\n  public var age = wrong\n}\npublic func meow(_ cat: Cat) {}\n",
+      "Sources/A/A.swift":
+        "import UIKitten\npublic struct Cat {\n  public var age = wrong\n}\npublic func meow(_ cat: Cat) {}\n",
       "Sources/B/B.swift": "public struct Dog {}\n",
     ])
     defer { run.remove() }
@@ -184,7 +197,8 @@ struct CatalogCommandTests {
     #expect(run.text("_catalog/catalog/not-built.html")?.contains("<code>UIKitten</code>") == true)
   }
 
-  @Test("Catalogs an Xcode project and the local package that it uses") func catalogsAnXcodeProjectAndTheLocalPackageThatItUses() throws {
+  @Test("Catalogs an Xcode project and the local package that it uses")
+  func catalogsAnXcodeProjectAndTheLocalPackageThatItUses() throws {
     let project = """
       {objects = {
         ROOT = {isa = PBXProject; mainGroup = MAIN; targets = (APP, ); };
@@ -212,7 +226,8 @@ struct CatalogCommandTests {
     let index = try #require(try JSONSerialization.jsonObject(with: Data(result.output)) as? [String: Any])
     let entities = try #require(index["entities"] as? [String: [String: Any]])
     #expect(
-      entities.keys.contains("app/Phone") && entities["store/Core/CallStore"]?["app"] as? String == "app/Phone", "\(entities.keys.sorted())"
+      entities.keys.contains("app/Phone") && entities["store/Core/CallStore"]?["app"] as? String == "app/Phone",
+      "\(entities.keys.sorted())"
     )
     #expect(entities["view/Phone/CallList"]?["layer"] as? String == "layer/Phone/views")
     let relations = try #require(index["relations"] as? [[String: Any]])
@@ -221,13 +236,18 @@ struct CatalogCommandTests {
     // An unchanged project is not read a second time. A project with a new file is read again.
     let again = try run.limn("catalog", "--format", "json", "--verbose")
     #expect(again.output == result.output && !again.errorText.contains("  syntax "), "\(again.errorText)")
-    try run.add(["Phone/CallRow.swift": "import SwiftUI\nstruct CallRow: View { var body: some View { Text(\"Call\") } }\n"])
+    try run.add([
+      "Phone/CallRow.swift": "import SwiftUI\nstruct CallRow: View { var body: some View { Text(\"Call\") } }\n"
+    ])
     let changed = try run.limn("catalog", "--format", "json", "--verbose")
-    #expect(changed.outputText.contains("view/Phone/CallRow") && changed.errorText.contains("  syntax "), "\(changed.errorText)")
+    #expect(
+      changed.outputText.contains("view/Phone/CallRow") && changed.errorText.contains("  syntax "),
+      "\(changed.errorText)")
     // `limn build` also writes the catalog of an app, in addition to the articles.
     try run.add(["README.md": "# Phone\n"])
     let built = try run.limn("build")
-    #expect(built.status == 0 && run.text("_site/catalog/app/Phone.html") != nil, "\(built.outputText)\(built.errorText)")
+    #expect(
+      built.status == 0 && run.text("_site/catalog/app/Phone.html") != nil, "\(built.outputText)\(built.errorText)")
   }
 
   @Test("Leaves a site with articles alone") func leavesASiteWithArticlesAlone() throws {
@@ -245,21 +265,27 @@ struct CatalogCommandTests {
     #expect(run.contents(of: "_site") == before && before["index.html"] != nil)
     #expect(run.text("_catalog/catalog/type/A/Cage.html") != nil)
     // The module's users cannot call an initializer that is not public, so the catalog lists no inputs for it.
-    let data = try JSONSerialization.jsonObject(with: Data(try run.limn("catalog", "--format", "json").output)) as? [String: Any]
+    let data =
+      try JSONSerialization.jsonObject(with: Data(try run.limn("catalog", "--format", "json").output)) as? [String: Any]
     let entities = try #require(data?["entities"] as? [String: [String: Any]])
-    #expect((entities["type/A/Cage"]?["inputs"] as? [Any])?.count == 0 && (entities["type/A/Den"]?["inputs"] as? [Any])?.count == 1)
+    #expect(
+      (entities["type/A/Cage"]?["inputs"] as? [Any])?.count == 0
+        && (entities["type/A/Den"]?["inputs"] as? [Any])?.count == 1)
   }
 
-  @Test("The catalog alone does not report links of comments, which can lead to articles") func linksToArticles() throws {
+  @Test("The catalog alone does not report links of comments, which can lead to articles") func linksToArticles() throws
+  {
     let run = try CommandRun([
-      "Package.swift": Self.manifest(".target(name: \"A\")"), "Content/index.md": "# Pond\n", "Content/feeding.md": "# Feeding\n",
+      "Package.swift": Self.manifest(".target(name: \"A\")"), "Content/index.md": "# Pond\n",
+      "Content/feeding.md": "# Feeding\n",
       "Sources/A/Cage.swift": "/// A cage. See <doc:feeding> and [the pond](index.md).\npublic struct Cage {}\n",
     ])
     defer { run.remove() }
     let check = try run.limn("check")
     #expect(check.status == 0 && check.outputText.contains("no errors"), "\(check.outputText)\(check.errorText)")
     let catalog = try run.limn("catalog")
-    #expect(catalog.status == 0 && catalog.outputText.contains("no errors"), "\(catalog.outputText)\(catalog.errorText)")
+    #expect(
+      catalog.status == 0 && catalog.outputText.contains("no errors"), "\(catalog.outputText)\(catalog.errorText)")
     let page = run.text("_catalog/catalog/type/A/Cage.html") ?? ""
     #expect(page.contains("A cage. See <a>feeding</a> and <a>the pond</a>."), "\(page)")
   }

@@ -10,7 +10,9 @@ struct CheckCommandTests {
     defer { run.remove() }
     let result = try run.limn("check")
     #expect(result.status == 1)
-    #expect(result.outputText.contains("Content/index.md:8:14: error: cannot convert value of type 'String' to specified type 'Int'"))
+    #expect(
+      result.outputText.contains(
+        "Content/index.md:8:14: error: cannot convert value of type 'String' to specified type 'Int'"))
     #expect(result.outputText.contains("Content/index.md:8:28: error: cannot find 'nope' in scope"))
     #expect(run.text("_site/index.html") == nil)
   }
@@ -18,7 +20,8 @@ struct CheckCommandTests {
   @Test("Reports in every format") func reportsInEveryFormat() throws {
     let run = try CommandRun(["Content/index.md": Self.article])
     defer { run.remove() }
-    let annotations = try run.limn("check", "--format", "github", "--quiet", environment: ["GITHUB_STEP_SUMMARY": run.root + "/summary.md"])
+    let annotations = try run.limn(
+      "check", "--format", "github", "--quiet", environment: ["GITHUB_STEP_SUMMARY": run.root + "/summary.md"])
     #expect(annotations.outputText.contains("::error file=Content/index.md,line=8,col=27"), "\(annotations.outputText)")
     #expect(run.text("summary.md")?.contains("2 errors") == true)
     let json = try #require(
@@ -26,7 +29,8 @@ struct CheckCommandTests {
     #expect((json["summary"] as? [String: Any])?["failed"] as? Int == 1)
     #expect(try run.limn("check", "--format=sarif").outputText.contains("\"2.1.0\""))
     #expect(
-      try run.limn("check", "--format=junit").outputText.contains("<testcase classname=\"Content/index.md\" name=\"snippet at line 7\""))
+      try run.limn("check", "--format=junit").outputText.contains(
+        "<testcase classname=\"Content/index.md\" name=\"snippet at line 7\""))
   }
 
   @Test("Says what cannot be read or written") func saysWhatCannotBeReadOrWritten() throws {
@@ -37,7 +41,8 @@ struct CheckCommandTests {
     #expect(ledger.status == 70 && ledger.errorText.contains("addresses.txt"), "\(ledger)")
     let summary = try run.limn(
       "check", "--only", "rules", "--format", "github", environment: ["GITHUB_STEP_SUMMARY": run.root + "/Content"])
-    #expect(summary.status == 70 && summary.errorText.contains("the job summary for GitHub cannot be written"), "\(summary)")
+    #expect(
+      summary.status == 70 && summary.errorText.contains("the job summary for GitHub cannot be written"), "\(summary)")
   }
 
   @Test("Checks only what is named") func checksOnlyWhatIsNamed() throws {
@@ -51,7 +56,8 @@ struct CheckCommandTests {
     let other = try run.limn("check", "../other.md", folder: "Content")
     #expect(other.status == 1 && other.outputText.contains("other.md:2:14: error:"), "\(other.outputText)")
     #expect(try run.limn("check", "none.md").errorText.contains("there is no file or folder 'none.md'"))
-    try FileManager.default.createSymbolicLink(atPath: run.root + "/Content/dangling.md", withDestinationPath: "nowhere.md")
+    try FileManager.default.createSymbolicLink(
+      atPath: run.root + "/Content/dangling.md", withDestinationPath: "nowhere.md")
     let beside = try run.limn("check", "Content/good.md")
     #expect(beside.status == 0 && !beside.outputText.contains("dangling"), "\(beside.outputText)")
     let whole = try run.limn("check", "--only", "links")
@@ -61,12 +67,16 @@ struct CheckCommandTests {
   @Test("A symbolic link to a folder outside is reported once, and the folder is not read")
   func aSymbolicLinkToAFolderOutsideIsReportedOnce() throws {
     let run = try CommandRun([
-      "p/Content/index.md": "# Home\n", "outside/a.md": "[gone](gone.md)\n", "outside/deep/b.md": "# B\n", "outside/c.txt": "c",
+      "p/Content/index.md": "# Home\n", "outside/a.md": "[gone](gone.md)\n", "outside/deep/b.md": "# B\n",
+      "outside/c.txt": "c",
     ])
     defer { run.remove() }
-    try FileManager.default.createSymbolicLink(atPath: run.root + "/p/Content/link", withDestinationPath: run.root + "/outside")
+    try FileManager.default.createSymbolicLink(
+      atPath: run.root + "/p/Content/link", withDestinationPath: run.root + "/outside")
     let result = try run.limn("check", folder: "p")
-    #expect(result.status == 0 && result.outputText.contains("Content/link:1:1: warning: this symbolic link"), "\(result.outputText)")
+    #expect(
+      result.status == 0 && result.outputText.contains("Content/link:1:1: warning: this symbolic link"),
+      "\(result.outputText)")
     #expect(result.outputText.contains("1 warning\n") && !result.outputText.contains("gone.md"), "\(result.outputText)")
   }
 
@@ -74,16 +84,20 @@ struct CheckCommandTests {
   func aSymbolicLinkToAFileOutside() throws {
     let run = try CommandRun(["p/Content/index.md": "# Home\n", "outside/a.md": "a secret line\n"])
     defer { run.remove() }
-    try FileManager.default.createSymbolicLink(atPath: run.root + "/p/Content/link.md", withDestinationPath: run.root + "/outside/a.md")
+    try FileManager.default.createSymbolicLink(
+      atPath: run.root + "/p/Content/link.md", withDestinationPath: run.root + "/outside/a.md")
     let result = try run.limn("check", folder: "p")
-    #expect(result.status == 0 && result.outputText.contains("Content/link.md:1:1: warning: this symbolic link"), "\(result.outputText)")
+    #expect(
+      result.status == 0 && result.outputText.contains("Content/link.md:1:1: warning: this symbolic link"),
+      "\(result.outputText)")
     #expect(!(result.outputText + result.errorText).contains("secret"), "\(result.outputText)")
   }
 
   @Test(
     "A symbolic link without a target is reported at its place wherever files are listed, and everything else is checked",
     arguments: [
-      "docs/gone.md", "Content/gone.md", "Content/gone.png", "Sources/P/P.docc/gone.md", "Sources/P/P.docc/gone.png", "README.md",
+      "docs/gone.md", "Content/gone.md", "Content/gone.png", "Sources/P/P.docc/gone.md", "Sources/P/P.docc/gone.png",
+      "README.md",
     ])
   func reportsBrokenLinks(path: String) throws {
     let run = try CommandRun([
@@ -100,17 +114,23 @@ struct CheckCommandTests {
       let report = "\(path):1:1: error: this symbolic link has no target or forms a cycle"
       let whole = try run.limn(words: ["check", "--only", "links"] + folder)
       #expect(whole.status == 1 && whole.outputText.contains(report), "\(whole)")
-      #expect(whole.outputText.contains("1 error\n") || folder == ["docs"] && whole.outputText.contains("'lost.md'"), "\(whole)")
+      #expect(
+        whole.outputText.contains("1 error\n") || folder == ["docs"] && whole.outputText.contains("'lost.md'"),
+        "\(whole)")
       let named = try run.limn("check", "--only", "links", path, "docs/a.md")
-      #expect(named.status == 1 && named.outputText.contains(report) && named.outputText.contains("'lost.md'"), "\(named)")
+      #expect(
+        named.status == 1 && named.outputText.contains(report) && named.outputText.contains("'lost.md'"), "\(named)")
     }
   }
 
   @Test("A symbolic link without a target in the folder of the theme is reported, and the others are used")
   func reportsBrokenLinksOfTheTheme() throws {
-    let run = try CommandRun(["Content/index.md": "# H\n\n[lost](lost.md)\n", "Site/theme/own.css": "a { color: red }\n"])
+    let run = try CommandRun([
+      "Content/index.md": "# H\n\n[lost](lost.md)\n", "Site/theme/own.css": "a { color: red }\n",
+    ])
     defer { run.remove() }
-    try FileManager.default.createSymbolicLink(atPath: run.root + "/Site/theme/gone.css", withDestinationPath: "nowhere.css")
+    try FileManager.default.createSymbolicLink(
+      atPath: run.root + "/Site/theme/gone.css", withDestinationPath: "nowhere.css")
     let result = try run.limn("check", "--only", "links")
     #expect(result.outputText.contains("Site/theme/gone.css:1:1: error: this symbolic link has no target"), "\(result)")
     #expect(result.status == 1 && result.outputText.contains("lost.md"), "\(result)")
@@ -137,7 +157,9 @@ struct CheckCommandTests {
     ])
     defer { run.remove() }
     let result = try run.limn("check", "--only", "snippets")
-    #expect(result.outputText.contains("Sources/P/P.swift:8:13: error: cannot convert value of type 'String'"), "\(result.outputText)")
+    #expect(
+      result.outputText.contains("Sources/P/P.swift:8:13: error: cannot convert value of type 'String'"),
+      "\(result.outputText)")
     #expect(result.outputText.contains("Sources/P/P.docc/Guide.md:4:17: error:"), "\(result.outputText)")
     #expect(result.outputText.contains("1 passed"), "\(result.outputText)")
     let file = try run.limn("check", "--only", "snippets", "Sources/P/P.swift")
@@ -145,7 +167,9 @@ struct CheckCommandTests {
   }
 
   @Test("Checks the README") func checksTheReadme() throws {
-    let run = try CommandRun(["Content/index.md": "# H\n", "README.md": "[a](none.md)\n\n```swift\nlet z: Int = \"\"\n```\n"])
+    let run = try CommandRun([
+      "Content/index.md": "# H\n", "README.md": "[a](none.md)\n\n```swift\nlet z: Int = \"\"\n```\n",
+    ])
     defer { run.remove() }
     let result = try run.limn("check")
     #expect(result.outputText.contains("README.md:1:1: error: 'none.md' does not exist"))
@@ -159,7 +183,8 @@ struct CheckCommandTests {
     let result = try run.limn("check", "--only", "links")
     #expect(result.status == 1)
     #expect(
-      result.outputText.contains("README.md:1:1: error: the heading in 'folder.md' cannot be checked, since the file cannot be read: "),
+      result.outputText.contains(
+        "README.md:1:1: error: the heading in 'folder.md' cannot be checked, since the file cannot be read: "),
       "\(result)")
   }
 
@@ -174,7 +199,9 @@ struct CheckCommandTests {
     defer { run.remove() }
     let result = try run.limn(words: words)
     #expect(result.status == (words.isEmpty ? 0 : 2))
-    #expect(words.isEmpty || result.errorText.hasPrefix("limn: '") || result.errorText.hasPrefix("limn: --"), "\(result.errorText)")
+    #expect(
+      words.isEmpty || result.errorText.hasPrefix("limn: '") || result.errorText.hasPrefix("limn: --"),
+      "\(result.errorText)")
   }
 }
 

@@ -58,11 +58,14 @@ struct CheckoutTests {
   /// Other tests run at the same time, so the cache server in this process may respond slowly.
   private static let patient = ["LIMN_CACHE_PATIENCE": "20"]
 
-  /// Creates two checkouts in different places. Their folders have the same name, because SwiftPM uses the folder's name as the package's
-  /// name, and compiled modules contain the package's name.
+  /// Creates two checkouts in different places. Their folders have the same name, because SwiftPM uses the folder's
+  /// name as the package's name, and compiled modules contain the package's name.
   private func checkouts() throws -> (CommandRun, CommandRun) {
-    let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().path + "/limn-checkouts-\(UUID().uuidString)"
-    let (first, second) = (CommandRun(root: folder + "/small"), CommandRun(root: folder + "/a folder with a longer name/deeper/small"))
+    let folder =
+      FileManager.default.temporaryDirectory.resolvingSymlinksInPath().path + "/limn-checkouts-\(UUID().uuidString)"
+    let (first, second) = (
+      CommandRun(root: folder + "/small"), CommandRun(root: folder + "/a folder with a longer name/deeper/small")
+    )
     try first.add(Self.package)
     try second.add(Self.package)
     return (first, second)
@@ -73,7 +76,9 @@ struct CheckoutTests {
     let (first, second) = try checkouts()
     defer { first.remove(); second.remove() }
     let cold = try first.limn("check", "--only", "snippets", "--cache", first.root + "/cache")
-    #expect(cold.status == 1 && cold.outputText.contains("4 in all, 3 passed, 1 failed"), "\(cold.outputText)\(cold.errorText)")
+    #expect(
+      cold.status == 1 && cold.outputText.contains("4 in all, 3 passed, 1 failed"),
+      "\(cold.outputText)\(cold.errorText)")
     let warm = try second.limn("check", "--only", "snippets", "--verbose", "--cache", first.root + "/cache")
     #expect(warm.outputText.contains("4 cached"), "\(warm.outputText)\(warm.errorText)")
     #expect(warm.outputText.contains("2 run") && !warm.outputText.contains("merged"), "\(warm.outputText)")
@@ -97,19 +102,23 @@ struct CheckoutTests {
     #expect(Self.diagnostics(warm) == Self.diagnostics(cold))
     #expect(server.entries.count == stored)
     #expect(
-      !server.entries.values.contains { String(decoding: $0, as: UTF8.self).contains(first.root) }, "a result holds a path of the machine")
-    // The third checkout is used like a machine that has built nothing and whose compiler cannot start. It must find the package and all
-    // results in the shared cache.
+      !server.entries.values.contains { String(decoding: $0, as: UTF8.self).contains(first.root) },
+      "a result holds a path of the machine")
+    // The third checkout is used like a machine that has built nothing and whose compiler cannot start. It must find
+    // the package and all results in the shared cache.
     let third = CommandRun(root: second.root + "/third/small")
     try third.add(Self.package)
     let compiler = try DeadToolchain(besides: third.root)
-    let last = try third.limn("check", "--from-cache", environment: environment.merging(compiler.environment) { own, _ in own })
+    let last = try third.limn(
+      "check", "--from-cache", environment: environment.merging(compiler.environment) { own, _ in own })
     let one = try first.limn("check", "--only", "snippets,previews")
     #expect(last.status == 1 && last.outputText == one.outputText, "\(last.outputText)\(last.errorText)")
     // After a change of the package, its earlier results are not used.
     try third.add(["Sources/Greeting/More.swift": "public func more() {}\n"])
-    let other = try third.limn("check", "--from-cache", environment: environment.merging(compiler.environment) { own, _ in own })
-    #expect(other.status == 1 && other.outputText.contains("[package-not-in-cache]"), "\(other.outputText)\(other.errorText)")
+    let other = try third.limn(
+      "check", "--from-cache", environment: environment.merging(compiler.environment) { own, _ in own })
+    #expect(
+      other.status == 1 && other.outputText.contains("[package-not-in-cache]"), "\(other.outputText)\(other.errorText)")
     #expect(other.outputText.contains("4 in all, 4 skipped (not in the cache 4)"), "\(other.outputText)")
     // Snippets can import a C module, so a change of its public header must change the cache key.
     try second.add(["Sources/CNumber/include/CNumber.h": "int c_number(void);\nint c_other(void);\n"])
@@ -117,10 +126,13 @@ struct CheckoutTests {
     #expect(!changed.outputText.contains("4 cached"), "\(changed.outputText)")
   }
 
-  @Test("A server that fails changes no result and gives one warning", arguments: ["dead", "silent", "lying", "refusing"])
+  @Test(
+    "A server that fails changes no result and gives one warning", arguments: ["dead", "silent", "lying", "refusing"])
   func failingServer(kind: String) throws {
     let server = try CacheServer()
-    let page = ["Content/index.md": "# Numbers\n\n```swift\nlet wrong: Int = \"\"\n```\n\n```swift\n2 + 2  // -> 4\n```\n"]
+    let page = [
+      "Content/index.md": "# Numbers\n\n```swift\nlet wrong: Int = \"\"\n```\n\n```swift\n2 + 2  // -> 4\n```\n"
+    ]
     let (plain, run) = (try CommandRun(page), try CommandRun(page))
     defer { plain.remove(); run.remove() }
     let expected = try plain.limn("check", "--only", "snippets")
@@ -141,30 +153,37 @@ struct CheckoutTests {
     let run = try CommandRun(["Content/index.md": "# Numbers\n\n```swift\nlet two = 1 + 1\n```\n"])
     defer { run.remove() }
     let wrong = try run.limn("check", "--cache-url", "ftp://example.org")
-    #expect(wrong.status != 0 && (wrong.outputText + wrong.errorText).contains("invalid-cache-url"), "\(wrong.errorText)")
+    #expect(
+      wrong.status != 0 && (wrong.outputText + wrong.errorText).contains("invalid-cache-url"), "\(wrong.errorText)")
     try run.add(["Site/limn.yml": "cache: { url: \"\(server.url)\", push: true }\n"])
-    // The token is in the environment. It must be sent only to servers that the environment or the command line names. It must not be sent
-    // to a server that the settings name.
+    // The token is in the environment. It must be sent only to servers that the environment or the command line names.
+    // It must not be sent to a server that the settings name.
     let event = run.root + "/event.json"
     try run.add([
-      "event.json": #"{"pull_request": {"head": {"repo": {"full_name": "a/fork"}}, "base": {"repo": {"full_name": "own/project"}}}}"#
+      "event.json":
+        #"{"pull_request": {"head": {"repo": {"full_name": "a/fork"}}, "base": {"repo": {"full_name": "own/project"}}}}"#
     ])
     let foreign = [
-      "LIMN_CACHE_TOKEN": "secret", "GITHUB_EVENT_NAME": "pull_request", "GITHUB_EVENT_PATH": event, "LIMN_CACHE_PATIENCE": "20",
+      "LIMN_CACHE_TOKEN": "secret", "GITHUB_EVENT_NAME": "pull_request", "GITHUB_EVENT_PATH": event,
+      "LIMN_CACHE_PATIENCE": "20",
     ]
     let fork = try run.limn("check", "--only", "snippets", "--no-merge", environment: foreign)
-    #expect(fork.status == 0 && !server.requests.isEmpty && server.entries.isEmpty, "\(fork.outputText)\(fork.errorText)")
+    #expect(
+      fork.status == 0 && !server.requests.isEmpty && server.entries.isEmpty, "\(fork.outputText)\(fork.errorText)")
     let again = try run.limn(
-      "check", "--only", "snippets", "--cache", "other", environment: ["LIMN_CACHE_TOKEN": "secret", "LIMN_CACHE_PATIENCE": "20"])
-    #expect(again.status == 0 && !server.entries.isEmpty && server.authorizations.isEmpty, "\(again.outputText)\(again.errorText)")
+      "check", "--only", "snippets", "--cache", "other",
+      environment: ["LIMN_CACHE_TOKEN": "secret", "LIMN_CACHE_PATIENCE": "20"])
+    #expect(
+      again.status == 0 && !server.entries.isEmpty && server.authorizations.isEmpty,
+      "\(again.outputText)\(again.errorText)")
     _ = try run.limn(
       "check", "--only", "snippets", "--cache", "third",
       environment: ["LIMN_CACHE_TOKEN": "secret", "LIMN_CACHE_URL": server.url, "LIMN_CACHE_PATIENCE": "20"])
     #expect(server.authorizations == ["Bearer secret"])
   }
 
-  /// Returns only the lines of a report that contain errors and warnings. The other lines contain totals, which also depend on the results
-  /// in the cache.
+  /// Returns only the lines of a report that contain errors and warnings. The other lines contain totals, which also
+  /// depend on the results in the cache.
   private static func diagnostics(_ result: ProcessResult) -> [Substring] {
     result.outputText.split(separator: "\n").filter { $0.contains("error: ") || $0.contains("warning: ") }
   }

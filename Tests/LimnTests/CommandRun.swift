@@ -5,9 +5,9 @@ import Testing
 /// A project in a temporary folder, and the built program to run in it.
 struct CommandRun {
   let root: String
-  /// Whether `limn` uses the shared folder for compiled C modules. There is such a folder only if `Tests/run` sets its path. Set this
-  /// property to false in a test that kills compilers: a killed compiler leaves a lock in the folder, and other compilers wait for this
-  /// lock.
+  /// Whether `limn` uses the shared folder for compiled C modules. There is such a folder only if `Tests/run` sets its
+  /// path. Set this property to false in a test that kills compilers: a killed compiler leaves a lock in the folder,
+  /// and other compilers wait for this lock.
   var sharesModules = true
 
   init(_ files: [String: String]) throws {
@@ -31,19 +31,26 @@ struct CommandRun {
   }
 
   /// Runs `limn` in the project's folder, or in a subfolder.
-  func limn(_ words: String..., folder: String = "", input: String = "", environment: [String: String] = [:]) throws -> ProcessResult {
+  func limn(_ words: String..., folder: String = "", input: String = "", environment: [String: String] = [:]) throws
+    -> ProcessResult
+  {
     try limn(words: words, folder: folder, input: input, environment: environment)
   }
 
-  func limn(words: [String], folder: String = "", input: String = "", environment: [String: String] = [:]) throws -> ProcessResult {
+  func limn(words: [String], folder: String = "", input: String = "", environment: [String: String] = [:]) throws
+    -> ProcessResult
+  {
     let variables = variables.merging(environment) { _, own in own }
     return try ProcessRunner.local.run(
       Command(
-        Self.program, words, environment: variables, directory: root + "/" + folder, input: Array(input.utf8), timeLimit: .seconds(300)))
+        Self.program, words, environment: variables, directory: root + "/" + folder, input: Array(input.utf8),
+        timeLimit: .seconds(300)))
   }
 
   /// Starts `limn` in the project's folder, and returns before it ends. Each output goes to a `Pipe` or a `FileHandle`.
-  func start(_ words: String..., output: Any = FileHandle.nullDevice, errors: Any = FileHandle.nullDevice) throws -> Process {
+  func start(_ words: String..., output: Any = FileHandle.nullDevice, errors: Any = FileHandle.nullDevice) throws
+    -> Process
+  {
     let limn = Process()
     limn.executableURL = URL(fileURLWithPath: Self.program)
     limn.arguments = words
@@ -63,9 +70,11 @@ struct CommandRun {
     (try? FileSystem.local.read(root + "/" + path)).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// The content of all files of a site, to detect changes. The file `.limn-site` is left out, since it identifies the site's sources.
+  /// The content of all files of a site, to detect changes. The file `.limn-site` is left out, since it identifies the
+  /// site's sources.
   func contents(of folder: String) -> [String: [UInt8]] {
     let paths = (try? FileSystem.local.files(below: root + "/" + folder, skip: { $0 == ".limn-site" })) ?? []
-    return Dictionary(uniqueKeysWithValues: paths.map { ($0, (try? FileSystem.local.read(root + "/" + folder + "/" + $0)) ?? []) })
+    return Dictionary(
+      uniqueKeysWithValues: paths.map { ($0, (try? FileSystem.local.read(root + "/" + folder + "/" + $0)) ?? []) })
   }
 }

@@ -7,13 +7,19 @@ import Testing
 
 @Suite("Watching folders")
 struct FolderWatcherTests {
-  private let root = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().path + "/limn-watch-\(UUID().uuidString.prefix(8))"
+  private let root =
+    FileManager.default.temporaryDirectory.resolvingSymlinksInPath().path + "/limn-watch-\(UUID().uuidString.prefix(8))"
 
-  private func write(_ path: String, _ text: String = "x") throws { try FileSystem.local.write("\(root)/\(path)", Array(text.utf8)) }
+  private func write(_ path: String, _ text: String = "x") throws {
+    try FileSystem.local.write("\(root)/\(path)", Array(text.utf8))
+  }
 
   private func changes(of watcher: FolderWatcher) throws -> Set<String> {
     // Leave out the temporary file that `write` creates and then renames.
-    Set(try watcher.changes(within: .seconds(5)).map { String($0.dropFirst(root.count + 1)) }.filter { !$0.hasSuffix(".part") })
+    Set(
+      try watcher.changes(within: .seconds(5)).map { String($0.dropFirst(root.count + 1)) }.filter {
+        !$0.hasSuffix(".part")
+      })
   }
 
   @Test("Reports files that are written, removed, or added in new folders, and nothing in skipped folders")

@@ -2,8 +2,8 @@ import Foundation
 import LimnPlatform
 import Testing
 
-/// Packages that were written for the Mac and import SwiftUI. The tests build these packages with Limn's own SwiftUI, on a platform without
-/// Apple's SwiftUI.
+/// Packages that were written for the Mac and import SwiftUI. The tests build these packages with Limn's own SwiftUI,
+/// on a platform without Apple's SwiftUI.
 @Suite("Packages of others")
 struct ForeignPackageTests {
   private static let fixture =
@@ -23,7 +23,8 @@ struct ForeignPackageTests {
     let run = try run()
     defer { run.remove() }
     let result = try run.limn("check", "README.md", folder: "Sources/Lamp", environment: [:])
-    #expect(result.status == 1 && result.errorText.contains("there is no file or folder 'README.md'"), "\(result.errorText)")
+    #expect(
+      result.status == 1 && result.errorText.contains("there is no file or folder 'README.md'"), "\(result.errorText)")
     let good = try run.limn("check", "../../README.md", folder: "Sources/Lamp")
     #expect(good.status == 0, "\(good.outputText)\(good.errorText)")
     #expect(good.outputText.contains("3 in all, 3 passed") && good.outputText.contains("1 run"), "\(good.outputText)")
@@ -41,13 +42,16 @@ struct ForeignPackageTests {
       let package = Package(name: "Days", targets: [.target(name: "Days")])
       """,
       "Sources/Days/Days.swift": "import Foundation\npublic func day() -> Date { Date() }\n",
-      "README.md": "# Days\n\n```swift run\nimport Days\nimport Foundation\nprint(day() <= Date())  // Prints \"true\"\n```\n",
+      "README.md":
+        "# Days\n\n```swift run\nimport Days\nimport Foundation\nprint(day() <= Date())  // Prints \"true\"\n```\n",
     ])
     run.sharesModules = false
     defer { run.remove() }
     let result = try run.limn("check", "README.md")
     #expect(result.status == 0 && result.outputText.contains("1 passed"), "\(result.outputText)\(result.errorText)")
-    let compiled = try FileSystem.local.files(below: run.root + "/.build/limn").filter { $0.contains("/_FoundationCShims-") }
+    let compiled = try FileSystem.local.files(below: run.root + "/.build/limn").filter {
+      $0.contains("/_FoundationCShims-")
+    }
     #expect(compiled.count == 1, "\(compiled)")
   }
 
@@ -61,14 +65,16 @@ struct ForeignPackageTests {
       """
     let run = try CommandRun([
       "Package.swift": manifest,
-      "Sources/CWords/include/CWords.h": "#ifdef __cplusplus\nextern \"C\"\n#endif\nint word_length(const char *word);\n",
+      "Sources/CWords/include/CWords.h":
+        "#ifdef __cplusplus\nextern \"C\"\n#endif\nint word_length(const char *word);\n",
       "Sources/CWords/words.cpp": """
       #include "CWords.h"
       #include <sstream>
       #include <string>
       int word_length(const char *word) { std::ostringstream text; text << word << 1.5; return (int)text.str().size(); }
       """,
-      "Sources/Words/Words.swift": "import CWords\npublic func length(_ word: String) -> Int { Int(word_length(word)) }\n",
+      "Sources/Words/Words.swift":
+        "import CWords\npublic func length(_ word: String) -> Int { Int(word_length(word)) }\n",
       "Tests/WordsTests/WordsTests.swift": "import Words\n",
       "README.md": "# Words\n\n```swift run\nimport Words\nprint(length(\"ab\"))  // Prints \"5\"\n```\n",
     ])
@@ -88,13 +94,18 @@ struct ForeignPackageTests {
     let run = try CommandRun([
       "Package.swift": manifest, "Sources/CWords/include/CWords.h": "int word_length(int word);\nint other(void);\n",
       "Sources/CWords/words.c": "#include \"CWords.h\"\nint other(void) { return 1; }\n",
-      "Sources/Words/Words.swift": "import CWords\npublic func length(_ word: Int32) -> Int { Int(word_length(word)) }\n",
+      "Sources/Words/Words.swift":
+        "import CWords\npublic func length(_ word: Int32) -> Int { Int(word_length(word)) }\n",
       "README.md": "# Words\n\n\(blocks)",
     ])
     defer { run.remove() }
     let result = try run.limn("check", "README.md")
-    #expect(result.status == 1 && result.outputText.contains("linking failed: undefined "), "\(result.outputText)\(result.errorText)")
-    #expect(result.outputText.contains("'word_length'") || result.outputText.contains("symbol: word_length"), "\(result.outputText)")
+    #expect(
+      result.status == 1 && result.outputText.contains("linking failed: undefined "),
+      "\(result.outputText)\(result.errorText)")
+    #expect(
+      result.outputText.contains("'word_length'") || result.outputText.contains("symbol: word_length"),
+      "\(result.outputText)")
     #expect(!result.outputText.contains("should_trap"), "\(result.outputText)")
   }
 
@@ -159,7 +170,8 @@ struct ForeignPackageTests {
     #expect(result.status == 1)
     #expect(
       result.outputText.contains(
-        "Content/index.md:3:1: error: the snippet's preview does not compile: missing argument for parameter 'text' in call"),
+        "Content/index.md:3:1: error: the snippet's preview does not compile: missing argument for parameter 'text' in call"
+      ),
       "\(result.outputText)")
     #expect(result.outputText.contains("Content/index.md:11:1: error: nothing to preview:"), "\(result.outputText)")
   }
@@ -222,7 +234,9 @@ struct ForeignPackageTests {
 
   @Test("Markdown outside of a package may import SwiftUI")
   func noPackage() throws {
-    let run = try CommandRun(["notes.md": "```swift\nimport SwiftUI\nlet text = Text(\"a\")\ntext == Text(\"a\")  // -> true\n```\n"])
+    let run = try CommandRun([
+      "notes.md": "```swift\nimport SwiftUI\nlet text = Text(\"a\")\ntext == Text(\"a\")  // -> true\n```\n"
+    ])
     defer { run.remove() }
     let result = try run.limn("check", "notes.md")
     #expect(result.status == 0 && result.outputText.contains("1 run"), "\(result.outputText)\(result.errorText)")

@@ -66,7 +66,8 @@ struct FromCacheTests {
     #expect(whole["human"]?.contains("snippets fail:") == true, "\(whole)")
     for index in 1...3 {
       let result = try shard.limn(
-        "check", "--only", "snippets", "--shard", "\(index)/3", "--cache-push", "--cache", "cache\(index)", environment: environment)
+        "check", "--only", "snippets", "--shard", "\(index)/3", "--cache-push", "--cache", "cache\(index)",
+        environment: environment)
       #expect(result.status < 2, "\(result.outputText)\(result.errorText)")
     }
     let last = try CommandRun(Self.project)
@@ -76,8 +77,10 @@ struct FromCacheTests {
     for format in formats {
       // Each run has its own empty cache folder, so that it needs the results from the server.
       let found = try last.limn(
-        "check", "--from-cache", "--only", "snippets", "--format", format, "--cache", "cache-\(format)", environment: dead)
-      #expect(found.outputText == whole[format] && found.status == 1, "\(format): \(found.outputText)\(found.errorText)")
+        "check", "--from-cache", "--only", "snippets", "--format", format, "--cache", "cache-\(format)",
+        environment: dead)
+      #expect(
+        found.outputText == whole[format] && found.status == 1, "\(format): \(found.outputText)\(found.errorText)")
     }
     let compiling = try last.limn("check", "--only", "snippets", "--no-cache", environment: dead)
     #expect(compiling.status == 70, "this toolchain must not work: \(compiling.outputText)\(compiling.errorText)")
@@ -92,19 +95,28 @@ struct FromCacheTests {
     let left = 7 - done
     #expect(left > 0 && done > 0, "\(first.outputText)")
     let part = try run.limn("check", "--from-cache", "--cache", "second", environment: environment)
-    #expect(part.status == 1 && part.outputText.components(separatedBy: "[not-in-cache]").count == left + 1, "\(part.outputText)")
+    #expect(
+      part.status == 1 && part.outputText.components(separatedBy: "[not-in-cache]").count == left + 1,
+      "\(part.outputText)")
     #expect(part.outputText.contains("not in the cache \(left)"), "\(part.outputText)")
     _ = try run.limn("check", "--only", "snippets", "--shard", "2/2", "--cache-push", environment: environment)
-    #expect(try !run.limn("check", "--from-cache", "--cache", "third", environment: environment).outputText.contains("[not-in-cache]"))
+    #expect(
+      try !run.limn("check", "--from-cache", "--cache", "third", environment: environment).outputText.contains(
+        "[not-in-cache]"))
     server.behave(.changing { _, entry in entry.map { $0 ^ 1 } })
     let damaged = try run.limn("check", "--from-cache", "--cache", "fourth", environment: environment)
-    #expect(damaged.status == 1 && damaged.outputText.components(separatedBy: "[not-in-cache]").count == 8, "\(damaged.outputText)")
+    #expect(
+      damaged.status == 1 && damaged.outputText.components(separatedBy: "[not-in-cache]").count == 8,
+      "\(damaged.outputText)")
     #expect(!damaged.outputText.contains("passed") && damaged.errorText.contains("is damaged"), "\(damaged)")
   }
 
   @Test(
     "Options that need a compiler, and checks whose results are not in the cache, are refused",
-    arguments: [["--fix"], ["--write-baseline"], ["--no-cache"], ["--external"], ["--only", "rules"], ["--only", "snippets,links"]])
+    arguments: [
+      ["--fix"], ["--write-baseline"], ["--no-cache"], ["--external"], ["--only", "rules"],
+      ["--only", "snippets,links"],
+    ])
   func refused(words: [String]) throws {
     let run = try CommandRun(["Content/index.md": "# H\n"])
     defer { run.remove() }

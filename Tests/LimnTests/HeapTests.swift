@@ -10,7 +10,8 @@
         !String(decoding: $0, as: UTF8.self).contains("[never]")
       } ?? false
 
-    @Test("The heaps of all threads use large pages", .enabled(if: hasLargePages)) func theHeapsOfAllThreadsUseLargePages() throws {
+    @Test("The heaps of all threads use large pages", .enabled(if: hasLargePages))
+    func theHeapsOfAllThreadsUseLargePages() throws {
       let run = try CommandRun(["Content/index.md": "# A\n", "Content/other.md": "# B\n", "Content/third.md": "# C\n"])
       defer { run.remove() }
       let limn = try run.start("serve", "--port", "0", "--quiet")

@@ -5,12 +5,14 @@
 
   @testable import limn
 
-  /// Clients of `limn serve` that try to read data without permission, or to prevent the server from responding to other clients.
+  /// Clients of `limn serve` that try to read data without permission, or to prevent the server from responding to
+  /// other clients.
   @Suite("Hostile clients")
   struct HostileClientTests {
     private static func server(limits: ConnectionLimits = ConnectionLimits()) throws -> HTTPServer {
       let site = ServedSite()
-      // The text is larger than the socket buffers of server and client together, so sending it blocks until the client reads.
+      // The text is larger than the socket buffers of server and client together, so sending it blocks until the client
+      // reads.
       let text = [UInt8](repeating: UInt8(ascii: "x"), count: 32 << 20)
       site.publish(["index.html": Array("<body>one</body>".utf8), "long.txt": text], problems: [], isWhole: true)
       return try HTTPServer(site, port: 0, triesNext: false, limits: limits)
@@ -20,7 +22,8 @@
     func loopback() throws {
       let server = try Self.server()
       defer { server.stop() }
-      // In the kernel's lists of sockets, addresses and ports are hexadecimal, and 0A is the state of a listening socket.
+      // In the kernel's lists of sockets, addresses and ports are hexadecimal, and 0A is the state of a listening
+      // socket.
       let port = ":" + String(format: "%04X", Int(server.port))
       var addresses: [String] = []
       for list in ["/proc/net/tcp", "/proc/net/tcp6"] where FileSystem.local.exists(list) {
@@ -42,26 +45,33 @@
         #expect(RawConnection.get("/", host: host, port: server.port)?.hasPrefix("HTTP/1.1 200") == true, "\(host)")
       }
       for host in [
-        "evil.example", "evil.example:\(server.port)", "127.0.0.1.evil.example", "localhost.evil.example", "localhost:80@evil.example",
+        "evil.example", "evil.example:\(server.port)", "127.0.0.1.evil.example", "localhost.evil.example",
+        "localhost:80@evil.example",
         "localhost evil.example", "2130706433", "0.0.0.0", "[::]", "",
       ] {
         let answer = RawConnection.get("/", host: host, port: server.port)
-        #expect(answer?.contains("one</body>") == false && answer?.hasPrefix("HTTP/1.1 403") == true, "\(host): \(answer ?? "nothing")")
+        #expect(
+          answer?.contains("one</body>") == false && answer?.hasPrefix("HTTP/1.1 403") == true,
+          "\(host): \(answer ?? "nothing")")
       }
       let own = RawConnection.get("/", port: server.port)
-      #expect(own?.contains("Cross-Origin-Resource-Policy: same-origin\r\n") == true, "other sites may embed files of this one")
+      #expect(
+        own?.contains("Cross-Origin-Resource-Policy: same-origin\r\n") == true,
+        "other sites may embed files of this one")
       let old = RawConnection.answer("GET / HTTP/1.0\r\n\r\n", port: server.port)
       #expect(old?.contains("one</body>") == false, "\(old ?? "nothing")")
       let absolute = RawConnection.get("http://evil.example/", port: server.port)
       #expect(absolute?.contains("one</body>") == false, "\(absolute ?? "nothing")")
-      let post = RawConnection.answer("POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000000\r\n\r\nx", port: server.port)
+      let post = RawConnection.answer(
+        "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000000\r\n\r\nx", port: server.port)
       #expect(post?.hasPrefix("HTTP/1.1 405") == true, "\(post ?? "nothing")")
     }
 
     @Test("No path and no link leads out of the site")
     func paths() throws {
       let run = try CommandRun([
-        "Content/index.md": "# Page\n\n[a](link/secret.txt) ![b](file.txt)\n", "Content/own.txt": "own\n", "secret.txt": "top secret\n",
+        "Content/index.md": "# Page\n\n[a](link/secret.txt) ![b](file.txt)\n", "Content/own.txt": "own\n",
+        "secret.txt": "top secret\n",
       ])
       let outside = run.root + "-outside"
       defer {
@@ -70,7 +80,8 @@
       }
       try FileSystem.local.write(outside + "/secret.txt", Array("top secret\n".utf8))
       try FileManager.default.createSymbolicLink(atPath: run.root + "/Content/link", withDestinationPath: outside)
-      try FileManager.default.createSymbolicLink(atPath: run.root + "/Content/file.txt", withDestinationPath: outside + "/secret.txt")
+      try FileManager.default.createSymbolicLink(
+        atPath: run.root + "/Content/file.txt", withDestinationPath: outside + "/secret.txt")
       try FileManager.default.createSymbolicLink(atPath: run.root + "/Content/up", withDestinationPath: "../..")
       let output = Pipe()
       let limn = try run.start("serve", "--port", "0", "--quiet", output: output)
@@ -82,9 +93,12 @@
       let port = try #require(line.split(separator: ":").last.flatMap { UInt16($0.prefix { $0.isNumber }) }, "\(line)")
       #expect(RawConnection.get("/", port: port)?.contains("Page") == true)
       for path in [
-        "/../secret.txt", "/%2e%2e/secret.txt", "/..%2fsecret.txt", "/%252e%252e/secret.txt", "/%c0%ae%c0%ae/secret.txt", "/..\\secret.txt",
-        "/a/../../secret.txt", "//secret.txt", "/\(run.root)/secret.txt", "\(run.root)/secret.txt", "file://\(run.root)/secret.txt",
-        "/secret.txt%00.html", "/link/secret.txt", "/link", "/file.txt", "/up/\(outside.split(separator: "/").last ?? "")/secret.txt",
+        "/../secret.txt", "/%2e%2e/secret.txt", "/..%2fsecret.txt", "/%252e%252e/secret.txt",
+        "/%c0%ae%c0%ae/secret.txt", "/..\\secret.txt",
+        "/a/../../secret.txt", "//secret.txt", "/\(run.root)/secret.txt", "\(run.root)/secret.txt",
+        "file://\(run.root)/secret.txt",
+        "/secret.txt%00.html", "/link/secret.txt", "/link", "/file.txt",
+        "/up/\(outside.split(separator: "/").last ?? "")/secret.txt",
         "/../\(outside)/secret.txt",
       ] {
         let answer = try #require(RawConnection.get(path, port: port), "\(path)")
@@ -128,7 +142,8 @@
       half.send("GET / HTTP/1.1\r\nHost: loc")
       let reader = try #require(RawConnection(port: server.port))
       reader.send("GET /long.txt HTTP/1.1\r\nHost: localhost\r\n\r\n")
-      // This client sends its request byte by byte and reads slowly. The connection is never idle, so only the deadline ends it.
+      // This client sends its request byte by byte and reads slowly. The connection is never idle, so only the deadline
+      // ends it.
       let dripping = try #require(RawConnection(port: server.port))
       dripping.send("GET / HTTP/1.1\r\nHost: localhost\r\nX: ")
       var dripped = 0

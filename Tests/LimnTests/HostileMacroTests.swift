@@ -4,8 +4,8 @@ import Testing
 
 @testable import LimnPlatform
 
-/// Macros are programs by a package's authors. The compiler runs them for the package's own code, and again for each snippet that uses
-/// them.
+/// Macros are programs by a package's authors. The compiler runs them for the package's own code, and again for each
+/// snippet that uses them.
 @Suite("Hostile macros", .enabled(if: Sandbox.current.canRun))
 struct HostileMacroTests {
   @Test("A macro writes nowhere, reads no secrets, reaches no other process, and leaves none behind")
@@ -36,8 +36,8 @@ struct HostileMacroTests {
       """,
     ])
     let before = victim.tree()
-    // Check the same package in each kind of sandbox, so that its macro is built only once, by the first check. Building the macro takes
-    // longer than the rest of this test.
+    // Check the same package in each kind of sandbox, so that its macro is built only once, by the first check.
+    // Building the macro takes longer than the rest of this test.
     for way in HostileProgramTests.ways {
       let result = try victim.check(way, ["--no-cache"])
       let count = Self.endings.count
@@ -53,15 +53,17 @@ struct HostileMacroTests {
       try Self.expectEndOfEndlessMacro(victim, way)
       #expect(victim.tree() == before)
       #expect(victim.processes().isEmpty)
-      #expect(!FileSystem.local.exists(victim.run.root + "/.build/limn/results/aa/forged"), "the macro wrote to the cache of results")
+      #expect(
+        !FileSystem.local.exists(victim.run.root + "/.build/limn/results/aa/forged"),
+        "the macro wrote to the cache of results")
     }
   }
 
   /// The ways in which the macros in the snippets end without returning a result.
   private static let endings = ["exit", "abort", "trap", "memory", "print"]
 
-  /// Expects that a macro that never ends and ignores signals is killed, together with the compiler and all processes that the macro
-  /// started.
+  /// Expects that a macro that never ends and ignores signals is killed, together with the compiler and all processes
+  /// that the macro started.
   private static func expectEndOfEndlessMacro(_ victim: Victim, _ way: String) throws {
     let scratch = victim.run.root + "/.build/endless"
     let source = scratch + "/endless.swift"
@@ -73,10 +75,12 @@ struct HostileMacroTests {
         let number = #ending("endless")
         """.utf8))
     var frontend = SwiftFrontend(
-      toolchain: try Toolchain.discover(), stage: .check, sources: [source], moduleName: "Endless", scratch: scratch, label: "endless")
+      toolchain: try Toolchain.discover(), stage: .check, sources: [source], moduleName: "Endless", scratch: scratch,
+      label: "endless")
     frontend.flags = ["-load-plugin-executable", victim.run.root + "/.build/limn/package/debug/Attack-tool#Attack"]
     let processes = ProcessRunner.local(in: Sandbox.detect(only: way))
     let outcome = try frontend.run(processes: processes, files: .local, timeLimit: .seconds(4))
-    #expect(outcome.crash?.contains("did not end within") == true, "\(outcome.crash ?? "no failure") \(outcome.diagnostics)")
+    #expect(
+      outcome.crash?.contains("did not end within") == true, "\(outcome.crash ?? "no failure") \(outcome.diagnostics)")
   }
 }

@@ -18,8 +18,8 @@ enum HostileMacros {
       ])
     """
 
-  /// The source code of the macros. The library for macros sends its responses to the compiler through standard output. If a macro itself
-  /// prints text, the library redirects the text to standard error.
+  /// The source code of the macros. The library for macros sends its responses to the compiler through standard output.
+  /// If a macro itself prints text, the library redirects the text to standard error.
   static let plugin = """
     import Foundation
     @_spi(PluginMessage) import SwiftCompilerPluginMessageHandling

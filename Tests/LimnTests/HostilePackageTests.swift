@@ -5,7 +5,9 @@ import Testing
 /// Packages whose manifest and build tools try to harm the machine.
 @Suite("Hostile packages", .enabled(if: Sandbox.current.canRun))
 struct HostilePackageTests {
-  @Test("A manifest and a build plugin write nowhere but to the build's folder, and see no secrets", arguments: HostileProgramTests.ways)
+  @Test(
+    "A manifest and a build plugin write nowhere but to the build's folder, and see no secrets",
+    arguments: HostileProgramTests.ways)
   func package(way: String) throws {
     let victim = try Victim()
     defer { victim.remove() }
@@ -58,7 +60,9 @@ struct HostilePackageTests {
     #expect(victim.tree() == before)
   }
 
-  @Test("A manifest that ends badly is reported, and articles that need no package are checked", arguments: ["exit(3)", "abort()"])
+  @Test(
+    "A manifest that ends badly is reported, and articles that need no package are checked",
+    arguments: ["exit(3)", "abort()"])
   func manifest(ending: String) throws {
     let victim = try Victim()
     defer { victim.remove() }
@@ -83,9 +87,12 @@ struct HostilePackageTests {
     try victim.run.add(["page.md": "```swift\n1 + 1  // -> 2\n```\n"])
     let refused = try victim.check("none")
     #expect(
-      refused.status == 70 && refused.errorText.contains("no sandbox is available") && refused.errorText.contains("--allow-unsandboxed"))
+      refused.status == 70 && refused.errorText.contains("no sandbox is available")
+        && refused.errorText.contains("--allow-unsandboxed"))
     let allowed = try victim.check("none", ["--allow-unsandboxed"])
-    #expect(allowed.status == 0 && allowed.outputText.contains("without a sandbox"), "\(allowed.outputText)\(allowed.errorText)")
+    #expect(
+      allowed.status == 0 && allowed.outputText.contains("without a sandbox"),
+      "\(allowed.outputText)\(allowed.errorText)")
     try victim.run.add(["Site/limn.yml": "sandbox: off\n"])
     let off = try victim.check("none")
     #expect(off.status == 0 && off.outputText.contains("without a sandbox"), "\(off.outputText)\(off.errorText)")

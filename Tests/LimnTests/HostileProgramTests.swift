@@ -4,8 +4,8 @@ import Testing
 
 @testable import LimnPlatform
 
-/// Programs that try to harm the machine. The tests run them with the real command `limn`. Everything that the programs attack was created
-/// for the test: a replacement for the home folder, a server on a free port, and the project itself.
+/// Programs that try to harm the machine. The tests run them with the real command `limn`. Everything that the programs
+/// attack was created for the test: a replacement for the home folder, a server on a free port, and the project itself.
 @Suite("Hostile programs", .enabled(if: Sandbox.current.canRun))
 struct HostileProgramTests {
   /// The kinds of sandboxes that work on this machine.
@@ -19,10 +19,13 @@ struct HostileProgramTests {
     let before = victim.tree()
     let result = try victim.check(way)
     let count = Self.reaching.components(separatedBy: "```swift").count - 1
-    #expect(result.outputText.contains("snippets: \(count) in all, \(count) passed"), "\(result.outputText)\(result.errorText)")
+    #expect(
+      result.outputText.contains("snippets: \(count) in all, \(count) passed"),
+      "\(result.outputText)\(result.errorText)")
     #expect(result.status == 0 && !result.outputText.contains("top secret"))
     #expect(victim.tree() == before)
-    #expect(!FileSystem.local.exists(victim.run.root + "/.build/limn/results/a"), "a snippet wrote to the cache of results")
+    #expect(
+      !FileSystem.local.exists(victim.run.root + "/.build/limn/results/a"), "a snippet wrote to the cache of results")
     #expect(victim.processes().isEmpty)
   }
 
@@ -84,7 +87,8 @@ struct HostileProgramTests {
     ```
     """
 
-  @Test("A snippet that ends badly or prints what it should not is reported, and the others are unharmed", arguments: ways)
+  @Test(
+    "A snippet that ends badly or prints what it should not is reported, and the others are unharmed", arguments: ways)
   func endings(way: String) throws {
     let victim = try Victim(sharesModules: true)
     defer { victim.remove() }
@@ -97,12 +101,14 @@ struct HostileProgramTests {
     for id in ["run-exit", "run-crash", "run-memory", "run-output", "output-differs"] {
       #expect(text.contains("[\(id)]"), "\(id): \(text)")
     }
-    // One snippet writes too much to the disk, and its result depends on the sandbox. With bubblewrap, its files are in memory. If the
-    // memory is full, writing fails and the snippet continues and passes. With Landlock, Limn kills the snippet, so one more snippet fails.
+    // One snippet writes too much to the disk, and its result depends on the sandbox. With bubblewrap, its files are in
+    // memory. If the memory is full, writing fails and the snippet continues and passes. With Landlock, Limn kills the
+    // snippet, so one more snippet fails.
     let failed = way == "bubblewrap" ? 7 : 8
     #expect(text.contains("snippets: 10 in all, \(10 - failed) passed, \(failed) failed"), "\(text)")
     #expect(text.contains("[run-disk]") == (way == "landlock"), "\(text)")
-    // The output of a program must not reach the terminal as an escape sequence, and must not look like a separate line of the report.
+    // The output of a program must not reach the terminal as an escape sequence, and must not look like a separate line
+    // of the report.
     #expect(!result.output.contains(27) && !text.contains("\nfake.md:1:1: error"), "\(text)")
     #expect(victim.tree() == before)
     #expect(victim.processes().isEmpty)
@@ -113,7 +119,9 @@ struct HostileProgramTests {
   private static func expectWholeReports(_ victim: Victim, _ way: String, failed: Int) throws {
     for format in ["json", "sarif"] {
       let report = try victim.check(way, ["--format", format])
-      #expect(throws: Never.self, "\(format): \(report.outputText)") { _ = try JSONSerialization.jsonObject(with: Data(report.output)) }
+      #expect(throws: Never.self, "\(format): \(report.outputText)") {
+        _ = try JSONSerialization.jsonObject(with: Data(report.output))
+      }
     }
     let junit = try victim.check(way, ["--format", "junit"])
     let parser = XMLParser(data: Data(junit.output))
@@ -196,8 +204,9 @@ struct HostileProgramTests {
     let text = result.outputText
     #expect(text.contains("snippets: 5 in all, 1 passed, 4 failed"), "\(text)\(result.errorText)")
     #expect(text.contains("the snippet did not end within 4 seconds"), "\(text)")
-    // All four endless snippets must fail, and at least one of them at the time limit. The other errors can differ. For example, a snippet
-    // that starts processes without end reaches the time limit only if the sandbox refuses new processes.
+    // All four endless snippets must fail, and at least one of them at the time limit. The other errors can differ. For
+    // example, a snippet that starts processes without end reaches the time limit only if the sandbox refuses new
+    // processes.
     #expect(text.components(separatedBy: "[run-").count - 1 >= 4 && text.contains("[run-time]"), "\(text)")
     #expect(victim.tree() == before)
     #expect(victim.processes().isEmpty)

@@ -7,7 +7,8 @@ import Testing
 /// Tests of how `limn serve` reacts to changed files if articles and sources are in the same folders.
 struct LiveProjectTests {
   private func live(_ run: CommandRun) throws -> LiveProject {
-    var layout = ProjectLayout(root: run.root, site: run.root + "/Site", output: run.root + "/_site", cache: run.root + "/.build/limn")
+    var layout = ProjectLayout(
+      root: run.root, site: run.root + "/Site", output: run.root + "/_site", cache: run.root + "/.build/limn")
     try layout.discoverContent(.local)
     return try LiveProject(layout, files: .local, jobs: 1)
   }

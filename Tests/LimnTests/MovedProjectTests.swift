@@ -20,7 +20,9 @@ struct MovedProjectTests {
     for unrecorded in [false, true] {
       let (old, new) = unrecorded ? ("b", "c") : ("a", "b")
       // Earlier versions of Limn did not record where they read the package.
-      if unrecorded { try FileManager.default.removeItem(atPath: run.root + "/b/.build/limn/packages/Benchmarks/limn-location") }
+      if unrecorded {
+        try FileManager.default.removeItem(atPath: run.root + "/b/.build/limn/packages/Benchmarks/limn-location")
+      }
       try FileManager.default.copyItem(atPath: "\(run.root)/\(old)", toPath: "\(run.root)/\(new)")
       let result = try run.limn("check", "--only", "rules", "--verbose", folder: new)
       let text = result.outputText + result.errorText
@@ -48,7 +50,9 @@ struct MovedProjectTests {
       (result.errorText + result.outputText).split(separator: "\n").map(String.init)
         .filter { $0.contains("moved or copied") || $0.contains("note") }
     }
-    func message(_ old: String) -> String { "the project was moved or copied from \(run.root)/\(old), so the package is built again" }
+    func message(_ old: String) -> String {
+      "the project was moved or copied from \(run.root)/\(old), so the package is built again"
+    }
     #expect(lines(try run.limn("check", "--only", "rules", folder: "a")) == [])
     try move("a", "b")
     #expect(lines(try run.limn("build", folder: "b")) == [message("a")])
@@ -57,13 +61,14 @@ struct MovedProjectTests {
     #expect(lines(try run.limn("check", "--only", "rules", "--verbose", folder: "c")) == [message("b")])
     try move("c", "d")
     let json = try run.limn("check", "--only", "rules", "--format", "json", "--quiet", folder: "d")
-    #expect(json.outputText.contains("\"moved-project\"") && json.errorText == "", "\(json.outputText)\(json.errorText)")
+    #expect(
+      json.outputText.contains("\"moved-project\"") && json.errorText == "", "\(json.outputText)\(json.errorText)")
   }
 
   @Test("A copy in a folder with another name compiles no snippet again, unless its manifest sets other flags")
   func copiesUseKnownResults() throws {
-    // The tools version 6.0 matters: with this version or a later one, SwiftPM passes the folder's name to the compiler as the package
-    // name.
+    // The tools version 6.0 matters: with this version or a later one, SwiftPM passes the folder's name to the compiler
+    // as the package name.
     let manifest = """
       // swift-tools-version: 6.0
       import PackageDescription
@@ -93,19 +98,25 @@ struct MovedProjectTests {
     defer { run.remove() }
     let first = try run.limn("check", folder: "pond")
     #expect(first.status == 0 && first.outputText.contains("1 passed, 1 run"), "\(first.outputText)\(first.errorText)")
-    // Add a target that does not build. The cached results must still be used, since the interfaces of the other targets do not change.
+    // Add a target that does not build. The cached results must still be used, since the interfaces of the other
+    // targets do not change.
     try run.add([
       "pond/Package.swift": manifest.replacing("settings)])", with: "settings), .testTarget(name: \"PondTests\")])"),
       "pond/Tests/PondTests/PondTests.swift": "func (\n",
     ])
     let broken = try run.limn("check", "--verbose", folder: "pond")
-    #expect(broken.outputText.contains("1 passed, 1 cached") && broken.outputText.contains("[test-target-build]"), "\(broken.outputText)")
+    #expect(
+      broken.outputText.contains("1 passed, 1 cached") && broken.outputText.contains("[test-target-build]"),
+      "\(broken.outputText)")
     try FileManager.default.removeItem(atPath: run.root + "/pond/Tests")
     try run.add(["pond/Package.swift": manifest])
-    for copy in ["lake", "sea"] { try FileManager.default.copyItem(atPath: run.root + "/pond", toPath: "\(run.root)/\(copy)") }
+    for copy in ["lake", "sea"] {
+      try FileManager.default.copyItem(atPath: run.root + "/pond", toPath: "\(run.root)/\(copy)")
+    }
     let same = try run.limn("check", "--verbose", folder: "lake")
     #expect(same.status == 0 && same.outputText.contains("1 passed, 1 cached"), "\(same.outputText)\(same.errorText)")
     let other = try run.limn("check", folder: "sea", environment: ["LIMN_POND": "1"])
-    #expect(other.status == 1 && other.outputText.contains("missing argument for parameter 'in'"), "\(other.outputText)")
+    #expect(
+      other.status == 1 && other.outputText.contains("missing argument for parameter 'in'"), "\(other.outputText)")
   }
 }

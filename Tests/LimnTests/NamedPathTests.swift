@@ -13,17 +13,25 @@ struct NamedPathTests {
     defer { run.remove() }
     let other = try run.limn("check", "../other/docs/a.md", folder: "own")
     let advice = "to check it there, run 'limn check --root ../other ../other/docs/a.md' [outside-project]"
-    #expect(other.status == 1 && other.errorText.contains("belongs to another project: \(advice)"), "\(other.errorText)\(other.outputText)")
+    #expect(
+      other.status == 1 && other.errorText.contains("belongs to another project: \(advice)"),
+      "\(other.errorText)\(other.outputText)")
     let there = try run.limn("check", "--root", "../other", "../other/docs/a.md", folder: "own")
-    #expect(there.status == 0 && there.outputText.contains("links: 1 in all, 1 page\n"), "\(there.errorText)\(there.outputText)")
+    #expect(
+      there.status == 0 && there.outputText.contains("links: 1 in all, 1 page\n"),
+      "\(there.errorText)\(there.outputText)")
     let loose = try run.limn("check", "\(run.root)/loose/notes.md", folder: "own")
     let path = "\(run.root)/loose"
-    #expect(loose.status == 1 && loose.errorText.contains("belongs to no project: move it into a project, or run "), "\(loose.errorText)")
+    #expect(
+      loose.status == 1 && loose.errorText.contains("belongs to no project: move it into a project, or run "),
+      "\(loose.errorText)")
     #expect(loose.errorText.contains("'limn check --root \(path) \(path)/notes.md'"), "\(loose.errorText)")
     #expect(try run.limn("check", "--root", path, "\(path)/notes.md", folder: "own").status == 0)
   }
 
-  @Test("A path through a symbolic link to the project, and one in a content folder outside the root, belong to the project")
+  @Test(
+    "A path through a symbolic link to the project, and one in a content folder outside the root, belong to the project"
+  )
   func findsThePathInTheProject() throws {
     let run = try CommandRun([
       "own/Content/index.md": "# Own\n", "own/README.md": "[gone](gone.md)\n", "texts/a.md": "# A\n\n[gone](gone.md)\n",
@@ -31,9 +39,13 @@ struct NamedPathTests {
     defer { run.remove() }
     try FileManager.default.createSymbolicLink(atPath: run.root + "/link", withDestinationPath: "own")
     let linked = try run.limn("check", "../link/README.md", folder: "own")
-    #expect(linked.status == 1 && linked.outputText.contains("README.md:1:1: error: 'gone.md' does not exist"), "\(linked.errorText)")
+    #expect(
+      linked.status == 1 && linked.outputText.contains("README.md:1:1: error: 'gone.md' does not exist"),
+      "\(linked.errorText)")
     let content = try run.limn("check", "--content", "../texts", "../texts/a.md", folder: "own")
-    #expect(content.status == 1 && content.outputText.contains("texts/a.md:3:1: error: "), "\(content.errorText)\(content.outputText)")
+    #expect(
+      content.status == 1 && content.outputText.contains("texts/a.md:3:1: error: "),
+      "\(content.errorText)\(content.outputText)")
   }
 
   @Test("The totals of a check of named files are those of the files")
@@ -44,7 +56,8 @@ struct NamedPathTests {
     ])
     defer { run.remove() }
     for (words, totals) in [
-      (["Content/a.md"], "1 in all, 1 page"), (["README.md"], "1 in all"), (["Content"], "4 in all, 2 pages"), ([], "5 in all, 3 pages"),
+      (["Content/a.md"], "1 in all, 1 page"), (["README.md"], "1 in all"), (["Content"], "4 in all, 2 pages"),
+      ([], "5 in all, 3 pages"),
     ] {
       let result = try run.limn(words: ["check"] + words)
       #expect(result.status == 0 && result.outputText.contains("links: \(totals)\n"), "\(words): \(result.outputText)")

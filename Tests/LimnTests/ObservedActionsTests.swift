@@ -12,7 +12,8 @@ import Testing
     let names = [
       "PersonView.store.person.weight": "person.weight", "PersonView.store.path[0].records.count": "path",
       "PersonView.store.target": "target",
-      "ItemView.viewModel.title": "viewModel.title", "store.person": "person", "PersonView.store.path.count": "path", "glasses": "glasses",
+      "ItemView.viewModel.title": "viewModel.title", "store.person": "person", "PersonView.store.path.count": "path",
+      "glasses": "glasses",
       "Login.name": "name",
     ]
     for (path, name) in names { #expect(StoreProperties.property(path) == name) }
@@ -21,7 +22,8 @@ import Testing
   private func index(_ members: [(name: String, type: String)]) -> CatalogIndex {
     var index = CatalogIndex(package: "app")
     let types: [(EntityKind, String)] = [
-      (.service, "RecordService"), (.repository, "Records"), (.client, "Client"), (.store, "Child"), (.entity, "Person"),
+      (.service, "RecordService"), (.repository, "Records"), (.client, "Client"), (.store, "Child"),
+      (.entity, "Person"),
     ]
     for (kind, name) in types {
       var entity = Entity(id: "\(kind.rawValue)/App/\(name)", kind: kind, name: name, module: "App")
@@ -30,15 +32,18 @@ import Testing
     }
     index.entities["store/App/Child"]?.members = members.map { name, type in
       Member(
-        name: name, keyword: "let", access: "private", text: "private let \(name): \(type)", source: Location(path: "A.swift", line: 1))
+        name: name, keyword: "let", access: "private", text: "private let \(name): \(type)",
+        source: Location(path: "A.swift", line: 1))
     }
     return index
   }
 
-  @Test("A change inside a dependency is not a change of the store") func aChangeInsideADependencyIsNotAChangeOfTheStore() {
+  @Test("A change inside a dependency is not a change of the store")
+  func aChangeInsideADependencyIsNotAChangeOfTheStore() {
     let properties = StoreProperties(
       index([
-        ("recordService", "RecordService"), ("records", "Records"), ("child", "Child?"), ("person", "Person"), ("client", "Client<Int>"),
+        ("recordService", "RecordService"), ("records", "Records"), ("child", "Child?"), ("person", "Person"),
+        ("client", "Client<Int>"),
       ]))
     #expect(properties.name(of: "PersonView.store.recordService.client.state.records") == nil)
     #expect(properties.name(of: "PersonView.store.client.state") == nil)
@@ -46,8 +51,8 @@ import Testing
     #expect(properties.name(of: "PersonView.store.child.count") == "child")
     #expect(properties.name(of: "PersonView.store.person.weight") == "person.weight")
     #expect(properties.name(of: "PersonView.store.unknown") == "unknown")
-    // Two types have a property `records`: in one type, it is a dependency, and in the other type, a plain value. So the name alone does
-    // not tell whether it is a dependency.
+    // Two types have a property `records`: in one type, it is a dependency, and in the other type, a plain value. So
+    // the name alone does not tell whether it is a dependency.
     let ambiguous = StoreProperties(index([("records", "Records"), ("records", "[Person]")]))
     #expect(ambiguous.name(of: "PersonView.store.records") == "records")
   }
@@ -56,11 +61,13 @@ import Testing
 
   private func graph(start: [Effect], edges: [StateGraph.Edge] = []) -> StateGraph {
     let preview = PreviewIdentity(
-      module: "App", type: "PersonView", name: "Preview", slug: "default", origin: .macro, location: Location(path: "A.swift", line: 1))
+      module: "App", type: "PersonView", name: "Preview", slug: "default", origin: .macro,
+      location: Location(path: "A.swift", line: 1))
     return StateGraph(preview: preview, seed: 1, clock: 0, states: [], startEffects: start, edges: edges)
   }
 
-  @Test("An action that a view sends when it appears has its calls") func anActionThatAViewSendsWhenItAppearsHasItsCalls() throws {
+  @Test("An action that a view sends when it appears has its calls")
+  func anActionThatAViewSendsWhenItAppearsHasItsCalls() throws {
     let start = [
       effect(.called, "Clock.now()"), effect(.sent, "Person.task"), effect(.called, "Client.data(person)"),
       effect(.sent, "Person.loaded(1)"),
@@ -75,7 +82,8 @@ import Testing
     #expect(loaded.senders.isEmpty && loaded.calls == ["Client.log()"], "the first action sends it, not the view")
   }
 
-  @Test("The state with the control that sends an action comes before the start") func theStateWithTheControlComesBeforeTheStart() throws {
+  @Test("The state with the control that sends an action comes before the start")
+  func theStateWithTheControlComesBeforeTheStart() throws {
     let step = Step(kind: .action(.press), node: "2", role: .button, label: "Reload")
     let edge = StateGraph.Edge(from: 2, to: 3, step: step, effects: [effect(.sent, "Person.task")])
     let observed = ObservedActions([graph(start: [effect(.sent, "Person.task")], edges: [edge])])

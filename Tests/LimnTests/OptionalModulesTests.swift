@@ -31,7 +31,9 @@ struct OptionalModulesTests {
     result.outputText.split(separator: "\n").filter { $0.hasPrefix("Sources/") }.map(String.init)
   }
 
-  @Test("An error that only occurs with Limn's modules is not reported for a target that does not build without them either")
+  @Test(
+    "An error that only occurs with Limn's modules is not reported for a target that does not build without them either"
+  )
   func ownErrors() throws {
     let run = try CommandRun([
       "Package.swift": Self.manifest(["Colors"]), "Sources/Colors/Shade.swift": Self.colors, "README.md": Self.readme,
@@ -52,8 +54,11 @@ struct OptionalModulesTests {
     defer { run.remove() }
     let result = try run.limn("check", "--only", "snippets")
     let found = problems(result)
-    #expect(found.filter { $0.contains(": error: ") }.allSatisfy { $0.hasPrefix("Sources/Paint/Paint.swift:1:") }, "\(found)")
-    #expect(found.contains { $0.hasPrefix("Sources/Colors/Shade.swift:3:") && $0.hasSuffix("[built-without-swiftui]") }, "\(found)")
+    #expect(
+      found.filter { $0.contains(": error: ") }.allSatisfy { $0.hasPrefix("Sources/Paint/Paint.swift:1:") }, "\(found)")
+    #expect(
+      found.contains { $0.hasPrefix("Sources/Colors/Shade.swift:3:") && $0.hasSuffix("[built-without-swiftui]") },
+      "\(found)")
     #expect(result.outputText.contains("2 in all, 2 passed"), "\(result.outputText)")
   }
 
@@ -69,7 +74,8 @@ struct OptionalModulesTests {
       #endif
       """
     let run = try CommandRun([
-      "Package.swift": Self.manifest(["Colors", "Paint"]), "Sources/Colors/Brush.swift": views, "Sources/Paint/Paint.swift": Self.broken,
+      "Package.swift": Self.manifest(["Colors", "Paint"]), "Sources/Colors/Brush.swift": views,
+      "Sources/Paint/Paint.swift": Self.broken,
       "README.md": Self.readme.replacing("Shade()", with: "1"),
     ])
     defer { run.remove() }

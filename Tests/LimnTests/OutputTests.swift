@@ -6,7 +6,8 @@ struct OutputTests {
   /// Runs a command line in the shell. The variable `$limn` is the path of the program.
   private func shell(_ line: String, in run: CommandRun) throws -> ProcessResult {
     try ProcessRunner.local.run(
-      Command("/bin/sh", ["-c", "limn='\(CommandRun.program)'; " + line], directory: run.root, timeLimit: .seconds(120)))
+      Command(
+        "/bin/sh", ["-c", "limn='\(CommandRun.program)'; " + line], directory: run.root, timeLimit: .seconds(120)))
   }
 
   @Test(
@@ -15,8 +16,8 @@ struct OutputTests {
   func closedPipe(words: String) throws {
     let run = try CommandRun(["Content/index.md": "# A\n\n[gone](gone.md)\n"])
     defer { run.remove() }
-    // A pipe connects the output of `limn` to the program `true`, which ends at once without reading. `limn` starts a second later. At this
-    // time, no program reads from the pipe.
+    // A pipe connects the output of `limn` to the program `true`, which ends at once without reading. `limn` starts a
+    // second later. At this time, no program reads from the pipe.
     let writer = "{ sleep 1; $limn \(words) --quiet 2>errors; echo $? >status; }"
     let result = try shell("\(writer) | true; until [ -s status ]; do sleep 0.1; done; cat status errors", in: run)
     let expected = ["check", "check --format json"].contains(words) ? "1\n" : "0\n"
@@ -30,7 +31,9 @@ struct OutputTests {
       defer { run.remove() }
       let result = try shell("$limn check --format json --quiet >/dev/full; echo $?", in: run)
       #expect(result.outputText == "70\n")
-      #expect(result.errorText == "error: standard output cannot be written: No space left on device\n", "\(result.errorText)")
+      #expect(
+        result.errorText == "error: standard output cannot be written: No space left on device\n", "\(result.errorText)"
+      )
     }
   #endif
 }

@@ -12,7 +12,9 @@ final class RawConnection {
     target.sin_port = port.bigEndian
     target.sin_addr.s_addr = address.bigEndian
     let code = withUnsafePointer(to: &target) { pointer in
-      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) }
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+      }
     }
     guard code == 0 else { return nil }
   }
@@ -34,7 +36,8 @@ final class RawConnection {
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       let count = recv(descriptor, &buffer, buffer.count, 0)
-      // If the server closes the connection before it has read all input, the system resets the connection. This counts as closed, too.
+      // If the server closes the connection before it has read all input, the system resets the connection. This counts
+      // as closed, too.
       if count == 0 || count < 0 && errno == ECONNRESET { return String(decoding: all, as: UTF8.self) }
       guard count > 0 else { return nil }
       all += buffer.prefix(count)
@@ -50,7 +53,8 @@ final class RawConnection {
     return count > 0 ? String(decoding: buffer.prefix(count), as: UTF8.self) : nil
   }
 
-  /// The response to a request, including its header; nil if no server listens or the server sends no complete response.
+  /// The response to a request, including its header; nil if no server listens or the server sends no complete
+  /// response.
   static func answer(_ request: String, port: UInt16) -> String? {
     guard let connection = RawConnection(port: port) else { return nil }
     connection.send(request)

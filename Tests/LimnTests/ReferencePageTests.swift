@@ -17,13 +17,15 @@ import Testing
     }
   }
 
-  /// The generated pages describe every command, option, rule, and diagnostic. Their texts are the texts that the program itself prints.
+  /// The generated pages describe every command, option, rule, and diagnostic. Their texts are the texts that the
+  /// program itself prints.
   @Test("Generated pages equal their files", arguments: ReferencePages.Page.allCases)
   func generatedPagesEqualTheirFiles(page: ReferencePages.Page) throws {
     let found = try ReferencePages.contents(page.rawValue).components(separatedBy: "\n")
     let expected = try page.text().components(separatedBy: "\n")
     if let first = found.difference(from: expected).first {
-      Issue.record("\(page.rawValue) differs, first in \(first): run LIMN_UPDATE=1 swift test --filter ReferencePageTests")
+      Issue.record(
+        "\(page.rawValue) differs, first in \(first): run LIMN_UPDATE=1 swift test --filter ReferencePageTests")
     }
   }
 
@@ -38,11 +40,14 @@ import Testing
   @Test("Defaults of budgets are those of the code") func defaultsOfBudgetsAreThoseOfTheCode() throws {
     let budgets = Settings().budgets
     let defaults = [
-      "frame": "\(budgets.frame)", "css": "\(budgets.css)", "scripts": "\(budgets.scripts)", "search": "\(budgets.search)",
+      "frame": "\(budgets.frame)", "css": "\(budgets.css)", "scripts": "\(budgets.scripts)",
+      "search": "\(budgets.search)",
       "accessibility": "`\(budgets.accessibility)`",
     ]
     let rows = try ReferencePages.contents("Content/Reference/limn-yml.md").components(separatedBy: "\n")
-    #expect(defaults.filter { key, value in !rows.contains { $0.hasPrefix("| `\(key)` |") && $0.hasSuffix("| \(value) |") } } == [:])
+    #expect(
+      defaults.filter { key, value in !rows.contains { $0.hasPrefix("| `\(key)` |") && $0.hasSuffix("| \(value) |") } }
+        == [:])
   }
 
   @Test("Every architecture is listed") func everyArchitectureIsListed() throws {
@@ -60,7 +65,10 @@ import Testing
   @Test(
     "Every key of the code is explained",
     arguments: [
-      ("Sources/Limn/Configuration/Settings+Decoding.swift", #"(?:(?:decoder|inner)\.\w+|decodeLevels)\("([a-z-]+)""#, "limn-yml.md"),
+      (
+        "Sources/Limn/Configuration/Settings+Decoding.swift", #"(?:(?:decoder|inner)\.\w+|decodeLevels)\("([a-z-]+)""#,
+        "limn-yml.md"
+      ),
       ("Sources/Limn/Catalog/Profiles/ProfileDecoder.swift", #"(?:string|strings|node)\("([a-z-]+)"\)"#, "limn-yml.md"),
       ("Sources/Limn/Configuration/FrontMatter.swift", #"decoder\.\w+\("([a-z-]+)""#, "front-matter.md"),
       ("Sources/Limn/Pages/Theme/theme.css", #"(?m)^\s+--([a-z0-9-]+): "#, "theme.md"),
@@ -82,32 +90,43 @@ import Testing
   @Test("Every variable on the page of the theme exists") func everyVariableOnThePageOfTheThemeExists() throws {
     let folder = "Sources/Limn/Pages/Theme"
     let files = try FileManager.default.contentsOfDirectory(atPath: ReferencePages.root.appending(path: folder).path)
-    let styles = try files.filter { $0.hasSuffix(".css") }.map { try ReferencePages.contents(folder + "/" + $0) }.joined()
+    let styles = try files.filter { $0.hasSuffix(".css") }.map { try ReferencePages.contents(folder + "/" + $0) }
+      .joined()
     let named = try ReferencePages.names(matching: #"`--([a-z0-9-]+)`"#, in: "Content/Reference/theme.md")
     #expect(named.count > 30)
     #expect(named.filter { !styles.contains("--\($0)") } == [])
   }
 
-  @Test("Every public name of the libraries is in an article") func everyPublicNameOfTheLibrariesIsInAnArticle() throws {
+  @Test("Every public name of the libraries is in an article") func everyPublicNameOfTheLibrariesIsInAnArticle() throws
+  {
     let folder = "Sources/Architectures"
-    let files = FileManager.default.enumerator(atPath: ReferencePages.root.appending(path: folder).path)?.compactMap { $0 as? String } ?? []
-    let pattern = #"(?m)^[ @\w]*\bpublic (?:private\(set\) )?(?:[\w@]+ )*?(?:struct|class|enum|protocol|func|var|let|typealias) (\w+)"#
-    let names = try files.filter { $0.hasSuffix(".swift") }.flatMap { try ReferencePages.names(matching: pattern, in: folder + "/" + $0) }
+    let files =
+      FileManager.default.enumerator(atPath: ReferencePages.root.appending(path: folder).path)?.compactMap {
+        $0 as? String
+      } ?? []
+    let pattern =
+      #"(?m)^[ @\w]*\bpublic (?:private\(set\) )?(?:[\w@]+ )*?(?:struct|class|enum|protocol|func|var|let|typealias) (\w+)"#
+    let names = try files.filter { $0.hasSuffix(".swift") }.flatMap {
+      try ReferencePages.names(matching: pattern, in: folder + "/" + $0)
+    }
     #expect(names.count > 80)
     let text = try ArticleTextTests.articles.map { try ReferencePages.contents("Content/" + $0) }.joined()
     let words = Set(text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
     #expect(names.filter { !words.contains($0) } == [])
   }
 
-  /// Each line of `concepts.txt` contains a concept and a text. The section that explains the concept must contain the text.
-  @Test("Every concept of the source documents has its place") func everyConceptOfTheSourceDocumentsHasItsPlace() throws {
+  /// Each line of `concepts.txt` contains a concept and a text. The section that explains the concept must contain the
+  /// text.
+  @Test("Every concept of the source documents has its place") func everyConceptOfTheSourceDocumentsHasItsPlace() throws
+  {
     let page = try ReferencePages.contents("Content/About/concepts.md")
     let rows = page.split(separator: "\n").filter { $0.hasPrefix("| ") && $0.contains("](") }
     let list = try ReferencePages.contents("Tests/Fixtures/LimnTests/Articles/concepts.txt")
     let concepts = list.split(separator: "\n").map { $0.components(separatedBy: " | ") }
     #expect(concepts.count >= 127 && concepts.count == rows.count)
     for concept in concepts {
-      guard let row = rows.first(where: { $0.hasPrefix("| \(concept[0]) | [") }), let link = row.firstMatch(of: /\]\(([^)]+)\) \|/)
+      guard let row = rows.first(where: { $0.hasPrefix("| \(concept[0]) | [") }),
+        let link = row.firstMatch(of: /\]\(([^)]+)\) \|/)
       else {
         Issue.record("'\(concept[0])' is missing on the page of concepts")
         continue
@@ -120,15 +139,17 @@ import Testing
     }
   }
 
-  /// Returns the section of a page whose level-2 heading has the given anchor; empty if there is no such heading. If `anchor` is nil,
-  /// returns the whole page without front matter.
+  /// Returns the section of a page whose level-2 heading has the given anchor; empty if there is no such heading. If
+  /// `anchor` is nil, returns the whole page without front matter.
   private func section(_ anchor: Substring?, of text: String) -> String {
     guard let anchor else { return text.components(separatedBy: "\n---\n").dropFirst().joined() }
     return text.components(separatedBy: "\n## ").dropFirst().first { slug($0.prefix { $0 != "\n" }) == anchor } ?? ""
   }
 
   private func slug(_ heading: Substring) -> String {
-    heading.drop { $0 == "#" || $0 == " " }.lowercased().filter { $0.isLetter || $0.isNumber || $0 == " " || $0 == "-" || $0 == "_" }
-      .replacingOccurrences(of: " ", with: "-")
+    heading.drop { $0 == "#" || $0 == " " }.lowercased().filter {
+      $0.isLetter || $0.isNumber || $0 == " " || $0 == "-" || $0 == "_"
+    }
+    .replacingOccurrences(of: " ", with: "-")
   }
 }

@@ -8,7 +8,8 @@ import LimnDiagnostics
 ///
 /// `LIMN_UPDATE=1 swift test --filter ReferencePageTests` writes them again.
 enum ReferencePages {
-  static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
 
   /// A page that is generated as a whole or in part.
   enum Page: String, CaseIterable {
@@ -30,7 +31,8 @@ enum ReferencePages {
     try String(contentsOf: root.appending(path: path), encoding: .utf8)
   }
 
-  /// Finds all matches of a regular expression in a file. Returns the text of the first capture group of each match, without duplicates.
+  /// Finds all matches of a regular expression in a file. Returns the text of the first capture group of each match,
+  /// without duplicates.
   static func names(matching pattern: String, in path: String) throws -> [String] {
     let expression = try NSRegularExpression(pattern: pattern)
     let text = try contents(path)
@@ -67,7 +69,8 @@ extension ReferencePages {
     "| option | meaning |\n| --- | --- |\n"
       + options.map { option in
         let value = option.value.map { " \($0)" } ?? ""
-        let choices = option.choices.isEmpty ? "" : "; one of " + option.choices.map { "`\($0)`" }.joined(separator: ", ")
+        let choices =
+          option.choices.isEmpty ? "" : "; one of " + option.choices.map { "`\($0)`" }.joined(separator: ", ")
         return "| `--\(option.name)\(value)` | \(cell(option.help))\(choices) |\n"
       }.joined()
   }
@@ -85,7 +88,8 @@ extension ReferencePages {
     var body =
       "This page is generated from the program. [Rules](../Guides/rules.md) explains how to suppress a rule or change its severity.\n"
     let packs = [
-      ("puddles", "Puddles"), ("luca", "LUCA"), ("view-contracts", "View contracts"), ("tca", "The Composable Architecture"),
+      ("puddles", "Puddles"), ("luca", "LUCA"), ("view-contracts", "View contracts"),
+      ("tca", "The Composable Architecture"),
       ("clean", "Clean Architecture"), ("mvvm", "MVVM"), ("any", "Any code"),
     ]
     for (profile, title) in packs {

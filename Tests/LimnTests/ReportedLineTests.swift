@@ -7,12 +7,14 @@ import Testing
 
 /// Tests of the source lines that a report shows.
 struct ReportedLineTests {
-  @Test("The lines of an article are those that were parsed, even if its file changed since then") func theLinesAreThoseThatWereParsed()
+  @Test("The lines of an article are those that were parsed, even if its file changed since then")
+  func theLinesAreThoseThatWereParsed()
     throws
   {
     let run = try CommandRun(["Package.swift": "// old", "README.md": "# Old\n", "docs/guide.md": "# Guide\n\nText.\n"])
     defer { run.remove() }
-    var layout = ProjectLayout(root: run.root, site: run.root + "/Site", output: run.root + "/_site", cache: run.root + "/.build/limn")
+    var layout = ProjectLayout(
+      root: run.root, site: run.root + "/Site", output: run.root + "/_site", cache: run.root + "/.build/limn")
     try layout.discoverContent(.local)
     let project = try Project.read(layout, named: [], files: .local, jobs: 1)
     try run.add(["docs/guide.md": "changed\n", "Package.swift": "// new"])

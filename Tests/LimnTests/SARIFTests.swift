@@ -6,11 +6,12 @@ import Testing
 @Suite("SARIF for other programs")
 struct SARIFTests {
   private static let python =
-    URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
+    URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .path
     + "/.build/python/bin/python"
 
-  /// A Python program that reads a SARIF log into a library's model of SARIF 2.1.0, and writes the log again. It prints the parts of the
-  /// log that the model does not know, and the parts that are missing after writing.
+  /// A Python program that reads a SARIF log into a library's model of SARIF 2.1.0, and writes the log again. It prints
+  /// the parts of the log that the model does not know, and the parts that are missing after writing.
   private static let reader = """
     import json, sys
     from pydantic import BaseModel
@@ -71,7 +72,8 @@ struct SARIFTests {
     defer { run.remove() }
     let log = try run.limn("check", "--format", "sarif", "--quiet", "--only", "snippets")
     #expect(log.status == 1)
-    let read = try ProcessRunner.local.run(Command(Self.python, ["-c", Self.reader], input: log.output, timeLimit: .seconds(60)))
+    let read = try ProcessRunner.local.run(
+      Command(Self.python, ["-c", Self.reader], input: log.output, timeLimit: .seconds(60)))
     #expect(read.succeeded, "\(read.errorText)")
     #expect(
       read.outputText == """

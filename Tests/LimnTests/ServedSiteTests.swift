@@ -25,7 +25,8 @@ import Testing
     #expect(HTTPRoute(path) == route)
   }
 
-  @Test("Pages get the reloading script, other files are as they are") func pagesGetTheReloadingScriptOtherFilesAreAs() {
+  @Test("Pages get the reloading script, other files are as they are") func pagesGetTheReloadingScriptOtherFilesAreAs()
+  {
     let site = ServedSite()
     site.publish(["index.html": Array("<body>x</body>".utf8), "a.md": Array("# A".utf8)], problems: [], isWhole: true)
     let page = site.response(to: HTTPRoute("/"))
@@ -42,7 +43,9 @@ import Testing
     #expect(site.response(to: HTTPRoute("/b")).status == 200)
   }
 
-  @Test("Those who wait hear which pages changed and what is wrong") func thoseWhoWaitHearWhichPagesChangedAndWhat() throws {
+  @Test("Those who wait hear which pages changed and what is wrong") func thoseWhoWaitHearWhichPagesChangedAndWhat()
+    throws
+  {
     let site = ServedSite()
     site.publish(["a.html": [1], "b.html": [1]], problems: [], isWhole: true)
     let version = site.hello().version
@@ -57,7 +60,8 @@ import Testing
     #expect(site.news(after: news.version + 1) == nil)
   }
 
-  @Test("A server answers on the loopback address and streams changes") func aServerAnswersOnTheLoopbackAddressAndStreams() async throws {
+  @Test("A server answers on the loopback address and streams changes")
+  func aServerAnswersOnTheLoopbackAddressAndStreams() async throws {
     let site = ServedSite()
     site.publish(["index.html": Array("<body>one</body>".utf8)], problems: [], isWhole: true)
     let server = try HTTPServer(site, port: 0, triesNext: false)

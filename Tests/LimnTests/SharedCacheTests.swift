@@ -10,8 +10,11 @@ struct SharedCacheTests {
   init() throws { server = try CacheServer() }
 
   /// A cache with an empty local folder, as on another machine.
-  private func cache(pushes: Bool = true, authorization: String? = nil, patience: Int = 20) -> (ContentCache, RemoteCache) {
-    var settings = RemoteCache.Settings(url: String(server.url.dropLast()), pushes: pushes, authorization: authorization)
+  private func cache(pushes: Bool = true, authorization: String? = nil, patience: Int = 20) -> (
+    ContentCache, RemoteCache
+  ) {
+    var settings = RemoteCache.Settings(
+      url: String(server.url.dropLast()), pushes: pushes, authorization: authorization)
     // Other tests run at the same time, so this server may respond slowly.
     settings.patience = patience
     let remote = RemoteCache(settings)
@@ -34,7 +37,9 @@ struct SharedCacheTests {
     #expect(server.entries.keys.filter { $0.hasPrefix("/ac/") }.count == Self.bodies.count)
     for body in Self.bodies.suffix(2) { #expect(server.entries["/cas/\(Digest(of: body).hex)"] == body) }
     let (second, other) = cache(pushes: false)
-    for (number, body) in Self.bodies.enumerated() { #expect(second.read(Digest(of: "\(number)"), isShared: true) == body) }
+    for (number, body) in Self.bodies.enumerated() {
+      #expect(second.read(Digest(of: "\(number)"), isShared: true) == body)
+    }
     #expect(second.read(Digest(of: "own"), isShared: true) == nil)
     #expect(other.usage.hits == Self.bodies.count && other.usage.misses == 1)
     let asked = server.requests.count
@@ -45,7 +50,8 @@ struct SharedCacheTests {
     #expect(server.entries["/ac/\(Digest(of: "new").hex)"] == nil, "a machine that may not store sends nothing")
   }
 
-  /// The expected bytes are those that protobuf's own tools write for `ActionResult { exit_code: 0, stdout_raw: "x", stderr_raw: <seal> }`.
+  /// The expected bytes are those that protobuf's own tools write for `ActionResult { exit_code: 0, stdout_raw: "x",
+  /// stderr_raw: <seal> }`.
   @Test("An entry is the message that servers check")
   func message() throws {
     let (first, remote) = cache()
@@ -119,7 +125,8 @@ struct SharedCacheTests {
     ("refusing", .refusing(503)), ("asking for a password", .refusing(401)), ("redirecting", .refusing(302)),
   ]
 
-  @Test("A server that is dead, slow or refuses costs at most a second and gives one warning", arguments: troubles.indices)
+  @Test(
+    "A server that is dead, slow or refuses costs at most a second and gives one warning", arguments: troubles.indices)
   func badServer(_ index: Int) {
     if let behavior = Self.troubles[index].behavior { server.behave(behavior) } else { server.stop() }
     let (mine, remote) = cache(patience: 1)

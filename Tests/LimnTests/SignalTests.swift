@@ -31,8 +31,8 @@ struct SignalTests {
   @Test("Sandboxed programs that ended leave no zombies while a command runs", .enabled(if: Sandbox.current.canRun))
   func reaping() throws {
     try withSleepingSnippet { limn, _ in
-      // Several sandboxed compilers have ended, and each of them left a process that Limn must reap. Limn may not have reaped the last of
-      // these processes yet, so one zombie is allowed.
+      // Several sandboxed compilers have ended, and each of them left a process that Limn must reap. Limn may not have
+      // reaped the last of these processes yet, so one zombie is allowed.
       #expect(endedChildren(of: limn.processIdentifier).count <= 1)
       limn.terminate()
       limn.waitUntilExit()
@@ -43,8 +43,8 @@ struct SignalTests {
   private func withSleepingSnippet(
     printingTo output: FileHandle = .nullDevice, _ body: (Process, String) throws -> Void
   ) throws {
-    // This random argument appears in no other test, so it identifies the process that the snippet started. The working directory cannot be
-    // used for this, since a sandbox hides it.
+    // This random argument appears in no other test, so it identifies the process that the snippet started. The working
+    // directory cannot be used for this, since a sandbox hides it.
     let seconds = "\(Int.random(in: 1_000_000...9_999_999))"
     var run = try CommandRun([
       "README.md":
@@ -62,7 +62,9 @@ struct SignalTests {
   /// Returns the zombies among the children of a process. A zombie has ended, but its parent has not reaped it yet.
   private func endedChildren(of parent: Int32) -> [String] {
     ((try? FileSystem.local.list("/proc")) ?? []).filter { name in
-      guard name.allSatisfy(\.isNumber), let status = try? FileSystem.local.read("/proc/\(name)/stat") else { return false }
+      guard name.allSatisfy(\.isNumber), let status = try? FileSystem.local.read("/proc/\(name)/stat") else {
+        return false
+      }
       let fields = status.drop { $0 != UInt8(ascii: ")") }.dropFirst().split(separator: UInt8(ascii: " "))
       return fields.count > 1 && fields[0].elementsEqual("Z".utf8) && fields[1].elementsEqual("\(parent)".utf8)
     }
@@ -71,7 +73,9 @@ struct SignalTests {
   /// The processes that the snippet started.
   private func sleepers(_ seconds: String) -> [String] {
     ((try? FileSystem.local.list("/proc")) ?? []).filter { name in
-      guard name.allSatisfy(\.isNumber), let words = try? FileSystem.local.read("/proc/\(name)/cmdline") else { return false }
+      guard name.allSatisfy(\.isNumber), let words = try? FileSystem.local.read("/proc/\(name)/cmdline") else {
+        return false
+      }
       return String(decoding: words, as: UTF8.self) == "/bin/sleep\0\(seconds)\0"
     }
   }

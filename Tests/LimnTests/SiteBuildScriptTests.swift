@@ -2,7 +2,8 @@ import Foundation
 import LimnPlatform
 import Testing
 
-/// Tests `Site/build` with stubs for the programs that it starts, since the real programs take minutes on a new machine.
+/// Tests `Site/build` with stubs for the programs that it starts, since the real programs take minutes on a new
+/// machine.
 @Suite("The script that builds the site")
 struct SiteBuildScriptTests {
   private static let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -35,8 +36,10 @@ struct SiteBuildScriptTests {
   @Test("Each step is named with the time, and what it prints is passed on")
   func steps() throws {
     let folder = ".build/limn/package/debug"
-    let site = "mkdir -p \(folder); printf '#!/bin/sh\\necho \"pages $*, targets $LIMN_ONLY\"\\n' > \(folder)/limn; chmod +x \(folder)/limn"
-    let result = try output(packages: "echo installing", swift: "echo \"building $LIMN_ONLY\"; \(site)", timeLimit: .seconds(60))
+    let site =
+      "mkdir -p \(folder); printf '#!/bin/sh\\necho \"pages $*, targets $LIMN_ONLY\"\\n' > \(folder)/limn; chmod +x \(folder)/limn"
+    let result = try output(
+      packages: "echo installing", swift: "echo \"building $LIMN_ONLY\"; \(site)", timeLimit: .seconds(60))
     let lines = result.outputText.replacing(#/\(\d+ s\)/#, with: "(N s)").split(separator: "\n").map(String.init)
     #expect(
       lines == [
@@ -55,7 +58,8 @@ struct SiteBuildScriptTests {
       touch .build/release/$target.build/a.swift.o
       """
     let run = try CommandRun([
-      "Site/packages": "#!/bin/sh\n", "bin/swift": "#!/usr/bin/env bash\n\(made)\n", "Sources/Limn/Pages/Theme/theme.css": "",
+      "Site/packages": "#!/bin/sh\n", "bin/swift": "#!/usr/bin/env bash\n\(made)\n",
+      "Sources/Limn/Pages/Theme/theme.css": "",
       "Sources/Apple/LimnUIKit/a.swift": "", "Sources/Apple/SwiftData/a.swift": "", "Sources/Apple/OSLog/a.swift": "",
     ])
     defer { run.remove() }

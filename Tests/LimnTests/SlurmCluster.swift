@@ -10,7 +10,8 @@ final class SlurmCluster {
   static let isAvailable: Bool = {
     let names = ["munged", "slurmctld", "slurmd", "sbatch", "sinfo"]
     let folders = ["/usr/sbin/", "/usr/bin/", "/usr/local/sbin/", "/usr/local/bin/"]
-    let found = names.allSatisfy { name in folders.contains { FileManager.default.isExecutableFile(atPath: $0 + name) } }
+    let found = names.allSatisfy { name in folders.contains { FileManager.default.isExecutableFile(atPath: $0 + name) }
+    }
     return found && (try? SlurmCluster()) != nil
   }()
 
@@ -103,7 +104,8 @@ extension SlurmCluster {
   private var nodeState: String {
     get throws {
       try ProcessRunner.local.run(
-        Command("sinfo", ["--noheader", "--format=%T"], environment: variables, directory: folder, timeLimit: .seconds(5))
+        Command(
+          "sinfo", ["--noheader", "--format=%T"], environment: variables, directory: folder, timeLimit: .seconds(5))
       ).outputText
     }
   }

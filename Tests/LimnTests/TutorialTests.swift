@@ -5,7 +5,9 @@ import Testing
 @Suite struct TutorialTests {
   static let tutorials = ArticleTextTests.articles.filter { $0.hasPrefix("Tutorials/") && !$0.hasSuffix("index.md") }
 
-  @Test("There is one for each architecture") func thereIsOneForEachArchitecture() { #expect(Self.tutorials.count == 3) }
+  @Test("There is one for each architecture") func thereIsOneForEachArchitecture() {
+    #expect(Self.tutorials.count == 3)
+  }
 
   @Test("Every step has a difference a preview and a checkpoint", arguments: tutorials)
   func everyStepHasADifferenceAPreviewAndACheckpoint(path: String) throws {
@@ -18,14 +20,18 @@ import Testing
     }
   }
 
-  /// Checks the `diff` blocks of a tutorial. Each added or unchanged line must be in the code of the same step. Each removed line must be
-  /// in the code of an earlier step.
+  /// Checks the `diff` blocks of a tutorial. Each added or unchanged line must be in the code of the same step. Each
+  /// removed line must be in the code of an earlier step.
   @Test("Differences agree with the code", arguments: tutorials)
   func differencesAgreeWithTheCode(path: String) throws {
     var earlier: Set<String> = []
     for step in try Self.steps(of: path) {
-      let code = Set((Self.fences("swift", in: step) + Self.fences("swift,preview", in: step)).flatMap { $0.components(separatedBy: "\n") })
-      for line in Self.fences("diff", in: step).flatMap({ $0.components(separatedBy: "\n") }) where !line.isEmpty && !line.hasPrefix("@@") {
+      let code = Set(
+        (Self.fences("swift", in: step) + Self.fences("swift,preview", in: step)).flatMap {
+          $0.components(separatedBy: "\n")
+        })
+      for line in Self.fences("diff", in: step).flatMap({ $0.components(separatedBy: "\n") })
+      where !line.isEmpty && !line.hasPrefix("@@") {
         let text = String(line.dropFirst())
         if line.hasPrefix("-") {
           #expect(earlier.contains(text), "removed, but never there: \(text)")

@@ -45,12 +45,15 @@ struct VerdictTests {
     let run = try CommandRun(Self.package)
     defer { run.remove() }
     let first = try run.limn("check", "--only", "snippets", "--write-baseline")
-    #expect(first.status == 0 && first.outputText.contains("3 in all, 2 passed"), "\(first.outputText)\(first.errorText)")
+    #expect(
+      first.status == 0 && first.outputText.contains("3 in all, 2 passed"), "\(first.outputText)\(first.errorText)")
     let baseline = run.text("Site/baseline.json")
     #expect(baseline?.contains("print-differs") == true, "\(baseline ?? "no baseline")")
     try run.add(["Sources/Nights/Nights.swift": "public func night( -> Int { 4 }\n"])
     let text = try run.limn("check", "--only", "snippets")
-    #expect(text.status == 1 && text.outputText.contains("3 in all, 2 passed, 1 skipped (Nights does not build 1)"), "\(text.outputText)")
+    #expect(
+      text.status == 1 && text.outputText.contains("3 in all, 2 passed, 1 skipped (Nights does not build 1)"),
+      "\(text.outputText)")
     #expect(!text.outputText.contains("README.md") && !text.outputText.contains("stale-baseline"), "\(text.outputText)")
     let json = try verdicts(try run.limn("check", "--only", "snippets", "--format", "json"))
     #expect(json == ["3 passed", "8 passed", "12 skipped: Nights does not build"])
@@ -63,11 +66,13 @@ struct VerdictTests {
 
   @Test("A snippet whose run is refused has not passed", .enabled(if: Sandbox.current.canRun))
   func refusedRun() throws {
-    let run = try CommandRun(["README.md": "```swift\nprint(1 + 2)  // Prints \"3\"\n```\n\n```swift\nlet two = 1 + 1\n```\n"])
+    let run = try CommandRun([
+      "README.md": "```swift\nprint(1 + 2)  // Prints \"3\"\n```\n\n```swift\nlet two = 1 + 1\n```\n"
+    ])
     defer { run.remove() }
     #expect(try run.limn("check").status == 0)
-    // Change the time limit for running snippets. The cached results of running snippets depend on this limit, so they are not used any
-    // more. The cached results of compiling snippets are still used.
+    // Change the time limit for running snippets. The cached results of running snippets depend on this limit, so they
+    // are not used any more. The cached results of compiling snippets are still used.
     try run.add(["Site/limn.yml": "snippets: { time-limit: 5 }\n"])
     let none = ["LIMN_SANDBOX": "none", "GITHUB_STEP_SUMMARY": run.root + "/summary.md"]
     let totals = "2 in all, 1 passed, 1 skipped (no sandbox is available 1)"
@@ -85,7 +90,8 @@ struct VerdictTests {
     #expect(complete.outputText.contains("1 run\n"), "\(complete.outputText)")
   }
 
-  /// A package with two libraries. Snippets that use them are in documentation comments, in the README, and in an article.
+  /// A package with two libraries. Snippets that use them are in documentation comments, in the README, and in an
+  /// article.
   private static let libraries = [
     "Package.swift": """
     // swift-tools-version: 6.0
@@ -93,10 +99,13 @@ struct VerdictTests {
     let package = Package(
       name: "Garden", products: [.library(name: "Garden", targets: ["Pond", "Tree"])], targets: [.target(name: "Pond"), .target(name: "Tree")])
     """,
-    "Sources/Pond/Pond.swift": "/// ```swift\n/// let pond = Pond()\n/// ```\npublic struct Pond { public init() {} }\n",
-    "Sources/Tree/Tree.swift": "/// ```swift\n/// let tree = Tree()\n/// ```\npublic struct Tree { public init() {} }\n",
+    "Sources/Pond/Pond.swift":
+      "/// ```swift\n/// let pond = Pond()\n/// ```\npublic struct Pond { public init() {} }\n",
+    "Sources/Tree/Tree.swift":
+      "/// ```swift\n/// let tree = Tree()\n/// ```\npublic struct Tree { public init() {} }\n",
     "README.md": "# Garden\n\n```swift\nlet pond = Pond()\n```\n\n```swift\nlet tree = Tree()\n```\n",
-    "Content/index.md": "# Trees\n\n```swift\nlet tree = Tree()\n```\n\n```swift\nlet other: Int = \"\"  // error: cannot convert\n```\n",
+    "Content/index.md":
+      "# Trees\n\n```swift\nlet tree = Tree()\n```\n\n```swift\nlet other: Int = \"\"  // error: cannot convert\n```\n",
     "Site/limn.yml": "severity: { package-build: warning, missing-documentation: off }\n",
   ]
 
@@ -112,16 +121,22 @@ struct VerdictTests {
     #expect(snippets == wanted)
     let summary = try #require(report["summary"] as? [String: Any])
     let skipped = wanted.filter { $0.contains(" skipped") }
-    let counts = [("total", wanted.count), ("skipped", skipped.count), ("passed", wanted.count - skipped.count), ("failed", 0)]
+    let counts = [
+      ("total", wanted.count), ("skipped", skipped.count), ("passed", wanted.count - skipped.count), ("failed", 0),
+    ]
     for (key, count) in counts { #expect(summary[key] as? Int == count, "\(key) in \(summary)") }
     let junit = try run.limn("check", "--format", "junit").outputText
-    #expect(junit.contains("<testsuites name=\"limn\" tests=\"\(wanted.count)\" failures=\"0\" skipped=\"\(skipped.count)\">"), "\(junit)")
+    #expect(
+      junit.contains(
+        "<testsuites name=\"limn\" tests=\"\(wanted.count)\" failures=\"0\" skipped=\"\(skipped.count)\">"), "\(junit)")
     _ = try run.limn("check", "--format", "github", environment: ["GITHUB_STEP_SUMMARY": run.root + "/summary.md"])
-    #expect(run.text("summary.md")?.contains("| snippets | \(totals)") == true, "\(run.text("summary.md") ?? "no summary")")
+    #expect(
+      run.text("summary.md")?.contains("| snippets | \(totals)") == true, "\(run.text("summary.md") ?? "no summary")")
     try FileManager.default.removeItem(atPath: run.root + "/summary.md")
     let built = try run.limn("build")
     #expect(built.status == 0, "\(built.outputText)\(built.errorText)")
-    let stamps = (run.text("_site/index.html") ?? "").matches(of: /class="stamp [^"]*">(?:<svg.*?<\/svg>)?([^<]*)</).map {
+    let stamps = (run.text("_site/index.html") ?? "").matches(of: /class="stamp [^"]*">(?:<svg.*?<\/svg>)?([^<]*)</).map
+    {
       String($0.1)
     }
     let onPage = wanted.filter { $0.hasPrefix("Content/index.md") }.map {
@@ -135,7 +150,8 @@ struct VerdictTests {
     let run = try CommandRun(Self.libraries)
     defer { run.remove() }
     let places = [
-      "Content/index.md:3", "Content/index.md:7", "README.md:3", "README.md:7", "Sources/Pond/Pond.swift:1", "Sources/Tree/Tree.swift:1",
+      "Content/index.md:3", "Content/index.md:7", "README.md:3", "README.md:7", "Sources/Pond/Pond.swift:1",
+      "Sources/Tree/Tree.swift:1",
     ]
     let passed = places.map { "\($0) passed" }
     let unknown = zip(passed, [true, false, false, true, false, true]).map {
@@ -145,7 +161,9 @@ struct VerdictTests {
     let broken = repaired + "func grow( {}\n"
     for (source, verdicts) in [(broken, unknown), (repaired, passed), (broken, unknown)] {
       try run.add(["Sources/Tree/Tree.swift": source])
-      try expect(verdicts, verdicts == passed ? "6 in all, 6 passed" : "6 in all, 3 passed, 3 skipped (Tree does not build 3)", run)
+      try expect(
+        verdicts, verdicts == passed ? "6 in all, 6 passed" : "6 in all, 3 passed, 3 skipped (Tree does not build 3)",
+        run)
     }
   }
 
@@ -155,16 +173,19 @@ struct VerdictTests {
     defer { run.remove() }
     try run.add(["Sources/Tree/More.swift": "func grow( {}\n", "Sources/Pond/More.swift": "func swim( {}\n"])
     let places = [
-      "Content/index.md:3", "Content/index.md:7", "README.md:3", "README.md:7", "Sources/Pond/Pond.swift:1", "Sources/Tree/Tree.swift:1",
+      "Content/index.md:3", "Content/index.md:7", "README.md:3", "README.md:7", "Sources/Pond/Pond.swift:1",
+      "Sources/Tree/Tree.swift:1",
     ]
     let skipped = places.map { "\($0) skipped: the package does not build" }
     try expect(skipped, "6 in all, 6 skipped (the package does not build 6)", run)
-    // The manifest cannot be read now. The targets must then be the folders in `Sources`, and the report must stay the same.
+    // The manifest cannot be read now. The targets must then be the folders in `Sources`, and the report must stay the
+    // same.
     try run.add(["Package.swift": "let package =\n"])
     try expect(skipped, "6 in all, 6 skipped (the package does not build 6)", run)
   }
 
-  @Test("In JUnit, an error outside of the code of its snippets is a failure of these snippets and not a further test case")
+  @Test(
+    "In JUnit, an error outside of the code of its snippets is a failure of these snippets and not a further test case")
   func errorsElsewhere() throws {
     let page = "```swift\nlet one = 1\n```\n\n<!-- swift: using=none -->\n```swift\nlet two = 2\n```\n\n"
     let run = try CommandRun([
@@ -175,11 +196,14 @@ struct VerdictTests {
     func cases() throws -> [String] {
       let junit = try run.limn("check", "--format", "junit").outputText
       return junit.split(separator: "\n").compactMap { line in
-        (line.firstMatch(of: /(?:<testsuites.* |<testcase.* name="|<failure message=")(.*?)(?:"|>)/)).map { String($0.1) }
+        (line.firstMatch(of: /(?:<testsuites.* |<testcase.* name="|<failure message=")(.*?)(?:"|>)/)).map {
+          String($0.1)
+        }
       }
     }
     let wanted = [
-      "snippet at line 6", "no such module 'Nope'", "snippet at line 11", "no such module 'Nope'", "snippet at line 3", "snippet at line 8",
+      "snippet at line 6", "no such module 'Nope'", "snippet at line 11", "no such module 'Nope'", "snippet at line 3",
+      "snippet at line 8",
       "no page 'other' has a named snippet", "snippet at line 12", "the actual output here is &quot;2&quot;",
     ]
     // The second run has the results from the cache.
@@ -187,11 +211,15 @@ struct VerdictTests {
     try run.add(["Content/other.md": "# Others\n\nMoved.\n\n" + (run.text("Content/other.md") ?? "").dropFirst(10)])
     #expect(
       try Array(cases().dropFirst())
-        == wanted.map { $0.replacing("line 3", with: "line 5").replacing("line 8", with: "line 10").replacing("line 12", with: "line 14") })
+        == wanted.map {
+          $0.replacing("line 3", with: "line 5").replacing("line 8", with: "line 10").replacing(
+            "line 12", with: "line 14")
+        })
     try run.add(["Content/index.md": "# Imports\n\n\(page)", "Site/limn.yml": "imports: [Nope]\n"])
     let all = try cases()
-    // If both the settings and the page cause an error in a snippet, the failure message contains the page's error first. This is the case
-    // for two of the five messages. So only three messages start with the error about the module in the settings.
+    // If both the settings and the page cause an error in a snippet, the failure message contains the page's error
+    // first. This is the case for two of the five messages. So only three messages start with the error about the
+    // module in the settings.
     #expect(all.count { $0.hasPrefix("snippet at") } == 5 && all.count { $0 == "no such module 'Nope'" } == 3, "\(all)")
   }
 }

@@ -51,8 +51,8 @@ struct Victim {
     return found
   }
 
-  /// The processes that hostile programs left running, with their command lines. Waits up to five seconds for killed processes to
-  /// disappear.
+  /// The processes that hostile programs left running, with their command lines. Waits up to five seconds for killed
+  /// processes to disappear.
   func processes() -> [String] {
     let deadline = ContinuousClock.now + .seconds(5)
     while true {

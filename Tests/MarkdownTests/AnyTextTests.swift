@@ -4,11 +4,13 @@ import Testing
 @Suite("Any text")
 struct AnyTextTests {
   private static let pieces = [
-    "# ", "- ", "1. ", "> ", "```", "```swift\n", "~~~", "\n", "\n\n", "\r\n", "    ", "\t", "| a | b |\n", "|---|:-:|\n", "| c", "[^1]",
+    "# ", "- ", "1. ", "> ", "```", "```swift\n", "~~~", "\n", "\n\n", "\r\n", "    ", "\t", "| a | b |\n",
+    "|---|:-:|\n", "| c", "[^1]",
     "[^1]: ",
     "[a]: /b\n", "[a]", "(c)", "~~", "~", "`", "``T``", "<!-- tabs -->\n", "<!-- /tabs -->\n", "<!-- swift: run -->\n",
     "<!-- preview: X -->\n",
-    "<!--\n", "-->\n", "> [!NOTE]\n", "> Note: ", "[ ] ", "[x] ", "www.a.b", "http://c.d/e)", "m@n.op", "<doc:A>", "*", "**", "_", "\\",
+    "<!--\n", "-->\n", "> [!NOTE]\n", "> Note: ", "[ ] ", "[x] ", "www.a.b", "http://c.d/e)", "m@n.op", "<doc:A>", "*",
+    "**", "_", "\\",
     "&amp;", "é",
     "word ", "---\n", "===\n", "![", "](x)", "<b>", "\u{0}", "**Label**\n", "\\|", "|",
   ]
@@ -32,7 +34,9 @@ struct AnyTextTests {
       let lineCount = bytes.count { $0 == 10 || $0 == 13 } + 1
       let ranges = document.fences.map(\.range) + document.headings.map(\.range) + document.links.map(\.range)
       for range in ranges {
-        #expect(range.start.line >= 1 && range.start.column >= 1 && range.end.line <= lineCount, "\(text.debugDescription) \(range.text)")
+        #expect(
+          range.start.line >= 1 && range.start.column >= 1 && range.end.line <= lineCount,
+          "\(text.debugDescription) \(range.text)")
       }
       for fence in document.fences {
         #expect(fence.lines.count == fence.text.split(separator: "\n", omittingEmptySubsequences: false).count - 1)

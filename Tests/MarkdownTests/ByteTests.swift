@@ -3,7 +3,8 @@ import LimnMarkup
 import Testing
 
 @Suite struct ByteTests {
-  @Test("Each offset of a byte is found in a text of any length", arguments: 0...20) func eachOffsetIsFound(length: Int) {
+  @Test("Each offset of a byte is found in a text of any length", arguments: 0...20) func eachOffsetIsFound(length: Int)
+  {
     for byte: UInt8 in [0, 10, 0xFF] {
       for place in 0..<length {
         var text = [UInt8](repeating: 7, count: length)
@@ -16,7 +17,8 @@ import Testing
     }
   }
 
-  @Test("Positions are converted to offsets, also after the end and in other line endings") func positionsAreConvertedToOffsets() {
+  @Test("Positions are converted to offsets, also after the end and in other line endings")
+  func positionsAreConvertedToOffsets() {
     func offsets(_ text: String, _ first: (Int, Int), _ last: (Int, Int)) -> Range<Int>? {
       LineTable(Array(text.utf8)).offsets(
         of: SourceRange(
@@ -32,7 +34,8 @@ import Testing
     #expect(offsets("", (1, 1), (1, 1)) == 0..<0)
   }
 
-  @Test("Escaped text is the same in a renderer and alone, at each place of a special character") func escapedTextIsTheSame() {
+  @Test("Escaped text is the same in a renderer and alone, at each place of a special character")
+  func escapedTextIsTheSame() {
     for length in 0..<20 {
       for place in 0...length {
         let text = "é" + String(repeating: "x", count: place) + "<&>\"" + String(repeating: "y", count: length - place)

@@ -8,18 +8,26 @@ struct CommentTests {
     "An image in raw HTML refers to each address of its 'srcset'",
     arguments: [
       ("<img src=a.png srcset='b.png 2x,\n  c.png  3x'>", ["a.png", "b.png", "c.png"]),
-      ("<source srcset=\"a,b.png, c.png\">", ["a,b.png", "c.png"]), ("<source srcset=', a.png,,b.png 100w, ,'>", ["a.png,,b.png"]),
-      ("<img srcset='data:image/png;base64,AA== 1x, b.png (1, 2) 2x,c.png'>", ["data:image/png;base64,AA==", "b.png", "c.png"]),
-      ("<img src=a.png srcset='a.png 1x, a&amp;b.png 2x'>", ["a.png", "a&b.png"]), ("<video src='a.mp4' srcset='b.png'>", ["a.mp4"]),
+      ("<source srcset=\"a,b.png, c.png\">", ["a,b.png", "c.png"]),
+      ("<source srcset=', a.png,,b.png 100w, ,'>", ["a.png,,b.png"]),
+      (
+        "<img srcset='data:image/png;base64,AA== 1x, b.png (1, 2) 2x,c.png'>",
+        ["data:image/png;base64,AA==", "b.png", "c.png"]
+      ),
+      ("<img src=a.png srcset='a.png 1x, a&amp;b.png 2x'>", ["a.png", "a&b.png"]),
+      ("<video src='a.mp4' srcset='b.png'>", ["a.mp4"]),
       ("<img srcset=''>", []),
     ])
   func candidates(html: String, addresses: [String]) {
-    for text in [html + "\n", "x " + html + "\n"] { #expect(Document(parsing: text, path: "a.md").htmlTargets == addresses) }
+    for text in [html + "\n", "x " + html + "\n"] {
+      #expect(Document(parsing: text, path: "a.md").htmlTargets == addresses)
+    }
   }
 
   @Test("set attributes of the code block below, with their locations")
   func directive() throws {
-    let document = Document(parsing: "- a\n\n  <!-- swift: compile_fail, name=x -->\n  ```swift\n  b\n  ```\n", path: "a.md")
+    let document = Document(
+      parsing: "- a\n\n  <!-- swift: compile_fail, name=x -->\n  ```swift\n  b\n  ```\n", path: "a.md")
     let fence = try #require(document.fences.first)
     #expect(fence.directive?.text == "compile_fail, name=x")
     #expect(fence.directive?.range.text == "3:15-3:35")
@@ -30,27 +38,34 @@ struct CommentTests {
 
   @Test("hide code blocks, several in one comment")
   func hidden() {
-    let document = Document(parsing: "a\n\n<!--\n```swift,name=x\nlet a = 1\n\n  b\n```\ntext\n~~~swift\nc\n~~~\n-->\n\nd\n", path: "a.md")
+    let document = Document(
+      parsing: "a\n\n<!--\n```swift,name=x\nlet a = 1\n\n  b\n```\ntext\n~~~swift\nc\n~~~\n-->\n\nd\n", path: "a.md")
     #expect(document.fences.map(\.info) == ["swift,name=x", "swift"])
     #expect(document.fences.map(\.text) == ["let a = 1\n\n  b\n", "c\n"])
     #expect(document.fences.map(\.isHidden) == [true, true])
     #expect(document.fences.map(\.range.text) == ["4:1-8:4", "10:1-12:4"])
     #expect(document.fences[0].infoRange.text == "4:4-4:16")
-    #expect(document.fences[0].lines == [.init(number: 5, column: 1), .init(number: 6, column: 1), .init(number: 7, column: 1)])
+    #expect(
+      document.fences[0].lines == [
+        .init(number: 5, column: 1), .init(number: 6, column: 1), .init(number: 7, column: 1),
+      ])
     #expect(render("a\n\n<!--\n```swift\nlet a = 1\n```\n-->\n\nd\n") == "<p>a</p>\n<p>d</p>\n")
   }
 
   @Test("can set attributes of a hidden code block")
   func both() {
     #expect(
-      Document(parsing: "<!-- swift: run -->\n<!--\n```swift\na\n```\n-->\n", path: "a.md").fences.map { $0.directive?.text } == ["run"])
+      Document(parsing: "<!-- swift: run -->\n<!--\n```swift\na\n```\n-->\n", path: "a.md").fences.map {
+        $0.directive?.text
+      } == ["run"])
   }
 
   @Test("list the symbols of a module")
   func symbols() {
     let document = Document(parsing: "<!-- symbols: Puddles -->\n", path: "a.md")
     #expect(document.symbolLists == [SymbolListReference(module: "Puddles", range: document.blocks[0].range)])
-    #expect(render("<!-- symbols: A -->\n", hooks: RenderHooks(symbolList: { Array("<b>\($0)</b>".utf8) })) == "<b>A</b>\n")
+    #expect(
+      render("<!-- symbols: A -->\n", hooks: RenderHooks(symbolList: { Array("<b>\($0)</b>".utf8) })) == "<b>A</b>\n")
     #expect(render("<!-- symbols: A -->\n").contains("Symbols of <code>A</code>"))
     #expect(Document(parsing: "<!-- symbols: -->\n", path: "a.md").diagnostics.map(\.id) == ["symbols-without-module"])
   }
@@ -65,7 +80,8 @@ struct CommentTests {
   func layers() {
     let document = Document(parsing: "- <!-- layers: My App -->\n  [Pond](a.md)\n", path: "a.md")
     #expect(document.layers.map(\.app) == ["My App"] && document.layers.map(\.range.start.line) == [1])
-    let html = render("- <!-- layers: My App -->\n  [Pond](a.md)\n", hooks: RenderHooks(layers: { Array("<ul>\($0)</ul>".utf8) }))
+    let html = render(
+      "- <!-- layers: My App -->\n  [Pond](a.md)\n", hooks: RenderHooks(layers: { Array("<ul>\($0)</ul>".utf8) }))
     #expect(html.contains("<ul>My App</ul>\n<a href") && !html.contains("<p>"), "\(html)")
     #expect(render("<!-- layers: A -->\n") == "")
     #expect(Document(parsing: "<!-- layers: -->\n", path: "a.md").diagnostics.map(\.id) == ["layers-without-app"])
@@ -75,19 +91,24 @@ struct CommentTests {
   func previews() {
     let document = Document(parsing: "<!-- preview: NumberFactView -->\n", path: "a.md")
     #expect(document.previews == [PreviewReference(name: "NumberFactView", range: document.blocks[0].range)])
-    #expect(render("<!-- preview: A -->\n", hooks: RenderHooks(preview: { Array("<b>\($0)</b>".utf8) })) == "<b>A</b>\n")
+    #expect(
+      render("<!-- preview: A -->\n", hooks: RenderHooks(preview: { Array("<b>\($0)</b>".utf8) })) == "<b>A</b>\n")
   }
 
   @Test("group tabs by code block or by bold labels")
   func tabs() {
     let fences = render("<!-- tabs -->\n```swift\na\n```\n```sh\nb\n```\n<!-- /tabs -->\n")
-    #expect(fences.contains("<label class=\"tab-label\" for=\"tabs-1-1\">Swift</label>\n<div class=\"tab-panel\">\n<pre>"))
+    #expect(
+      fences.contains("<label class=\"tab-label\" for=\"tabs-1-1\">Swift</label>\n<div class=\"tab-panel\">\n<pre>"))
     #expect(fences.contains("for=\"tabs-1-2\">Shell</label>"))
     let labels = render("<!-- tabs -->\nintro\n\n**One**\n\n```swift\na\n```\n\n**Two**\n\ntext\n\n<!-- /tabs -->\n")
     #expect(labels.contains(">One</label>\n<div class=\"tab-panel\">\n<p>intro</p>\n<pre>"))
     #expect(labels.contains(">Two</label>\n<div class=\"tab-panel\">\n<p>text</p>\n</div>\n</div>"))
     #expect(labels.components("tab-panel") == 2)
-    #expect(Document(parsing: "<!-- tabs -->\n```swift\na\n```\n<!-- /tabs -->\n", path: "a.md").fences.map(\.container) == [.tab])
+    #expect(
+      Document(parsing: "<!-- tabs -->\n```swift\na\n```\n<!-- /tabs -->\n", path: "a.md").fences.map(\.container) == [
+        .tab
+      ])
   }
 
   @Test(

@@ -33,13 +33,16 @@ struct DirectiveTests {
     #expect(own.links.map(\.range.start) == [SourcePosition(line: 5, column: 14)])
     #expect(own.fences.map(\.text) == ["let a = 1\n"] && own.fences.first?.lines == [.init(number: 9, column: 9)])
     let shown = html(text)
-    #expect(shown.contains("<div class=\"columns\">\n<div class=\"column\">\n<p>Some <a href=\"one.md\">link</a>\nover lines.</p>"))
+    #expect(
+      shown.contains(
+        "<div class=\"columns\">\n<div class=\"column\">\n<p>Some <a href=\"one.md\">link</a>\nover lines.</p>"))
     #expect(shown.contains("<div class=\"column\">\n<p>Short.</p>\n</div>\n</div>\n<p>After.</p>"), "\(shown)")
   }
 
   @Test("that describe the page show nothing, and neither do comments")
   func silent() {
-    let text = "# A\n\n@Metadata {\n  @TechnologyRoot\n  @DisplayName(\"B, (c)\")\n}\n\n@Comment {\n  [gone](gone.md)\n}\nText.\n"
+    let text =
+      "# A\n\n@Metadata {\n  @TechnologyRoot\n  @DisplayName(\"B, (c)\")\n}\n\n@Comment {\n  [gone](gone.md)\n}\nText.\n"
     #expect(!html(text).contains("gone") && html(text).contains("<p>Text.</p>"))
     #expect(document(text).directives.map(\.name) == ["Metadata", "TechnologyRoot", "DisplayName", "Comment"])
     #expect(document(text).directives[2].arguments == ["": "B, (c)"])
@@ -62,7 +65,9 @@ struct DirectiveTests {
     let own = document(text)
     #expect(own.diagnostics.isEmpty && own.directives.map(\.name) == ["Row", "Column"])
     let shown = html(text)
-    #expect(shown.contains("<code>@Lake(deep: true) {\n    @Fish\n}\n</code>") && shown.contains("<code>@Lake {\n}\n</code>"), "\(shown)")
+    #expect(
+      shown.contains("<code>@Lake(deep: true) {\n    @Fish\n}\n</code>") && shown.contains("<code>@Lake {\n}\n</code>"),
+      "\(shown)")
   }
 
   @Test("that are unknown or never closed are reported at their line, and shown")

@@ -31,7 +31,8 @@ struct DocCommentTests {
     let comments = DocComment.all(in: Array(source.utf8))
     #expect(
       comments.map(\.text) == [
-        "First *line*.\n\n```swift\nlet a = 1\n  b()\n```\n- Parameters:\n  - x: see ``B``.\n", "Block.\n```swift\nc()\n```\n",
+        "First *line*.\n\n```swift\nlet a = 1\n  b()\n```\n- Parameters:\n  - x: see ``B``.\n",
+        "Block.\n```swift\nc()\n```\n",
       ])
     let first = try #require(comments.first).document(path: "a.swift")
     #expect(first.fences.map(\.range.text) == ["4:7-7:10"])
@@ -44,7 +45,9 @@ struct DocCommentTests {
 
   @Test("may end before they are closed", arguments: ["/** a\n", "/** a\nb\n", "/**\r\n", "/** a\n * \n", "/**\n*"])
   func unclosed(source: String) {
-    for comment in DocComment.all(in: Array(source.utf8)) { #expect(comment.lines.allSatisfy { $0.column == $0.prefix.utf8.count + 1 }) }
+    for comment in DocComment.all(in: Array(source.utf8)) {
+      #expect(comment.lines.allSatisfy { $0.column == $0.prefix.utf8.count + 1 })
+    }
   }
 
   @Test("report mistakes in the Swift file")

@@ -8,10 +8,12 @@ struct DocumentTests {
   @Test(
     "a heading may name its own anchor, as other generators write it",
     arguments: [
-      ("Waves { #deep_sea .wide }", "Waves", "deep_sea"), ("Waves {#deep}", "Waves", "deep"), ("Waves {: #deep }", "Waves", "deep"),
+      ("Waves { #deep_sea .wide }", "Waves", "deep_sea"), ("Waves {#deep}", "Waves", "deep"),
+      ("Waves {: #deep }", "Waves", "deep"),
       ("1.0 <small>May</small> { id=\"1.0\" }", "1.0 May", "1.0"), ("Sets {a, b}", "Sets {a, b}", "sets-a-b"),
       ("Waves { .wide }", "Waves { .wide }", "waves--wide-"), ("`{#deep}`", "{#deep}", "deep"),
-      ("Waves { data-x=1 #deep key=\"a b\" }", "Waves", "deep"), ("Waves { #deep key= }", "Waves { #deep key= }", "waves--deep-key-"),
+      ("Waves { data-x=1 #deep key=\"a b\" }", "Waves", "deep"),
+      ("Waves { #deep key= }", "Waves { #deep key= }", "waves--deep-key-"),
       ("Waves { .wide #deep#sea }", "Waves { .wide #deep#sea }", "waves--wide-deepsea-"),
     ])
   func headingAttributes(line: String, text: String, anchor: String) {
@@ -21,7 +23,8 @@ struct DocumentTests {
 
   @Test("front matter is split off and every place stays that of the file")
   func frontMatter() {
-    let document = Document(parsing: "---\ntitle: A\norder: 3\n---\n\n# H [a](b)\n\n| [c](d) |\n|-|\n\n```swift\nx\n```\n", path: "a.md")
+    let document = Document(
+      parsing: "---\ntitle: A\norder: 3\n---\n\n# H [a](b)\n\n| [c](d) |\n|-|\n\n```swift\nx\n```\n", path: "a.md")
     #expect(document.frontMatter.title == "A")
     #expect(document.frontMatter.order == 3)
     #expect(document.title == "A")
@@ -60,8 +63,10 @@ struct DocumentTests {
   @Test(
     "anchors are those of GitHub",
     arguments: [
-      (["Hello, World!"], ["hello-world"]), (["A", "a", "A"], ["a", "a-1", "a-2"]), (["`swift build` & Co."], ["swift-build--co"]),
-      (["Über Größe"], ["über-größe"]), (["a-1", "a", "a"], ["a-1", "a", "a-2"]), (["1. One_two"], ["1-one_two"]), (["日本語"], ["日本語"]),
+      (["Hello, World!"], ["hello-world"]), (["A", "a", "A"], ["a", "a-1", "a-2"]),
+      (["`swift build` & Co."], ["swift-build--co"]),
+      (["Über Größe"], ["über-größe"]), (["a-1", "a", "a"], ["a-1", "a", "a-2"]), (["1. One_two"], ["1-one_two"]),
+      (["日本語"], ["日本語"]),
     ] as [([String], [String])])
   func anchors(titles: [String], expected: [String]) {
     let document = Document(parsing: titles.map { "# \($0)\n\n" }.joined(), path: "a.md")
@@ -74,13 +79,15 @@ struct DocumentTests {
       .render()
     #expect(
       String(decoding: html, as: UTF8.self)
-        == "<h3 id=\"b-c\">B <em>c</em><a class=\"anchor\" href=\"#b-c\" aria-label=\"Link to this section\">#</a></h3>\n")
+        == "<h3 id=\"b-c\">B <em>c</em><a class=\"anchor\" href=\"#b-c\" aria-label=\"Link to this section\">#</a></h3>\n"
+    )
   }
 
   @Test(
     "headings below one of the page get the next levels without gaps",
     arguments: [
-      ([1], 1, [2]), ([2, 3], 1, [2, 3]), ([3, 1, 3, 2], 1, [2, 2, 3, 3]), ([1, 2, 1], 3, [4, 5, 4]), ([1, 2, 3, 4], 3, [4, 5, 6, 6]),
+      ([1], 1, [2]), ([2, 3], 1, [2, 3]), ([3, 1, 3, 2], 1, [2, 2, 3, 3]), ([1, 2, 1], 3, [4, 5, 4]),
+      ([1, 2, 3, 4], 3, [4, 5, 6, 6]),
     ] as [([Int], Int, [Int])])
   func headingLevels(written: [Int], parent: Int, expected: [Int]) {
     let text = written.map { String(repeating: "#", count: $0) + " A\n\n" }.joined()
@@ -92,19 +99,24 @@ struct DocumentTests {
   @Test("fragments of raw HTML are known")
   func htmlAnchors() {
     #expect(
-      Document(parsing: "<a id=\"x\"></a> <b name='y'>\n\n<div data-id=\"z\" id=\"w\">\n", path: "a.md").htmlAnchors == ["x", "y", "w"])
+      Document(parsing: "<a id=\"x\"></a> <b name='y'>\n\n<div data-id=\"z\" id=\"w\">\n", path: "a.md").htmlAnchors
+        == ["x", "y", "w"])
   }
 
   @Test("definitions of links are found with the place of their address, in whatever contains them")
   func definitions() {
     let document = Document(
-      parsing: "---\ntitle: A\n---\n[a] [b]\n\n[a]: x.md 't'\n> - [b]: <y z.md>\n\n`[c]: d`\n\n```\n[e]: f\n```\n\n[^n]: g\n", path: "a.md")
-    #expect(document.linkDefinitions.map { "\($0.destination) \($0.range.text)" } == ["x.md 6:6-6:10", "y z.md 7:11-7:17"])
+      parsing:
+        "---\ntitle: A\n---\n[a] [b]\n\n[a]: x.md 't'\n> - [b]: <y z.md>\n\n`[c]: d`\n\n```\n[e]: f\n```\n\n[^n]: g\n",
+      path: "a.md")
+    #expect(
+      document.linkDefinitions.map { "\($0.destination) \($0.range.text)" } == ["x.md 6:6-6:10", "y z.md 7:11-7:17"])
   }
 
   @Test("code blocks and pictures are a page's to draw")
   func code() {
-    let hooks = RenderHooks(codeBlock: { $0.language == "swift" ? Array("<X>".utf8) : nil }, dot: { Array("<svg>\($0)".utf8) })
+    let hooks = RenderHooks(
+      codeBlock: { $0.language == "swift" ? Array("<X>".utf8) : nil }, dot: { Array("<svg>\($0)".utf8) })
     #expect(
       render("```swift,run\na\n```\n\n```sh\n<b>\n```\n\n    c\n\n```dot\nd\n```\n", hooks: hooks)
         == "<X>\n<pre><code class=\"language-sh\">&lt;b&gt;\n</code></pre>\n<pre><code>c\n</code></pre>\n<svg>d\n")

@@ -57,7 +57,9 @@ struct FenceTests {
     }
   }
 
-  @Test("are not confused with indented code", arguments: ["    ```\n    a\n", "a\n\n    ~~~x\n    ~~~x\n", "- b\n\n      ```\n"])
+  @Test(
+    "are not confused with indented code",
+    arguments: ["    ```\n    a\n", "a\n\n    ~~~x\n    ~~~x\n", "- b\n\n      ```\n"])
   func indented(markdown: String) {
     #expect(Document(parsing: markdown, path: "a.md").fences.isEmpty)
   }

@@ -7,26 +7,34 @@ struct FootnoteTests {
   @Test("are numbered by their first reference and shown at the end, with links back")
   func order() {
     let html = render("b[^b] a[^a] b[^b]\n\n[^a]: Word\n[^b]: Two *words*\n")
-    #expect(html.contains("b<sup class=\"footnote-mark\"><a role=\"doc-noteref\" href=\"#fn-b\" id=\"fn-b-ref\">1</a></sup> a<sup"))
+    #expect(
+      html.contains(
+        "b<sup class=\"footnote-mark\"><a role=\"doc-noteref\" href=\"#fn-b\" id=\"fn-b-ref\">1</a></sup> a<sup"))
     #expect(html.contains("id=\"fn-b-ref2\">1</a></sup></p>\n<section class=\"footnotes\""))
     #expect(
       html.contains(
-        "<ol>\n<li id=\"fn-b\">\n<p>Two <em>words</em></p>\n<p class=\"footnote-back\"><a role=\"doc-backlink\" href=\"#fn-b-ref\""))
+        "<ol>\n<li id=\"fn-b\">\n<p>Two <em>words</em></p>\n<p class=\"footnote-back\"><a role=\"doc-backlink\" href=\"#fn-b-ref\""
+      ))
     #expect(html.contains("<li id=\"fn-a\">\n<p>Word</p>"))
   }
 
   @Test("contain blocks, use the page's link definitions, and have locations in the file")
   func blocks() {
     let document = Document(
-      parsing: "x[^1]\n\n[^1]: One [l]\n    two\n\n    - item\n\n    ```swift\n    let a = 1\n    ```\n\nafter [l]\n\n[l]: /u\n",
+      parsing:
+        "x[^1]\n\n[^1]: One [l]\n    two\n\n    - item\n\n    ```swift\n    let a = 1\n    ```\n\nafter [l]\n\n[l]: /u\n",
       path: "a.md")
     let html = String(decoding: HTMLRenderer(document).render(), as: UTF8.self)
     #expect(
-      html.contains("<p>One <a href=\"/u\">l</a>\ntwo</p>\n<ul>\n<li>item</li>\n</ul>\n<pre><code class=\"language-swift\">let a = 1\n"))
+      html.contains(
+        "<p>One <a href=\"/u\">l</a>\ntwo</p>\n<ul>\n<li>item</li>\n</ul>\n<pre><code class=\"language-swift\">let a = 1\n"
+      ))
     #expect(html.contains("<p>after <a href=\"/u\">l</a></p>\n<section"))
     #expect(document.links.map(\.range.text) == ["3:11-3:14", "12:7-12:10"])
     #expect(
-      document.fences.map { "\($0.range.text) \($0.lines[0].number):\($0.lines[0].column) \($0.container)" } == ["8:5-10:8 9:5 footnote"])
+      document.fences.map { "\($0.range.text) \($0.lines[0].number):\($0.lines[0].column) \($0.container)" } == [
+        "8:5-10:8 9:5 footnote"
+      ])
   }
 
   @Test(
@@ -45,7 +53,8 @@ struct FootnoteTests {
 
   @Test("suggest the label that was meant")
   func suggestion() {
-    let notes = Document(parsing: "a[^lenght]\n\nb[^length]\n\n[^length]: c\n", path: "a.md").diagnostics.flatMap(\.notes)
+    let notes = Document(parsing: "a[^lenght]\n\nb[^length]\n\n[^length]: c\n", path: "a.md").diagnostics.flatMap(
+      \.notes)
     #expect(notes.map(\.message) == ["did you mean '[^length]'?"])
   }
 }

@@ -4,14 +4,20 @@ import Testing
 
 @Suite("GitHub's extensions")
 struct GitHubTests {
-  @Test("the examples of GitHub's specification", arguments: [("table", 8), ("strikethrough", 2), ("autolink", 11), ("disabled", 2)])
+  @Test(
+    "the examples of GitHub's specification",
+    arguments: [("table", 8), ("strikethrough", 2), ("autolink", 11), ("disabled", 2)])
   func specification(kind: String, count: Int) throws {
     let examples = try Specification.require("gfm.txt").examples.filter { $0.kind == kind }
     var same = 0
     for example in examples {
-      let document = Document(parsing: example.markdown, path: "example.md", options: ParsingOptions(frontMatter: false))
-      let html = plain(String(decoding: HTMLRenderer(document, options: RenderOptions(headingAnchors: false)).render(), as: UTF8.self))
-      #expect(html == example.html.replacingOccurrences(of: "> <p>", with: ">\n<p>"), "example \(example.number): \(example.markdown)")
+      let document = Document(
+        parsing: example.markdown, path: "example.md", options: ParsingOptions(frontMatter: false))
+      let html = plain(
+        String(decoding: HTMLRenderer(document, options: RenderOptions(headingAnchors: false)).render(), as: UTF8.self))
+      #expect(
+        html == example.html.replacingOccurrences(of: "> <p>", with: ">\n<p>"),
+        "example \(example.number): \(example.markdown)")
       if html == example.html { same += 1 }
     }
     print("GitHub's specification, \(kind == "disabled" ? "task list" : kind): \(same) of \(examples.count) examples")

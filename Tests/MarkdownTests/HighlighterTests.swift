@@ -60,7 +60,10 @@ struct HighlighterTests {
       ("console", "$ echo \"a $B\" | cat", "prompt:$  fn:echo str:\"a  var:$B str:\" fn:cat"),
       ("bash", "A=1 make && if true; then ls; fi", "var:A fn:make kw:if fn:true kw:then fn:ls kw:fi"),
       ("json", "{\"a\": [1, -2.5e3, \"b\", true]}", "key:\"a\" num:1 num:-2.5e3 str:\"b\" kw:true"),
-      ("yaml", "a: 1 # c\n- b: 'x'\ntext: |\n  hello: x\nd: true", "key:a num:1 com:# c key:b str:'x' key:text str:hello: x key:d kw:true"),
+      (
+        "yaml", "a: 1 # c\n- b: 'x'\ntext: |\n  hello: x\nd: true",
+        "key:a num:1 com:# c key:b str:'x' key:text str:hello: x key:d kw:true"
+      ),
       ("diff", "--- a\n+++ b\n@@ 1 @@\n-x\n+y\n z", "meta:--- a meta:+++ b meta:@@ 1 @@ del:-x ins:+y"),
       ("html", "<p class=\"a\">x &amp; y</p><!-- c -->", "tag:p attr:class str:\"a\" num:&amp; tag:p com:<!-- c -->"),
       ("text", "let a = 1", ""),
@@ -80,7 +83,8 @@ struct HighlighterTests {
   @Test("loses no text and always finishes, for any input", arguments: ["swift", "sh", "json", "yaml", "diff", "html"])
   func anyText(language: String) {
     let pieces = [
-      "\"", "\\", "(", ")", "#", "/", "*", "<", ">", "&", "'", "\n", " ", "a", "1", "$", "{", "}", ":", "-", "+", "\"\"\"", "é", "<#", "@",
+      "\"", "\\", "(", ")", "#", "/", "*", "<", ">", "&", "'", "\n", " ", "a", "1", "$", "{", "}", ":", "-", "+",
+      "\"\"\"", "é", "<#", "@",
     ]
     var seed: UInt64 = 42
     for _ in 0..<400 {

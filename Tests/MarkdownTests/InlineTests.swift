@@ -19,7 +19,9 @@ struct InlineTests {
     )
   }
 
-  @Test("other quotations are unchanged", arguments: ["> Notes: a", "> note: a", "> a Note: b", "> Note:a", "> [!NOTE] a", "> [NOTE]"])
+  @Test(
+    "other quotations are unchanged",
+    arguments: ["> Notes: a", "> note: a", "> a Note: b", "> Note:a", "> [!NOTE] a", "> [NOTE]"])
   func quotes(markdown: String) {
     #expect(render(markdown).hasPrefix("<blockquote>"))
   }
@@ -32,7 +34,8 @@ struct InlineTests {
         == "<p><a class=\"symbol\" href=\"p.html\"><code>Model.Person/name</code></a> <code>Other</code> <code>One</code> <code>a b</code> <code>`</code></p>\n"
     )
     let links = Document(parsing: "> a ``B``\n> ``C/d(_:)`` e\n", path: "a.md").links
-    #expect(links.map { "\($0.kind) \($0.destination) \($0.range.text)" } == ["symbol B 1:5-1:10", "symbol C/d(_:) 2:3-2:14"])
+    #expect(
+      links.map { "\($0.kind) \($0.destination) \($0.range.text)" } == ["symbol B 1:5-1:10", "symbol C/d(_:) 2:3-2:14"])
   }
 
   @Test(
@@ -55,7 +58,8 @@ struct InlineTests {
   @Test(
     "brackets that are not references are ignored",
     arguments: [
-      "rows[0][1]", "`[a][b]`", "[a][^1]\n\n[^1]: b", "\\[a][b]", "[a]\\[b]", "[a] [b]", "- [ ] [x]", "[a][b]\n\n[B]: c", "[a][]", "[][b]",
+      "rows[0][1]", "`[a][b]`", "[a][^1]\n\n[^1]: b", "\\[a][b]", "[a]\\[b]", "[a] [b]", "- [ ] [x]",
+      "[a][b]\n\n[B]: c", "[a][]", "[][b]",
       "```\n[a][b]\n```", "[[1, 2], [3]][0]", "f()[a][b]",
     ])
   func brackets(markdown: String) {
@@ -65,7 +69,8 @@ struct InlineTests {
   @Test("links have their kind and their location, in any container")
   func links() {
     let document = Document(
-      parsing: "- <doc:Guide> a\n  [b](c.md#d)\n\n> e\n>   [f](g) <h@i.jk>\nlazy [l](m)\n\n[n]: o\n[n] www.p.qr\n", path: "a.md")
+      parsing: "- <doc:Guide> a\n  [b](c.md#d)\n\n> e\n>   [f](g) <h@i.jk>\nlazy [l](m)\n\n[n]: o\n[n] www.p.qr\n",
+      path: "a.md")
     #expect(
       document.links.map { "\($0.kind) \($0.destination) '\($0.text)' \($0.range.text)" } == [
         "article doc:Guide 'doc:Guide' 1:3-1:14", "link c.md#d 'b' 2:3-2:14", "link g 'f' 5:5-5:11",
@@ -79,7 +84,8 @@ struct InlineTests {
     let hooks = RenderHooks(
       link: {
         $0 == "doc:A"
-          ? ResolvedLink(href: "a.html", text: "Title & more") : $0 == "b" ? ResolvedLink(href: "c", attributes: [.init("rel", "x")]) : nil
+          ? ResolvedLink(href: "a.html", text: "Title & more")
+          : $0 == "b" ? ResolvedLink(href: "c", attributes: [.init("rel", "x")]) : nil
       },
       image: { _ in ResolvedLink(href: "i.png", attributes: [.init("width", "3")]) })
     #expect(

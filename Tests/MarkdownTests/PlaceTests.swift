@@ -4,23 +4,27 @@ import Testing
 @Suite("Places")
 struct PlaceTests {
   private static let pieces = [
-    "# ", "- ", "1. ", "> ", "\n", "\n", "\n\n", "\r\n", "  ", "\t", "| a | b |\n|---|:-:|\n", "| c", "[^1]", "[^1]: ", "\n\n[a]: /b\n",
+    "# ", "- ", "1. ", "> ", "\n", "\n", "\n\n", "\r\n", "  ", "\t", "| a | b |\n|---|:-:|\n", "| c", "[^1]", "[^1]: ",
+    "\n\n[a]: /b\n",
     "[a]", "[b](c)",
-    "[*d* e](<f> \"t\")", "~~", "~", "`x\ny`", "``T``", "\n> Note: ", "\n- [ ] ", "www.a.b", "http://c.d/e)", "m@n.op", "<doc:A>", "_",
+    "[*d* e](<f> \"t\")", "~~", "~", "`x\ny`", "``T``", "\n> Note: ", "\n- [ ] ", "www.a.b", "http://c.d/e)", "m@n.op",
+    "<doc:A>", "_",
     "\\*", "é",
     "word ", "word\n", "\n===\n", "![i](j)", "<b>", "<i\nx=\"y\">", "|", "[![k](l)](m)",
   ]
 
-  /// Pieces from which the tests compose Markdown texts. Some pieces produce nested containers, such as a list in a quote. Some pieces
-  /// contain tabs, or line endings that libcmark does not count as the end of a line. Some pieces produce two nested containers of which
-  /// the next line ends only the inner container.
+  /// Pieces from which the tests compose Markdown texts. Some pieces produce nested containers, such as a list in a
+  /// quote. Some pieces contain tabs, or line endings that libcmark does not count as the end of a line. Some pieces
+  /// produce two nested containers of which the next line ends only the inner container.
   private static let oddPieces =
     pieces + [
-      "\n>", ">\t", "   > ", "\n > ", "\n  > ", "\n    ", "\n\t", "\n \t", "\t\t", "-\t", "- - ", "> - ", "- > ", "+ 10) ", "10)\t",
+      "\n>", ">\t", "   > ", "\n > ", "\n  > ", "\n    ", "\n\t", "\n \t", "\t\t", "-\t", "- - ", "> - ", "- > ",
+      "+ 10) ", "10)\t",
       "*     ", "-\n  ",
       "\n   word", "\\\n", "  \n", "\r", "*x\ny*", "**", "``x `\ny``", "[x\n  y](\n z\n 'u\n v')", "![x\n\ty][\nz]",
       "\n[z]:\n/u\n 'v\nw'\n", "\n[z]: /u\n[y]: /v\n",
-      "<http://e.f>", "&amp;", "&nbsp;", "\n    [^2]: x\n\n        y\n", "[^2]:\t", "\n| x | [v](w) |\n|--|--|\n| ``U`` | [y](\n",
+      "<http://e.f>", "&amp;", "&nbsp;", "\n    [^2]: x\n\n        y\n", "[^2]:\t",
+      "\n| x | [v](w) |\n|--|--|\n| ``U`` | [y](\n",
       "|\n-|\n", "```\n", "<!-- x\n -->",
       "# [n](o) #\n", "\n---\n",
     ]
@@ -28,7 +32,9 @@ struct PlaceTests {
   @Test("of links, images and symbols are where they are written, in whatever text", arguments: 0..<20)
   func random(seed: Int) { check(Self.pieces, count: 2..<16, seed) }
 
-  @Test("of links, images and symbols are where they are written, in unusual containers inside each other", arguments: 0..<40)
+  @Test(
+    "of links, images and symbols are where they are written, in unusual containers inside each other",
+    arguments: 0..<40)
   func randomContainers(seed: Int) { check(Self.oddPieces, count: 2..<24, seed) }
 
   private func check(_ pieces: [String], count: Range<Int>, _ seed: Int) {
@@ -68,7 +74,8 @@ struct PlaceTests {
     let document = Document(parsing: text, path: "a.md")
     #expect(
       document.links.map { file.text($0.range) ?? "" } == [
-        "[the\nlink](a)", "[b](b\n\"title\")", "``C``", "[d](d)", "[e][\nr]", "![f\n](f)", "[g](g)", "[h\n>   i](h 't\n>   u')", "[j](j)",
+        "[the\nlink](a)", "[b](b\n\"title\")", "``C``", "[d](d)", "[e][\nr]", "![f\n](f)", "[g](g)",
+        "[h\n>   i](h 't\n>   u')", "[j](j)",
         "[k](k)",
       ])
   }
@@ -78,11 +85,15 @@ struct PlaceTests {
     for first in ["#######", "#1", "word", "a \\"] {
       let text = [first, "``T`` `c` [b](c)", "-"].joined(separator: end)
       let file = Lines(text)
-      #expect(Document(parsing: text, path: "a.md").links.map { file.text($0.range) } == ["``T``", "[b](c)"], "\(text.debugDescription)")
+      #expect(
+        Document(parsing: text, path: "a.md").links.map { file.text($0.range) } == ["``T``", "[b](c)"],
+        "\(text.debugDescription)")
     }
   }
 
-  @Test("of empty headings at the end of a text do not end before they start", arguments: ["#", " #", "  ##", "- #", "> #", "- > ###"])
+  @Test(
+    "of empty headings at the end of a text do not end before they start",
+    arguments: ["#", " #", "  ##", "- #", "> #", "- > ###"])
   func emptyHeading(text: String) throws {
     let range = try #require(Document(parsing: text, path: "a.md").headings.first).range
     #expect(range.start.line == 1 && range.end.line == 1 && range.start.column <= range.end.column, "\(range.text)")
@@ -124,13 +135,16 @@ struct Lines {
 
   init(_ text: String) {
     bytes = Array(text.utf8)
-    for (offset, byte) in bytes.enumerated() where byte == 10 || (byte == 13 && (offset + 1 == bytes.count || bytes[offset + 1] != 10)) {
+    for (offset, byte) in bytes.enumerated()
+    where byte == 10 || (byte == 13 && (offset + 1 == bytes.count || bytes[offset + 1] != 10)) {
       starts.append(offset + 1)
     }
   }
 
   func text(_ range: SourceRange) -> String? {
-    guard let start = offset(range.start), let end = offset(range.end), start < end, end <= bytes.count else { return nil }
+    guard let start = offset(range.start), let end = offset(range.end), start < end, end <= bytes.count else {
+      return nil
+    }
     return String(decoding: bytes[start..<end], as: UTF8.self)
   }
 

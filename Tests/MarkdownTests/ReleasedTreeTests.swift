@@ -52,7 +52,8 @@ struct ReleasedTreeTests {
     #expect(parsed.withTree === parsed)
   }
 
-  @Test("stays if a directive could read another file, or if its positions are those of a Swift file") func staysIfItCannotBeMadeAgain() {
+  @Test("stays if a directive could read another file, or if its positions are those of a Swift file")
+  func staysIfItCannotBeMadeAgain() {
     let article = Document(parsing: "@Row {\n  a\n}\n", path: "a.md", options: ParsingOptions(directives: true))
     article.releaseTree()
     #expect(article.treeSize > 0)

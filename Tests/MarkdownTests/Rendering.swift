@@ -4,7 +4,9 @@ import LimnMarkdown
 /// The HTML of a text, without the anchors of headings.
 func render(_ markdown: String, hooks: RenderHooks = RenderHooks()) -> String {
   let document = Document(parsing: markdown, path: "a.md")
-  return String(decoding: HTMLRenderer(document, hooks: hooks, options: RenderOptions(headingAnchors: false)).render(), as: UTF8.self)
+  return String(
+    decoding: HTMLRenderer(document, hooks: hooks, options: RenderOptions(headingAnchors: false)).render(),
+    as: UTF8.self)
 }
 
 /// The diagnostics of a text as `line:column id`.

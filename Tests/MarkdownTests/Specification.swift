@@ -23,7 +23,9 @@ struct Specification {
     for line in text.components(separatedBy: "\n") {
       if var current = parts {
         if line == rule {
-          examples.append(Example(number: examples.count + 1, kind: kind, markdown: Self.text(current[0]), html: Self.text(current[1])))
+          examples.append(
+            Example(
+              number: examples.count + 1, kind: kind, markdown: Self.text(current[0]), html: Self.text(current[1])))
           parts = nil
         } else {
           if line == ".", current.count == 1 { current.append([]) } else { current[current.count - 1].append(line) }
@@ -36,7 +38,8 @@ struct Specification {
     }
   }
 
-  /// Returns the specification. If the specification was not downloaded, the test fails with an explanation of how to download it.
+  /// Returns the specification. If the specification was not downloaded, the test fails with an explanation of how to
+  /// download it.
   static func require(_ name: String) throws -> Specification {
     try #require(
       FileManager.default.fileExists(atPath: folder + "/" + name),
@@ -46,7 +49,8 @@ struct Specification {
 
   private static let folder =
     ProcessInfo.processInfo.environment["LIMN_SPECIFICATIONS"]
-    ?? URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    ?? URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
     .appendingPathComponent(".build/specifications").path
 
   private static func text(_ lines: [String]) -> String {

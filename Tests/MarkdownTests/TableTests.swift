@@ -30,7 +30,8 @@ struct TableTests {
 
   @Test("parse each cell separately, with the page's link definitions and extensions")
   func inlines() {
-    let html = render("| a *b | c* d |\n|--|--|\n| [x] | ~~y~~ ``Z`` |\n| www.a.org | <b>e</b> \\* &amp; |\n\n[x]: /u 'T'")
+    let html = render(
+      "| a *b | c* d |\n|--|--|\n| [x] | ~~y~~ ``Z`` |\n| www.a.org | <b>e</b> \\* &amp; |\n\n[x]: /u 'T'")
     #expect(html.contains("<th scope=\"col\">a *b</th>\n<th scope=\"col\">c* d</th>"))
     #expect(html.contains("<td><a href=\"/u\" title=\"T\">x</a></td>\n<td><del>y</del> <code>Z</code></td>"))
     #expect(html.contains("<td><a href=\"http://www.a.org\">www.a.org</a></td>\n<td><b>e</b> * &amp;</td>"))
@@ -46,7 +47,8 @@ struct TableTests {
   @Test("have the locations of content in cells")
   func ranges() {
     let document = Document(parsing: "> | é [a](b) | c |\n> |---|---|\n> | `\\|` [d](e) | ![f](g) |\n", path: "a.md")
-    #expect(document.links.map { "\($0.destination) \($0.range.text)" } == ["b 1:8-1:14", "e 3:10-3:16", "g 3:19-3:26"])
+    #expect(
+      document.links.map { "\($0.destination) \($0.range.text)" } == ["b 1:8-1:14", "e 3:10-3:16", "g 3:19-3:26"])
   }
 
   @Test("have no headers without a name")

@@ -11,7 +11,8 @@ struct TextStorageTests {
     let fish = texts.store("fish".utf8)
     #expect(grass == TextRange(start: start, count: 5))
     #expect([grass, fish].map { String(decoding: texts.slice($0), as: UTF8.self) } == ["grass", "fish"])
-    #expect([grass, fish].map { texts.withBytes(of: $0) { String(decoding: $0, as: UTF8.self) } } == ["grass", "fish"])
+    #expect(
+      [grass, fish].map { texts.withBytes(of: $0) { String(decoding: $0, as: UTF8.self) } } == ["grass", "fish"])
   }
 
   @Test("take little memory besides the source") func isSmall() {

@@ -27,7 +27,10 @@ struct TreeTests {
         "list(start: Optional(2), isTight: true) 1:1-2:5 [item(isChecked: Optional(true)) 1:1-2:5 [paragraph 1:4-2:5 [text(\"a\") 1:8-1:9, softBreak, text(\"b\") 2:4-2:5]]]"
       ),
       ("> Tip: `c`\n", "aside(LimnMarkdown.AsideKind.tip) 1:1-1:11 [paragraph 1:3-1:11 [code(\"c\") 1:9-1:10]]"),
-      ("~~a~~ ``B``", "paragraph 1:1-1:12 [strikethrough 1:1-1:6 [text(\"a\") 1:3-1:4], text(\" \") 1:6-1:7, symbol(\"B\") 1:7-1:12]"),
+      (
+        "~~a~~ ``B``",
+        "paragraph 1:1-1:12 [strikethrough 1:1-1:6 [text(\"a\") 1:3-1:4], text(\" \") 1:6-1:7, symbol(\"B\") 1:7-1:12]"
+      ),
       ("```swift,run\na\n```\n", "code(info: Optional(\"swift,run\")) 1:1-3:4"),
       ("    a\n", "code(info: nil) 1:5-1:6"),
       ("<!-- preview: V -->\n", "preview(name: \"V\") 1:1-1:20"),

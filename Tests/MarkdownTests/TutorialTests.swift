@@ -5,13 +5,16 @@ import Testing
 @Suite("Tutorials, shown code and term lists")
 struct TutorialTests {
   private static let files = [
-    "one.swift": "struct Stone {\n  var weight: Double\n}\n", "two.swift": "struct Stone {\n  var weight: Double\n  var size = 1\n}\n",
+    "one.swift": "struct Stone {\n  var weight: Double\n}\n",
+    "two.swift": "struct Stone {\n  var weight: Double\n  var size = 1\n}\n",
     "setup.sh": "swift run",
   ]
 
   private func document(_ text: String) -> Document {
     let options = ParsingOptions(directives: true) { directive in
-      directive.arguments["file"].flatMap { name in Self.files[name].map { CodeFile(path: "A.docc/Code/" + name, text: $0) } }
+      directive.arguments["file"].flatMap { name in
+        Self.files[name].map { CodeFile(path: "A.docc/Code/" + name, text: $0) }
+      }
     }
     return Document(parsing: text, path: "A.docc/a.tutorial", options: options)
   }
@@ -36,7 +39,8 @@ struct TutorialTests {
     let own = document(text)
     #expect(own.diagnostics.isEmpty, "\(own.diagnostics)")
     #expect(own.headings.map { "\($0.level) \($0.text)" } == ["1 Meet Ponds", "2 First", "2 Second", "3 Inner"])
-    #expect(own.title == "Meet Ponds" && own.links.map(\.destination) == ["doc:Stones"] && own.links[0].range.start.line == 4)
+    #expect(
+      own.title == "Meet Ponds" && own.links.map(\.destination) == ["doc:Stones"] && own.links[0].range.start.line == 4)
   }
 
   @Test("show the files of steps with what changed since the step before")
@@ -80,7 +84,8 @@ struct TutorialTests {
 
   @Test("report missing files at their line")
   func missing() {
-    let own = document("@Steps {\n  @Step {\n    @Code(name: \"A\", file: gone.swift)\n  }\n  @Step {\n    @Code(name: \"A\")\n  }\n}\n")
+    let own = document(
+      "@Steps {\n  @Step {\n    @Code(name: \"A\", file: gone.swift)\n  }\n  @Step {\n    @Code(name: \"A\")\n  }\n}\n")
     #expect(own.diagnostics.map { "\($0.location?.line ?? 0) \($0.id)" } == ["3 source-missing", "6 source-missing"])
   }
 
@@ -90,8 +95,12 @@ struct TutorialTests {
       "@MultipleChoice {\n  What?\n  @Choice(isCorrect: true) {\n    This\n    @Justification(reaction: \"Yes & no\") {\n      Why.\n    }\n  }\n"
         + "  @Choice(isCorrect: false) {\n    That\n  }\n}\n")
     #expect(
-      shown.contains("<summary>Check this answer</summary>\n<p><strong>Correct</strong></p>\n<p>Yes &amp; no</p>\n<p>Why.</p>\n</details>"))
-    #expect(shown.contains("<p>That</p>\n<details>\n<summary>Check this answer</summary>\n<p><strong>Incorrect</strong></p>\n</details>"))
+      shown.contains(
+        "<summary>Check this answer</summary>\n<p><strong>Correct</strong></p>\n<p>Yes &amp; no</p>\n<p>Why.</p>\n</details>"
+      ))
+    #expect(
+      shown.contains(
+        "<p>That</p>\n<details>\n<summary>Check this answer</summary>\n<p><strong>Incorrect</strong></p>\n</details>"))
   }
 
   @Test("term lists become definition lists, other lists do not change")
@@ -101,11 +110,13 @@ struct TutorialTests {
     )
     #expect(shown.contains("<dl>\n<dt>Wave</dt>\n<dd>"), "\(shown)")
     #expect(
-      shown.contains("Water\nthat <em>moves</em>.") && shown.contains("<dt><code>Pond</code></dt>") && shown.contains("<dt>Deep</dt>"))
+      shown.contains("Water\nthat <em>moves</em>.") && shown.contains("<dt><code>Pond</code></dt>")
+        && shown.contains("<dt>Deep</dt>"))
     #expect(shown.contains("<li>term without a colon</li>\n<li>other: words</li>"))
     #expect(shown.contains("<p>Second.</p>\n</dd>"), "\(shown)")
     let plain = Document(parsing: "- term Wave: Water.\n", path: "a.md")
-    #expect(String(decoding: HTMLRenderer(plain).render(), as: UTF8.self) == "<ul>\n<li>term Wave: Water.</li>\n</ul>\n")
+    #expect(
+      String(decoding: HTMLRenderer(plain).render(), as: UTF8.self) == "<ul>\n<li>term Wave: Water.</li>\n</ul>\n")
   }
 
   @Test("images have a dark variant, if there is one")
@@ -114,8 +125,11 @@ struct TutorialTests {
     var link = ResolvedLink(href: "a.png", attributes: [.init("width", "4")])
     link.darkSources = "a~dark.png 1x"
     let shown = String(decoding: HTMLRenderer(own, hooks: RenderHooks(image: { _ in link })).render(), as: UTF8.self)
-    let source = "<picture><source media=\"(prefers-color-scheme: dark)\" srcset=\"a~dark.png 1x\"><img src=\"a.png\" alt=\""
-    #expect(shown.contains(source + "A\" width=\"4\"></picture>") && shown.contains(source + "B\" width=\"4\"></picture>"), "\(shown)")
+    let source =
+      "<picture><source media=\"(prefers-color-scheme: dark)\" srcset=\"a~dark.png 1x\"><img src=\"a.png\" alt=\""
+    #expect(
+      shown.contains(source + "A\" width=\"4\"></picture>") && shown.contains(source + "B\" width=\"4\"></picture>"),
+      "\(shown)")
   }
 
   @Test(

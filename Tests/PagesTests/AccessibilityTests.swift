@@ -8,18 +8,26 @@ import Testing
   @Test(
     "What keeps readers out is an error at its place in the Markdown",
     arguments: [
-      ("![](a.png)", "image-without-text", "the image 'a.png' has no alternative text; describe in '![…]' what it shows"),
+      (
+        "![](a.png)", "image-without-text",
+        "the image 'a.png' has no alternative text; describe in '![…]' what it shows"
+      ),
       ("[](a.png)", "empty-link", "the link to 'a.png' has no text; describe in '[…]' where it leads"),
       ("#### Deep", "heading-order", "'Deep' has level 4 below a heading of level 1; write '##'"),
       ("## \n", "empty-heading", "the heading has no text"),
-      ("|  |  |\n| --- | --- |\n| a | b |", "table-without-header", "the table has an empty header row; name its columns"),
+      (
+        "|  |  |\n| --- | --- |\n| a | b |", "table-without-header",
+        "the table has an empty header row; name its columns"
+      ),
     ])
   func whatKeepsReadersOutIsAnErrorAtIts(text: String, id: String, message: String) throws {
     let site = try TestSite(["index.md": "# A\n\n\(text)\n", "a.png": "x"])
     #expect(site.problems == ["Content/index.md:3:1 \(id) \(message)"])
   }
 
-  @Test("An image without text in a link is one mistake", arguments: ["[![](a.png)](a.png)", "<a href=\"a.png\"><img src=\"a.png\"></a>"])
+  @Test(
+    "An image without text in a link is one mistake",
+    arguments: ["[![](a.png)](a.png)", "<a href=\"a.png\"><img src=\"a.png\"></a>"])
   func imageWithoutTextInALink(text: String) throws {
     let site = try TestSite(["index.md": "# A\n\nx \(text) y\n", "a.png": "x"])
     #expect(site.problems.count == 1 && site.problems[0].contains(" image-without-text "), "\(site.problems)")
@@ -40,14 +48,18 @@ import Testing
     let site = try TestSite(["index.md": "# A\n\n\(html)\n", "a.png": "x"])
     let line = html.hasPrefix("x\n") ? 4 : 3
     #expect(site.output.diagnostics.map(\.id) == [id])
-    #expect(site.output.diagnostics.first?.location?.line == line && site.output.diagnostics.first?.location?.column == column)
+    #expect(
+      site.output.diagnostics.first?.location?.line == line && site.output.diagnostics.first?.location?.column == column
+    )
   }
 
   @Test(
     "What can be read is no mistake",
     arguments: [
-      "![A pond](a.png)", "[![A pond](a.png)](a.png)", "<img src=\"a.png\" alt=\"\">", "[<img src=\"a.png\" alt=\"A pond\">](a.png)",
-      "<label>Name <input></label>", "<label for=\"n\">Name</label> <input id=\"n\">", "<button aria-label=\"Close\"></button>",
+      "![A pond](a.png)", "[![A pond](a.png)](a.png)", "<img src=\"a.png\" alt=\"\">",
+      "[<img src=\"a.png\" alt=\"A pond\">](a.png)",
+      "<label>Name <input></label>", "<label for=\"n\">Name</label> <input id=\"n\">",
+      "<button aria-label=\"Close\"></button>",
       "<a id=\"old\"></a>\n\n## Two\n\n### Three\n\n## Four", "| | b |\n| --- | --- |\n| 1 | 2 |",
       "<table><tr><th>a</th></tr><tr><td>1</td></tr></table>", "<!-- <img src=\"x\"> -->",
     ])
@@ -55,33 +67,45 @@ import Testing
     #expect(try TestSite(["index.md": "# A\n\n\(text)\n", "a.png": "x"]).problems == [])
   }
 
-  @Test("The first heading below a title that Limn adds is of the second level") func theFirstHeadingBelowATitleThatLimnAdds() throws {
+  @Test("The first heading below a title that Limn adds is of the second level")
+  func theFirstHeadingBelowATitleThatLimnAdds() throws {
     #expect(try TestSite(["a.md": "## One\n\n### Two\n"]).problems == [])
     #expect(try TestSite(["a.md": "### One\n"]).output.diagnostics.map(\.id) == ["heading-order"])
   }
 
   @Test("A site may make them warnings, or not ask") func aSiteMayMakeThemWarningsOrNotAsk() throws {
     let content = ["index.md": "# A\n\n![](a.png)\n", "a.png": "x"]
-    #expect(try TestSite(content) { $0.appearance.budgets.accessibility = .warning }.output.diagnostics.map(\.severity) == [.warning])
+    #expect(
+      try TestSite(content) { $0.appearance.budgets.accessibility = .warning }.output.diagnostics.map(\.severity) == [
+        .warning
+      ])
     #expect(try TestSite(content) { $0.appearance.budgets.accessibility = .off }.output.diagnostics.isEmpty)
   }
 
   @Test("A made page and a frame are looked at, and the page is named") func aMadePageAndAFrameAreLookedAt() throws {
     let site = try TestSite(["index.md": "# A\n"]) {
       $0.catalog.pages.append(
-        SitePage(address: "made.html", title: "Made", kind: .catalog, body: Array("<h1>Made</h1><img src=\"x.png\">".utf8)))
+        SitePage(
+          address: "made.html", title: "Made", kind: .catalog, body: Array("<h1>Made</h1><img src=\"x.png\">".utf8)))
     }
     #expect(site.output.diagnostics.map(\.message).first?.hasSuffix("in <img src=\"x.png\"> on 'made.html'") == true)
     let check = AccessibilityCheck(level: .error)
     #expect(
-      check.diagnostics(ofFrame: Array("<html><body><a href=\"x\"></a></body></html>".utf8)).map(\.id) == ["no-language", "empty-link"])
+      check.diagnostics(ofFrame: Array("<html><body><a href=\"x\"></a></body></html>".utf8)).map(\.id) == [
+        "no-language", "empty-link",
+      ])
   }
 
-  @Test("A mistake in a doc comment is at the declaration that the page describes") func aMistakeInADocCommentIsAtThe() throws {
-    var page = SitePage(address: "type.html", title: "Pond", kind: .symbol, body: Array("<h1>Pond</h1><h4>Depth</h4>".utf8))
+  @Test("A mistake in a doc comment is at the declaration that the page describes") func aMistakeInADocCommentIsAtThe()
+    throws
+  {
+    var page = SitePage(
+      address: "type.html", title: "Pond", kind: .symbol, body: Array("<h1>Pond</h1><h4>Depth</h4>".utf8))
     page.declaration = Location(path: "Sources/Pond.swift", line: 7, column: 1)
     #expect(
-      AccessibilityCheck(level: .error).diagnostics(of: page).map(\.location) == [Location(path: "Sources/Pond.swift", line: 7, column: 1)])
+      AccessibilityCheck(level: .error).diagnostics(of: page).map(\.location) == [
+        Location(path: "Sources/Pond.swift", line: 7, column: 1)
+      ])
   }
 
   @Test("Every frame and made page of a site passes") func everyFrameAndMadePageOfASitePasses() throws {
@@ -90,8 +114,10 @@ import Testing
     }
   }
 
-  @Test("Tags are read with their attributes, whatever the quotes") func tagsAreReadWithTheirAttributesWhateverTheQuotes() {
-    let html = "a<IMG alt='x > y' data-a=1 hidden/>b <!-- <p> --> <script>if (a < b) {}</script></p><p><em></em><span class='x'><p id=a>"
+  @Test("Tags are read with their attributes, whatever the quotes")
+  func tagsAreReadWithTheirAttributesWhateverTheQuotes() {
+    let html =
+      "a<IMG alt='x > y' data-a=1 hidden/>b <!-- <p> --> <script>if (a < b) {}</script></p><p><em></em><span class='x'><p id=a>"
     var reader = HTMLTagReader(Array(html.utf8))
     let image = reader.next()
     #expect(image?.name == "img" && image?.followsWords == true)

@@ -9,8 +9,12 @@ import Testing
     var facts = CoverageFacts()
     (facts.snippets.built, facts.snippets.skipped, facts.swiftVersion) = (1254, 1, "6.3.1")
     facts.previews = [
-      .init(title: "Pond: Empty", address: "catalog/preview/Pond/Pond/empty.html", states: 3, tried: 4, untried: 0, findings: []),
-      .init(title: "Fish", address: "catalog/preview/Pond/Fish/default.html", states: 9, tried: 20, untried: 1, findings: []),
+      .init(
+        title: "Pond: Empty", address: "catalog/preview/Pond/Pond/empty.html", states: 3, tried: 4, untried: 0,
+        findings: []),
+      .init(
+        title: "Fish", address: "catalog/preview/Pond/Fish/default.html", states: 9, tried: 20, untried: 1, findings: []
+      ),
     ]
     let html = BuildResults(CatalogPagesTests.index, facts).html(on: "index.html").text
     #expect(html.contains("<b>1,254 of 1,255</b> snippets compiled") && html.contains("with Swift 6.3.1"))
@@ -23,18 +27,22 @@ import Testing
 
   @Test("Layers of an app are listed with their types and an unknown app is reported")
   func layersOfAnAppAreListedWithTheirTypesAndAnUnknownAppIsReported() throws {
-    let site = try TestSite(["index.md": "# Pond\n\n- <!-- layers: Pond -->\n  Text\n- <!-- layers: Pont -->\n"]) { input in
+    let site = try TestSite(["index.md": "# Pond\n\n- <!-- layers: Pond -->\n  Text\n- <!-- layers: Pont -->\n"]) {
+      input in
       input.catalog.results = BuildResults(CatalogPagesTests.index, CoverageFacts())
     }
     let html = site["index.html"]
     #expect(
-      html.contains("<ul class=\"layers\" aria-label=\"Layers of Pond\"><li class=\"d3\"><a href=\"catalog/layer/Pond/modules.html\">"))
+      html.contains(
+        "<ul class=\"layers\" aria-label=\"Layers of Pond\"><li class=\"d3\"><a href=\"catalog/layer/Pond/modules.html\">"
+      ))
     #expect(html.contains(">Modules</a><span>1 type</span></li><li class=\"d4\">"), "\(html)")
     let found = site.output.diagnostics.filter { $0.id == "unknown-app" }
     #expect(found.map { $0.location?.line } == [5] && found[0].message.contains("Pond"), "\(found)")
   }
 
-  @Test("Coverage begins with shares and lists the largest gap first") func coverageBeginsWithSharesAndListsTheLargestGapFirst() throws {
+  @Test("Coverage begins with shares and lists the largest gap first")
+  func coverageBeginsWithSharesAndListsTheLargestGapFirst() throws {
     var catalog = CatalogPages(index: CatalogPagesTests.index)
     (catalog.facts.snippets.built, catalog.facts.snippets.failedAsExpected) = (2, 1)
     catalog.facts.snippets.skipped = 1
@@ -50,20 +58,27 @@ import Testing
     #expect(html.contains("<small>2 build, 1 fails as expected, 1 skipped.</small>"), "\(html)")
     #expect(html.contains("<summary>Snippets not known to compile: 1</summary>") && html.contains(">a.md:7</a>"))
     #expect(html.contains("<td>skipped: needs macOS</td>"))
-    let gaps = ["Steps of previews not tried: 45", "Findings in previews: 1"].map { html.firstRange(of: $0)?.lowerBound }
+    let gaps = ["Steps of previews not tried: 45", "Findings in previews: 1"].map {
+      html.firstRange(of: $0)?.lowerBound
+    }
     #expect(gaps.allSatisfy { $0 != nil } && gaps[0]! < gaps[1]!)
     #expect(html.contains("<strong>Steps of previews not tried: 45</strong>"), "the largest gap is open")
-    #expect(html.contains("Nothing happens when you press “Feed”") && html.contains("preview/Pond/Fish/default.html#s2"))
+    #expect(
+      html.contains("Nothing happens when you press “Feed”") && html.contains("preview/Pond/Fish/default.html#s2"))
   }
 
-  @Test("The largest gap shows its first rows and folds the others") func theLargestGapShowsItsFirstRowsAndFoldsTheOthers() throws {
+  @Test("The largest gap shows its first rows and folds the others")
+  func theLargestGapShowsItsFirstRowsAndFoldsTheOthers() throws {
     var catalog = CatalogPages(index: CatalogPagesTests.index)
     catalog.facts.previews = (1...9).map {
-      .init(title: "Fish \($0)", address: "catalog/preview/Pond/Fish\($0)/default.html", states: 1, tried: 1, untried: $0, findings: [])
+      .init(
+        title: "Fish \($0)", address: "catalog/preview/Pond/Fish\($0)/default.html", states: 1, tried: 1, untried: $0,
+        findings: [])
     }
     let html = try #require(catalog.pages().pages.first { $0.address.path == "catalog/coverage.html" }).body.text
     let fold = try #require(html.firstRange(of: "<summary>3 more</summary>")).lowerBound
     #expect(
-      try #require(html.firstRange(of: ">Fish 4</a>")).lowerBound < fold && fold < #require(html.firstRange(of: ">Fish 3</a>")).lowerBound)
+      try #require(html.firstRange(of: ">Fish 4</a>")).lowerBound < fold
+        && fold < #require(html.firstRange(of: ">Fish 3</a>")).lowerBound)
   }
 }

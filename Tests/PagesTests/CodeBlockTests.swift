@@ -15,7 +15,9 @@ import Testing
       (.skipped("needs macOS"), false, "", "unchecked", "Not checked: needs macOS"),
       (.template, false, "", "unchecked", "A template: fill in the placeholders"),
     ])
-  func aSnippetsStampSaysWhatBecameOfIt(kind: Verdict.Kind, fails: Bool, comment: String, name: String, text: String) throws {
+  func aSnippetsStampSaysWhatBecameOfIt(kind: Verdict.Kind, fails: Bool, comment: String, name: String, text: String)
+    throws
+  {
     let html = try page("```swift\nlet a = 1\(comment)\n```") {
       Verdict(path: "Content/index.md", line: 3, endLine: 5, kind: kind, expectsFailure: fails)
     }
@@ -29,7 +31,9 @@ import Testing
       let site = try TestSite(["guide/index.md": "# A\n\n\(blocks)\n## End\n"]) { input in
         input.snippets.swiftVersion = "6.3.1"
         input.snippets.verdicts = kinds.enumerated().map { place, kind in
-          Verdict(path: "Content/guide/index.md", line: 5 + 6 * place, endLine: 7 + 6 * place, kind: kind, expectsFailure: place == fails)
+          Verdict(
+            path: "Content/guide/index.md", line: 5 + 6 * place, endLine: 7 + 6 * place, kind: kind,
+            expectsFailure: place == fails)
         }
         if hasCatalog { input.catalog.results = BuildResults(CatalogPagesTests.index, CoverageFacts()) }
       }
@@ -38,7 +42,8 @@ import Testing
     }
     #expect(
       try line([.passed, .passed, .passed], fails: 1)
-        == "<p class=\"checked\">All 3 snippets checked<small>2 build, 1 fails as expected with Swift 6.3.1</small></p>")
+        == "<p class=\"checked\">All 3 snippets checked<small>2 build, 1 fails as expected with Swift 6.3.1</small></p>"
+    )
     #expect(
       try line([.passed, .skipped("needs macOS"), .template], hasCatalog: true)
         == "<p class=\"checked\"><a href=\"../catalog/coverage.html\">1 of 3 snippets checked, 1 skipped, 1 template with placeholders</a>"
@@ -48,9 +53,12 @@ import Testing
     #expect(try line([]).isEmpty, "a page without snippets has no such line")
   }
 
-  @Test("A checked snippet has the compiler's colors, another the lexer's") func aCheckedSnippetHasTheCompilersColorsAnotherThe() throws {
+  @Test("A checked snippet has the compiler's colors, another the lexer's")
+  func aCheckedSnippetHasTheCompilersColorsAnotherThe() throws {
     let checked = try page("```swift\nlet a = b\n```") {
-      Verdict(path: "Content/index.md", line: 3, endLine: 5, kind: .passed, tokens: [Token(line: 1, column: 9, length: 1, kind: .type)])
+      Verdict(
+        path: "Content/index.md", line: 3, endLine: 5, kind: .passed,
+        tokens: [Token(line: 1, column: 9, length: 1, kind: .type)])
     }
     #expect(checked.contains("let a = <span class=\"typ\">b</span>\n"))
     #expect(try page("```swift\nlet a = b\n```").contains("<span class=\"kw\">let</span>"))
@@ -67,7 +75,9 @@ import Testing
     let verdict = Verdict(
       path: "Content/index.md", line: 3, endLine: 5, kind: .passed,
       hovers: [
-        Hover(line: 1, column: 5, length: 1, type: "Pond", documentation: "Water.\n\nMore.", name: "Pond", symbol: "s:4Pond", module: "App")
+        Hover(
+          line: 1, column: 5, length: 1, type: "Pond", documentation: "Water.\n\nMore.", name: "Pond",
+          symbol: "s:4Pond", module: "App")
       ],
       fullProgram: "import App\nlet a = 1\n")
     let site = try TestSite(["index.md": "# A\n\n```swift\nlet a = 1\n```\n"]) {
@@ -78,14 +88,17 @@ import Testing
     #expect(site["index.html"].contains("data-hovers=\"\(path)\""))
     #expect(
       site[path]
-        == "limnHovers([[\"Pond\",\"Water.\",\"catalog/view/App/Pond.html\",\"App\"]],\n[[\"import App\\nlet a = 1\\n\",[1,5,1,0]]])\n")
+        == "limnHovers([[\"Pond\",\"Water.\",\"catalog/view/App/Pond.html\",\"App\"]],\n[[\"import App\\nlet a = 1\\n\",[1,5,1,0]]])\n"
+    )
   }
 
-  @Test("A picture that Graphviz refuses is an error at the fence") func aPictureThatGraphvizRefusesIsAnErrorAt() throws {
+  @Test("A picture that Graphviz refuses is an error at the fence") func aPictureThatGraphvizRefusesIsAnErrorAt() throws
+  {
     let site = try TestSite(["index.md": "# A\n\n```dot\ndigraph {\n```\n"]) {
       $0.drawDot = { _ throws(DotFailure) in throw DotFailure(message: "syntax error in line 2") }
     }
-    #expect(site.problems == ["Content/index.md:3:1 bad-picture the diagram cannot be rendered: syntax error in line 2"])
+    #expect(
+      site.problems == ["Content/index.md:3:1 bad-picture the diagram cannot be rendered: syntax error in line 2"])
   }
 
   @Test("A picture takes the page's colors and ids of its own") func aPictureTakesThePagesColorsAndIdsOf() throws {
@@ -94,7 +107,9 @@ import Testing
     let runner = ProcessRunner { _ in ProcessResult(status: 0, output: Array(svg.utf8), errors: []) }
     let html = try DotPicture("digraph Layers {}", runner: runner).html.text
     #expect(
-      html.hasPrefix("<div class=\"dot\" role=\"group\" aria-label=\"Layers\" tabindex=\"0\"><svg fill=\"currentColor\" role=\"img\""))
+      html.hasPrefix(
+        "<div class=\"dot\" role=\"group\" aria-label=\"Layers\" tabindex=\"0\"><svg fill=\"currentColor\" role=\"img\""
+      ))
     #expect(html.contains("stroke=\"currentColor\"") && !html.contains("id=\"graph0\"") && !html.contains("<!"))
   }
 

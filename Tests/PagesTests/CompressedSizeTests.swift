@@ -14,7 +14,9 @@ import Testing
     #expect(abs(size - real) * 100 <= real, "\(size) bytes, gzip makes \(real)")
   }
 
-  @Test("An empty text has the size of an empty gzip file") func anEmptyTextHasTheSizeOfAnEmpty() { #expect(CompressedSize.gzip([]) == 20) }
+  @Test("An empty text has the size of an empty gzip file") func anEmptyTextHasTheSizeOfAnEmpty() {
+    #expect(CompressedSize.gzip([]) == 20)
+  }
 
   @Test("A frame above its budget is an error that names the page") func aFrameAboveItsBudgetIsAnErrorThat() throws {
     let site = try TestSite(["a/index.md": "# A\n"]) { $0.appearance.budgets.frame = 500 }
@@ -30,6 +32,8 @@ import Testing
   @Test("The theme keeps the budgets") func theThemeKeepsTheBudgets() throws {
     let site = try TestSite(["index.md": "# A\n", "b/c.md": "# C\n"])
     #expect(site.problems.isEmpty)
-    #expect(site.output.weights.css <= 12 << 10 && site.output.weights.scripts <= 16 << 10 && site.output.weights.frame <= 4 << 10)
+    #expect(
+      site.output.weights.css <= 12 << 10 && site.output.weights.scripts <= 16 << 10
+        && site.output.weights.frame <= 4 << 10)
   }
 }

@@ -30,7 +30,9 @@ import Testing
       input.content.folder = ""
       input.catalog.symbols = SymbolLinks(Self.index)
       input.catalog.pages = [("type/Ripple/Wave", "Wave"), ("target/Ripple", "Ripple")].map { path, title in
-        SitePage(address: PageAddress("catalog/\(path).html"), title: title, kind: .catalog, body: Array("<h1>\(title)</h1>\n".utf8))
+        SitePage(
+          address: PageAddress("catalog/\(path).html"), title: title, kind: .catalog,
+          body: Array("<h1>\(title)</h1>\n".utf8))
       }
     }
   }
@@ -38,9 +40,11 @@ import Testing
   @Test(
     "A symbol link leads to its own overload, with DocC's suffixes too",
     arguments: [
-      ("Wave", ""), ("Ripple/Wave", ""), ("Wave-struct", ""), ("Wave/ask(with:)", "#member-ask"), ("Wave/ask()", "#member-ask-2"),
+      ("Wave", ""), ("Ripple/Wave", ""), ("Wave-struct", ""), ("Wave/ask(with:)", "#member-ask"),
+      ("Wave/ask()", "#member-ask-2"),
       ("Wave/ask()-4f2ks", "#member-ask-2"), ("Wave/ask(with:)-(Double)", "#member-ask"),
-      ("Wave/ask(with:)->Int", "#member-ask"), ("Wave/height->Double", "#member-height"), ("Wave/ask(with:)-swift.method", "#member-ask"),
+      ("Wave/ask(with:)->Int", "#member-ask"), ("Wave/height->Double", "#member-height"),
+      ("Wave/ask(with:)-swift.method", "#member-ask"),
       ("Wave/height-swift.property", "#member-height"),
       ("height", "#member-height"),
     ])
@@ -49,7 +53,8 @@ import Testing
     let site = try site([
       Self.article("Ripple.docc/Ripple.md", "# ``Ripple``\n", sitePath: "index.md"),
       Self.article(
-        "Ripple.docc/Text.md", name == "height" ? "# ``Wave``\n\nSee ``\(name)``.\n" : "# \(own)\n\nSee ``\(name)``.\n", sitePath: "text.md"
+        "Ripple.docc/Text.md", name == "height" ? "# ``Wave``\n\nSee ``\(name)``.\n" : "# \(own)\n\nSee ``\(name)``.\n",
+        sitePath: "text.md"
       ),
     ])
     #expect(site.problems == [])
@@ -62,7 +67,8 @@ import Testing
     "An address of DocC's pages leads to the module, symbol, or article",
     arguments: [
       ("./Ripple", "catalog/target/Ripple.html"), ("/documentation/ripple/wave", "catalog/type/Ripple/Wave.html"),
-      ("../ripple/wave/ask(with:)-4f2ks", "catalog/type/Ripple/Wave.html#member-ask"), ("/documentation/ripple/text", ""),
+      ("../ripple/wave/ask(with:)-4f2ks", "catalog/type/Ripple/Wave.html#member-ask"),
+      ("/documentation/ripple/text", ""),
       ("./ripple/waev", "dead-link './ripple/waev' does not exist (did you mean 'Ripple.md'?)"),
     ])
   func anAddressOfDocCsPagesLeadsToTheModule(address: String, expected: String) throws {
@@ -84,28 +90,37 @@ import Testing
     ])
     #expect(site.files["wave.html"] == nil)
     #expect(
-      site["catalog/type/Ripple/Wave.html"].contains("Added words.") && site["catalog/type/Ripple/Wave.html"].contains("id=\"more-water\""))
+      site["catalog/type/Ripple/Wave.html"].contains("Added words.")
+        && site["catalog/type/Ripple/Wave.html"].contains("id=\"more-water\""))
   }
 
-  @Test("Topics order the navigation, and two pages that list each other are reported") func topicsOrderTheNavigationAndTwoPagesThatList()
+  @Test("Topics order the navigation, and two pages that list each other are reported")
+  func topicsOrderTheNavigationAndTwoPagesThatList()
     throws
   {
     let site = try site([
-      Self.article("Ripple.docc/Ripple.md", "# Ripple\n\n## Topics\n\n### Basics\n\n- <doc:Zebra>\n- <doc:Apple>\n", sitePath: "index.md"),
+      Self.article(
+        "Ripple.docc/Ripple.md", "# Ripple\n\n## Topics\n\n### Basics\n\n- <doc:Zebra>\n- <doc:Apple>\n",
+        sitePath: "index.md"),
       Self.article("Ripple.docc/Apple.md", "# Apple\n\n## Topics\n\n### Parts\n\n- <doc:Seed>\n", sitePath: "Apple.md"),
       Self.article("Ripple.docc/Seed.md", "# Seed\n\n## Topics\n\n### Back\n\n- <doc:Apple>\n", sitePath: "Seed.md"),
       Self.article("Ripple.docc/Zebra.md", "# Zebra\n", sitePath: "Zebra.md"),
       Self.article("Ripple.docc/Alone.md", "# Alone\n", sitePath: "Alone.md"),
     ])
-    #expect(site.problems.count == 1 && site.problems[0].hasPrefix("Ripple.docc/Seed.md:7:3 cyclic-curation"), "\(site.problems)")
+    #expect(
+      site.problems.count == 1 && site.problems[0].hasPrefix("Ripple.docc/Seed.md:7:3 cyclic-curation"),
+      "\(site.problems)")
     let list = site["all-pages.html"].components(separatedBy: "<main").last ?? ""
     let titles = list.matches(of: #/>(Basics|Zebra|Apple|Seed|Parts|Alone)</#).map { String($0.1) }
     #expect(titles == ["Basics", "Zebra", "Apple", "Parts", "Seed", "Alone"])
   }
 
-  @Test("An image has the variants of its scales and another for dark surroundings") func anImageHasTheVariantsOfItsScalesAnd() throws {
+  @Test("An image has the variants of its scales and another for dark surroundings")
+  func anImageHasTheVariantsOfItsScalesAnd() throws {
     let site = try TestSite([:]) { input in
-      input.content.articles = [Self.article("Ripple.docc/Ripple.md", "# Ripple\n\n![A](pond) ![B](sea)\n", sitePath: "index.md")]
+      input.content.articles = [
+        Self.article("Ripple.docc/Ripple.md", "# Ripple\n\n![A](pond) ![B](sea)\n", sitePath: "index.md")
+      ]
       input.content.folder = ""
       let names = ["pond.mp4", "pond.png", "pond@2x.png", "pond~dark.png", "pond~dark@2x.png", "sea@2x.png"]
       input.content.staticFiles = names.map { SiteFile(PageAddress("Ripple.docc/Resources/" + $0), Array("x".utf8)) }
@@ -113,7 +128,8 @@ import Testing
     let (page, folder) = (site["index.html"], "Ripple.docc/Resources/")
     #expect(site.problems == [])
     #expect(
-      page.contains("srcset=\"\(folder)pond~dark.png 1x, \(folder)pond~dark@2x.png 2x\"><img src=\"\(folder)pond.png\" alt=\"A\""),
+      page.contains(
+        "srcset=\"\(folder)pond~dark.png 1x, \(folder)pond~dark@2x.png 2x\"><img src=\"\(folder)pond.png\" alt=\"A\""),
       "\(page)")
     #expect(page.contains("srcset=\"\(folder)pond.png 1x, \(folder)pond@2x.png 2x\""))
     #expect(page.contains("<img src=\"\(folder)sea@2x.png\" alt=\"B\" srcset=\"\(folder)sea@2x.png 2x\">"))
@@ -135,7 +151,8 @@ import Testing
   @Test("An old address in a directive leads to the page") func anOldAddressInADirectiveLeadsToThe() throws {
     let site = try site([
       Self.article(
-        "Ripple.docc/Ripple.md", "# Ripple\n\n@Redirected(from: \"old/page\")\n@Redirected(from: \"../out\")\n", sitePath: "index.md")
+        "Ripple.docc/Ripple.md", "# Ripple\n\n@Redirected(from: \"old/page\")\n@Redirected(from: \"../out\")\n",
+        sitePath: "index.md")
     ])
     #expect(site["old/page.html"].contains("url=../index.html"))
     #expect(site.problems == ["Ripple.docc/Ripple.md:4:1 invalid-alias '../out' leads outside the site"])
@@ -161,7 +178,10 @@ import Testing
   @Test(
     "Bad input gets one diagnostic at its place",
     arguments: [
-      ("# A\n\n![x](Resources)\n", "Ripple.docc/A.md:3:1 dead-image 'Resources' is a folder; link to an image file in it"),
+      (
+        "# A\n\n![x](Resources)\n",
+        "Ripple.docc/A.md:3:1 dead-image 'Resources' is a folder; link to an image file in it"
+      ),
       ("# A\n\n@Row {\n  Text.\n", "Ripple.docc/A.md:3:1 unclosed-directive '@Row' is never closed; add '}'"),
       (
         "# A\n\n## Topics\n\n### B\n\n- <doc:A>\n",
@@ -186,7 +206,9 @@ import Testing
     #expect(found == [problem])
   }
 
-  @Test("Two articles with one address are one error, at the second") func twoArticlesWithOneAddressAreOneErrorAt() throws {
+  @Test("Two articles with one address are one error, at the second") func twoArticlesWithOneAddressAreOneErrorAt()
+    throws
+  {
     let site = try site([
       Self.article("Ripple.docc/Ripple.md", "# Ripple\n", sitePath: "index.md"),
       Self.article("Ripple.docc/A/Pond.md", "# One\n", sitePath: "Pond.md"),
@@ -198,7 +220,9 @@ import Testing
       ])
   }
 
-  @Test("A name that the package does not declare is a warning, as in DocC") func aNameThatThePackageDoesNotDeclareIs() throws {
+  @Test("A name that the package does not declare is a warning, as in DocC") func aNameThatThePackageDoesNotDeclareIs()
+    throws
+  {
     let site = try site([Self.article("Ripple.docc/Ripple.md", "# Ripple\n\n``Swift/Array``\n", sitePath: "index.md")])
     #expect(site.output.diagnostics.map { "\($0.severity) \($0.id)" } == ["warning unknown-symbol"])
   }

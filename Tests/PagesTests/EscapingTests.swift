@@ -2,7 +2,9 @@ import LimnMarkup
 import Testing
 
 @Suite struct EscapingTests {
-  @Test("Each special character is escaped at each place of a text", arguments: ["&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;"])
+  @Test(
+    "Each special character is escaped at each place of a text",
+    arguments: ["&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;"])
   func eachSpecialCharacterIsEscaped(character: String, entity: String) {
     for length in 0..<20 {
       for place in 0...length {
@@ -57,7 +59,9 @@ import Testing
   }
 
   @Test("The first run of places ends at the first gap") func theFirstRunOfPlacesEndsAtTheFirstGap() {
-    for (text, run) in [("abc.ef.1", 0..<3), ("..12....", 2..<4), ("........", 8..<8), ("abcdefgh", 0..<8), (".......x", 7..<8)] {
+    for (text, run) in [
+      ("abc.ef.1", 0..<3), ("..12....", 2..<4), ("........", 8..<8), ("abcdefgh", 0..<8), (".......x", 7..<8),
+    ] {
       let bytes = Array(text.utf8).withUnsafeBytes { EightBytes($0, at: 0) }
       let words = bytes.letters.union(bytes.digits)
       #expect(words.firstRun == run)
@@ -65,10 +69,13 @@ import Testing
       #expect(!words.intersects(0..<min(run.lowerBound, 7)))
     }
     let bytes = Array("..AbC9..".utf8).withUnsafeBytes { EightBytes($0, at: 0) }
-    #expect(bytes.lowercased(2..<6) == UInt64(UInt8(ascii: "a")) | UInt64(UInt8(ascii: "b")) << 8 | UInt64(0x63) << 16 | UInt64(0x39) << 24)
+    #expect(
+      bytes.lowercased(2..<6) == UInt64(UInt8(ascii: "a")) | UInt64(UInt8(ascii: "b")) << 8 | UInt64(0x63) << 16
+        | UInt64(0x39) << 24)
   }
 
-  @Test("Zeros take the place of bytes after the end of a text", arguments: 0...10) func zerosTakeThePlaceOfMissingBytes(count: Int) {
+  @Test("Zeros take the place of bytes after the end of a text", arguments: 0...10)
+  func zerosTakeThePlaceOfMissingBytes(count: Int) {
     let text = (0..<count).map { UInt8($0 + 65) }
     for offset in 0...count {
       var buffer = [UInt8](repeating: 1, count: EightBytes.count)

@@ -8,7 +8,8 @@ import Testing
 /// `LIMN_UPDATE=1 swift test --filter GoldenPagesTests` writes the pages again.
 @Suite struct GoldenPagesTests {
   private static let folder =
-    URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().path + "/Fixtures/GoldenPages"
+    URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().path
+    + "/Fixtures/GoldenPages"
   private static let rewrites = ProcessInfo.processInfo.environment["LIMN_UPDATE"] == "1"
 
   private static let articles = [
@@ -88,7 +89,8 @@ import Testing
     for (path, html) in pages.sorted(by: { $0.key < $1.key }) {
       let kept = try files.readIfPresent("\(Self.folder)/\(path)").map { String(decoding: $0, as: UTF8.self) } ?? ""
       let lines = zip(html.split(separator: "\n"), kept.split(separator: "\n"))
-      let first = lines.first { $0 != $1 }.map { "now '\($0.prefix(300))', before '\($1.prefix(300))'" } ?? "the end differs"
+      let first =
+        lines.first { $0 != $1 }.map { "now '\($0.prefix(300))', before '\($1.prefix(300))'" } ?? "the end differs"
       #expect(html == kept, "\(path): \(first). Review the change with LIMN_UPDATE=1 and git diff.")
     }
   }

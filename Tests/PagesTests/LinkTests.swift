@@ -6,8 +6,8 @@ import Testing
 @testable import LimnPages
 
 @Suite struct LinkTests {
-  /// Each argument contains the text of a page in `Guides`, with one link. It also contains the expected destination of the link, or the
-  /// expected message.
+  /// Each argument contains the text of a page in `Guides`, with one link. It also contains the expected destination of
+  /// the link, or the expected message.
   @Test(
     "A link leads to the page",
     arguments: [
@@ -57,8 +57,14 @@ import Testing
       ("[a](javascript:alert(1))", "unsafe-link the link runs a script; use an address that starts with https:"),
       ("<a href=\"othr.md\">a</a>", "dead-link 'othr.md' does not exist (did you mean 'other.md'?)"),
       ("<img alt=\"a\" src='nothing.png'>", "dead-image 'nothing.png' does not exist"),
-      ("<img alt=\"a\" src=\"nothing.png\" srcset=\"nothing.png, ../Pictures/pond.svg 2x\">", "dead-image 'nothing.png' does not exist"),
-      ("<img alt=\"a\" src=\"data:,\" srcset=\"../Pictures/pond.svg 1x, none.png 2x\">", "dead-image 'none.png' does not exist"),
+      (
+        "<img alt=\"a\" src=\"nothing.png\" srcset=\"nothing.png, ../Pictures/pond.svg 2x\">",
+        "dead-image 'nothing.png' does not exist"
+      ),
+      (
+        "<img alt=\"a\" src=\"data:,\" srcset=\"../Pictures/pond.svg 1x, none.png 2x\">",
+        "dead-image 'none.png' does not exist"
+      ),
       ("[a](othr.md)", "dead-link 'othr.md' does not exist (did you mean 'other.md'?)"),
       ("[a](moth.md)", "dead-link 'moth.md' does not exist"),
       ("[a](pond.svg)", "dead-link 'pond.svg' does not exist (did you mean '../Pictures/pond.svg'?)"),
@@ -88,18 +94,23 @@ import Testing
   @Test("A translated page leads to pages in its own language") func aTranslatedPageLeadsToPagesInItsOwn() throws {
     let site = try TestSite([
       "fish.md": "# Fish\n\n[pond](pond.md#deep)\n", "pond.md": "# Pond\n\n## Deep\n",
-      "fish.de.md": "# Fisch\n\n[Teich](pond.md#tief) [Schilf](reed.md)\n", "pond.de.md": "# Teich\n\n## Tief\n", "reed.md": "# Reed\n",
+      "fish.de.md": "# Fisch\n\n[Teich](pond.md#tief) [Schilf](reed.md)\n", "pond.de.md": "# Teich\n\n## Tief\n",
+      "reed.md": "# Reed\n",
     ])
     #expect(site.problems == [])
     #expect(site["fish.html"].contains("href=\"pond.html#deep\""))
-    #expect(site["fish.de.html"].contains("href=\"pond.de.html#tief\"") && site["fish.de.html"].contains("href=\"reed.html\""))
+    #expect(
+      site["fish.de.html"].contains("href=\"pond.de.html#tief\"") && site["fish.de.html"].contains("href=\"reed.html\"")
+    )
   }
 
   @Test("A member leads to its place on its type's page") func aMemberLeadsToItsPlaceOnItsTypes() throws {
     var pond = Entity(id: "view/App/Pond", kind: .view, name: "Pond", module: "App")
     pond.declaration = Declaration(keyword: "struct", access: "public", text: "struct Pond")
     pond.members = [
-      Member(name: "fill(with:)", keyword: "func", access: "public", text: "func fill(with: Int)", source: Location(path: "a.swift"))
+      Member(
+        name: "fill(with:)", keyword: "func", access: "public", text: "func fill(with: Int)",
+        source: Location(path: "a.swift"))
     ]
     let index = CatalogIndex(package: "App", entities: [pond.id: pond])
     let site = try TestSite(["index.md": "# A\n\n``Pond/fill(with:)`` and ``App.Pond.fill(with:)``\n"]) {
@@ -115,13 +126,16 @@ import Testing
       ("Pond/-(_:_:)", "Pond.html#member-operator-2d"), ("Pond/-(_:)", "Pond.html#member-operator-2d-2"),
       ("App/Pond//(_:_:)", "Pond.html#member-operator-2f"), ("Pond//(_:_:)-(_,Int)", "Pond.html#member-operator-2f"),
       ("Pond//(_:_:)->Double", "Pond.html#member-operator-2f"), ("Pond//=(_:_:)", "Pond.html#member-operator-2f-3d"),
-      ("Pond/filled(to:)", "Fillable.html#member-filled"), ("App/Pond/filled(to:)-9k2ld", "Fillable.html#member-filled"),
+      ("Pond/filled(to:)", "Fillable.html#member-filled"),
+      ("App/Pond/filled(to:)-9k2ld", "Fillable.html#member-filled"),
     ])
   func operatorsAndInheritedMembers(name: String, target: String) throws {
     func entity(_ name: String, _ members: [String], conformances: [String] = []) -> Entity {
       var entity = Entity(id: "type/App/\(name)", kind: .type, name: name, module: "App")
       entity.declaration = Declaration(keyword: "struct", access: "public", text: name, conformances: conformances)
-      entity.members = members.map { Member(name: $0, keyword: "func", access: "public", text: $0, source: Location(path: "a.swift")) }
+      entity.members = members.map {
+        Member(name: $0, keyword: "func", access: "public", text: $0, source: Location(path: "a.swift"))
+      }
       return entity
     }
     let pond = entity("Pond", ["-(_:_:)", "-(_:)", "/(_:_:)", "/=(_:_:)"], conformances: ["Sendable", "Fillable"])
@@ -139,20 +153,24 @@ import Testing
     box.declaration = Declaration(keyword: "typealias", access: "public", text: "typealias Box = Int")
     box.members = ["Int", "String"].map {
       Member(
-        name: "Box", keyword: "typealias", access: "public", text: "typealias Box = \($0)", source: Location(path: "a.swift"))
+        name: "Box", keyword: "typealias", access: "public", text: "typealias Box = \($0)",
+        source: Location(path: "a.swift"))
     }
     let index = CatalogIndex(package: "App", entities: [box.id: box])
     let site = try TestSite(["index.md": "# A\n\n``Box``\n"]) { $0.catalog.symbols = SymbolLinks(index) }
     #expect(site.problems == [] && site.links(on: "index.html") == ["catalog/type-alias/App/Box.html"])
   }
 
-  @Test("A name means the type, and with the module what another target adds to it") func aNameMeansTheTypeAndWithTheModule() throws {
+  @Test("A name means the type, and with the module what another target adds to it")
+  func aNameMeansTheTypeAndWithTheModule() throws {
     var pond = Entity(id: "entity/Core/Pond", kind: .entity, name: "Pond", module: "Core")
     pond.declaration = Declaration(keyword: "struct", access: "public", text: "struct Pond")
     var addition = Entity(id: "extension/App/Pond", kind: .extension, name: "Pond", module: "App")
     addition.declaration = Declaration(keyword: "extension", access: "internal", text: "extension Pond")
     let index = CatalogIndex(package: "App", entities: [pond.id: pond, addition.id: addition])
-    let site = try TestSite(["index.md": "# A\n\n``Pond``, ``Core.Pond``, ``App.Pond``\n"]) { $0.catalog.symbols = SymbolLinks(index) }
+    let site = try TestSite(["index.md": "# A\n\n``Pond``, ``Core.Pond``, ``App.Pond``\n"]) {
+      $0.catalog.symbols = SymbolLinks(index)
+    }
     #expect(site.problems.isEmpty)
     #expect(
       site.links(on: "index.html") == [
@@ -160,23 +178,30 @@ import Testing
       ])
   }
 
-  @Test("DocC's name of an extension's member contains the module of the extended type, and finds no types of the package")
+  @Test(
+    "DocC's name of an extension's member contains the module of the extended type, and finds no types of the package")
   func docCsNameOfAnExtensionsMember() throws {
     var addition = Entity(id: "extension/App/Collection", kind: .extension, name: "Collection", module: "App")
     addition.declaration = Declaration(keyword: "extension", access: "public", text: "extension Collection")
     addition.members = ["waves(by:)", "waves(by:)"].map {
-      Member(name: $0, keyword: "func", access: "public", text: "func waves(by: Int)", source: Location(path: "a.swift"))
+      Member(
+        name: $0, keyword: "func", access: "public", text: "func waves(by: Int)", source: Location(path: "a.swift"))
     }
     var pond = Entity(id: "entity/App/Pond", kind: .entity, name: "Pond", module: "App")
     pond.declaration = Declaration(keyword: "struct", access: "public", text: "struct Pond")
     let target = Entity(id: "target/App", kind: .target, name: "App", module: "App")
     let index = CatalogIndex(package: "App", entities: [addition.id: addition, pond.id: pond, target.id: target])
-    let names = ["Swift/Collection/waves(by:)", "Swift/Collection/waves(by:)-2r8n8", "App/Swift/Collection/waves(by:)", "Swift/Collection"]
+    let names = [
+      "Swift/Collection/waves(by:)", "Swift/Collection/waves(by:)-2r8n8", "App/Swift/Collection/waves(by:)",
+      "Swift/Collection",
+    ]
     let text = "# A\n\n" + (names + ["Swift/Pond"]).map { "``\($0)``" }.joined(separator: " ") + "\n"
     let site = try TestSite(["index.md": text]) { $0.catalog.symbols = SymbolLinks(index) }
     let page = "catalog/extension/App/Collection.html"
     #expect(site.links(on: "index.html") == Array(repeating: page + "#member-waves", count: 3) + [page])
-    #expect(site.problems.count == 1 && site.problems.allSatisfy { $0.contains("unknown-symbol 'Swift/Pond' has no page in the catalog") })
+    #expect(
+      site.problems.count == 1
+        && site.problems.allSatisfy { $0.contains("unknown-symbol 'Swift/Pond' has no page in the catalog") })
   }
 
   @Test("A function outside of types leads to its page, and to its place there where it has several forms")
@@ -198,13 +223,21 @@ import Testing
     #expect(site.links(on: "index.html") == [wait, wait, fill + "#member-fill-with", fill])
   }
 
-  @Test("Pictures get their size, so that the page keeps its place") func picturesGetTheirSizeSoThatThePageKeeps() throws {
-    let png: [UInt8] = [0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13, 73, 72, 68, 82, 0, 0, 2, 128, 0, 0, 1, 224]
-    let site = try TestSite(["index.md": "# A\n\n![Pond](pond.png)\n"]) { $0.content.staticFiles = [SiteFile("pond.png", png)] }
-    #expect(site["index.html"].contains("<img src=\"pond.png\" alt=\"Pond\" width=\"640\" height=\"480\" loading=\"lazy\""))
+  @Test("Pictures get their size, so that the page keeps its place") func picturesGetTheirSizeSoThatThePageKeeps()
+    throws
+  {
+    let png: [UInt8] = [
+      0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13, 73, 72, 68, 82, 0, 0, 2, 128, 0, 0, 1, 224,
+    ]
+    let site = try TestSite(["index.md": "# A\n\n![Pond](pond.png)\n"]) {
+      $0.content.staticFiles = [SiteFile("pond.png", png)]
+    }
+    #expect(
+      site["index.html"].contains("<img src=\"pond.png\" alt=\"Pond\" width=\"640\" height=\"480\" loading=\"lazy\""))
   }
 
-  @Test("Links to other sites are collected once with their first place") func linksToOtherSitesAreCollectedOnceWithTheir() {
+  @Test("Links to other sites are collected once with their first place")
+  func linksToOtherSitesAreCollectedOnceWithTheir() {
     let text = "# Page\n\n<https://a.example/> and [x](https://a.example/) and [b](http://b.example)\n"
     let links = ExternalLinks.collect(TestSite.articles(["index.md": text]))
     #expect(links.map(\.url) == ["http://b.example", "https://a.example/"])
@@ -213,18 +246,21 @@ import Testing
 
   private func make(_ markdown: String) throws -> TestSite {
     try TestSite([
-      "index.md": "# Home\n", "Guides/page.md": "# Page\n\nIs: \(markdown)\n\n## Here\n", "Guides/other.md": "# Other\n\n## Part\n",
+      "index.md": "# Home\n", "Guides/page.md": "# Page\n\nIs: \(markdown)\n\n## Here\n",
+      "Guides/other.md": "# Other\n\n## Part\n",
       "Guides/Other page.md": "# Spaced\n", "Guides/second.md": "---\nslug: renamed\n---\n# Second\n\n## Deep\n",
       "Pictures/pond.svg": "<svg/>", "Guides/public/logo.svg": "<svg/>",
     ]) { input in
       input.identity.repository = "https://git.example/pond"
       input.content.exists = { $0 == "Sources/App.swift" }
       for module in ["A", "B"] {
-        input.catalog.symbols.add("Alternate", module: module, address: PageAddress("catalog/view/\(module)/Alternate.html"))
+        input.catalog.symbols.add(
+          "Alternate", module: module, address: PageAddress("catalog/view/\(module)/Alternate.html"))
       }
       input.catalog.symbols.add("Pond", module: "App", address: "catalog/view/App/Pond.html")
       input.catalog.pages = [
-        SitePage(address: "catalog/view/App/Pond.html", title: "Pond", kind: .catalog, body: Array("<h1>Pond</h1>".utf8))
+        SitePage(
+          address: "catalog/view/App/Pond.html", title: "Pond", kind: .catalog, body: Array("<h1>Pond</h1>".utf8))
       ]
     }
   }
@@ -233,7 +269,8 @@ import Testing
 @Suite struct ExternalLinkCheckTests {
   @Test("A page that is gone is an error, a site that is silent a warning") func aPageThatIsGoneIsAnErrorA() throws {
     let links = [
-      "https://a.example/ok", "https://a.example/gone", "https://a.example/get-only", "https://b.example/", "https://a.example/no",
+      "https://a.example/ok", "https://a.example/gone", "https://a.example/get-only", "https://b.example/",
+      "https://a.example/no",
     ].map {
       ExternalLink(url: $0, location: Location(path: "a.md", line: 1, column: $0.count))
     }
@@ -241,7 +278,8 @@ import Testing
       let url = command.arguments.last ?? ""
       let isHead = command.arguments.contains("--head")
       let code = [
-        "https://a.example/ok": "200", "https://a.example/gone": "404", "https://a.example/get-only": isHead ? "405" : "200",
+        "https://a.example/ok": "200", "https://a.example/gone": "404",
+        "https://a.example/get-only": isHead ? "405" : "200",
         "https://a.example/no": "403",
       ][url]
       return ProcessResult(status: 0, output: Array((code ?? "000").utf8), errors: [])

@@ -17,13 +17,17 @@ import Testing
     #expect(site.problems.isEmpty)
     #expect(
       site["guides/page.md"].hasPrefix(
-        "# Page\n\n[one](../other/deep-one.md#part) and [plain](../other/plain.md) and [out](https://a.example) ![p](../pond.png)\n"))
+        "# Page\n\n[one](../other/deep-one.md#part) and [plain](../other/plain.md) and [out](https://a.example) ![p](../pond.png)\n"
+      ))
     #expect(site["other/plain.md"].hasPrefix("# plain\n\nNo title.\n"))
     #expect(site["guides/page.md"].hasSuffix("(../llms.txt)\n"))
   }
 
-  @Test("An alternate leads the definitions of links to alternates, too") func anAlternateLeadsTheDefinitionsOfLinksToAlternates() throws {
-    let site = try TestSite(["a.md": "# A\n\n[b][x], [x]\n\n[x]: Folder/B%20c.md#d 't'\n", "Folder/B c.md": "# B\n\n## D\n"])
+  @Test("An alternate leads the definitions of links to alternates, too")
+  func anAlternateLeadsTheDefinitionsOfLinksToAlternates() throws {
+    let site = try TestSite([
+      "a.md": "# A\n\n[b][x], [x]\n\n[x]: Folder/B%20c.md#d 't'\n", "Folder/B c.md": "# B\n\n## D\n",
+    ])
     #expect(site.problems.isEmpty)
     #expect(site["a.md"].hasPrefix("# A\n\n[b][x], [x]\n\n[x]: folder/b-c.md#d 't'\n"))
   }
@@ -31,7 +35,8 @@ import Testing
   @Test("A link over two lines that starts further right than it ends leads to the other page's Markdown")
   func aLinkOverTwoLinesThatStartsFurtherRight() throws {
     let site = try TestSite([
-      "a.md": "# A\n\nIn a paragraph with lines of this length, see [the\nother](b.md) page, or <doc:b>.\n", "b.md": "# B\n",
+      "a.md": "# A\n\nIn a paragraph with lines of this length, see [the\nother](b.md) page, or <doc:b>.\n",
+      "b.md": "# B\n",
       "c.md": "# C\rA [link\rover](b.md) old line ends.\r",
     ])
     #expect(site.problems.isEmpty)

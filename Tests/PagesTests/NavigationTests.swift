@@ -19,9 +19,12 @@ import Testing
     #expect(taken["index.html"] == "own")
   }
 
-  @Test("Folders with the same title are shown with their names") func foldersWithTheSameTitleAreShownWithTheirNames() throws {
+  @Test("Folders with the same title are shown with their names") func foldersWithTheSameTitleAreShownWithTheirNames()
+    throws
+  {
     let site = try TestSite([
-      "index.md": "# Home\n", "de/index.md": "# Pond\n", "fr/index.md": "# Pond\n", "en/index.md": "# Waves\n", "en/a/index.md": "# Pond\n",
+      "index.md": "# Home\n", "de/index.md": "# Pond\n", "fr/index.md": "# Pond\n", "en/index.md": "# Waves\n",
+      "en/a/index.md": "# Pond\n",
     ])
     for text in [">Pond (de)<", ">Pond (fr)<", ">Waves<"] { #expect(site["index.html"].contains(text), "\(text)") }
     #expect(site["en/index.html"].contains(">Pond</a>"), "a folder in another folder keeps its title")
@@ -39,7 +42,9 @@ import Testing
     #expect(abs(try frame(400) - small) < 40)
   }
 
-  @Test("A long list shows the neighbors and says how many are left out") func aLongListShowsTheNeighborsAndSaysHow() throws {
+  @Test("A long list shows the neighbors and says how many are left out") func aLongListShowsTheNeighborsAndSaysHow()
+    throws
+  {
     var content = ["all/index.md": "# All\n"]
     for number in 0..<100 { content["all/page-\(1000 + number).md"] = "# Page \(1000 + number)\n" }
     let html = try TestSite(content)["all/page-1050.html"]
@@ -48,7 +53,8 @@ import Testing
     #expect(html.contains("<a aria-current=\"page\" href=\"../all/page-1050.html\">"))
   }
 
-  @Test("If a list has no page, the entries that are left out are in the list of all pages") func aListWithoutPageLinksToAllPages() throws {
+  @Test("If a list has no page, the entries that are left out are in the list of all pages")
+  func aListWithoutPageLinksToAllPages() throws {
     var content: [String: String] = [:]
     for number in 0..<100 { content["page-\(1000 + number).md"] = "# Page \(1000 + number)\n" }
     let site = try TestSite(content)
@@ -57,19 +63,24 @@ import Testing
     #expect(site.problems.isEmpty)
   }
 
-  @Test("Many folders are gathered under docs and architectures") func manyFoldersAreGatheredUnderDocsAndArchitectures() {
-    func folder(_ name: String) -> NavigationNode { NavigationNode(title: name, address: PageAddress("\(name.lowercased())/index.html")) }
+  @Test("Many folders are gathered under docs and architectures") func manyFoldersAreGatheredUnderDocsAndArchitectures()
+  {
+    func folder(_ name: String) -> NavigationNode {
+      NavigationNode(title: name, address: PageAddress("\(name.lowercased())/index.html"))
+    }
     let all = ["Start", "Guides", "LUCA", "ViewContract"].map(folder)
     let groups = NavigationGroups.group(all, architectures: ["luca", "viewcontracts"])
     #expect(groups.map(\.title) == ["Docs", "Architectures"])
     #expect(groups.map { $0.children.map(\.title) } == [["Start", "Guides"], ["LUCA", "ViewContract"]])
     #expect(groups[1].firstAddress?.path == "luca/index.html")
-    #expect(NavigationGroups.group(Array(all.prefix(3)), architectures: ["luca"]).map(\.title) == ["Start", "Guides", "LUCA"])
+    #expect(
+      NavigationGroups.group(Array(all.prefix(3)), architectures: ["luca"]).map(\.title) == ["Start", "Guides", "LUCA"])
   }
 
   @Test("A page outside the tree belongs to the section of its folder") func aPageOutsideTheTreeBelongsToTheSection() {
     let navigation = Navigation(sections: [
-      NavigationNode(title: "Guides", address: "guides/index.html"), NavigationNode(title: "Catalog", address: "catalog/index.html"),
+      NavigationNode(title: "Guides", address: "guides/index.html"),
+      NavigationNode(title: "Catalog", address: "catalog/index.html"),
     ])
     #expect(navigation.section(of: "catalog/view/App/Root.html") == 1)
     #expect(navigation.section(of: "index.html") == nil)
@@ -78,11 +89,15 @@ import Testing
   @Test(
     "A long name is broken between its words, and a short one is not",
     arguments: [
-      ("SettingsViewController", "Settings<wbr>View<wbr>Controller"), ("HTTPRequestBodyStream", "HTTP<wbr>Request<wbr>Body<wbr>Stream"),
+      ("SettingsViewController", "Settings<wbr>View<wbr>Controller"),
+      ("HTTPRequestBodyStream", "HTTP<wbr>Request<wbr>Body<wbr>Stream"),
       ("send_task_savedDataIsRestored", "send_<wbr>task_<wbr>saved<wbr>Data<wbr>Is<wbr>Restored"),
-      ("extension UserDefaultsRepository", "extension User<wbr>Defaults<wbr>Repository"), ("PersonBMIView", "PersonBMIView"),
-      ("Passing dependencies down", "Passing dependencies down"), ("Array<UIViewController>", "Array&lt;UI<wbr>View<wbr>Controller&gt;"),
-      ("donaudampfschifffahrt", "donaudampfschifffahrt"), ("swift-async-algorithms:\u{a0}Streams", "swift-async-algorithms:\u{a0}Streams"),
+      ("extension UserDefaultsRepository", "extension User<wbr>Defaults<wbr>Repository"),
+      ("PersonBMIView", "PersonBMIView"),
+      ("Passing dependencies down", "Passing dependencies down"),
+      ("Array<UIViewController>", "Array&lt;UI<wbr>View<wbr>Controller&gt;"),
+      ("donaudampfschifffahrt", "donaudampfschifffahrt"),
+      ("swift-async-algorithms:\u{a0}Streams", "swift-async-algorithms:\u{a0}Streams"),
     ]) func aLongNameIsBrokenBetweenItsWordsAndAShortOneIsNot(name: String, html: String)
   {
     #expect(Markup.breakable(name) == html)

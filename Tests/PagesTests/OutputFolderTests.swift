@@ -6,7 +6,8 @@ import Testing
 @testable import LimnPages
 
 @Suite struct OutputFolderTests {
-  @Test("A new site takes the place of the old, and unchanged files are the same files") func aNewSiteTakesThePlaceOfTheOld() throws {
+  @Test("A new site takes the place of the old, and unchanged files are the same files")
+  func aNewSiteTakesThePlaceOfTheOld() throws {
     try inScratch { root in
       let folder = OutputFolder(root + "/_site")
       try publish(["a.html": "one", "b/c.html": "two", "old.html": "x"], folder)
@@ -20,7 +21,8 @@ import Testing
     }
   }
 
-  @Test("A file at the site's path is neither replaced nor removed") func aFileAtTheSitesPathIsNeitherReplaced() throws {
+  @Test("A file at the site's path is neither replaced nor removed") func aFileAtTheSitesPathIsNeitherReplaced() throws
+  {
     try inScratch { root in
       try Data("mine".utf8).write(to: URL(fileURLWithPath: root + "/notes"))
       #expect(throws: EnvironmentFailure.self) { try publish(["a.html": "one"], OutputFolder(root + "/notes")) }
@@ -28,8 +30,8 @@ import Testing
     }
   }
 
-  @Test("A build with errors, or one that throws, leaves the old site and nothing else") func aBuildWithErrorsOrOneThatThrowsLeaves() throws
-  {
+  @Test("A build with errors, or one that throws, leaves the old site and nothing else")
+  func aBuildWithErrorsOrOneThatThrowsLeaves() throws {
     try inScratch { root in
       let folder = OutputFolder(root + "/_site")
       try publish(["a.html": "one"], folder)
@@ -57,7 +59,8 @@ import Testing
     }
   }
 
-  @Test("A site is current while its stamp and its files are the same") func aSiteIsCurrentWhileItsStampAndIts() throws {
+  @Test("A site is current while its stamp and its files are the same") func aSiteIsCurrentWhileItsStampAndIts() throws
+  {
     try inScratch { root in
       let folder = OutputFolder(root + "/_site")
       #expect(!folder.isCurrent("one"))

@@ -5,8 +5,12 @@ import Testing
 @testable import LimnPages
 
 @Suite struct SearchTests {
-  @Test("Each special character is escaped at each place of a script string") func eachSpecialCharacterIsEscaped() throws {
-    let specials = ["\"", "\\", "\n", "\r", "\t", "<", "\u{0}", "\u{1F}", "\u{2028}", "\u{2029}", "\u{2027}", "é", "\u{7F}"]
+  @Test("Each special character is escaped at each place of a script string") func eachSpecialCharacterIsEscaped()
+    throws
+  {
+    let specials = [
+      "\"", "\\", "\n", "\r", "\t", "<", "\u{0}", "\u{1F}", "\u{2028}", "\u{2029}", "\u{2027}", "é", "\u{7F}",
+    ]
     for length in 0..<20 {
       for place in 0...length {
         for special in specials {
@@ -30,18 +34,23 @@ import Testing
       return found
     }
     #expect(
-      texts("<p>a</p><pre tabindex=\"0\"><code><span class=\"kw\">let</span> x = &lt;<span>y</span></code></pre><p>b</p>") == [
-        "text: a", "code:  let x = &lt;y ", "text: b",
-      ])
+      texts(
+        "<p>a</p><pre tabindex=\"0\"><code><span class=\"kw\">let</span> x = &lt;<span>y</span></code></pre><p>b</p>")
+        == [
+          "text: a", "code:  let x = &lt;y ", "text: b",
+        ])
     // Other elements than `span` can be lines, whose words must not be joined.
     #expect(texts("<pre><div>one</div><div>two</div></pre>") == ["code:  one  two "])
     #expect(texts("<pre>a<svg><text>picture</text></svg>b</pre>c") == ["code: a b", "text: c"])
     #expect(texts("<pre>a<span class=\"x") == ["code: a"])
   }
 
-  @Test("Each section is found by its words, a title more than its text") func eachSectionIsFoundByItsWordsATitle() throws {
+  @Test("Each section is found by its words, a title more than its text") func eachSectionIsFoundByItsWordsATitle()
+    throws
+  {
     let site = try TestSite([
-      "index.md": "# Pond\n\nNothing here but providers.\n\n## Depth\n\nFathoms.\n", "a/providers.md": "# Providers\n\nThey own data.\n",
+      "index.md": "# Pond\n\nNothing here but providers.\n\n## Depth\n\nFathoms.\n",
+      "a/providers.md": "# Providers\n\nThey own data.\n",
     ])
     let index = try SearchReader(site)
     #expect(index.find("providers").map(\.place) == ["a/providers.html", "index.html"])
@@ -56,7 +65,8 @@ import Testing
         SearchSection(title: "Start", anchor: "s0", text: "Shuffle"),
       ]
       $0.previews.searchedPages = [
-        SitePage(address: "catalog/preview/a.html", title: "NumberFactView", kind: .preview, body: [], sections: sections)
+        SitePage(
+          address: "catalog/preview/a.html", title: "NumberFactView", kind: .preview, body: [], sections: sections)
       ]
     }
     let index = try SearchReader(site)
@@ -65,7 +75,8 @@ import Testing
     #expect(site.files["catalog/preview/a.html"] == nil)
   }
 
-  @Test("A word that is everywhere keeps the sections where it weighs most, in order") func aWordThatIsEverywhereKeepsTheSectionsWhere()
+  @Test("A word that is everywhere keeps the sections where it weighs most, in order")
+  func aWordThatIsEverywhereKeepsTheSectionsWhere()
     throws
   {
     var content: [String: String] = [:]
@@ -99,7 +110,8 @@ import Testing
     #expect(counted == ["7 8", "8 65535", "9 1"])
   }
 
-  @Test("A result shows the page's summary, else the beginning of its text") func aResultShowsThePagesSummaryElseTheBeginning() throws {
+  @Test("A result shows the page's summary, else the beginning of its text")
+  func aResultShowsThePagesSummaryElseTheBeginning() throws {
     let site = try TestSite([
       "a.md": "---\ndescription: What it is.\n---\n# Alpha\n\nText & more.\n",
       "b.md": "# Beta\n\nOne *two* three.\n\n```swift\nlet x = 1\n```\n\nEnd.\n",
@@ -117,8 +129,8 @@ import Testing
       // An excerpt has at most 96 bytes. In these texts, a word or the whole text ends exactly at byte 96.
       ([String(repeating: "abcde ", count: 15) + "abcdef more"], String(repeating: "abcde ", count: 15) + "abcdef…"),
       ([String(repeating: "abcde ", count: 15) + "abcdef \n"], String(repeating: "abcde ", count: 15) + "abcdef"),
-      // The indexer reads the text in several parts. After it has added the ellipsis to the excerpt, it must not add the text of later
-      // parts.
+      // The indexer reads the text in several parts. After it has added the ellipsis to the excerpt, it must not add
+      // the text of later parts.
       ([String(repeating: "abcde ", count: 16), "fghij", " a"], String(repeating: "abcde ", count: 15) + "abcde…"),
       ([String(repeating: "é", count: 47) + "a日本", "語"], String(repeating: "é", count: 47) + "a…"),
     ] as [([String], String)])
@@ -129,18 +141,26 @@ import Testing
     #expect(String(decoding: bytes, as: UTF8.self) == expected)
   }
 
-  @Test("A result does not show the parameters of a doc comment") func aResultDoesNotShowTheParametersOfADocComment() throws {
+  @Test("A result does not show the parameters of a doc comment") func aResultDoesNotShowTheParametersOfADocComment()
+    throws
+  {
     let site = try TestSite(["index.md": "# Pond\n"]) { input in
       let sections = [
         SearchSection(title: "Pond", text: ""),
         SearchSection(title: "feed(_:)", anchor: "feed", text: "Feeds the fish.\n\n- Parameters:\n  - amount: Grams."),
         SearchSection(title: "swim(to:)", anchor: "swim", text: "- Parameter place: Where.\n- Returns: Meters."),
       ]
-      input.catalog.pages = [SitePage(address: "catalog/entity/App/Pond.html", title: "Pond", kind: .catalog, body: [], sections: sections)]
+      input.catalog.pages = [
+        SitePage(address: "catalog/entity/App/Pond.html", title: "Pond", kind: .catalog, body: [], sections: sections)
+      ]
     }
     let shelf = site.files.keys.filter { $0.hasPrefix("search/p") }.map { site[$0] }.joined()
-    #expect(shelf.contains("\"feed(_:)\",\"feed\",\"Feeds the fish.\"") && shelf.contains("\"swim(to:)\",\"swim\",\"\""), "\(shelf)")
-    #expect(try SearchReader(site).find("grams").map(\.place) == ["catalog/entity/App/Pond.html#feed"], "they are found all the same")
+    #expect(
+      shelf.contains("\"feed(_:)\",\"feed\",\"Feeds the fish.\"") && shelf.contains("\"swim(to:)\",\"swim\",\"\""),
+      "\(shelf)")
+    #expect(
+      try SearchReader(site).find("grams").map(\.place) == ["catalog/entity/App/Pond.html#feed"],
+      "they are found all the same")
   }
 
   @Test("Names of declarations rank like titles") func namesOfDeclarationsRankLikeTitles() throws {
@@ -148,7 +168,9 @@ import Testing
       let section = SearchSection(title: "NumberFact", text: "A model.", symbols: ["NumberFact"])
       let method = SearchSection(title: "refresh()", anchor: "refresh", text: "Loads.", symbols: ["refresh"])
       input.catalog.pages = [
-        SitePage(address: "catalog/entity/App/NumberFact.html", title: "NumberFact", kind: .catalog, body: [], sections: [section, method])
+        SitePage(
+          address: "catalog/entity/App/NumberFact.html", title: "NumberFact", kind: .catalog, body: [],
+          sections: [section, method])
       ]
     }
     let index = try SearchReader(site)
@@ -164,7 +186,9 @@ import Testing
     #expect(found.contains("catalog/component/Pond/FishView.html#member-body"), "\(found)")
   }
 
-  @Test("A large index is cut into shards that hold all words in order") func aLargeIndexIsCutIntoShardsThatHold() throws {
+  @Test("A large index is cut into shards that hold all words in order") func aLargeIndexIsCutIntoShardsThatHold()
+    throws
+  {
     var content: [String: String] = [:]
     for number in 0..<60 {
       let words = (0..<120).map { "w\(number * 120 + $0)q" }.joined(separator: " ")
@@ -216,7 +240,8 @@ extension TestSite {
   fileprivate func terms(of content: [String: String], _ words: SiteWords) -> [PageTerms] {
     Self.articles(content).sorted { $0.path < $1.path }.map { article in
       let html = HTMLRenderer(article.document).render()
-      return PageTerms(SitePage(address: PageAddress(article.path), title: article.title, kind: .article, body: html), words: words)
+      return PageTerms(
+        SitePage(address: PageAddress(article.path), title: article.title, kind: .article, body: html), words: words)
     }
   }
 }

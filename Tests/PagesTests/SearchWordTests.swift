@@ -27,11 +27,14 @@ import Testing
   func wordsAreFoundInLowerCaseWithTheParts(text: String, words: [String]) {
     var found: [String] = []
     var text = text
-    text.withUTF8 { bytes in WordReader.read(bytes) { word in found.append(String(decoding: word.bytes, as: UTF8.self)) } }
+    text.withUTF8 { bytes in
+      WordReader.read(bytes) { word in found.append(String(decoding: word.bytes, as: UTF8.self)) }
+    }
     #expect(found == words)
   }
 
-  @Test("Words are found at each distance from each other and from the end of a text") func wordsAreFoundAtEachDistance() {
+  @Test("Words are found at each distance from each other and from the end of a text")
+  func wordsAreFoundAtEachDistance() {
     var random = SystemRandomNumberGenerator()
     for length in 0..<60 {
       for _ in 0..<20 {
@@ -65,7 +68,8 @@ import Testing
       #expect(words("\(word) and more text after it").first == alone[0])
       #expect(words("text before it: \(word)").last == alone[0])
       #expect(words("\(word.uppercased()).").first == alone[0])
-      // The function that reads other letters than those of ASCII gives the ASCII part of this text to another function.
+      // The function that reads other letters than those of ASCII gives the ASCII part of this text to another
+      // function.
       #expect(words("\(word)…and more").first == alone[0])
     }
   }

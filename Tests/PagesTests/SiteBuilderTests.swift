@@ -12,28 +12,36 @@ import Testing
     "Puddles/Modules.md": "---\norder: 1\n---\n# Modules\n", "LUCA/Stores.md": "# Stores\n", "LUCA/logo.png": "x",
   ]
 
-  @Test("A file's path gives its address in lower case, and a folder has a page") func aFilesPathGivesItsAddressInLowerCase() throws {
+  @Test("A file's path gives its address in lower case, and a folder has a page")
+  func aFilesPathGivesItsAddressInLowerCase() throws {
     let site = try TestSite(Self.pond)
     #expect(site.problems.isEmpty)
-    for path in ["index.html", "puddles/index.html", "puddles/providers.html", "puddles/providers.md", "luca/index.html", "LUCA/logo.png"] {
+    for path in [
+      "index.html", "puddles/index.html", "puddles/providers.html", "puddles/providers.md", "luca/index.html",
+      "LUCA/logo.png",
+    ] {
       #expect(site.files[path] != nil, "\(path)")
     }
     #expect(site["luca/index.html"].contains("<a href=\"stores.html\">Stores</a>"))
   }
 
-  @Test("The navigation shows the page's own section, by order and then by title") func theNavigationShowsThePagesOwnSectionByOrder() throws
-  {
+  @Test("The navigation shows the page's own section, by order and then by title")
+  func theNavigationShowsThePagesOwnSectionByOrder() throws {
     let html = try TestSite(Self.pond)["puddles/providers.html"]
     // Skip the first list. On narrow screens, it shows the sections that are in the page's header on wide screens.
-    let list = html.split(separator: "<nav id=\"nav\"")[1].split(separator: "</nav>")[0].split(separator: "</ul>", maxSplits: 1)[1]
+    let list = html.split(separator: "<nav id=\"nav\"")[1].split(separator: "</nav>")[0].split(
+      separator: "</ul>", maxSplits: 1)[1]
     #expect(list.matches(of: #/>([A-Z][^<]*)</a>/#).map { String($0.1) } == ["Puddles", "Modules", "Providers"])
     #expect(list.contains("<a aria-current=\"page\" href=\"../puddles/providers.html\">"))
     #expect(html.contains("<a rel=\"prev\" href=\"../puddles/modules.html\">"))
     #expect(
-      html.contains("<nav class=\"crumbs\" aria-label=\"Breadcrumbs\"><ol><li><a href=\"../puddles/index.html\">Puddles</a></li></ol>"))
+      html.contains(
+        "<nav class=\"crumbs\" aria-label=\"Breadcrumbs\"><ol><li><a href=\"../puddles/index.html\">Puddles</a></li></ol>"
+      ))
   }
 
-  @Test("No page links to the root of a host, and none has a script or style of its own") func noPageLinksToTheRootOfAHost() throws {
+  @Test("No page links to the root of a host, and none has a script or style of its own")
+  func noPageLinksToTheRootOfAHost() throws {
     let site = try TestSite(Self.pond) { $0.identity.url = "https://pond.example/docs/" }
     for (path, html) in site.pages where path != "404.html" {
       #expect(html.matches(of: #/(?:href|src)="\//#).isEmpty, "\(path)")
@@ -41,7 +49,9 @@ import Testing
       #expect(html.matches(of: #/<h1/#).count == 1, "\(path)")
       #expect(html.contains("Content-Security-Policy"), "\(path)")
     }
-    #expect(site["puddles/providers.html"].contains("<link rel=\"canonical\" href=\"https://pond.example/docs/puddles/providers.html\">"))
+    #expect(
+      site["puddles/providers.html"].contains(
+        "<link rel=\"canonical\" href=\"https://pond.example/docs/puddles/providers.html\">"))
   }
 
   @Test("Every link of every page leads to a file of the site") func everyLinkOfEveryPageLeadsToAFile() throws {
@@ -54,14 +64,16 @@ import Testing
     }
   }
 
-  @Test("Without an address there is no canonical link, sitemap or feed") func withoutAnAddressThereIsNoCanonicalLinkSitemap() throws {
+  @Test("Without an address there is no canonical link, sitemap or feed")
+  func withoutAnAddressThereIsNoCanonicalLinkSitemap() throws {
     let site = try TestSite(Self.pond)
     #expect(!site["index.html"].contains("canonical"))
     #expect(site.files["sitemap.xml"] == nil && site.files["feed.xml"] == nil)
     #expect(site.files[".nojekyll"] != nil && site.files["404.html"] != nil && site.files["_headers"] != nil)
   }
 
-  @Test("Assets are cached for ever only if their names change with their contents") func assetsAreCachedOnlyIfVersioned() throws {
+  @Test("Assets are cached for ever only if their names change with their contents")
+  func assetsAreCachedOnlyIfVersioned() throws {
     let rule = "/docs/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n/docs/*.md\n"
     func headers(_ files: [SiteFile]) throws -> String {
       let site = try TestSite(Self.pond) {
@@ -72,7 +84,9 @@ import Testing
     }
     #expect(try headers([SiteFile("figures/a.png", [1])]).contains(rule))
     let own = try headers([SiteFile("assets/a.png", [1])])
-    #expect(!own.contains("Cache-Control") && own.contains("/docs/*.md\n") && own.hasPrefix("/docs/*\n  Content-Security-Policy"))
+    #expect(
+      !own.contains("Cache-Control") && own.contains("/docs/*.md\n")
+        && own.hasPrefix("/docs/*\n  Content-Security-Policy"))
   }
 
   @Test("The feed and the sitemap have the dates that git knows") func theFeedAndTheSitemapHaveTheDatesThat() throws {
@@ -81,7 +95,9 @@ import Testing
       $0.history.changes = ["Content/Puddles/Providers.md": 1_700_000_000]
     }
     #expect(site["feed.xml"].contains("<updated>2023-11-14T22:13:20Z</updated>"))
-    #expect(site["sitemap.xml"].contains("<loc>https://pond.example/puddles/providers.html</loc><lastmod>2023-11-14</lastmod>"))
+    #expect(
+      site["sitemap.xml"].contains(
+        "<loc>https://pond.example/puddles/providers.html</loc><lastmod>2023-11-14</lastmod>"))
     #expect(site["puddles/providers.html"].contains("<time datetime=\"2023-11-14\">"))
   }
 
@@ -90,7 +106,8 @@ import Testing
     #expect(text.hasPrefix("# Pond\n\n> All of it.\n\n"))
     #expect(
       text.contains(
-        "## Puddles\n\n- [Puddles](puddles/index.md)\n- [Modules](puddles/modules.md)\n- [Providers](puddles/providers.md): Who owns data.")
+        "## Puddles\n\n- [Puddles](puddles/index.md)\n- [Modules](puddles/modules.md)\n- [Providers](puddles/providers.md): Who owns data."
+      )
     )
   }
 
@@ -98,13 +115,15 @@ import Testing
     #expect(try TestSite(Self.pond).files == TestSite(Self.pond).files)
   }
 
-  @Test("A build that takes over from the one before gives the same files as a new one") func aBuildThatTakesOverFromTheOneBefore() throws {
+  @Test("A build that takes over from the one before gives the same files as a new one")
+  func aBuildThatTakesOverFromTheOneBefore() throws {
     var content = Self.pond
     var memory = SiteMemory()
     func build() throws -> TestSite {
       let site = try TestSite(content)
       var input = SiteInput(
-        identity: SiteIdentity(title: "Pond"), theme: try Theme(standard: Theme.standardFolder()), articles: TestSite.articles(content))
+        identity: SiteIdentity(title: "Pond"), theme: try Theme(standard: Theme.standardFolder()),
+        articles: TestSite.articles(content))
       input.content.staticFiles = [SiteFile("LUCA/logo.png", Array("x".utf8))]
       nonisolated(unsafe) var files: [String: [UInt8]] = [:]
       input.jobs = 1
@@ -120,7 +139,8 @@ import Testing
   @Test("A site has the same bytes if the syntax trees of its articles are released, and releases those that are not")
   func aSiteHasTheSameBytesIfTheSyntaxTreesAreReleased() throws {
     let articles = TestSite.articles(Self.pond)
-    var input = SiteInput(identity: SiteIdentity(title: "Pond"), theme: try Theme(standard: Theme.standardFolder()), articles: articles)
+    var input = SiteInput(
+      identity: SiteIdentity(title: "Pond"), theme: try Theme(standard: Theme.standardFolder()), articles: articles)
     input.jobs = 2
     #expect(articles.allSatisfy { $0.document.treeSize > 0 })
     let first = try TestSite(input)
@@ -132,7 +152,9 @@ import Testing
   @Test("Two articles cannot have one address") func twoArticlesCannotHaveOneAddress() throws {
     let site = try TestSite(["a.md": "# A\n", "b.md": "---\nslug: a\n---\n# B\n"])
     #expect(
-      site.problems == ["Content/b.md:2:7 duplicate-address 'a.html' is the address of two articles; give one of them another 'slug'"])
+      site.problems == [
+        "Content/b.md:2:7 duplicate-address 'a.html' is the address of two articles; give one of them another 'slug'"
+      ])
     #expect(try TestSite(["catalog/x.md": "# X\n"]).problems.count == 1)
   }
 
@@ -150,14 +172,17 @@ import Testing
       ]
     }
     let html = site["catalog/preview/a.html"]
-    #expect(html.hasPrefix("<body><nav class=\"site\" aria-label=\"Site\"><a class=\"brand\" href=\"../../index.html\">"), "\(html)")
+    #expect(
+      html.hasPrefix("<body><nav class=\"site\" aria-label=\"Site\"><a class=\"brand\" href=\"../../index.html\">"),
+      "\(html)")
     #expect(
       html.contains("<a href=\"../../fish/index.html\">Fish</a>") && html.contains("href=\"../../all-pages.html\"")
         && html.hasSuffix("</nav>\n<main></main>"))
     #expect(site["data.txt"] == PageTemplate.headerMark)
   }
 
-  @Test("A large logo and many sections do not enlarge the file of a preview") func aLargeLogoAndManySectionsDoNotEnlargeTheFileOfAPreview()
+  @Test("A large logo and many sections do not enlarge the file of a preview")
+  func aLargeLogoAndManySectionsDoNotEnlargeTheFileOfAPreview()
     throws
   {
     func header(logo: Int, sections: Int) throws -> String {
@@ -168,7 +193,8 @@ import Testing
       var content = ["index.md": "# Pond\n"]
       for number in 0..<sections { content["section-\(number)/index.md"] = "# Section \(number)\n" }
       var input = SiteInput(
-        identity: SiteIdentity(title: "Pond"), theme: try Theme(standard: "t", files: files), articles: TestSite.articles(content))
+        identity: SiteIdentity(title: "Pond"), theme: try Theme(standard: "t", files: files),
+        articles: TestSite.articles(content))
       input.previews.files = [SiteFile("catalog/preview/a.html", Array("\(PageTemplate.headerMark)<main></main>".utf8))]
       let site = try TestSite(input)
       let html = site["catalog/preview/a.html"]
@@ -180,7 +206,9 @@ import Testing
     }
     #expect(try header(logo: 300, sections: 3).contains("<svg aria-hidden=\"true\" class=\"logo\""))
     let large = try header(logo: 60_000, sections: 3)
-    #expect(large.contains("<img class=\"logo\"") && !large.contains("class=\"logo\" viewBox") && large.contains(">Section 2</a>"))
+    #expect(
+      large.contains("<img class=\"logo\"") && !large.contains("class=\"logo\" viewBox")
+        && large.contains(">Section 2</a>"))
     #expect(try !header(logo: 60_000, sections: 90).contains("Section 2"))
   }
 }

@@ -5,12 +5,16 @@ import Testing
 @testable import LimnToolchain
 
 @Suite struct SymbolListTests {
-  @Test("A page lists a module's types with members and the modifiers of its protocols") func aPageListsAModulesTypesWithMembersAnd() throws
-  {
-    let site = try TestSite(["a.md": "# A\n\n<!-- symbols: Pond -->\n\n[there](#Pond.Leaf.floating)\n"]) { $0.list(pond) }
+  @Test("A page lists a module's types with members and the modifiers of its protocols")
+  func aPageListsAModulesTypesWithMembersAnd() throws {
+    let site = try TestSite(["a.md": "# A\n\n<!-- symbols: Pond -->\n\n[there](#Pond.Leaf.floating)\n"]) {
+      $0.list(pond)
+    }
     #expect(site.problems == [])
     let page = site["a.html"]
-    #expect(page.contains("<code>Pond</code> has 6 public symbols: 2 types, 1 modifier of <code>Leaf</code> in 2 forms and 2 members."))
+    #expect(
+      page.contains(
+        "<code>Pond</code> has 6 public symbols: 2 types, 1 modifier of <code>Leaf</code> in 2 forms and 2 members."))
     #expect(page.contains("5 are exact, 1 approximated."))
     #expect(page.contains("<h2 id=\"Pond-types\">Types</h2>"))
     #expect(page.contains("<h3 id=\"Pond.Frog\">Frog</h3>"))
@@ -58,7 +62,8 @@ import Testing
   }
 }
 
-/// The symbols of a module: a protocol with a requirement and two forms of a modifier, a type with a member, and types that are not listed.
+/// The symbols of a module: a protocol with a requirement and two forms of a modifier, a type with a member, and types
+/// that are not listed.
 private let pond = ModuleSymbols(
   SymbolGraph(
     module: "Pond",
@@ -84,10 +89,12 @@ private var spi: SymbolGraph.Symbol {
 }
 
 private func symbol(
-  _ usr: String, _ kind: String, _ path: [String], _ declaration: String, _ documentation: String? = nil, access: String = "public"
+  _ usr: String, _ kind: String, _ path: [String], _ declaration: String, _ documentation: String? = nil,
+  access: String = "public"
 ) -> SymbolGraph.Symbol {
   SymbolGraph.Symbol(
-    usr: usr, kind: "swift.\(kind)", path: path, declaration: declaration, types: [], access: access, documentation: documentation,
+    usr: usr, kind: "swift.\(kind)", path: path, declaration: declaration, types: [], access: access,
+    documentation: documentation,
     extendedModule: nil
   )
 }

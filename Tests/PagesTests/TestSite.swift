@@ -14,8 +14,11 @@ struct TestSite {
   /// - Parameter content: the texts in the content folder, by path. Files that do not end in `.md` are copied.
   init(_ content: [String: String], prepare: (inout SiteInput) -> Void = { _ in }) throws {
     var input = SiteInput(
-      identity: SiteIdentity(title: "Pond"), theme: try Theme(standard: Theme.standardFolder()), articles: Self.articles(content))
-    input.content.staticFiles = content.filter { !$0.key.hasSuffix(".md") }.map { SiteFile(PageAddress($0.key), Array($0.value.utf8)) }
+      identity: SiteIdentity(title: "Pond"), theme: try Theme(standard: Theme.standardFolder()),
+      articles: Self.articles(content))
+    input.content.staticFiles = content.filter { !$0.key.hasSuffix(".md") }.map {
+      SiteFile(PageAddress($0.key), Array($0.value.utf8))
+    }
     prepare(&input)
     try self.init(input)
   }
@@ -47,9 +50,13 @@ struct TestSite {
   /// The destinations of the links in a page's text, in order. Anchors of headings are left out.
   func links(on path: String) -> [String] {
     let html = self[path]
-    guard let start = html.range(of: "<main"), let end = html.range(of: "<p class=\"about\"") ?? html.range(of: "</main>") else {
+    guard let start = html.range(of: "<main"),
+      let end = html.range(of: "<p class=\"about\"") ?? html.range(of: "</main>")
+    else {
       return []
     }
-    return html[start.upperBound..<end.lowerBound].matches(of: #/<a (?:class="symbol" )?href="([^"]*)"/#).map { String($0.1) }
+    return html[start.upperBound..<end.lowerBound].matches(of: #/<a (?:class="symbol" )?href="([^"]*)"/#).map {
+      String($0.1)
+    }
   }
 }

@@ -50,7 +50,8 @@ import Testing
   func aTeamsOwnSheetIsMeasuredWithTheLine(css: String, place: String, message: String) throws {
     let standard = try Theme.standardFolder()
     let files = FileSystem.inMemory([
-      "t/theme.css": String(decoding: try FileSystem.local.read(standard + "/theme.css"), as: UTF8.self), "own/extra.css": css,
+      "t/theme.css": String(decoding: try FileSystem.local.read(standard + "/theme.css"), as: UTF8.self),
+      "own/extra.css": css,
     ])
     let found = ContrastCheck(try Theme(standard: "t", overrides: "own", files: files)).diagnostics
     #expect(found.first.map { "\($0.location.map(\.description) ?? "") \($0.message)" } == "\(place) \(message)")
@@ -61,16 +62,20 @@ import Testing
     let css =
       ":root { --top: 4rem; --wave: url(\"data:image/svg+xml;a{b}\") }\n@media (prefers-color-scheme: light) { :root { --accent: #0a4a58 } }\n@media print { :root { --paper: #000 } }"
     let files = FileSystem.inMemory([
-      "t/theme.css": String(decoding: try FileSystem.local.read(standard + "/theme.css"), as: UTF8.self), "own/extra.css": css,
+      "t/theme.css": String(decoding: try FileSystem.local.read(standard + "/theme.css"), as: UTF8.self),
+      "own/extra.css": css,
     ])
     let check = ContrastCheck(try Theme(standard: "t", overrides: "own", files: files))
     #expect(check.diagnostics.isEmpty)
     #expect(check.colors.dark["accent"]?.location == nil && check.colors.light["accent"]?.location?.line == 2)
   }
 
-  @Test("A team's file takes the place of the theme's, and the rest stays") func aTeamsFileTakesThePlaceOfTheThemes() throws {
+  @Test("A team's file takes the place of the theme's, and the rest stays") func aTeamsFileTakesThePlaceOfTheThemes()
+    throws
+  {
     let files = FileSystem.inMemory([
-      "t/theme.css": "a{}", "t/limn.js": "1", "own/theme.css": "b{}", "own/extra.css": "c{}", "own/footer.html": "<p>Us</p>",
+      "t/theme.css": "a{}", "t/limn.js": "1", "own/theme.css": "b{}", "own/extra.css": "c{}",
+      "own/footer.html": "<p>Us</p>",
     ])
     let theme = try Theme(standard: "t", overrides: "own", files: files)
     #expect(theme.styles.map { theme.assets[PageAddress($0)]?.text } == ["b{}\n", "c{}\n"])
@@ -78,12 +83,15 @@ import Testing
     #expect(theme.address(of: "limn.js")?.hasPrefix("assets/limn.") == true)
   }
 
-  @Test("Parts of a style sheet and of the search are one file, each replaced alone") func partsOfAStyleSheetAndOfTheSearch() throws {
+  @Test("Parts of a style sheet and of the search are one file, each replaced alone")
+  func partsOfAStyleSheetAndOfTheSearch() throws {
     let files = FileSystem.inMemory([
-      "t/theme.css": "a{}", "t/icons.css": "i{}", "t/search.css": "s{}", "t/words.js": "w", "t/search.js": "f", "own/icons.css": "o{}",
+      "t/theme.css": "a{}", "t/icons.css": "i{}", "t/search.css": "s{}", "t/words.js": "w", "t/search.js": "f",
+      "own/icons.css": "o{}",
     ])
     let theme = try Theme(standard: "t", overrides: "own", files: files)
-    #expect(theme.content(of: "theme.css")?.text == "o{}\ns{}\na{}\n" && theme.content(of: "search.js")?.text == "w\nf\n")
+    #expect(
+      theme.content(of: "theme.css")?.text == "o{}\ns{}\na{}\n" && theme.content(of: "search.js")?.text == "w\nf\n")
     #expect(theme.assets.count == 2)
   }
 
@@ -98,7 +106,8 @@ import Testing
     #expect(theme.styles != before && theme.assets.count == 1)
   }
 
-  @Test("Comments and indentation of scripts and styles are left out") func commentsAndIndentationOfScriptsAndStylesAreLeft() {
+  @Test("Comments and indentation of scripts and styles are left out")
+  func commentsAndIndentationOfScriptsAndStylesAreLeft() {
     let script = "// Why\nfunction a() {\n  return '//x';\n}\n\n"
     #expect(Minifier.minify(Array(script.utf8), name: "a.js").text == "function a() {\nreturn '//x';\n}\n")
     #expect(Minifier.minify(Array("/* x */\n  a { }\n".utf8), name: "a.css").text == "a { }\n")

@@ -29,10 +29,13 @@ import Testing
     #expect(found.states.map(\.name) == [",", "Ada,", ",70", "sent ,", "Ada,70", "sent Ada,70"])
   }
 
-  @Test("Every control has its turn before one has its second") func everyControlHasItsTurnBeforeOneHasItsSecond() throws {
+  @Test("Every control has its turn before one has its second") func everyControlHasItsTurnBeforeOneHasItsSecond()
+    throws
+  {
     // The button "Next" leads to a new number each time. Each of the other buttons leads to one state.
     let space = [
-      "0": ["Next": "1", "x": "X", "y": "Y"], "1": ["Next": "2"], "2": ["Next": "3"], "3": [:], "X": [:], "Y": ["z": "Z"], "Z": [:],
+      "0": ["Next": "1", "x": "X", "y": "Y"], "1": ["Next": "2"], "2": ["Next": "3"], "3": [:], "X": [:],
+      "Y": ["z": "Z"], "Z": [:],
     ]
     let found = try Explorer.explore(ScriptedSpace(space, from: "0"), budget: Budget(states: 5))
     #expect(found.states.map(\.name) == ["0", "1", "X", "Y", "Z"])
@@ -64,7 +67,9 @@ import Testing
   }
 
   @Test("A state is let go once its last step is taken") func aStateIsLetGoOnceItsLastStepIsTaken() throws {
-    let chain = Dictionary(uniqueKeysWithValues: (0..<9).map { ("\($0)", ["Next": "\($0 + 1)"]) }).merging(["9": [:]]) { $1 }
+    let chain = Dictionary(uniqueKeysWithValues: (0..<9).map { ("\($0)", ["Next": "\($0 + 1)"]) }).merging(["9": [:]]) {
+      $1
+    }
     let space = ScriptedSpace(chain, from: "0")
     #expect(try Explorer.explore(space, budget: Budget()).states.count == 10)
     #expect(space.ledger.most == 1)
@@ -83,11 +88,12 @@ import Testing
   func aFullPageEndsTheExplorationAfterSomeStepsToStatesThatAreNotOnIt() throws {
     let names = (1...9).map(String.init)
     let space = ScriptedSpace(
-      ["0": Dictionary(uniqueKeysWithValues: names.map { ($0, $0) })].merging(names.map { ($0, [:]) }) { $1 }, from: "0")
+      ["0": Dictionary(uniqueKeysWithValues: names.map { ($0, $0) })].merging(names.map { ($0, [:]) }) { $1 }, from: "0"
+    )
     let sizes = ["0", "1"].map { Budget.size(of: ScriptedSpace(space.table, from: $0).start().state) }
     let found = try Explorer.explore(space, budget: Budget(page: sizes[0] + 2 * sizes[1], stepsOffPage: 4))
-    // The page has room for the start state and two other states. When the page is full, the explorer takes four more steps, because
-    // `stepsOffPage` is 4. Then it stops, so it does not take the remaining three steps.
+    // The page has room for the start state and two other states. When the page is full, the explorer takes four more
+    // steps, because `stepsOffPage` is 4. Then it stops, so it does not take the remaining three steps.
     #expect(found.states.count == 7)
     #expect(found.edges.count == 6)
     #expect(found.frontier.map(\.reason) == [.size, .size, .size])

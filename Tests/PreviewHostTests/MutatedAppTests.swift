@@ -3,22 +3,30 @@ import Foundation
 import LimnPreviews
 import Testing
 
-/// Tests of mistakes that the tests add to the sample apps. Each mistake must be reported with its previews, states, and controls. Nothing
-/// else may be reported.
+/// Tests of mistakes that the tests add to the sample apps. Each mistake must be reported with its previews, states,
+/// and controls. Nothing else may be reported.
 @Suite struct MutatedAppTests {
-  @Test("A crash a dead button and unseeded chance are reported") func aCrashADeadButtonAndUnseededChanceAreReported() throws {
+  @Test("A crash a dead button and unseeded chance are reported") func aCrashADeadButtonAndUnseededChanceAreReported()
+    throws
+  {
     let folder = "Apps/NumberFacts"
     let libraries = try ["Models", "MockData", "Extensions", "NumbersAPI", "CultureMindsClient", "NumbersStore"].map {
       try PreviewModule(built: $0, in: folder)
     }
-    let others = try libraries + Self.architectures(["Puddles", "Queryable"]) + [PreviewModule(built: "JSONStore", in: "Apps/Shared")]
+    let others =
+      try libraries + Self.architectures(["Puddles", "Queryable"]) + [
+        PreviewModule(built: "JSONStore", in: "Apps/Shared")
+      ]
     let mistakes = [
       PreviewModule.Mistake(
-        file: "Modules/SignalExample.swift", old: "{ command.send(.highlightLargest) }", new: "{ fatalError(\"there is no largest\") }"),
+        file: "Modules/SignalExample.swift", old: "{ command.send(.highlightLargest) }",
+        new: "{ fatalError(\"there is no largest\") }"),
       .init(file: "Components/LoginForm.swift", old: "{ interface.send(.submitted) }", new: "{}"),
       .init(
         file: "Modules/NumbersExample.swift", old: "Int.random(in: 0...100)",
-        new: "Int((try? String(contentsOfFile: \"/proc/sys/kernel/random/uuid\", encoding: .utf8))?.prefix(6) ?? \"\", radix: 16) ?? 0"),
+        new:
+          "Int((try? String(contentsOfFile: \"/proc/sys/kernel/random/uuid\", encoding: .utf8))?.prefix(6) ?? \"\", radix: 16) ?? 0"
+      ),
     ]
     let clean = try explore(others + [PreviewModule(built: "NumberFacts", in: folder)])
     let mutated = try explore(others + [PreviewModule("NumberFacts", in: folder, with: mistakes)])
@@ -28,7 +36,8 @@ import Testing
     #expect(
       mutated.filter { !clean.contains($0) } == [
         "LoginForm.swift:37 LoginForm 2 \(dead)", "Home.swift:75 Home 7 \(crash)", "Login.swift:48 Login 2 \(dead)",
-        "NumbersExample.swift:73 NumbersExample 1 \(differs)", "Root.swift:21 Root 9 \(crash)", "Root.swift:21 Root 3 \(differs)",
+        "NumbersExample.swift:73 NumbersExample 1 \(differs)", "Root.swift:21 Root 9 \(crash)",
+        "Root.swift:21 Root 3 \(differs)",
         "Root.swift:21 Root 11 \(dead)", "SignalExample.swift:37 SignalExample 1 \(crash)",
       ])
   }
@@ -58,16 +67,19 @@ import Testing
     try names.map { try PreviewModule(built: $0, in: "Architectures") }
   }
 
-  /// Returns the diagnostics as `File.swift:LINE PREVIEW STATE ID: MESSAGE`. The end of a message is left out if it differs between runs or
-  /// only says how often the mistake occurs elsewhere.
+  /// Returns the diagnostics as `File.swift:LINE PREVIEW STATE ID: MESSAGE`. The end of a message is left out if it
+  /// differs between runs or only says how often the mistake occurs elsewhere.
   private func explore(_ modules: [PreviewModule]) throws -> [String] {
     let program = try PreviewProgram(modules)
     let report = try withExtendedLifetime(program) { try program.explorer().explore() }
     return try report.diagnostics.filter { $0.id != "preview-action-never-sent" }.map { diagnostic in
       let place = try #require(diagnostic.location)
-      let parts = try #require(diagnostic.message.wholeMatch(of: /preview '(.+)', state (\d+): (.+?)(, in .+| \(and in .+|: row: .+)?/))
-        .output
-      return "\(place.path.split(separator: "/").last ?? ""):\(place.line) \(parts.1) \(parts.2) \(diagnostic.id): \(parts.3)"
+      let parts = try #require(
+        diagnostic.message.wholeMatch(of: /preview '(.+)', state (\d+): (.+?)(, in .+| \(and in .+|: row: .+)?/)
+      )
+      .output
+      return
+        "\(place.path.split(separator: "/").last ?? ""):\(place.line) \(parts.1) \(parts.2) \(diagnostic.id): \(parts.3)"
     }
   }
 }

@@ -7,10 +7,11 @@ struct PreviewModule {
   var name: String
   /// The source texts, by path in the package.
   var sources: [String: String]
-  /// Whether the build of the tests already compiled this module. If true, its objects from that build are linked. If false, the sources
-  /// are compiled.
+  /// Whether the build of the tests already compiled this module. If true, its objects from that build are linked. If
+  /// false, the sources are compiled.
   var isBuilt = false
-  /// Whether each source file is compiled to its own object file, as in a debug build. If false, the module is compiled to one object file.
+  /// Whether each source file is compiled to its own object file, as in a debug build. If false, the module is compiled
+  /// to one object file.
   var isSplit = false
 }
 
@@ -41,9 +42,14 @@ extension PreviewModule {
   }
 
   private static func sources(_ folder: String) throws -> [String: String] {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
-    let names = try FileManager.default.subpathsOfDirectory(atPath: "\(root)/\(folder)").filter { $0.hasSuffix(".swift") }
-    let texts = try names.map { ("\(folder)/\($0)", try String(contentsOfFile: "\(root)/\(folder)/\($0)", encoding: .utf8)) }
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().path
+    let names = try FileManager.default.subpathsOfDirectory(atPath: "\(root)/\(folder)").filter {
+      $0.hasSuffix(".swift")
+    }
+    let texts = try names.map {
+      ("\(folder)/\($0)", try String(contentsOfFile: "\(root)/\(folder)/\($0)", encoding: .utf8))
+    }
     return Dictionary(uniqueKeysWithValues: texts)
   }
 }
@@ -52,7 +58,8 @@ extension PreviewModule {
   /// Compiles the module in the folder that contains its sources. Returns the paths of the object files.
   func compiled(in folder: String, _ toolchain: Toolchain) throws -> [String] {
     let object = "\(folder)/\(name).o"
-    let objects = isSplit ? sources.keys.sorted().map { "\(folder)/\(name).build/\($0.split(separator: "/").last!).o" } : [object]
+    let objects =
+      isSplit ? sources.keys.sorted().map { "\(folder)/\(name).build/\($0.split(separator: "/").last!).o" } : [object]
     var output = ["-wmo", "-o", object]
     if isSplit {
       let map = Dictionary(uniqueKeysWithValues: zip(sources.keys.sorted(), objects.map { ["object": $0] }))
@@ -66,7 +73,8 @@ extension PreviewModule {
       ["-parse-as-library", "-swift-version", "6", "-Onone", "-c", "-module-name", name, "-enable-testing"] + output
         + ["-emit-module", "-emit-module-path", "\(folder)/\(name).swiftmodule", "-I", products + "/Modules"]
         + ["-enable-upcoming-feature", "ExistentialAny", "-enable-upcoming-feature", "InternalImportsByDefault"]
-        + ["-load-plugin-executable", products + "/SwiftUIMacros-tool#SwiftUIMacros"] + sources.keys.sorted(), directory: folder)
+        + ["-load-plugin-executable", products + "/SwiftUIMacros-tool#SwiftUIMacros"] + sources.keys.sorted(),
+      directory: folder)
     let result = try ProcessRunner.local.run(command)
     guard result.succeeded else { throw Failure(text: result.errorText) }
     return objects
@@ -76,10 +84,13 @@ extension PreviewModule {
 }
 
 extension String {
-  /// The string with `old` replaced by `new`. Throws if `old` does not occur exactly once. If `old` is empty, nothing is replaced.
+  /// The string with `old` replaced by `new`. Throws if `old` does not occur exactly once. If `old` is empty, nothing
+  /// is replaced.
   func replacing(_ old: String, with new: String) throws -> String {
     guard !old.isEmpty else { return self }
-    guard components(separatedBy: old).count == 2 else { throw PreviewModule.Failure(text: "'\(old)' is not there once") }
+    guard components(separatedBy: old).count == 2 else {
+      throw PreviewModule.Failure(text: "'\(old)' is not there once")
+    }
     return replacingOccurrences(of: old, with: new)
   }
 }

@@ -4,13 +4,16 @@ import LimnPreviews
 
 @testable import LimnToolchain
 
-/// A package whose previews are explored. It is compiled from source text, with the modules that were built for the tests.
+/// A package whose previews are explored. It is compiled from source text, with the modules that were built for the
+/// tests.
 final class PreviewProgram {
   /// The folder of the test program, in which the build also puts modules, macros, and objects.
   static let products = Bundle.main.executableURL!.resolvingSymlinksInPath().deletingLastPathComponent().path
-  static let fixtures = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().path + "/Fixtures/Previews"
+  static let fixtures =
+    URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().path + "/Fixtures/Previews"
   private static let libraries = [
-    "SwiftUI", "AppKit", "Combine", "CoreGraphicsTypes", "CoreTransferable", "DeveloperToolsSupport", "FoundationLocalization", "os",
+    "SwiftUI", "AppKit", "Combine", "CoreGraphicsTypes", "CoreTransferable", "DeveloperToolsSupport",
+    "FoundationLocalization", "os",
     "SemanticTree", "Symbols", "UniformTypeIdentifiers", "PreviewHost", "CPreviewHost",
   ]
 
@@ -27,8 +30,8 @@ final class PreviewProgram {
     try self.init([PreviewModule(name: "Garden", sources: ["Sources/Garden/Fountain.swift": source])])
   }
 
-  /// A package that consists of the given modules. The last module contains the previews. Modules without changes are not compiled again:
-  /// their objects come from the build of the tests.
+  /// A package that consists of the given modules. The last module contains the previews. Modules without changes are
+  /// not compiled again: their objects come from the build of the tests.
   init(_ modules: [PreviewModule]) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("limn-preview-\(UUID().uuidString)").path
     toolchain = try Toolchain.discover()
@@ -41,25 +44,34 @@ final class PreviewProgram {
       }
       objects[module.name] =
         try module.isBuilt
-        ? BundledModules.objects(in: Self.products + "/\(module.name).build", .local) : module.compiled(in: folder, toolchain)
+        ? BundledModules.objects(in: Self.products + "/\(module.name).build", .local)
+        : module.compiled(in: folder, toolchain)
     }
-    for library in Self.libraries { objects[library] = try BundledModules.objects(in: Self.products + "/\(library).build", .local) }
+    for library in Self.libraries {
+      objects[library] = try BundledModules.objects(in: Self.products + "/\(library).build", .local)
+    }
     let targets = modules.map { module in
       let dependencies = Self.libraries + modules.map(\.name).filter { $0 != module.name }
       return PackageTarget(
-        name: module.name, path: "Sources/\(module.name)", sources: module.sources.keys.sorted(), dependencies: dependencies)
+        name: module.name, path: "Sources/\(module.name)", sources: module.sources.keys.sorted(),
+        dependencies: dependencies)
     }
     let own = Self.libraries.map {
-      PackageTarget(name: $0, path: $0, dependencies: $0 == "PreviewHost" ? Self.libraries.filter { $0 != "PreviewHost" } : [])
+      PackageTarget(
+        name: $0, path: $0, dependencies: $0 == "PreviewHost" ? Self.libraries.filter { $0 != "PreviewHost" } : [])
     }
     built = BuiltPackage(
-      root: folder, scratch: folder + "/scratch", description: PackageDescription(name: "garden", targets: targets + own),
+      root: folder, scratch: folder + "/scratch",
+      description: PackageDescription(name: "garden", targets: targets + own),
       modulesFolders: [folder, Self.products + "/Modules"],
-      plugins: [MacroPlugin(executable: Self.products + "/SwiftUIMacros-tool", module: "SwiftUIMacros")], objects: objects, indexStore: "",
+      plugins: [MacroPlugin(executable: Self.products + "/SwiftUIMacros-tool", module: "SwiftUIMacros")],
+      objects: objects, indexStore: "",
       digest: "")
   }
 
   deinit { try? FileManager.default.removeItem(atPath: built.root) }
 
-  func explorer(cache: ContentCache? = nil) -> PreviewExplorer { PreviewExplorer(built, toolchain: toolchain, cache: cache) }
+  func explorer(cache: ContentCache? = nil) -> PreviewExplorer {
+    PreviewExplorer(built, toolchain: toolchain, cache: cache)
+  }
 }

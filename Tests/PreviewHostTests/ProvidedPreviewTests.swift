@@ -19,16 +19,21 @@ import Testing
     #expect(provided.map { $0.states[0].tree?.texts.first } == ["Frogs: 1", "Frogs: 2", "Frogs: 3", "Frogs: 4"])
   }
 
-  @Test("A view of a provider has the traits that it wishes for") func aViewOfAProviderHasTheTraitsThatItWishesFor() throws {
+  @Test("A view of a provider has the traits that it wishes for") func aViewOfAProviderHasTheTraitsThatItWishesFor()
+    throws
+  {
     let wishing = report.graphs.filter { $0.preview.origin == .provider && !$0.preview.traits.isEmpty }
     #expect(wishing.map(\.preview.name) == ["On its side", "Preview 2", "Preview 3", "Preview 4"])
     #expect(
       wishing.map(\.preview.traits) == [
-        [".landscapeLeft"], [".sizeThatFitsLayout"], [".sizeThatFitsLayout"], [".fixedLayout(width: 200.0, height: 100.0)"],
+        [".landscapeLeft"], [".sizeThatFitsLayout"], [".sizeThatFitsLayout"],
+        [".fixedLayout(width: 200.0, height: 100.0)"],
       ])
     #expect(wishing.first?.states[0].tree?.texts == ["Frogs: 8", "Narrow", "Low"])
     let fixed = wishing.last?.states[0].tree?.children.first?.boxes
-    #expect(fixed?.contains { if case .frame(let frame) = $0 { frame.width == 200 && frame.height == 100 } else { false } } == true)
+    #expect(
+      fixed?.contains { if case .frame(let frame) = $0 { frame.width == 200 && frame.height == 100 } else { false } }
+        == true)
   }
 
   @Test("Traits are applied when the preview is run") func traitsAreAppliedWhenThePreviewIsRun() throws {
@@ -44,10 +49,13 @@ import Testing
     #expect(wide.allSatisfy { $0.state?.tree?.texts.contains("Wide") == true && $0.sameAs == nil })
   }
 
-  @Test("Edges tell what was sent and what a mock was asked for") func edgesTellWhatWasSentAndWhatAMockWasAskedFor() throws {
+  @Test("Edges tell what was sent and what a mock was asked for") func edgesTellWhatWasSentAndWhatAMockWasAskedFor()
+    throws
+  {
     let graph = try #require(report.graphs.first { $0.preview.type == "PumpView" })
     let edge = try #require(graph.edges.first { $0.step.label == "Switch" })
-    #expect(edge.effects == [Effect(kind: .sent, text: "PumpView.toggled"), Effect(kind: .called, text: "Pump.set(true)")])
+    #expect(
+      edge.effects == [Effect(kind: .sent, text: "PumpView.toggled"), Effect(kind: .called, text: "Pump.set(true)")])
   }
 
   @Test("Actions that nobody handles or sends are noted") func actionsThatNobodyHandlesOrSendsAreNoted() {
@@ -60,7 +68,8 @@ import Testing
     #expect(notes.map(\.location?.line) == [62, 84])
   }
 
-  @Test("A view without a preview gets one unless it needs its app") func aViewWithoutAPreviewGetsOneUnlessItNeedsItsApp() throws {
+  @Test("A view without a preview gets one unless it needs its app")
+  func aViewWithoutAPreviewGetsOneUnlessItNeedsItsApp() throws {
     let made = report.graphs.filter { $0.preview.origin == .synthesized }
     #expect(made.map(\.preview.id) == ["preview/Garden/BareView/synthesized"])
     #expect(made.map(\.extent) == ["2 states, complete"])

@@ -7,11 +7,14 @@ import Testing
 import LimnToolchain
 
 @Suite struct RealPreviewTests {
-  @Test("Clean previews are explored to the end and faultless") func cleanPreviewsAreExploredToTheEndAndFaultless() throws {
+  @Test("Clean previews are explored to the end and faultless") func cleanPreviewsAreExploredToTheEndAndFaultless()
+    throws
+  {
     let report = try explore()
     #expect(report.diagnostics.isEmpty)
     #expect(
-      report.graphs.map(\.preview.id) == ["FountainView/running", "WellView/default", "Basin/default"].map { "preview/Garden/" + $0 })
+      report.graphs.map(\.preview.id)
+        == ["FountainView/running", "WellView/default", "Basin/default"].map { "preview/Garden/" + $0 })
     #expect(
       report.graphs.map(\.extent) == [
         "6 states, complete", "6 states, complete except for repeated actions while loading", "2 states, complete",
@@ -54,16 +57,16 @@ import LimnToolchain
       }
       #Preview { Pipe() }
       """)
-    // “Open” is taken in a copy. “Stay” is the last step of the first state, so it is taken in the process of this state, which then ends.
-    // The crash happens later, in the copy.
+    // “Open” is taken in a copy. “Stay” is the last step of the first state, so it is taken in the process of this
+    // state, which then ends. The crash happens later, in the copy.
     let graph = try #require(report.graphs.first)
     #expect(graph.states.map(\.ending?.message) == [nil, nil, "burst"])
     #expect(report.diagnostics.filter { $0.id == "preview-differs" }.isEmpty)
   }
 
   @Test("Looks do not see what an earlier one left behind") func looksDoNotSeeWhatAnEarlierOneLeftBehind() throws {
-    // Each look must create the view in a new process. The view's text contains the number of views that its process has created. If two
-    // looks shared a process, the text of the second look would contain a number higher than 1.
+    // Each look must create the view in a new process. The view's text contains the number of views that its process
+    // has created. If two looks shared a process, the text of the second look would contain a number higher than 1.
     let report = try explore(
       """
       import SwiftUI
@@ -114,7 +117,8 @@ import LimnToolchain
     let cache = ContentCache(folder: program.built.scratch + "/cache")
     let first = try program.explorer(cache: cache).explore()
     var explorer = program.explorer(cache: cache)
-    explorer.processes = ProcessRunner { command throws(EnvironmentFailure) in throw EnvironmentFailure("\(command.executable) was started")
+    explorer.processes = ProcessRunner { command throws(EnvironmentFailure) in
+      throw EnvironmentFailure("\(command.executable) was started")
     }
     let second = try explorer.explore()
     #expect(second.explored == 0)
@@ -150,10 +154,22 @@ import LimnToolchain
   @Test(
     "A mutation is reported at its preview state and control",
     arguments: [
-      ("{ drops = (drops + 1) % 3 }", "{ fatalError(\"burst\") }", "preview-crash", "it crashes when you press “Drop”: burst"),
-      ("{ drops = (drops + 1) % 3 }", "{ _ = [1][drops + 1] }", "preview-crash", "it crashes when you press “Drop”: Index out of range"),
-      ("{ drops = (drops + 1) % 3 }", "{ while drops == 0 {} }", "preview-hang", "it hangs when you press “Drop”: it computes without end"),
-      ("{ drops = (drops + 1) % 3 }", "{}", "preview-dead-control", "nothing happens when you press “Drop”, in any state"),
+      (
+        "{ drops = (drops + 1) % 3 }", "{ fatalError(\"burst\") }", "preview-crash",
+        "it crashes when you press “Drop”: burst"
+      ),
+      (
+        "{ drops = (drops + 1) % 3 }", "{ _ = [1][drops + 1] }", "preview-crash",
+        "it crashes when you press “Drop”: Index out of range"
+      ),
+      (
+        "{ drops = (drops + 1) % 3 }", "{ while drops == 0 {} }", "preview-hang",
+        "it hangs when you press “Drop”: it computes without end"
+      ),
+      (
+        "{ drops = (drops + 1) % 3 }", "{}", "preview-dead-control",
+        "nothing happens when you press “Drop”, in any state"
+      ),
       (
         "{ drops = (drops + 1) % 3 }",
         "{ drops = Int((try? String(contentsOfFile: \"/proc/sys/kernel/random/uuid\", encoding: .utf8))?.prefix(6) ?? \"\", radix: 16) ?? 0 }",

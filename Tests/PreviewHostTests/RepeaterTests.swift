@@ -14,7 +14,9 @@ import Testing
     #expect(space.ledger.releasedTwice == 0)
   }
 
-  @Test("The first different result is returned with its step") func theFirstDifferentResultIsReturnedWithItsStep() throws {
+  @Test("The first different result is returned with its step") func theFirstDifferentResultIsReturnedWithItsStep()
+    throws
+  {
     let request = try request()
     var changed = table
     changed["b"]?["w"] = "a"

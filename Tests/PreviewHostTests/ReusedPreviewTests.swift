@@ -48,7 +48,8 @@ struct ReusedPreviewTests {
 
   /// A cache with the results of the package without edits.
   private static let cache = Result { () throws -> ContentCache in
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("limn-reuse-\(ProcessInfo.processInfo.processIdentifier)")
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "limn-reuse-\(ProcessInfo.processInfo.processIdentifier)")
     let cache = ContentCache(folder: folder.path)
     let program = try garden()
     let report = try withExtendedLifetime(program) { try program.explorer(cache: cache).explore() }
@@ -56,7 +57,9 @@ struct ReusedPreviewTests {
     return cache
   }
 
-  private static func garden(replacing old: String = "", in file: String = "", with new: String = "") throws -> PreviewProgram {
+  private static func garden(replacing old: String = "", in file: String = "", with new: String = "") throws
+    -> PreviewProgram
+  {
     var sources: [String: String] = [:]
     for (name, text) in Self.sources {
       sources["Sources/Garden/\(name).swift"] = name == file ? try text.replacing(old, with: new) : text
@@ -117,7 +120,9 @@ struct ReusedPreviewTests {
       let name = try #require(one["PebbleName.swift.o"] ?? nil)
       #expect(name.conformances == [.init(type: "$s6Garden6PebbleVMn", conformed: "$s6Garden5NamedMp")])
       let bytes = try FileSystem.local.read(try #require(programs[0].built.objects["Garden"]?.first))
-      for count in [0, 63, bytes.count / 2, bytes.count - 1] { #expect(ObjectSummary(objectFile: Array(bytes.prefix(count))) == nil) }
+      for count in [0, 63, bytes.count / 2, bytes.count - 1] {
+        #expect(ObjectSummary(objectFile: Array(bytes.prefix(count))) == nil)
+      }
     }
   }
 }

@@ -3,8 +3,8 @@ import Synchronization
 
 @testable import PreviewHost
 
-/// A state space that a test defines by a table. The table contains the buttons of each state, and the state to which each button leads. A
-/// button named `time` stands for a timer.
+/// A state space that a test defines by a table. The table contains the buttons of each state, and the state to which
+/// each button leads. A button named `time` stands for a timer.
 struct ScriptedSpace: StateSpace {
   final class Ledger: Sendable {
     private let contents = Mutex<(next: Int, live: Set<Int>, twice: Int, most: Int)>((0, [], 0, 0))
@@ -48,13 +48,16 @@ struct ScriptedSpace: StateSpace {
 
   private func visit(_ name: String) -> Visit<Handle> {
     if name.hasPrefix("crash:") {
-      return Visit(state: ExploredState(tree: nil, ending: Ending(kind: .crashed, message: String(name.dropFirst(6)))), handle: nil)
+      return Visit(
+        state: ExploredState(tree: nil, ending: Ending(kind: .crashed, message: String(name.dropFirst(6)))), handle: nil
+      )
     }
     let buttons = (table[name] ?? [:]).keys.filter { $0 != "time" }.sorted()
     let tree = SemanticNode(
       id: "0", role: .vstack, label: name,
       children: buttons.enumerated().map { place, label in
-        SemanticNode(id: "\(place + 1)", role: .button, label: label, actions: [.init(id: "\(place + 1).0", kind: .press)])
+        SemanticNode(
+          id: "\(place + 1)", role: .button, label: label, actions: [.init(id: "\(place + 1).0", kind: .press)])
       })
     let isPending = name.hasSuffix("pending")
     return Visit(
@@ -71,7 +74,9 @@ struct CountingSpace: StateSpace {
 
   private func visit(_ number: Int) -> Visit<Int> {
     let button = SemanticNode(id: "1", role: .button, label: "Add", actions: [.init(id: "1.0", kind: .press)])
-    return Visit(state: ExploredState(tree: SemanticNode(id: "0", role: .vstack, label: "\(number)", children: [button])), handle: number)
+    return Visit(
+      state: ExploredState(tree: SemanticNode(id: "0", role: .vstack, label: "\(number)", children: [button])),
+      handle: number)
   }
 }
 
@@ -94,7 +99,9 @@ struct FormSpace: StateSpace {
     }
     let button = SemanticNode(id: "3", role: .button, label: "Send", actions: [.init(id: "3.0", kind: .press)])
     let label = (isSent ? "sent " : "") + texts.joined(separator: ",")
-    return Visit(state: ExploredState(tree: SemanticNode(id: "0", role: .form, label: label, children: fields + [button])), handle: texts)
+    return Visit(
+      state: ExploredState(tree: SemanticNode(id: "0", role: .form, label: label, children: fields + [button])),
+      handle: texts)
   }
 }
 

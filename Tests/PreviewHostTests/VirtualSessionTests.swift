@@ -118,7 +118,9 @@ import Testing
     }
   }
 
-  @Test("Outside of a session time is real", arguments: 0..<20) func outsideOfASessionTimeIsReal(number: Int) async throws {
+  @Test("Outside of a session time is real", arguments: 0..<20) func outsideOfASessionTimeIsReal(number: Int)
+    async throws
+  {
     try await Task.sleep(for: .milliseconds(2))
     await Task.yield()
     let value = await Task.detached { number }.value

@@ -4,7 +4,8 @@ import Testing
 @testable import LimnPreviews
 
 @Suite struct DifferenceTests {
-  @Test("An optional that gets a value with parts is reported once") func anOptionalThatGetsAValueWithPartsIsToldOnce() {
+  @Test("An optional that gets a value with parts is reported once") func anOptionalThatGetsAValueWithPartsIsToldOnce()
+  {
     let none = [StateValue(path: "store.target", text: "nil"), StateValue(path: "store.weight", text: "70")]
     let some = [
       StateValue(path: "store.target.height", text: "175"), StateValue(path: "store.target.items[0]", text: "a"),
@@ -14,12 +15,15 @@ import Testing
     #expect(Difference.between(none, some) == [weight, Difference(path: "store.target", old: "nil", new: "set")])
     #expect(
       Difference.between(some, none) == [
-        Difference(path: "store.target", old: "set", new: "nil"), Difference(path: "store.weight", old: "71", new: "70"),
+        Difference(path: "store.target", old: "set", new: "nil"),
+        Difference(path: "store.weight", old: "71", new: "70"),
       ])
   }
 
   @Test("An optional whose value cannot be distinguished is set") func anOptionalWhoseValueCannotBeToldIsSet() {
-    let (none, some) = ([StateValue(path: "query.continuation", text: "nil")], [StateValue(path: "query.count", text: "1")])
+    let (none, some) = (
+      [StateValue(path: "query.continuation", text: "nil")], [StateValue(path: "query.count", text: "1")]
+    )
     #expect(Difference.between(none, none + some).map(\.text) == ["query.count added: 1"])
     #expect(Difference.between(none + some, some).map(\.text) == ["query.continuation: nil → set"])
     #expect(Difference.between(some, none + some).map(\.text) == ["query.continuation: set → nil"])

@@ -7,13 +7,15 @@ import Testing
 @Suite struct FindingTests {
   @Test("A clean graph has none") func aCleanGraphHasNone() {
     let graph = Sample.graph(
-      [Sample.screen("0", ["Add"]), Sample.screen("1", ["Add"])], [(0, 1, Sample.press("Add")), (1, 0, Sample.press("Add"))])
+      [Sample.screen("0", ["Add"]), Sample.screen("1", ["Add"])],
+      [(0, 1, Sample.press("Add")), (1, 0, Sample.press("Add"))])
     #expect(graph.findings.isEmpty)
     #expect(graph.extent == "2 states, complete")
   }
 
   @Test("A crash is an error at the preview with its place") func aCrashIsAnErrorAtThePreviewWithItsPlace() throws {
-    let crash = ExploredState(tree: nil, ending: Ending(kind: .crashed, message: "boom", path: "App/Counter.swift", line: 7))
+    let crash = ExploredState(
+      tree: nil, ending: Ending(kind: .crashed, message: "boom", path: "App/Counter.swift", line: 7))
     let graph = Sample.graph([Sample.screen("0", ["Go"]), crash], [(0, 1, Sample.press("Go"))])
     let diagnostic = try #require(graph.findings.map { $0.diagnostic(of: graph) }.first)
     #expect(diagnostic.severity == .error)
@@ -23,13 +25,15 @@ import Testing
     #expect(diagnostic.notes.map(\.message) == ["the failing code is in App/Counter.swift, line 7"])
   }
 
-  @Test("A crash of one control in several states is reported once") func aCrashOfOneControlInSeveralStatesIsToldOnce() {
+  @Test("A crash of one control in several states is reported once") func aCrashOfOneControlInSeveralStatesIsToldOnce()
+  {
     let screen = { Sample.screen($0, ["Add", "Go"]) }
     let crash = { ExploredState(tree: nil, ending: Ending(kind: .crashed, message: $0)) }
     let graph = Sample.graph(
       [screen("0"), screen("1"), crash("boom"), crash("bang")],
       [
-        (0, 1, Sample.press("Add")), (0, 2, Sample.press("Go", "3")), (1, 2, Sample.press("Go", "3")), (1, 3, Sample.press("Add")),
+        (0, 1, Sample.press("Add")), (0, 2, Sample.press("Go", "3")), (1, 2, Sample.press("Go", "3")),
+        (1, 3, Sample.press("Add")),
       ])
     #expect(
       graph.findings.map { "\($0.state) \($0.message)" } == [
@@ -41,7 +45,10 @@ import Testing
     let screen = { Sample.screen($0, ["Add", "Dead"]) }
     let graph = Sample.graph(
       [screen("0"), screen("1")],
-      [(0, 1, Sample.press("Add")), (0, 0, Sample.press("Dead", "3")), (1, 1, Sample.press("Add")), (1, 1, Sample.press("Dead", "3"))])
+      [
+        (0, 1, Sample.press("Add")), (0, 0, Sample.press("Dead", "3")), (1, 1, Sample.press("Add")),
+        (1, 1, Sample.press("Dead", "3")),
+      ])
     #expect(graph.findings.map(\.message) == ["nothing happens when you press “Dead”, in any state"])
     #expect(graph.findings.map(\.kind) == [.deadControl])
     #expect(graph.findings.map { $0.diagnostic(of: graph).severity } == [.note])
@@ -50,7 +57,8 @@ import Testing
   @Test("A control that works with its parent is not dead") func aControlThatWorksWithItsParentIsNotDead() {
     let alone = Sample.graph([Sample.screen("0", ["Close"])], [(0, 0, Sample.press("Close"))])
     let inside = Sample.graph(
-      [Sample.screen("0", ["Open"]), Sample.screen("1", ["Close"])], [(0, 1, Sample.press("Open")), (1, 0, Sample.press("Close"))])
+      [Sample.screen("0", ["Open"]), Sample.screen("1", ["Close"])],
+      [(0, 1, Sample.press("Open")), (1, 0, Sample.press("Close"))])
     #expect(alone.findings.map(\.kind) == [.deadControl])
     #expect(FindingReader.withoutHandledByParents([alone, inside]).flatMap(\.findings).isEmpty)
     #expect(FindingReader.withoutHandledByParents([alone]).flatMap(\.findings).count == 1)
@@ -61,7 +69,8 @@ import Testing
     let untried = UnexploredStep(state: 2, step: Sample.press("Dead", "3"), reason: .budget)
     let steps = [(0, 1, Sample.press("Add")), (1, 2, Sample.press("Add")), (0, 0, Sample.press("Dead", "3"))]
     let once = Sample.graph([screen("0"), screen("1"), screen("2")], steps, frontier: [untried])
-    #expect(once.findings.map(\.message) == ["nothing happens when you press “Dead”, in the one state in which it was tried"])
+    #expect(
+      once.findings.map(\.message) == ["nothing happens when you press “Dead”, in the one state in which it was tried"])
     let rarely = Sample.graph([screen("0"), screen("1"), screen("2")], steps, frontier: [untried, untried])
     #expect(rarely.findings.isEmpty)
   }
@@ -70,7 +79,8 @@ import Testing
     let graph = Sample.graph([Sample.screen("0", ["Open"]), Sample.sheet("Settings")], [(0, 1, Sample.press("Open"))])
     #expect(graph.findings.map(\.kind) == [.noWayBack])
     let closing = Sample.graph(
-      [Sample.screen("0", ["Open"]), Sample.sheet("Settings")], [(0, 1, Sample.press("Open")), (1, 0, Sample.press("Close"))])
+      [Sample.screen("0", ["Open"]), Sample.sheet("Settings")],
+      [(0, 1, Sample.press("Open")), (1, 0, Sample.press("Close"))])
     #expect(closing.findings.isEmpty)
   }
 
@@ -90,15 +100,19 @@ import Testing
 
   @Test("A second run that differs names state and control") func aSecondRunThatDiffersNamesStateAndControl() {
     let graph = Sample.graph([Sample.screen("0", ["Roll"]), Sample.screen("4")], [(0, 1, Sample.press("Roll"))])
-    let exploration = Exploration(states: graph.states, edges: [ExploredEdge(from: 0, to: 1, step: Sample.press("Roll"))])
+    let exploration = Exploration(
+      states: graph.states, edges: [ExploredEdge(from: 0, to: 1, step: Sample.press("Roll"))])
     let request = RepeatRequest(RunRequest(preview: 0, seed: 42, clock: 0), exploration, states: 2)
-    let finding = RunComparison(graph: graph, request: request, difference: RunDifference(step: 0, state: Sample.screen("6"))).finding
+    let finding = RunComparison(
+      graph: graph, request: request, difference: RunDifference(step: 0, state: Sample.screen("6"))
+    ).finding
     #expect(finding.state == 0)
     #expect(finding.step == Sample.press("Roll"))
     #expect(finding.message == "a second run differs after you press “Roll”: text: 4 → 6")
   }
 
-  @Test("An action that is sent and changes nothing is unhandled") func anActionThatIsSentAndChangesNothingIsUnhandled() {
+  @Test("An action that is sent and changes nothing is unhandled") func anActionThatIsSentAndChangesNothingIsUnhandled()
+  {
     let screen = { Sample.screen($0, ["Add", "Reset", "Skip"]) }
     var graph = Sample.graph(
       [screen("0"), screen("1")],
@@ -110,10 +124,14 @@ import Testing
     graph.edges[3].effects = [Effect(kind: .sent, text: "Counter.skipTapped (ignored)")]
     let findings = FindingReader(graph: graph).findings
     #expect(findings.map(\.kind) == [.unhandledAction])
-    #expect(findings.map(\.message) == ["'Counter.resetTapped' is sent when you press “Reset”, but has no effect in any state"])
+    #expect(
+      findings.map(\.message) == [
+        "'Counter.resetTapped' is sent when you press “Reset”, but has no effect in any state"
+      ])
   }
 
-  @Test("An action that no preview sends is noted where it is declared") func anActionThatNoPreviewSendsIsNotedWhereItIsDeclared() {
+  @Test("An action that no preview sends is noted where it is declared")
+  func anActionThatNoPreviewSendsIsNotedWhereItIsDeclared() {
     var graph = Sample.graph([Sample.screen("0", ["Add"])], [(0, 0, Sample.press("Add"))])
     graph.startEffects = [Effect(kind: .sent, text: "Counter.task")]
     graph.edges[0].effects = [Effect(kind: .sent, text: "Counter.child(.tapped)")]
@@ -121,10 +139,13 @@ import Testing
     let declared = ["task", "child", "never"].map { ActionDeclaration(type: "Counter", name: $0, location: place) }
     let other = ActionDeclaration(type: "Unseen", name: "x", location: place)
     let notes = UnsentActions(declared: declared + [other], graphs: [graph]).diagnostics
-    let message = "no preview sends 'Counter.never': add a preview in which a control sends the action, or remove the action"
+    let message =
+      "no preview sends 'Counter.never': add a preview in which a control sends the action, or remove the action"
     #expect(notes.map(\.message) == [message])
     #expect(notes.map(\.severity) == [.note])
     graph.frontier = [UnexploredStep(state: 0, step: Sample.press("Other"), reason: .budget)]
-    #expect(UnsentActions(declared: declared, graphs: [graph]).diagnostics[0].message.contains("'Counter.never' in the explored states:"))
+    #expect(
+      UnsentActions(declared: declared, graphs: [graph]).diagnostics[0].message.contains(
+        "'Counter.never' in the explored states:"))
   }
 }

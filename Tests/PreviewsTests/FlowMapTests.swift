@@ -4,13 +4,15 @@ import Testing
 @testable import LimnPreviews
 
 @Suite struct FlowMapTests {
-  @Test("A small map is one row with what skips a screen above it") func aSmallMapIsOneRowWithWhatSkipsAScreenAboveIt() {
+  @Test("A small map is one row with what skips a screen above it") func aSmallMapIsOneRowWithWhatSkipsAScreenAboveIt()
+  {
     let states = [
       place(.screen, "Home", view: "Home"), place(.screen, "One", view: "One"), place(.screen, "Two", view: "Two"),
     ]
     let small = FlowLayout(FlowMap([Sample.graph(states, [(0, 1, Sample.press("A")), (0, 2, Sample.press("B"))])]))
     #expect(small.isRow && (0..<3).map { small.corner(of: $0).y }.allSatisfy { $0 == small.corner(of: 0).y })
-    #expect(small.label(from: 0, to: 2).y < small.corner(of: 0).y, "the edge to the third screen passes above the second")
+    #expect(
+      small.label(from: 0, to: 2).y < small.corner(of: 0).y, "the edge to the third screen passes above the second")
     #expect(small.curve(from: 0, to: 2).contains("H") && small.curve(from: 0, to: 1).contains("C"))
     let many = [place(.screen, "Home", view: "Home")] + (1...7).map { place(.screen, "S\($0)", view: "S\($0)") }
     let large = FlowLayout(FlowMap([Sample.graph(many, (1...7).map { (0, $0, Sample.press("To \($0)")) })]))
@@ -21,14 +23,16 @@ import Testing
 
   @Test("A phone shows the first eight screens of a large map") func aPhoneShowsTheFirstEightScreensOfALargeMap() {
     let states = [place(.screen, "Home", view: "Home")] + (1...11).map { place(.screen, "S\($0)", view: "S\($0)") }
-    let html = FlowPicture([Sample.graph(states, (1...11).map { (0, $0, Sample.press("To \($0)")) })]).html(of: "App", root: "")
+    let html = FlowPicture([Sample.graph(states, (1...11).map { (0, $0, Sample.press("To \($0)")) })]).html(
+      of: "App", root: "")
     #expect(html.matches(of: #/class="flow-card later"/#).count == 4)
     #expect(html.contains("<label class=\"unfold\"><input type=\"checkbox\">Show all 12 screens</label>"))
   }
 
   @Test("What a view shows is one place whatever its title") func whatAViewShowsIsOnePlaceWhateverItsTitle() {
     let states = [
-      place(.screen, "Items", view: "List"), place(.screen, "Milk", view: "Detail"), place(.screen, "Bread", view: "Detail"),
+      place(.screen, "Items", view: "List"), place(.screen, "Milk", view: "Detail"),
+      place(.screen, "Bread", view: "Detail"),
       place(.screen, "", view: "Detail"),
     ]
     let typed = Step(kind: .action(.setText), node: "2", role: .textField, label: "Title", argument: "Bread")
@@ -44,17 +48,22 @@ import Testing
     #expect(FlowMap([Sample.graph(states, [])]).nodes.map(\.title) == ["Result 7"])
   }
 
-  @Test("Views with the same title are two places called by their names") func viewsWithTheSameTitleAreTwoPlacesCalledByTheirNames() {
-    let states = [place(.screen, "Facts", view: "Home"), place(.screen, "Facts", view: "Numbers"), place(.alert, "Facts")]
+  @Test("Views with the same title are two places called by their names")
+  func viewsWithTheSameTitleAreTwoPlacesCalledByTheirNames() {
+    let states = [
+      place(.screen, "Facts", view: "Home"), place(.screen, "Facts", view: "Numbers"), place(.alert, "Facts"),
+    ]
     let map = FlowMap([Sample.graph(states, [(0, 1, Sample.press("Numbers")), (1, 2, Sample.press("Ask"))])])
     #expect(map.nodes.map(\.id) == ["Home", "Numbers", "alert Facts"])
     #expect(map.nodes.map(\.title) == ["Home", "Numbers", "Facts"])
     #expect(map.edges.map { [$0.from, $0.to] } == [["Home", "Numbers"], ["Numbers", "alert Facts"]])
   }
 
-  @Test("A screen without a title has the words of its views name") func aScreenWithoutATitleHasTheWordsOfItsViewsName() {
+  @Test("A screen without a title has the words of its views name") func aScreenWithoutATitleHasTheWordsOfItsViewsName()
+  {
     let names = [
-      "TargetWeightView": "Target weight", "LoginScreenView": "Login", "BMIResultView": "BMI result", "PersonBMIView": "Person BMI",
+      "TargetWeightView": "Target weight", "LoginScreenView": "Login", "BMIResultView": "BMI result",
+      "PersonBMIView": "Person BMI",
       "NumberChooser": "Number chooser", "View": "View", "Feed.RowView": "Feed.RowView", "Page2View": "Page2",
       "MapViewController": "Map",
     ]
@@ -66,7 +75,10 @@ import Testing
   }
 
   @Test("A view whose words name another screen keeps its name") func aViewWhoseWordsNameAnotherScreenKeepsItsName() {
-    let states = [place(.screen, "Login", view: "Start"), place(.sheet, nil, view: "LoginView"), place(.sheet, nil, view: "LoginScreen")]
+    let states = [
+      place(.screen, "Login", view: "Start"), place(.sheet, nil, view: "LoginView"),
+      place(.sheet, nil, view: "LoginScreen"),
+    ]
     let map = FlowMap([Sample.graph(states, [(0, 1, Sample.press("A")), (0, 2, Sample.press("B"))])])
     #expect(map.nodes.map(\.title) == ["Login", "LoginView", "LoginScreen"])
   }
@@ -105,7 +117,8 @@ import Testing
 
   @Test("The frontmost view is where one is") func theFrontmostViewIsWhereOneIs() {
     let inner = SemanticNode(id: "3", role: .screen, label: "Inner", view: "Inner")
-    let sheet = SemanticNode(id: "2", role: .sheet, view: "Sheet", children: [SemanticNode(id: "4", role: .navigation, children: [inner])])
+    let sheet = SemanticNode(
+      id: "2", role: .sheet, view: "Sheet", children: [SemanticNode(id: "4", role: .navigation, children: [inner])])
     let outer = SemanticNode(id: "1", role: .screen, label: "Outer", view: "Outer")
     let state = ExploredState(tree: SemanticNode(id: "0", role: .window, view: "Root", children: [outer, sheet]))
     #expect(FlowMap([Sample.graph([state], [])]).nodes.map(\.id) == ["Inner"])

@@ -43,7 +43,9 @@ import Testing
     node.boxes = [.effect(.saturation(0)), .effect(.invert), .blend("colorDodge"), .blend("sourceAtop"), .order(2)]
     let (html, css) = render(node)
     #expect(html == "<div class=\"b fx-i mb-colorDodge zi2\"><div class=\"b fx-s0\"><p class=\"t\">a</p></div></div>")
-    #expect(css.contains("filter:saturate(0)") && css.contains("filter:invert(1)") && css.contains("mix-blend-mode:color-dodge"))
+    #expect(
+      css.contains("filter:saturate(0)") && css.contains("filter:invert(1)")
+        && css.contains("mix-blend-mode:color-dodge"))
   }
 
   @Test("A hidden bar shows no title") func aHiddenBarShowsNoTitle() {
@@ -65,7 +67,8 @@ import Testing
     var node = text("a")
     node.traits = [.scrollTarget]
     #expect(render(node).html == "<p class=\"t sct\">a</p>")
-    let sheet = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Sources/Limn/Pages/Theme/previews.css")
+    let sheet = URL(filePath: #filePath).deletingLastPathComponent().appending(
+      path: "../../Sources/Limn/Pages/Theme/previews.css")
     #expect(try String(contentsOf: sheet, encoding: .utf8).contains(".pv .sct{scroll-initial-target:nearest}"))
   }
 }

@@ -38,7 +38,8 @@ import Testing
     #expect(file.previews.map(\.name) == ["Only one", nil])
   }
 
-  @Test("Views of a provider are named and the first keeps the address") func viewsOfAProviderAreNamedAndTheFirstKeepsTheAddress() throws {
+  @Test("Views of a provider are named and the first keeps the address")
+  func viewsOfAProviderAreNamedAndTheFirstKeepsTheAddress() throws {
     let source = """
       struct Card: View { var body: some View { Text("x") } }
       struct Card_Previews: PreviewProvider { static var previews: some View { Card(); Card(); Card(); Card() } }
@@ -66,11 +67,15 @@ import Testing
   @Test(
     "A view without a preview gets one if it can be made",
     arguments: [
-      ("struct V: View { @State private var a = 0; @Environment(\\.x) private var b; let c = 1; var body: some View { X() } }", "V()"),
+      (
+        "struct V: View { @State private var a = 0; @Environment(\\.x) private var b; let c = 1; var body: some View { X() } }",
+        "V()"
+      ),
       ("struct V: View { var store: Store; var body: some View { X() } }", "V(store: .mock)"),
       ("struct V: View { var a: Int?; init(_ store: Store, b: Int = 0) {}; var body: some View { X() } }", "V(.mock)"),
       ("struct V {}\nextension V: View { var body: some View { X() } }", "V()"),
-      ("struct V: View { var a: Int; var body: some View { X() } }", nil), ("private struct V: View { var body: some View { X() } }", nil),
+      ("struct V: View { var a: Int; var body: some View { X() } }", nil),
+      ("private struct V: View { var body: some View { X() } }", nil),
       ("struct V<A>: View { var body: some View { X() } }", nil),
       ("struct V: View { @Binding var a: Int; var body: some View { X() } }", nil),
       ("struct V: View { @Environment(Store.self) var a; var body: some View { X() } }", nil),
@@ -80,10 +85,12 @@ import Testing
   func aViewWithoutAPreviewGetsOneIfItCanBeMade(source: String, expression: String?) {
     let mock = "extension Store { static let mock = Store() }"
     var catalog = PreviewCatalog()
-    catalog.add([PreviewReader.read(source, path: "V.swift"), PreviewReader.read(mock, path: "Store.swift")], module: "App")
+    catalog.add(
+      [PreviewReader.read(source, path: "V.swift"), PreviewReader.read(mock, path: "Store.swift")], module: "App")
     #expect(catalog.synthesized.flatMap(\.lines).map(\.expression) == (expression.map { [$0] } ?? []))
     #expect(
-      catalog.entries.filter { $0.identity.origin == .synthesized }.map(\.identity.slug) == (expression == nil ? [] : ["synthesized"]))
+      catalog.entries.filter { $0.identity.origin == .synthesized }.map(\.identity.slug)
+        == (expression == nil ? [] : ["synthesized"]))
   }
 
   @Test("Text that only looks like a preview is none") func textThatOnlyLooksLikeAPreviewIsNone() {
@@ -116,7 +123,8 @@ import Testing
   func aPreviewBelongsToTheViewOfItsFileBeforeOthersThatItUses() {
     let helper = PreviewReader.read("struct Frame: View { var body: some View { Text(\"\") } }", path: "Frame.swift")
     let screen = PreviewReader.read(
-      "struct Screen: View { var body: some View { Text(\"\") } }\n#Preview { Frame { Screen() } }", path: "Screen.swift")
+      "struct Screen: View { var body: some View { Text(\"\") } }\n#Preview { Frame { Screen() } }",
+      path: "Screen.swift")
     var catalog = PreviewCatalog()
     catalog.add([helper, screen], module: "App")
     #expect(catalog.entries.map(\.identity.type) == ["Screen"])

@@ -7,7 +7,8 @@ import Testing
 @Suite struct PreviewPageTests {
   @Test("Every state is a section and every control a link") func everyStateIsASectionAndEveryControlALink() {
     let graph = Sample.graph(
-      [Sample.screen("0", ["Add"]), Sample.screen("1", ["Add"])], [(0, 1, Sample.press("Add")), (1, 0, Sample.press("Add"))])
+      [Sample.screen("0", ["Add"]), Sample.screen("1", ["Add"])],
+      [(0, 1, Sample.press("Add")), (1, 0, Sample.press("Add"))])
     var rules = ClassRules()
     let html = PreviewPage(graph).main(&rules)
     #expect(html.contains("<section class=\"st\" id=\"s0\""))
@@ -19,7 +20,8 @@ import Testing
 
   @Test("Steps that were not taken are buttons that do nothing") func stepsThatWereNotTakenAreButtonsThatDoNothing() {
     let graph = Sample.graph(
-      [Sample.screen("0", ["Add"])], [], frontier: [UnexploredStep(state: 0, step: Sample.press("Add"), reason: .budget)])
+      [Sample.screen("0", ["Add"])], [],
+      frontier: [UnexploredStep(state: 0, step: Sample.press("Add"), reason: .budget)])
     var rules = ClassRules()
     let html = PreviewPage(graph).main(&rules)
     #expect(html.contains("aria-disabled=\"true\" title=\"Not tried by Limn\""))
@@ -39,18 +41,21 @@ import Testing
     let field = Sample.screen("Ada", ["Save", "Add"])
     let graph = Sample.graph(
       [
-        Sample.screen("0", ["Add", "Save"]), Sample.screen("1", ["Add", "Save"]), Sample.screen("2", ["Add", "Save"]), field, field, field,
+        Sample.screen("0", ["Add", "Save"]), Sample.screen("1", ["Add", "Save"]), Sample.screen("2", ["Add", "Save"]),
+        field, field, field,
         field,
       ],
       [
         (0, 1, Sample.press("Add")), (0, 2, Sample.press("Add twice")),
-        // Three of these steps cause similar changes. Two of the three start in state 1 and use different controls, and the third starts in
-        // state 2. The last step of the list causes no change.
-        (1, 3, Sample.press("Add")), (1, 4, Sample.press("Save")), (2, 5, Sample.press("Add")), (5, 6, Sample.press("Save")),
+        // Three of these steps cause similar changes. Two of the three start in state 1 and use different controls, and
+        // the third starts in state 2. The last step of the list causes no change.
+        (1, 3, Sample.press("Add")), (1, 4, Sample.press("Save")), (2, 5, Sample.press("Add")),
+        (5, 6, Sample.press("Save")),
       ])
     #expect(
       graph.stateNames == [
-        "Counter, start", "Counter: 1", "Counter: 2", "Counter: Ada", "Counter: Ada after Save", "Counter: 2, Ada", "Counter: after Save",
+        "Counter, start", "Counter: 1", "Counter: 2", "Counter: Ada", "Counter: Ada after Save", "Counter: 2, Ada",
+        "Counter: after Save",
       ])
   }
 
@@ -68,7 +73,9 @@ import Testing
     let text = String(decoding: try JSONEncoder().encode(steps), as: UTF8.self)
     #expect(text.contains("\"kind\":\"press\"") && text.contains("\"kind\":\"time\""))
     #expect(try JSONDecoder().decode([Step].self, from: Data(text.utf8)) == steps)
-    #expect(throws: DecodingError.self) { try JSONDecoder().decode(Step.self, from: Data(#"{"kind":"dance","node":"","action":0}"#.utf8)) }
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(Step.self, from: Data(#"{"kind":"dance","node":"","action":0}"#.utf8))
+    }
   }
 
   @Test("Files are whole documents with relative links") func filesAreWholeDocumentsWithRelativeLinks() throws {
@@ -94,7 +101,9 @@ import Testing
     let files = pages.files(.init(styleSheet: "a", script: "b")).filter { $0.path.hasSuffix(".html") }
     #expect(
       files.count == 2
-        && files.allSatisfy { String(decoding: $0.bytes, as: UTF8.self).contains("<body class=\"pvp\"><!--header--><header>") })
+        && files.allSatisfy {
+          String(decoding: $0.bytes, as: UTF8.self).contains("<body class=\"pvp\"><!--header--><header>")
+        })
   }
 
   @Test("States beyond the page are cut and said to be") func statesBeyondThePageAreCutAndSaidToBe() {
@@ -110,7 +119,8 @@ import Testing
     #expect(PreviewPage(kept).main(&rules).utf8.count <= 20_500)
   }
 
-  @Test("States are listed by screen and another can be picked for variants") func statesAreListedByScreenAndAnotherCanBePickedForVariants()
+  @Test("States are listed by screen and another can be picked for variants")
+  func statesAreListedByScreenAndAnotherCanBePickedForVariants()
     throws
   {
     let states = [Sample.screen("0", ["Add"]), Sample.screen("1", ["Add"]), Sample.sheet("Filter")]
@@ -118,15 +128,20 @@ import Testing
       states, [(0, 1, Sample.press("Add")), (1, 2, Sample.press("Filter"))], tiles: (0..<24).map { _ in states[0] })
     let files = PreviewPages([graph]).files(.init(styleSheet: "a.css", script: "a.js"))
     let page = String(decoding: files[0].bytes, as: UTF8.self)
-    #expect(page.contains("<h2>All 3 states</h2>") && page.contains("<summary>Filter <span>1</span></summary><ul><li><a href=\"#s2\">"))
+    #expect(
+      page.contains("<h2>All 3 states</h2>")
+        && page.contains("<summary>Filter <span>1</span></summary><ul><li><a href=\"#s2\">"))
     #expect(
       page.contains("<details open><summary>Other states <span>2</span></summary>")
         && page.components(separatedBy: "<details open>").count == 2)
     let matrix = String(decoding: files[1].bytes, as: UTF8.self)
     for state in 0..<3 {
-      #expect(matrix.contains("<a href=\"#v\(state)\">") && matrix.contains("<section class=\"variant\" id=\"v\(state)\""))
+      #expect(
+        matrix.contains("<a href=\"#v\(state)\">") && matrix.contains("<section class=\"variant\" id=\"v\(state)\""))
     }
-    #expect(matrix.components(separatedBy: "class=\"looks desktop\"").count == 2, "only the first state is shown on a desktop")
+    #expect(
+      matrix.components(separatedBy: "class=\"looks desktop\"").count == 2, "only the first state is shown on a desktop"
+    )
     #expect(matrix.utf8.count < 100_000)
   }
 
@@ -144,10 +159,14 @@ import Testing
 
   @Test("The source of a preview is a tab of the inspector") func theSourceOfAPreviewIsATabOfTheInspector() {
     var pages = PreviewPages([Sample.graph([Sample.screen("0")], [])])
-    #expect(!String(decoding: pages.files(.init(styleSheet: "a", script: "b"))[0].bytes, as: UTF8.self).contains("tab-source"))
+    #expect(
+      !String(decoding: pages.files(.init(styleSheet: "a", script: "b"))[0].bytes, as: UTF8.self).contains("tab-source")
+    )
     pages.source = { _ in "<p>code</p>" }
     let html = String(decoding: pages.files(.init(styleSheet: "a", script: "b"))[0].bytes, as: UTF8.self)
-    #expect(html.contains("id=\"tab-source\"") && html.contains("<section class=\"src\" aria-label=\"Source\"><p>code</p></section>"))
+    #expect(
+      html.contains("id=\"tab-source\"")
+        && html.contains("<section class=\"src\" aria-label=\"Source\"><p>code</p></section>"))
   }
 
   @Test("Equal tiles are folded") func equalTilesAreFolded() {
@@ -157,7 +176,9 @@ import Testing
     let html = PreviewPage(graph).matrix(&rules)
     #expect(html.components(separatedBy: "class=\"pv ").count - 1 == 12)
     #expect(html.contains("dir=\"rtl\""))
-    #expect(html.contains("<h4>Very large text, right to left</h4><div class=\"pair\"><div class=\"look\"><p class=\"under\">Light</p>"))
+    #expect(
+      html.contains(
+        "<h4>Very large text, right to left</h4><div class=\"pair\"><div class=\"look\"><p class=\"under\">Light</p>"))
     #expect(html.contains("<h3>On a desktop</h3><p class=\"note\">The same as on a phone"))
   }
 
@@ -181,16 +202,20 @@ import Testing
     #expect(String(decoding: pages.styleRules, as: UTF8.self).contains(".pv .pa3_5{padding:3.5px}"))
   }
 
-  @Test("The flow picture shows each screen once and links to its state") func theFlowPictureShowsEachScreenOnceAndLinksToItsState() {
+  @Test("The flow picture shows each screen once and links to its state")
+  func theFlowPictureShowsEachScreenOnceAndLinksToItsState() {
     func screen(_ title: String) -> ExploredState {
-      ExploredState(tree: SemanticNode(id: "0", role: .navigation, children: [SemanticNode(id: "1", role: .screen, label: title)]))
+      ExploredState(
+        tree: SemanticNode(id: "0", role: .navigation, children: [SemanticNode(id: "1", role: .screen, label: title)]))
     }
     let graph = Sample.graph(
       [screen("List"), screen("Detail"), Sample.sheet("Filter")],
       [(0, 1, Sample.press("Row")), (1, 0, Sample.press("Back")), (0, 2, Sample.press("Filter"))])
     let html = FlowPicture([graph]).html(of: "App", root: "../../")
     #expect(html.components(separatedBy: "class=\"flow-card").count - 1 == 3)
-    #expect(html.components(separatedBy: "class=\"flow-way\"").count - 1 == 2, "transitions back are in the text version only")
+    #expect(
+      html.components(separatedBy: "class=\"flow-way\"").count - 1 == 2, "transitions back are in the text version only"
+    )
     #expect(html.contains("<a href=\"../../catalog/preview/App/Counter/default.html#s1\">Detail</a>"))
     #expect(html.contains(": Press “Back”</li>"))
     #expect(html.contains("<g><title>Press “Row”</title>"))
@@ -209,7 +234,9 @@ import Testing
   @Test("What a step did is reported beside its link") func whatAStepDidIsToldBesideItsLink() {
     var graph = Sample.graph([Sample.screen("0", ["Add"]), Sample.screen("1", ["Add"])], [(0, 1, Sample.press("Add"))])
     graph.startEffects = [Effect(kind: .called, text: "Numbers.load()")]
-    graph.edges[0].effects = [Effect(kind: .sent, text: "Counter.addTapped"), Effect(kind: .called, text: "Numbers.save(1)")]
+    graph.edges[0].effects = [
+      Effect(kind: .sent, text: "Counter.addTapped"), Effect(kind: .called, text: "Numbers.save(1)"),
+    ]
     var rules = ClassRules()
     let html = PreviewPage(graph).main(&rules)
     #expect(html.contains("At the start: called Numbers.load()"))
@@ -219,18 +246,21 @@ import Testing
   @Test("Screens that differ in figures are one place and the richest preview begins")
   func screensThatDifferInFiguresAreOnePlaceAndTheRichestPreviewBegins() {
     func screen(_ title: String) -> ExploredState {
-      ExploredState(tree: SemanticNode(id: "0", role: .navigation, children: [SemanticNode(id: "1", role: .screen, label: title)]))
+      ExploredState(
+        tree: SemanticNode(id: "0", role: .navigation, children: [SemanticNode(id: "1", role: .screen, label: title)]))
     }
     let one = Sample.graph([screen("Result 1")], [])
     let app = Sample.graph(
-      [screen("Start"), screen("Result 7"), screen("Result 12")], [(0, 1, Sample.press("Seven")), (1, 2, Sample.press("Next"))])
+      [screen("Start"), screen("Result 7"), screen("Result 12")],
+      [(0, 1, Sample.press("Seven")), (1, 2, Sample.press("Next"))])
     let map = FlowMap([one, app])
     #expect(map.nodes.map(\.id) == ["screen Start", "screen Result #"])
     #expect(map.nodes.map(\.title) == ["Start", "Result 7"])
     #expect(map.edges.map(\.label) == ["Press “Seven”"])
   }
 
-  @Test("A place without a title is called after its first text or its kind") func aPlaceWithoutATitleIsCalledAfterItsFirstTextOrItsKind() {
+  @Test("A place without a title is called after its first text or its kind")
+  func aPlaceWithoutATitleIsCalledAfterItsFirstTextOrItsKind() {
     let text = SemanticNode(id: "2", role: .text, label: "Hello")
     let screens = [[text], []].map { SemanticNode(id: "1", role: .screen, label: "", children: $0) }
     let states = screens.map { ExploredState(tree: SemanticNode(id: "0", role: .navigation, children: [$0])) }

@@ -29,7 +29,9 @@ enum Sample {
     Step(kind: .action(.press), node: node, role: .button, label: label)
   }
 
-  static func graph(_ states: [ExploredState], _ edges: [(Int, Int, Step)], frontier: [UnexploredStep] = [], tiles: [ExploredState] = [])
+  static func graph(
+    _ states: [ExploredState], _ edges: [(Int, Int, Step)], frontier: [UnexploredStep] = [], tiles: [ExploredState] = []
+  )
     -> StateGraph
   {
     let exploration = Exploration(

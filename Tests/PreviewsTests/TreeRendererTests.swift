@@ -7,7 +7,8 @@ import Testing
 
 @Suite struct TreeRendererTests {
   @Test("Text is escaped and spacing is a class") func textIsEscapedAndSpacingIsAClass() {
-    var stack = SemanticNode(id: "0", role: .vstack, children: [SemanticNode(id: "1", role: .text, label: "1 < 2 & \"3\"")])
+    var stack = SemanticNode(
+      id: "0", role: .vstack, children: [SemanticNode(id: "1", role: .text, label: "1 < 2 & \"3\"")])
     stack.layout.spacing = 12
     let (html, css) = render(stack)
     #expect(html == "<div class=\"vs gy12\"><p class=\"t\">1 &lt; 2 &amp; &quot;3&quot;</p></div>")
@@ -27,16 +28,23 @@ import Testing
     var second = SemanticNode(id: "2", role: .tab, label: "More", actions: [.init(id: "2.0", kind: .select)])
     second.content = .image(.symbol("no.such.symbol"))
     let step = Step(kind: .action(.select), node: "2", role: .tab, label: "More")
-    let html = render(SemanticNode(id: "0", role: .tabs, children: [first, second]), [.init(step: step, address: "#s1")]).html
-    #expect(html.contains("<span class=\"tab\" aria-current=\"true\"><span class=\"gl\" aria-hidden=\"true\"><svg "), "\(html)")
-    #expect(html.contains("</svg></span>Home</span>") && html.contains("<a class=\"tab\" href=\"#s1\">More</a>"), "\(html)")
+    let html = render(
+      SemanticNode(id: "0", role: .tabs, children: [first, second]), [.init(step: step, address: "#s1")]
+    ).html
+    #expect(
+      html.contains("<span class=\"tab\" aria-current=\"true\"><span class=\"gl\" aria-hidden=\"true\"><svg "),
+      "\(html)")
+    #expect(
+      html.contains("</svg></span>Home</span>") && html.contains("<a class=\"tab\" href=\"#s1\">More</a>"), "\(html)")
   }
 
   @Test("A navigation link has a class of its own") func aNavigationLinkHasAClassOfItsOwn() {
     var button = SemanticNode(id: "0", role: .button, label: "Open", actions: [.init(id: "0.0", kind: .press)])
     button.style.control = "navigationLink"
     let step = Step(kind: .action(.press), node: "0", role: .button, label: "Open")
-    #expect(render(button, [.init(step: step, address: "#s3")]).html.hasPrefix("<a class=\"bt bt-navigationLink\" href=\"#s3\">"))
+    #expect(
+      render(button, [.init(step: step, address: "#s3")]).html.hasPrefix(
+        "<a class=\"bt bt-navigationLink\" href=\"#s3\">"))
   }
 
   @Test("What has a tap is a link around itself") func whatHasATapIsALinkAroundItself() {
@@ -46,7 +54,9 @@ import Testing
     let step = Step(kind: .action(.press), node: "0", role: .hstack, label: "Front")
     let html = render(card, [.init(step: step, address: "#s1")]).html
     #expect(
-      html == "<a class=\"tp\" href=\"#s1\"><span class=\"b pa8\"><span class=\"hs\"><span class=\"t\">Front</span></span></span></a>")
+      html
+        == "<a class=\"tp\" href=\"#s1\"><span class=\"b pa8\"><span class=\"hs\"><span class=\"t\">Front</span></span></span></a>"
+    )
   }
 
   @Test("What has a tap and controls inside gets a small link") func whatHasATapAndControlsInsideGetsASmallLink() {
@@ -57,12 +67,14 @@ import Testing
     }
     let html = render(card, steps).html
     #expect(html.contains("<a class=\"bt\" href=\"#s2\">"))
-    #expect(html.hasSuffix("<div class=\"ex\"><a class=\"sm\" href=\"#s1\" aria-label=\"Press “Card”\">Press</a></div>"))
+    #expect(
+      html.hasSuffix("<div class=\"ex\"><a class=\"sm\" href=\"#s1\" aria-label=\"Press “Card”\">Press</a></div>"))
     #expect(!html.contains("class=\"tp"))
   }
 
   @Test("Gestures and menus of a text come after it") func gesturesAndMenusOfATextComeAfterIt() {
-    var text = SemanticNode(id: "0", role: .text, label: "Photo", actions: [.init(id: "g", kind: .gesture, label: "Double-tap")])
+    var text = SemanticNode(
+      id: "0", role: .text, label: "Photo", actions: [.init(id: "g", kind: .gesture, label: "Double-tap")])
     let copy = SemanticNode(id: "2", role: .button, label: "Copy", actions: [.init(id: "c", kind: .press)])
     text.children = [SemanticNode(id: "1", role: .contextMenu, children: [copy])]
     let gesture = Step(kind: .action(.gesture), node: "0", role: .text, label: "Photo", argumentLabel: "Double-tap")
@@ -81,7 +93,8 @@ import Testing
 
   @Test("A disabled button is one") func aDisabledButtonIsOne() {
     let button = SemanticNode(id: "0", role: .button, label: "Save", traits: [.disabled])
-    #expect(render(button).html == "<button class=\"bt\" type=\"button\" disabled><span class=\"t\">Save</span></button>")
+    #expect(
+      render(button).html == "<button class=\"bt\" type=\"button\" disabled><span class=\"t\">Save</span></button>")
   }
 
   @Test("A symbol alone gives its button a name") func aSymbolAloneGivesItsButtonAName() {
@@ -93,19 +106,25 @@ import Testing
 
   @Test("Rows are a list and sections have headings") func rowsAreAListAndSectionsHaveHeadings() {
     let rows = ["One", "Two"].enumerated().map { place, text in
-      SemanticNode(id: "\(place + 5)", role: .row, children: [SemanticNode(id: "\(place + 9)", role: .text, label: text)])
+      SemanticNode(
+        id: "\(place + 5)", role: .row, children: [SemanticNode(id: "\(place + 9)", role: .text, label: text)])
     }
     let header = SemanticNode(id: "2", role: .header, label: "Numbers")
-    let list = SemanticNode(id: "0", role: .list, children: [SemanticNode(id: "1", role: .section, children: [header] + rows)])
+    let list = SemanticNode(
+      id: "0", role: .list, children: [SemanticNode(id: "1", role: .section, children: [header] + rows)])
     let html = render(list).html
     #expect(html.contains("<h3 class=\"sh fw\"><span class=\"t\">Numbers</span></h3>"))
     #expect(
-      html.contains("<ul class=\"ul\"><li class=\"rw fw\"><p class=\"t\">One</p></li><li class=\"rw fw\"><p class=\"t\">Two</p></li></ul>"))
+      html.contains(
+        "<ul class=\"ul\"><li class=\"rw fw\"><p class=\"t\">One</p></li><li class=\"rw fw\"><p class=\"t\">Two</p></li></ul>"
+      ))
   }
 
   @Test("Boxes wrap from the inside out") func boxesWrapFromTheInsideOut() {
     var text = SemanticNode(id: "0", role: .text, label: "x")
-    text.boxes = [.padding(.init(top: 8, leading: 8, bottom: 8, trailing: 8)), .fill(.color(.named("red")), shape: nil)]
+    text.boxes = [
+      .padding(.init(top: 8, leading: 8, bottom: 8, trailing: 8)), .fill(.color(.named("red")), shape: nil),
+    ]
     let (html, css) = render(text)
     #expect(html == "<div class=\"b pa8 bg-red\"><p class=\"t\">x</p></div>")
     #expect(css.contains(".pv .bg-red{background:var(--pvf-red)}"))
@@ -131,15 +150,21 @@ import Testing
     let field = SemanticNode(
       id: "0", role: .textField, label: "Name", value: "",
       actions: [.init(id: "0.0", kind: .setText, domain: .text(placeholder: "Your name"))])
-    let step = Step(kind: .action(.setText), node: "0", role: .textField, label: "Name", argument: "Water", argumentLabel: "Water")
+    let step = Step(
+      kind: .action(.setText), node: "0", role: .textField, label: "Name", argument: "Water", argumentLabel: "Water")
     let html = render(field, [.init(step: step, address: "#s2")]).html
     #expect(html.contains("<input class=\"in\" type=\"text\" readonly aria-label=\"Name\" placeholder=\"Your name\">"))
-    #expect(html.contains("<span class=\"try\">Try:</span><a class=\"sm\" href=\"#s2\" aria-label=\"Type “Water” into “Name”\">Water</a>"))
+    #expect(
+      html.contains(
+        "<span class=\"try\">Try:</span><a class=\"sm\" href=\"#s2\" aria-label=\"Type “Water” into “Name”\">Water</a>")
+    )
   }
 
   @Test(
     "Numbers are short",
-    arguments: [(1.0, "1"), (0.5, "0.5"), (12.346, "12.35"), (-3.05, "-3.05"), (1 / 3, "0.33"), (.infinity, "9999"), (0, "0")])
+    arguments: [
+      (1.0, "1"), (0.5, "0.5"), (12.346, "12.35"), (-3.05, "-3.05"), (1 / 3, "0.33"), (.infinity, "9999"), (0, "0"),
+    ])
   func numbersAreShort(value: Double, expected: String) {
     #expect(ClassRules.number(value) == expected)
   }

@@ -5,17 +5,23 @@ import Testing
 
 @Suite struct ViewControlTests {
   /// The state of a navigation stack with one screen. The node `over` is an alert or a sheet above the screen.
-  private func state(_ view: String, _ title: String, _ buttons: [SemanticNode], over: SemanticNode? = nil) -> ExploredState {
+  private func state(_ view: String, _ title: String, _ buttons: [SemanticNode], over: SemanticNode? = nil)
+    -> ExploredState
+  {
     let screen = SemanticNode(id: "1", role: .screen, label: title, view: view, children: buttons)
     let stack = SemanticNode(id: "0", role: .navigation, children: [screen])
     return ExploredState(tree: SemanticNode(id: "w", role: .window, children: [stack] + [over].compactMap { $0 }))
   }
 
   private func graph(_ type: String = "PondView") -> StateGraph {
-    let buttons = [Sample.button("2", "Feed 1"), Sample.button("3", "Feed 2"), Sample.button("4", "Open"), Sample.button("5", "Idle")]
+    let buttons = [
+      Sample.button("2", "Feed 1"), Sample.button("3", "Feed 2"), Sample.button("4", "Open"),
+      Sample.button("5", "Idle"),
+    ]
     let alert = SemanticNode(id: "8", role: .alert, label: "Wet", children: [Sample.button("9", "OK")])
     let states = [
-      state("PondView", "Pond", buttons), state("PondView", "Pond", buttons + [SemanticNode(id: "6", role: .text, label: "fed")]),
+      state("PondView", "Pond", buttons),
+      state("PondView", "Pond", buttons + [SemanticNode(id: "6", role: .text, label: "fed")]),
       state("FishView", "Fish", [Sample.button("7", "Swim")]), state("PondView", "Pond", buttons, over: alert),
     ]
     var graph = Sample.graph(
@@ -27,10 +33,12 @@ import Testing
       frontier: [UnexploredStep(state: 2, step: Sample.press("Dive", "7"), reason: .budget)])
     graph.preview.type = type
     graph.edges[0].effects = [
-      Effect(kind: .sent, text: "Pond.feed(1)"), Effect(kind: .sent, text: "Fish.fed"), Effect(kind: .called, text: "Food.take()"),
+      Effect(kind: .sent, text: "Pond.feed(1)"), Effect(kind: .sent, text: "Fish.fed"),
+      Effect(kind: .called, text: "Food.take()"),
     ]
     graph.edges[0].remembered = [
-      Difference(path: "PondView.store.food.count", old: "1", new: "0"), Difference(path: "PondView.fed", old: "false", new: "true"),
+      Difference(path: "PondView.store.food.count", old: "1", new: "0"),
+      Difference(path: "PondView.fed", old: "false", new: "true"),
     ]
     return graph
   }
@@ -43,14 +51,17 @@ import Testing
     #expect(pond.map(\.name) == ["Feed 1", "Open", "Idle", "OK"], "those that only differ in numbers are one")
     #expect(pond.map(\.alike) == [1, 0, 0, 0] && pond.map(\.kind) == ["Button", "Button", "Button", "Button"])
     #expect(pond.map(\.place) == [nil, nil, nil, "alert “Wet”"])
-    #expect(pond[0].sends == ["Pond.feed"] && pond[0].calls == ["Food.take()"], "the other action follows from the first")
+    #expect(
+      pond[0].sends == ["Pond.feed"] && pond[0].calls == ["Food.take()"], "the other action follows from the first")
     #expect(pond[0].changes == ["PondView.fed", "PondView.store.food.count"])
     #expect(pond[1].target == "Fish" && pond[1].address == "catalog/preview/App/PondView/default.html#s2")
     let fish = try #require(all["FishView"])
-    #expect(fish.map(\.name) == ["Swim", "Dive"] && fish.map(\.isTried) == [true, false] && fish.map(\.target) == [nil, nil])
+    #expect(
+      fish.map(\.name) == ["Swim", "Dive"] && fish.map(\.isTried) == [true, false] && fish.map(\.target) == [nil, nil])
   }
 
-  @Test("A preview of the view itself comes before those of others") func aPreviewOfTheViewItselfComesBeforeThoseOfOthers() throws {
+  @Test("A preview of the view itself comes before those of others")
+  func aPreviewOfTheViewItselfComesBeforeThoseOfOthers() throws {
     var own = graph("FishView")
     own.preview.slug = "own"
     own.edges = [StateGraph.Edge(from: 2, to: 0, step: Sample.press("Home", "7"))]
@@ -62,10 +73,13 @@ import Testing
   @Test("What a view does before its first state is an event") func whatAViewDoesBeforeItsFirstStateIsAnEvent() throws {
     var pond = graph()
     pond.startEffects = [
-      Effect(kind: .called, text: "Food.load()"), Effect(kind: .sent, text: "Pond.task(1)"), Effect(kind: .sent, text: "Pond.b"),
+      Effect(kind: .called, text: "Food.load()"), Effect(kind: .sent, text: "Pond.task(1)"),
+      Effect(kind: .sent, text: "Pond.b"),
     ]
     let start = try #require(ViewControl.all(in: [pond, pond])["PondView"]?.last)
-    #expect(start.name == "On appearance" && start.kind == "Event" && start.sends == ["Pond.task"] && start.calls == ["Food.load()"])
+    #expect(
+      start.name == "On appearance" && start.kind == "Event" && start.sends == ["Pond.task"]
+        && start.calls == ["Food.load()"])
     #expect(start.target == pond.stateNames[0] && start.address == "catalog/preview/App/PondView/default.html#s0")
     #expect(ViewControl.all(in: [graph()])["PondView"]?.last?.name == "OK")
   }

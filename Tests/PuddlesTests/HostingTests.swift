@@ -23,7 +23,9 @@ private struct PreviewState {
 }
 
 @MainActor @Suite struct HostingTests {
-  @Test("Hosts a value that the content changes through the binding") func hostsAValueThatTheContentChangesThroughThe() throws {
+  @Test("Hosts a value that the content changes through the binding") func hostsAValueThatTheContentChangesThroughThe()
+    throws
+  {
     let host = HeadlessHost(
       StateHosting(PreviewState()) { $state in
         Button("Add") { state.count += 1 }
@@ -54,7 +56,9 @@ private struct PreviewState {
     #expect(host.tree().texts.contains("Count 1"))
   }
 
-  @Test("Hosts an object, makes it once, and follows what it publishes") func hostsAnObjectMakesItOnceAndFollowsWhat() throws {
+  @Test("Hosts an object, makes it once, and follows what it publishes") func hostsAnObjectMakesItOnceAndFollowsWhat()
+    throws
+  {
     Counter.made = 0
     let host = HeadlessHost(
       StateObjectHosting {
@@ -97,7 +101,8 @@ private struct PreviewState {
     #expect(host.tree().texts.contains("First 1"))
   }
 
-  @Test("A view that is removed and inserted again appears for the first time again") func aViewThatIsRemovedAndInsertedAgainAppears()
+  @Test("A view that is removed and inserted again appears for the first time again")
+  func aViewThatIsRemovedAndInsertedAgainAppears()
     throws
   {
     struct Screen: View {

@@ -34,7 +34,8 @@ import Testing
     #expect(handled == [.tapped])
   }
 
-  @Test("A binding reads its value each time and sends what it is set to") func aBindingReadsItsValueEachTimeAndSends() {
+  @Test("A binding reads its value each time and sends what it is set to") func aBindingReadsItsValueEachTimeAndSends()
+  {
     var value = 1
     var handled: [Action] = []
     let interface = Interface<Action>.consume { handled.append($0) }

@@ -43,7 +43,9 @@ private struct Screen<Asking: View>: View {
       })
   }
 
-  @Test("A confirmation dialog asks, and its button answers") func aConfirmationDialogAsksAndItsButtonAnswers() async throws {
+  @Test("A confirmation dialog asks, and its button answers") func aConfirmationDialogAsksAndItsButtonAnswers()
+    async throws
+  {
     try await answersYes(
       Screen { queryable, content in
         content.queryableConfirmationDialog(controlledBy: queryable, title: "Question") { item, query in
@@ -64,7 +66,8 @@ private struct Screen<Asking: View>: View {
       })
   }
 
-  @Test("A full screen cover asks, and its button answers") func aFullScreenCoverAsksAndItsButtonAnswers() async throws {
+  @Test("A full screen cover asks, and its button answers") func aFullScreenCoverAsksAndItsButtonAnswers() async throws
+  {
     try await answersYes(
       Screen { queryable, content in
         content.queryableFullScreenCover(controlledBy: queryable) { item, query in
@@ -106,7 +109,9 @@ private struct Screen<Asking: View>: View {
     #expect(await host.settle { $0.texts.contains("Outcome: yes") })
   }
 
-  @Test("Dismissing a sheet without an answer cancels the query") func dismissingASheetWithoutAnAnswerCancelsTheQuery() async throws {
+  @Test("Dismissing a sheet without an answer cancels the query") func dismissingASheetWithoutAnAnswerCancelsTheQuery()
+    async throws
+  {
     let host = HeadlessHost(
       Screen { queryable, content in
         content.queryableSheet(controlledBy: queryable) { item, _ in Text(item) }
@@ -119,7 +124,8 @@ private struct Screen<Asking: View>: View {
     #expect(!host.tree().texts.contains("Sure?"))
   }
 
-  @Test("An alert's button that answers nothing cancels the query") func anAlertsButtonThatAnswersNothingCancelsTheQuery() async throws {
+  @Test("An alert's button that answers nothing cancels the query")
+  func anAlertsButtonThatAnswersNothingCancelsTheQuery() async throws {
     let host = HeadlessHost(
       Screen { queryable, content in
         content.queryableAlert(controlledBy: queryable, title: "Question") { _, _ in
@@ -134,7 +140,8 @@ private struct Screen<Asking: View>: View {
     #expect(await host.settle { $0.texts.contains("Outcome: cancelled") })
   }
 
-  @Test("A question about nothing in particular needs no item in any of the forms") func aQuestionAboutNothingInParticularNeedsNoItem()
+  @Test("A question about nothing in particular needs no item in any of the forms")
+  func aQuestionAboutNothingInParticularNeedsNoItem()
     async throws
   {
     struct Form: View {

@@ -2,7 +2,9 @@ import Queryable
 import Testing
 
 @MainActor @Suite struct QueryTests {
-  @Test("A query returns its first answer and ignores later ones") func aQueryReturnsItsFirstAnswerAndIgnoresLater() async throws {
+  @Test("A query returns its first answer and ignores later ones") func aQueryReturnsItsFirstAnswerAndIgnoresLater()
+    async throws
+  {
     let queryable = Queryable<String, Int>()
     let answers = Answers(queryable)
     async let result = queryable.query(with: "how many?")
@@ -15,7 +17,9 @@ import Testing
     #expect(!queryable.isQuerying)
   }
 
-  @Test("A query can be answered with an error, with nil, and by cancelling") func aQueryCanBeAnsweredWithAnErrorWith() async throws {
+  @Test("A query can be answered with an error, with nil, and by cancelling") func aQueryCanBeAnsweredWithAnErrorWith()
+    async throws
+  {
     let queryable = Queryable<Void, Int>()
     let answers = Answers(queryable)
     let failing = Task { try await queryable.query() }
@@ -35,7 +39,9 @@ import Testing
     await #expect(throws: QueryCancellationError.self) { try await cancelled.value }
   }
 
-  @Test("A query without an answer's value is answered without one") func aQueryWithoutAnAnswersValueIsAnsweredWithout() async throws {
+  @Test("A query without an answer's value is answered without one") func aQueryWithoutAnAnswersValueIsAnsweredWithout()
+    async throws
+  {
     let queryable = Queryable<Void, Void>()
     let answers = Answers(queryable)
     async let result: Void = queryable.query()
@@ -44,7 +50,8 @@ import Testing
     #expect(!queryable.isQuerying)
   }
 
-  @Test("Cancel ends the open query, and does nothing when none is open") func cancelEndsTheOpenQueryAndDoesNothingWhen() async {
+  @Test("Cancel ends the open query, and does nothing when none is open")
+  func cancelEndsTheOpenQueryAndDoesNothingWhen() async {
     let queryable = Queryable<Void, Int>()
     let answers = Answers(queryable)
     queryable.cancel()
@@ -54,7 +61,9 @@ import Testing
     await #expect(throws: QueryCancellationError.self) { try await result.value }
   }
 
-  @Test("Cancelling the task that awaits the answer ends the query") func cancellingTheTaskThatAwaitsTheAnswerEndsThe() async {
+  @Test("Cancelling the task that awaits the answer ends the query") func cancellingTheTaskThatAwaitsTheAnswerEndsThe()
+    async
+  {
     let queryable = Queryable<Void, Int>()
     let answers = Answers(queryable)
     let task = Task { try await queryable.query() }
@@ -74,7 +83,8 @@ import Testing
     #expect(!queryable.isQuerying)
   }
 
-  @Test("The default policy refuses a second query and keeps the first") func theDefaultPolicyRefusesASecondQueryAndKeeps() async throws {
+  @Test("The default policy refuses a second query and keeps the first")
+  func theDefaultPolicyRefusesASecondQueryAndKeeps() async throws {
     let queryable = Queryable<String, Int>()
     let answers = Answers(queryable)
     async let first = queryable.query(with: "first")
@@ -84,7 +94,8 @@ import Testing
     #expect(try await first == 1)
   }
 
-  @Test("The other policy cancels the first query, whose resolver then does nothing") func theOtherPolicyCancelsTheFirstQueryWhoseResolver()
+  @Test("The other policy cancels the first query, whose resolver then does nothing")
+  func theOtherPolicyCancelsTheFirstQueryWhoseResolver()
     async throws
   {
     let queryable = Queryable<String, Int>(queryConflictPolicy: .cancelPreviousQuery)
@@ -100,7 +111,8 @@ import Testing
     #expect(try await second == 2)
   }
 
-  @Test("A cancellation describes itself, with and without a reason") func aCancellationDescribesItselfWithAndWithoutAReason() {
+  @Test("A cancellation describes itself, with and without a reason")
+  func aCancellationDescribesItselfWithAndWithoutAReason() {
     #expect(QueryCancellationError().description == "The query was cancelled.")
     #expect(QueryCancellationError(reason: "no time").description == "The query was cancelled: no time.")
   }

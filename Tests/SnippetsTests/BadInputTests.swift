@@ -5,7 +5,9 @@ import Testing
 
 @Suite("Hostile snippets")
 struct BadInputTests {
-  @Test("A snippet that prints a gigabyte, uses all memory, or leaves child processes is reported and does not affect others")
+  @Test(
+    "A snippet that prints a gigabyte, uses all memory, or leaves child processes is reported and does not affect others"
+  )
   func machine() throws {
     var checking = Checking()
     checking.context.options.memoryLimit = 1 << 29
@@ -54,7 +56,8 @@ struct BadInputTests {
       "```swift\nlet a = 1\n```\n```swift\n\(lines)\nstep4999(\"\")\n```\n```swift\nprint(a, step7(a))\n```")
     #expect(report.verdicts.map(\.kind) == [.passed, .failed, .passed])
     #expect(
-      report.diagnosticLines.map { $0.prefix(40) } == ["page.md:10005:10: error: cannot convert "], "\(report.diagnosticLines)")
+      report.diagnosticLines.map { $0.prefix(40) } == ["page.md:10005:10: error: cannot convert "],
+      "\(report.diagnosticLines)")
   }
 }
 
@@ -66,13 +69,14 @@ struct PreviewSourceTests {
     return try #require(report.verdicts.last).previewSource
   }
 
-  // The snippets declare their own protocol `View` and do not import SwiftUI. This is enough, since the tests check only the source text of
-  // the preview.
+  // The snippets declare their own protocol `View` and do not import SwiftUI. This is enough, since the tests check
+  // only the source text of the preview.
   private static let views = "```swift\nprotocol View {}\nstruct Earlier: View {}\n```\n"
 
   @Test("The preview shows the last view of the snippet with the declarations it uses")
   func view() throws {
-    let source = try source("struct First: View {}\nstruct Second: View { var earlier = Earlier() }", before: Self.views)
+    let source = try source(
+      "struct First: View {}\nstruct Second: View { var earlier = Earlier() }", before: Self.views)
     #expect(
       source == """
         protocol View {}

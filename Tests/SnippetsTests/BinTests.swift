@@ -18,7 +18,8 @@ struct BinTests {
     #expect(bins.count == jobs)
     #expect(bins.reduce(0) { $0 + $1.units.count } == 90)
     let sizes = bins.map { bin in bin.units.reduce(0) { $0 + $1.size(in: run.scope) } }
-    // Each bin may exceed its share by a part of one snippet, so the last bin can be smaller by as many snippets as there are other bins.
+    // Each bin may exceed its share by a part of one snippet, so the last bin can be smaller by as many snippets as
+    // there are other bins.
     #expect((sizes.max() ?? 0) - (sizes.min() ?? 0) <= jobs * 650, "\(sizes)")
   }
 }

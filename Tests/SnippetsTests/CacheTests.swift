@@ -72,7 +72,8 @@ struct CacheTests {
     #expect(first.summaryText == "1 passed\n1 passed")
     let second = try checking.report(["a.md": "```swift,name=store\nstruct Store { let size: Int }\n```", "b.md": user])
     #expect(
-      second.summaryText.hasPrefix("1 passed\n1 failed\nb.md:2:19: error: missing argument for parameter 'size'"), "\(second.summaryText)")
+      second.summaryText.hasPrefix("1 passed\n1 failed\nb.md:2:19: error: missing argument for parameter 'size'"),
+      "\(second.summaryText)")
     let third = try checking.report(["a.md": "```swift,name=store\nstruct Store { let size: Int }\n```", "b.md": user])
     #expect(third.summaryText == second.summaryText)
     #expect(third.summary.cached == 2)
@@ -98,7 +99,9 @@ struct CacheTests {
     checking.context.options.timeLimit = .seconds(1)
     let page = Self.page + "\n\n```swift,run\nwhile true {}\n```\n\n```swift\nimport NoSuchModule\n```\n"
     let first = try checking.report(page)
-    #expect(first.summaryText.contains("[run-time]") && first.summaryText.contains("[missing-module]"), "\(first.summaryText)")
+    #expect(
+      first.summaryText.contains("[run-time]") && first.summaryText.contains("[missing-module]"), "\(first.summaryText)"
+    )
     cache.isOnlySource = true
     checking.context.cache = cache
     checking.context.processes = ProcessRunner { command throws(EnvironmentFailure) in
@@ -128,9 +131,15 @@ struct CacheTests {
     "The shard of a job comes from its CI system or its scheduler",
     arguments: [
       (["CI_NODE_INDEX": "2", "CI_NODE_TOTAL": "3"], Shard(index: 2, count: 3)),
-      (["SLURM_ARRAY_TASK_ID": "0", "SLURM_ARRAY_TASK_MIN": "0", "SLURM_ARRAY_TASK_COUNT": "4"], Shard(index: 1, count: 4)),
       (
-        ["SLURM_ARRAY_TASK_ID": "7", "SLURM_ARRAY_TASK_MIN": "1", "SLURM_ARRAY_TASK_STEP": "2", "SLURM_ARRAY_TASK_COUNT": "4"],
+        ["SLURM_ARRAY_TASK_ID": "0", "SLURM_ARRAY_TASK_MIN": "0", "SLURM_ARRAY_TASK_COUNT": "4"],
+        Shard(index: 1, count: 4)
+      ),
+      (
+        [
+          "SLURM_ARRAY_TASK_ID": "7", "SLURM_ARRAY_TASK_MIN": "1", "SLURM_ARRAY_TASK_STEP": "2",
+          "SLURM_ARRAY_TASK_COUNT": "4",
+        ],
         Shard(index: 4, count: 4)
       ),
       (["TEST_SHARD_INDEX": "0", "TEST_TOTAL_SHARDS": "2"], Shard(index: 1, count: 2)),
@@ -181,15 +190,18 @@ struct ModuleCacheTests {
       ```
       """
     let library = "public struct Offer { public var price: Int; public init(price: Int) { self.price = price }\n"
-    let first = try checking(library + "public func doubled() -> Int { price * 2 } }", folder: folder, cache: cache).report(page)
+    let first = try checking(library + "public func doubled() -> Int { price * 2 } }", folder: folder, cache: cache)
+      .report(page)
     #expect(first.summaryText == "5 passed\n10 passed")
     #expect(first.summary.executed == 1)
 
-    let body = try checking(library + "public func doubled() -> Int { price * 3 } }", folder: folder, cache: cache).report(page)
+    let body = try checking(library + "public func doubled() -> Int { price * 3 } }", folder: folder, cache: cache)
+      .report(page)
     #expect(body.summary.cached == 2)
     #expect(body.summaryText.contains("the value is 6, not 4"), "\(body.summaryText)")
 
-    let interface = try checking(library + "public func tripled() -> Int { price * 3 } }", folder: folder, cache: cache).report(page)
+    let interface = try checking(library + "public func tripled() -> Int { price * 3 } }", folder: folder, cache: cache)
+      .report(page)
     #expect(interface.summary.cached == 0)
     #expect(interface.summaryText.contains("value of type 'Offer' has no member 'doubled'"), "\(interface.summaryText)")
   }
@@ -197,7 +209,8 @@ struct ModuleCacheTests {
   @Test("Code that was checked is not compiled again when a page shows it")
   func pagesCompileNothing() throws {
     let folder = Checking.temporaryFolder()
-    var checking = try checking("public struct Offer { public init() {} }", folder: folder, cache: ContentCache(folder: folder + "/cache"))
+    var checking = try checking(
+      "public struct Offer { public init() {} }", folder: folder, cache: ContentCache(folder: folder + "/cache"))
     let page = """
       ```swift
       import Shop
@@ -224,7 +237,8 @@ struct ModuleCacheTests {
   @Test("A misspelled module is reported with a suggestion from the package")
   func misspelt() throws {
     let folder = Checking.temporaryFolder()
-    let checking = try checking("public struct Offer {}", folder: folder, cache: ContentCache(folder: folder + "/cache"))
+    let checking = try checking(
+      "public struct Offer {}", folder: folder, cache: ContentCache(folder: folder + "/cache"))
     #expect(
       try checking.summary("---\nimports: [Shopp]\n---\n\n```swift\nlet a = 1\n```") == """
         5 failed

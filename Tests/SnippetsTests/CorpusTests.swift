@@ -8,7 +8,8 @@ struct CorpusTests {
   private func generate(_ arguments: [String]) throws -> [SnippetPage] {
     let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().path
     let folder = Checking.temporaryFolder()
-    let made = try ProcessRunner.local.run(Command("python3", [tests + "/Benchmarks/snippets/generate.py", folder] + arguments))
+    let made = try ProcessRunner.local.run(
+      Command("python3", [tests + "/Benchmarks/snippets/generate.py", folder] + arguments))
     try #require(made.succeeded, "\(made.errorText)")
     return try FileSystem.local.list(folder).map { name in
       Checking.page(String(decoding: try FileSystem.local.read(folder + "/" + name), as: UTF8.self), path: name)
@@ -16,7 +17,8 @@ struct CorpusTests {
   }
 
   @Test(
-    "Snippets with clashing names, conformances, operators, macros and imports get the same verdict merged and alone", arguments: [3, 8])
+    "Snippets with clashing names, conformances, operators, macros and imports get the same verdict merged and alone",
+    arguments: [3, 8])
   func clashes(seed: Int) throws {
     let pages = try generate(["--clashes", "--snippets", "80", "--seed", "\(seed)"])
     var checking = Checking()

@@ -8,7 +8,8 @@ struct DemanglerTests {
     "The module that a symbol is imported from, and the one that declares it",
     arguments: [
       ("s:SS", "Swift", "Swift"), ("s:ScM", "Swift", "_Concurrency"), ("s:5Model4ItemV", "Model", "Model"),
-      ("s:20FoundationEssentials4DateV", "Foundation", "FoundationEssentials"), ("s:e:s:5Model4ItemV", "Model", "Model"),
+      ("s:20FoundationEssentials4DateV", "Foundation", "FoundationEssentials"),
+      ("s:e:s:5Model4ItemV", "Model", "Model"),
       ("s:s23CustomStringConvertibleP", "Swift", "Swift"), ("c:@F@printf", nil, nil),
     ] as [(String, String?, String?)])
   func modules(usr: String, module: String?, declaring: String?) {

@@ -2,7 +2,9 @@ import Testing
 
 @Suite("Conformances that earlier snippets declare")
 struct EarlierConformanceTests {
-  @Test("An external type's conformance to an external protocol is included if a snippet names the type or contains a literal of it")
+  @Test(
+    "An external type's conformance to an external protocol is included if a snippet names the type or contains a literal of it"
+  )
   func externalConformances() throws {
     let page = PageCase(
       "external conformances",

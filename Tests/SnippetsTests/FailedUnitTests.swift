@@ -26,8 +26,8 @@ struct FailedUnitTests {
     let page = Self.page(Self.independent + ["print(1)", "print(2)"])
     checking.context.jobs = 1
     let merged = try checking.report(page)
-    // The first run stops after the errors of type checking, and reports them. The second run leaves out the snippets with these errors. It
-    // checks the other snippets further, and reports the missing return.
+    // The first run stops after the errors of type checking, and reports them. The second run leaves out the snippets
+    // with these errors. It checks the other snippets further, and reports the missing return.
     #expect(runs.value == 2)
     checking.context.options.merges = false
     let alone = try checking.report(page)
@@ -45,12 +45,21 @@ struct FailedUnitTests {
       // There are many unknown names.
       ["let items = [1]\n" + (1...30).map { "items.frist\($0)()" }.joined(separator: "\n"), "[1].frist"],
       // An error is about actor isolation.
-      ["@MainActor final class Model { var text = \"\" }\nfunc f() {\n  let model = Model()\n  print(model.text)\n}", "let a: Int = \"\""],
+      [
+        "@MainActor final class Model { var text = \"\" }\nfunc f() {\n  let model = Model()\n  print(model.text)\n}",
+        "let a: Int = \"\"",
+      ],
       // The messages contain names of generated declarations.
-      ["private var level = 1\nfunc rise() { level += 1; return 3 }\nlet text: Int = \"\"", "init() { self.x = 1 }", "let y: Int = \"\""],
-      // The second and third snippets use declarations of the first snippet. The second snippet uses the declaration with an error, and the
-      // third snippet uses the declaration without an error.
-      ["struct Pond { let depth: Int = \"\" }\nstruct Lake { let depth = 3 }", "print(Pond().depth)", "print(Lake().depth)"],
+      [
+        "private var level = 1\nfunc rise() { level += 1; return 3 }\nlet text: Int = \"\"", "init() { self.x = 1 }",
+        "let y: Int = \"\"",
+      ],
+      // The second and third snippets use declarations of the first snippet. The second snippet uses the declaration
+      // with an error, and the third snippet uses the declaration without an error.
+      [
+        "struct Pond { let depth: Int = \"\" }\nstruct Lake { let depth = 3 }", "print(Pond().depth)",
+        "print(Lake().depth)",
+      ],
     ])
   func dependentErrors(snippets: [String]) throws {
     var checking = Checking()
@@ -64,5 +73,7 @@ struct FailedUnitTests {
     #expect(merged.summary.failed > 0)
   }
 
-  private static func page(_ snippets: [String]) -> String { snippets.map { "```swift\n\($0)\n```\n" }.joined(separator: "\n") }
+  private static func page(_ snippets: [String]) -> String {
+    snippets.map { "```swift\n\($0)\n```\n" }.joined(separator: "\n")
+  }
 }

@@ -84,7 +84,8 @@ struct FixTests {
     }
     let root = checking.context.root
     return (
-      try verifier.plan(report.diagnostics, root: root, files: .local), FixPlan(report.diagnostics, root: root, files: .local)
+      try verifier.plan(report.diagnostics, root: root, files: .local),
+      FixPlan(report.diagnostics, root: root, files: .local)
     )
   }
 
@@ -230,7 +231,8 @@ struct FixTests {
     let baseline = SnippetBaseline(freezing: first, pages: pages, path: "Site/baseline.json")
     let report = baseline.apply(to: first, pages: pages)
     #expect(report.summaryText == "1 skipped: known failure\n4 skipped: known failure" && report.summary.failed == 0)
-    // An empty baseline accepts no failures. So both snippets fail: the snippet with the error, and the snippet that uses it.
+    // An empty baseline accepts no failures. So both snippets fail: the snippet with the error, and the snippet that
+    // uses it.
     let open = SnippetBaseline(path: "Site/baseline.json", entries: []).apply(to: first, pages: pages)
     #expect(open.summary.failed == 2)
   }
@@ -255,8 +257,8 @@ struct FixTests {
       checking.context.options.shard = Shard(index: index, count: 2)
       let report = baseline.apply(to: try checking.report(page), pages: pages)
       #expect(report.diagnosticLines == [] && report.summary.failed == 0)
-      // The baseline entry contains the old text of the changed snippet. No shard has a snippet with this text any more, so every shard
-      // reports the entry as stale.
+      // The baseline entry contains the old text of the changed snippet. No shard has a snippet with this text any
+      // more, so every shard reports the entry as stale.
       let stale = baseline.apply(to: try checking.report(changed), pages: changedPages)
       #expect(stale.diagnostics.map(\.id) == ["stale-baseline"], "\(stale.diagnosticLines)")
     }

@@ -4,20 +4,24 @@ import LimnPlatform
 import LimnSnippets
 import Testing
 
-/// Tests deliberate mistakes. Each test is a page with the diagnostics exactly as Limn prints them. `LIMN_REWRITE_GOLDEN=1` updates the
-/// diagnostics.
+/// Tests deliberate mistakes. Each test is a page with the diagnostics exactly as Limn prints them.
+/// `LIMN_REWRITE_GOLDEN=1` updates the diagnostics.
 @Suite("Mistakes")
 struct MistakeTests {
   static let folder =
     URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().path
     + "/Fixtures/Snippets/Mistakes"
-  static let names = ((try? FileSystem.local.list(folder)) ?? []).filter { $0.hasSuffix(".md") }.map { String($0.dropLast(3)) }
+  static let names = ((try? FileSystem.local.list(folder)) ?? []).filter { $0.hasSuffix(".md") }.map {
+    String($0.dropLast(3))
+  }
   static let rewrites = ProcessInfo.processInfo.environment["LIMN_REWRITE_GOLDEN"] == "1"
 
   @Test("A mistake is reported as it should be", arguments: names)
   func mistake(name: String) throws {
     let page = String(decoding: try FileSystem.local.read("\(Self.folder)/\(name).md"), as: UTF8.self)
-    var checking = Checking(files: ["Sources/App.swift": "// snippet.start\nfunc start() { print(\"run\") }\n// snippet.end\n"])
+    var checking = Checking(files: [
+      "Sources/App.swift": "// snippet.start\nfunc start() { print(\"run\") }\n// snippet.end\n"
+    ])
     checking.context.options.timeLimit = .seconds(1)
     checking.context.moduleNames = ["Foundation"]
     let text = try told(checking, page)

@@ -198,13 +198,17 @@ struct NotebookTests {
     let page = ["let a = Date()", "let b = `in`"].map { "```swift,isolated\n\($0)\n```\n" }.joined()
     let checking = Checking()
     let causes = try FailureCauses(context: checking.context).causes(of: try checking.report(page))
-    #expect(causes.map { "\($0.count) \($0.reason)" } == ["1 needs 'import Foundation'", "1 uses names that no earlier block declares"])
+    #expect(
+      causes.map { "\($0.count) \($0.reason)" } == [
+        "1 needs 'import Foundation'", "1 uses names that no earlier block declares",
+      ])
   }
 
   @Test("Failures are grouped by their remedy")
   func causes() throws {
     let blocks = [
-      "let a = Date()", "func f(_ u: URL) {}", "let m = Mutex(1)", "unknown(1)", "let x = [", "import UIKit", "print(1)  // Prints \"2\"",
+      "let a = Date()", "func f(_ u: URL) {}", "let m = Mutex(1)", "unknown(1)", "let x = [", "import UIKit",
+      "print(1)  // Prints \"2\"",
       "let s: Int = \"\"", "let e = 1  // Prints \"2\"",
     ]
     let page = blocks.map { "```swift,isolated\n\($0)\n```\n" }.joined()
@@ -213,7 +217,8 @@ struct NotebookTests {
     #expect(
       causes.map { "\($0.count) \($0.reason) \($0.example.line)" } == [
         "2 need 'import Foundation' 1", "1 does not parse, for example because '...' stands for omitted code 13",
-        "1 does not produce the expected output 19", "1 does not produce the expected output, and has no automatic fix 25",
+        "1 does not produce the expected output 19",
+        "1 does not produce the expected output, and has no automatic fix 25",
         "1 has other errors 22",
         "1 imports 'UIKit', which is not available 16", "1 needs 'import Synchronization' 7",
         "1 uses names that no earlier block declares 10",

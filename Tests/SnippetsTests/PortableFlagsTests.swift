@@ -7,7 +7,8 @@ import Testing
 struct PortableFlagsTests {
   private func flags(_ root: String) -> [String] {
     [
-      "-I", root + "/.build/limn/package/debug/Modules", "-Xcc", "-fmodule-map-file=\(root)/Sources/C/include/module.modulemap", "-Xcc",
+      "-I", root + "/.build/limn/package/debug/Modules", "-Xcc",
+      "-fmodule-map-file=\(root)/Sources/C/include/module.modulemap", "-Xcc",
       "-I", "-Xcc", root + "/Sources/C/include", "-Xcc", "-I\(root)/Sources/D/include", "-load-plugin-executable",
       root + "/.build/debug/Macros-tool#Macros", "-DDEBUG", "-enable-upcoming-feature", "ExistentialAny",
     ]
@@ -28,7 +29,8 @@ struct PortableFlagsTests {
     let cache = ContentCache(folder: Checking.temporaryFolder())
     let (first, second) = (Checking(cache: cache), Checking(cache: cache))
     #expect(first.context.root != second.context.root)
-    let page = "```swift\nstruct Item {}\n```\n\n```swift\nlet wrong: Int = \"\"\n```\n\n```swift\n1 + 1  // -> 2\n```\n"
+    let page =
+      "```swift\nstruct Item {}\n```\n\n```swift\nlet wrong: Int = \"\"\n```\n\n```swift\n1 + 1  // -> 2\n```\n"
     let cold = try first.report(page)
     let warm = try second.report(page)
     #expect(cold.summary.cached == 0 && warm.summary.cached == 3 && warm.summary.executed == 0)

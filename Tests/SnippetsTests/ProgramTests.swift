@@ -18,7 +18,8 @@ struct ProgramTests {
     let programs = count(&checking)
     let report = try checking.report([
       "plain.md": "```swift\nstruct Pond { var depth = 3 }\nPond().depth  // -> 3\n```",
-      "formatted.md": "```swift\nimport Foundation\n[1.5, 2].map { String(format: \"%.1f\", $0) }  // -> [\"1.5\", \"2.0\"]\n```",
+      "formatted.md":
+        "```swift\nimport Foundation\n[1.5, 2].map { String(format: \"%.1f\", $0) }  // -> [\"1.5\", \"2.0\"]\n```",
       "actor.md": """
       ```swift
       @MainActor func level() -> Int { 4 }
@@ -82,8 +83,11 @@ struct ProgramTests {
   func otherImports() throws {
     var checking = Checking()
     // The second function fits a call without an argument better, if both modules are imported.
-    let functions = ["Loud": "(_ mark: String = \"!\") -> String { self + mark }", "Quiet": "() -> String { self + \".\" }"]
-    try checking.addLibraries(functions.mapValues { "extension String { public func said\($0) }" }, in: Checking.temporaryFolder())
+    let functions = [
+      "Loud": "(_ mark: String = \"!\") -> String { self + mark }", "Quiet": "() -> String { self + \".\" }",
+    ]
+    try checking.addLibraries(
+      functions.mapValues { "extension String { public func said\($0) }" }, in: Checking.temporaryFolder())
     let programs = count(&checking)
     let report = try checking.report([
       "loud.md": "```swift\nimport Loud\n\"a\".said()  // -> \"a!\"\n```",

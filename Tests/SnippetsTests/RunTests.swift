@@ -249,7 +249,8 @@ struct NetworkTests {
   @Test("Without a working sandbox nothing is run, which is reported once")
   func refusal() throws {
     var checking = Checking()
-    checking.context.processes = ProcessRunner(sandbox: .unavailable(["the kernel is too old"]), run: ProcessRunner.local.run)
+    checking.context.processes = ProcessRunner(
+      sandbox: .unavailable(["the kernel is too old"]), run: ProcessRunner.local.run)
     let report = try checking.report("```swift\n1 + 1  // -> 2\n```\n```swift\n2 + 2  // -> 4\n```")
     #expect(report.summary.executed == 0)
     #expect(
@@ -262,11 +263,14 @@ struct NetworkTests {
 
   @Test("An address that is none of a file is explained, since snippets have no network")
   func addresses() throws {
-    let page = "```swift,run\nimport Foundation\nlet answer = try Data(contentsOf: URL(string: \"https://example.org\")!)\n```"
+    let page =
+      "```swift,run\nimport Foundation\nlet answer = try Data(contentsOf: URL(string: \"https://example.org\")!)\n```"
     let report = try Checking().report(page)
     #expect(report.diagnostics.map(\.id) == ["run-threw"])
     #expect(
-      report.diagnostics.flatMap(\.notes).map(\.message) == ["snippets run without network access, so only 'file:' addresses can be read"],
+      report.diagnostics.flatMap(\.notes).map(\.message) == [
+        "snippets run without network access, so only 'file:' addresses can be read"
+      ],
       "\(report.diagnosticLines)")
   }
 

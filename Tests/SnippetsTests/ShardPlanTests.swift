@@ -11,13 +11,17 @@ struct ShardPlanTests {
     let count = number == 5 ? 60 : 1 + number % 4
     let blocks = (0..<count).map { index -> String in
       let text = String(repeating: "x", count: 20 * (index % 5))
-      return "```swift\(index % 7 == 3 ? ",compile_fail" : "")\nlet a\(index) = \"\(text)\"\n```\n\n```text\nno code\n```\n"
+      return
+        "```swift\(index % 7 == 3 ? ",compile_fail" : "")\nlet a\(index) = \"\(text)\"\n```\n\n```text\nno code\n```\n"
     }
     return Checking.page(blocks.joined(separator: "\n"), path: "page\(number).md")
   }
 
   private static func blocks(_ plan: ShardPlan, _ pages: [SnippetPage]) -> Set<String> {
-    Set(pages.flatMap { page in page.fences.filter { plan.includes($0, of: page) }.map { "\(page.path):\($0.range.start.line)" } })
+    Set(
+      pages.flatMap { page in
+        page.fences.filter { plan.includes($0, of: page) }.map { "\(page.path):\($0.range.start.line)" }
+      })
   }
 
   /// The estimated cost of the blocks that the closure selects.
@@ -34,7 +38,9 @@ struct ShardPlanTests {
   func shares(count: Int) throws {
     let shards = try (1...count).map { try #require(Shard(index: $0, count: count)) }
     let shares = shards.map { Self.blocks(ShardPlan($0, pages: Self.pages), Self.pages) }
-    let all = Self.pages.flatMap { page in page.fences.filter { $0.language == "swift" }.map { "\(page.path):\($0.range.start.line)" } }
+    let all = Self.pages.flatMap { page in
+      page.fences.filter { $0.language == "swift" }.map { "\(page.path):\($0.range.start.line)" }
+    }
     #expect(shares.reduce(into: Set()) { $0.formUnion($1) } == Set(all))
     #expect(shares.reduce(0) { $0 + $1.count } == all.count)
     let costs = shards.map { shard in
@@ -57,7 +63,8 @@ struct ShardPlanTests {
     }
   }
 
-  /// What a block adds to the cost of a shard that has the earlier blocks, without the cost that it shares with no block.
+  /// What a block adds to the cost of a shard that has the earlier blocks, without the cost that it shares with no
+  /// block.
   private static func shared(_ pages: KeyValuePairs<String, String>) -> [Int] {
     var load = ShardLoad()
     return pages.flatMap { BlockLoad.loads(of: Checking.page($1, path: $0)) }.map { block in
@@ -93,15 +100,17 @@ struct ShardPlanTests {
   func imports() {
     let text = "```swift\n1 + 1  // -> 2\n```\n```swift\nimport Water\n```\n```swift\n2 + 2  // -> 4\n```\n"
     let costs = Self.shared(["page.md": text, "other.md": "```swift\nimport Water\nlet a = 1\n```\n"])
-    // The second block needs a run with another import, which the third and fourth block share. The first block needs a program, to which
-    // the third block adds only a file.
+    // The second block needs a run with another import, which the third and fourth block share. The first block needs a
+    // program, to which the third block adds only a file.
     #expect(costs[0] > costs[1] && costs[1] > 0 && costs[2] == costs[1] && costs[3] == 0, "\(costs)")
   }
 
   @Test("If the run explores previews, the shard with the previews gets fewer other blocks")
   func previews() throws {
     let preview = "```swift,preview\nText(\"a\")\n```\n"
-    let pages = [Checking.page(preview, path: "page0.md")] + (1...60).map { Checking.page("```swift\n1 + 1\n```\n", path: "page\($0).md") }
+    let pages =
+      [Checking.page(preview, path: "page0.md")]
+      + (1...60).map { Checking.page("```swift\n1 + 1\n```\n", path: "page\($0).md") }
     let first = try #require(Shard(index: 1, count: 2))
     let counts = [false, true].map { explores in
       let plan = ShardPlan(first, pages: pages, exploresPreviews: explores)
@@ -119,7 +128,9 @@ struct ShardPlanTests {
     #expect(!plan.othersText(of: Self.pages[5]).isEmpty, "a long page is divided")
     let text = String(repeating: "```swift\nlet a = 1\n```\n\n", count: 40) + "```swift,preview\nText(\"a\")\n```\n"
     let page = Checking.page(text, path: "preview.md")
-    let owners = try (1...3).filter { ShardPlan(try #require(Shard(index: $0, count: 3)), pages: [page]).includesAny(of: page) }
+    let owners = try (1...3).filter {
+      ShardPlan(try #require(Shard(index: $0, count: 3)), pages: [page]).includesAny(of: page)
+    }
     #expect(owners.count == 1)
   }
 }

@@ -19,14 +19,18 @@ struct ShownOutputTests {
   @Test(
     "Fixes keep the markers and the indentation of the block's containers",
     arguments: [
-      ("- a\n\n\t", "\t"), ("> \t", "> \t"), ("- a\n\n  \t", "  \t"), ("1. a\n\n\t- b\n\n\t\t", "\t\t"), ("> - a\n>\n> \t", "> \t"),
+      ("- a\n\n\t", "\t"), ("> \t", "> \t"), ("- a\n\n  \t", "  \t"), ("1. a\n\n\t- b\n\n\t\t", "\t\t"),
+      ("> - a\n>\n> \t", "> \t"),
       ("-\t", "\t"), (">\t", ">\t"), ("> 1. a\n>\n>    ", ">    "), ("- > ", "  > "), ("", ""),
     ])
   func containers(before: String, prefix: String) throws {
     for end in ["\n", "\r\n"] {
-      let lines = ["```swift", "print(\"hello\")  // Prints: 2", "", "print([1, 2])  // Prints \"2\" ", "2 + 2  // -> 5\t", "```"]
+      let lines = [
+        "```swift", "print(\"hello\")  // Prints: 2", "", "print([1, 2])  // Prints \"2\" ", "2 + 2  // -> 5\t", "```",
+      ]
       let page = (before + lines.joined(separator: "\n" + prefix) + "\n").replacing("\n", with: end)
-      let expected = page.replacing("Prints: 2", with: "Prints: hello").replacing("\"2\"", with: "\"[1, 2]\"").replacing("> 5", with: "> 4")
+      let expected = page.replacing("Prints: 2", with: "Prints: hello").replacing("\"2\"", with: "\"[1, 2]\"")
+        .replacing("> 5", with: "> 4")
       let fixed = try fixed(page)
       #expect(fixed == expected, "\(fixed.debugDescription)")
     }
@@ -35,7 +39,8 @@ struct ShownOutputTests {
   @Test(
     "A block of output keeps the markers and the indentation of its containers",
     arguments: [
-      ("- a\n\n\t", "\t", "   "), ("> \t", "> \t", ">  "), ("> ", "> ", "> "), ("- > ", "  > ", "  > "), ("-\t", "\t", "\t"),
+      ("- a\n\n\t", "\t", "   "), ("> \t", "> \t", ">  "), ("> ", "> ", "> "), ("- > ", "  > ", "  > "),
+      ("-\t", "\t", "\t"),
       ("1. ", "   ", "   "), ("  ", "  ", "  "),
     ])
   func outputs(before: String, prefix: String, written: String) throws {
@@ -49,20 +54,23 @@ struct ShownOutputTests {
 
   @Test("A block of output in a documentation comment stays a comment", arguments: ["  /// ", "   * "])
   func documentation(prefix: String) throws {
-    let lines = ["```swift", "print(\"a\\nb\")", "```", "```text output", "x", "```"].map { prefix + $0 + "\n" }.joined()
+    let lines = ["```swift", "print(\"a\\nb\")", "```", "```text output", "x", "```"].map { prefix + $0 + "\n" }
+      .joined()
     let source = prefix == "   * " ? "  /**\n\(lines)   */\n" : lines
     let document = DocComment.all(in: Array(source.utf8))[0].document(path: "page.md")
     let page = SnippetPage(path: "page.md", slug: "page", fences: document.fences)
     let files = FileSystem.inMemory(["root/page.md": source])
     let report = try SnippetChecker(context: Checking().context).check([page])
     let plan = FixPlan(report.diagnostics, root: "root", files: files)
-    #expect(plan.changes.map(\.new) == [source.replacing("\(prefix)x\n", with: "\(prefix)a\n\(prefix)b\n")], "\(plan.diff)")
+    #expect(
+      plan.changes.map(\.new) == [source.replacing("\(prefix)x\n", with: "\(prefix)a\n\(prefix)b\n")], "\(plan.diff)")
   }
 
   @Test(
     "A line of output is written so that it can be read back",
     arguments: [
-      ("Prints: x", #"a "#, #"Prints: "a ""#), ("Prints: x  ", "hello", "Prints: hello  "), ("Prints: x\t", "hello", "Prints: hello\t"),
+      ("Prints: x", #"a "#, #"Prints: "a ""#), ("Prints: x  ", "hello", "Prints: hello  "),
+      ("Prints: x\t", "hello", "Prints: hello\t"),
       ("Prints: x", " a", #"Prints: " a""#), ("Prints: x", ":a", #"Prints: ":a""#), ("=> x", "a\\t", #"=> "a\t""#),
       ("Prints: x", #"\"q\""#, #"Prints: "\"q\"""#), ("Prints: x", #"a\rb"#, #"Prints: "a\rb""#),
       ("Prints: x", #"a\r\nb"#, #"Prints: "a\r\nb""#),
@@ -97,7 +105,8 @@ struct ShownOutputTests {
 
   @Test("A value that a comment cannot contain has no fix")
   func values() throws {
-    let page = "```swift\nstruct A: CustomDebugStringConvertible { var debugDescription: String { \"a\\nb \" } }\nA()  // -> x\n```\n"
+    let page =
+      "```swift\nstruct A: CustomDebugStringConvertible { var debugDescription: String { \"a\\nb \" } }\nA()  // -> x\n```\n"
     #expect(try Checking().report(page).diagnostics.map(\.fixes) == [[]])
   }
 }

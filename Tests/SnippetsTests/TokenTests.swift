@@ -31,7 +31,8 @@ struct TokenTests {
     #expect(
       shown == [
         "/// A thing. documentation", "struct keyword", "Item type", "var keyword", "name variable", "\"a\" string",
-        "let keyword", "item variable", "Item type", "name label", "\"b\" string", "// a comment comment", "print function",
+        "let keyword", "item variable", "Item type", "name label", "\"b\" string", "// a comment comment",
+        "print function",
         "item variable", "name variable", "uppercased function", "12 number",
       ])
   }
@@ -54,9 +55,11 @@ struct TokenTests {
     #expect(shown.contains("3:20 3 struct Int Swift"))
     #expect(shown.contains("4:5 5 var items: [Item] -"))
     #expect(shown.contains("5:12 4 struct Date Foundation"))
-    #expect(shown.contains(#"6:1 5 func print(_ items: Any..., separator: String = " ", terminator: String = "\n") Swift"#))
+    #expect(
+      shown.contains(#"6:1 5 func print(_ items: Any..., separator: String = " ", terminator: String = "\n") Swift"#))
     #expect(shown.contains("6:35 21 var timeIntervalSince1970: TimeInterval { get } Foundation"))
-    // The documented symbols are from the standard library, from Foundation, and from the module that Foundation re-exports.
+    // The documented symbols are from the standard library, from Foundation, and from the module that Foundation
+    // re-exports.
     let documented = hovers.filter { $0.documentation?.isEmpty == false }.map(\.name)
     #expect(Set(documented).isSuperset(of: ["Int", "print", "map", "Date", "timeIntervalSince1970"]), "\(documented)")
     #expect(hovers.first { $0.name == "print" }?.documentation?.contains("standard output") == true)
@@ -71,10 +74,11 @@ struct TokenTests {
       func shout(_ sounds: [Loud]) -> String { sounds.description + String(sounds.count) }
       """
     let symbols = try verdict(code).symbols
-    // The expected symbols are the protocol requirement `description`, the type `String` and its initializer, and the property
-    // `description` of `Array`.
+    // The expected symbols are the protocol requirement `description`, the type `String` and its initializer, and the
+    // property `description` of `Array`.
     for usr in [
-      "s:s23CustomStringConvertibleP11descriptionSSvp", "s:SS", "s:SSySSxcs25LosslessStringConvertibleRzlufc", "s:Sa11descriptionSSvp",
+      "s:s23CustomStringConvertibleP11descriptionSSvp", "s:SS", "s:SSySSxcs25LosslessStringConvertibleRzlufc",
+      "s:Sa11descriptionSSvp",
     ] {
       #expect(symbols.contains(usr), "\(symbols)")
     }
@@ -111,7 +115,9 @@ struct TokenTests {
       if command.arguments.contains("-typecheck") { return ProcessResult(status: 139, signal: 11) }
       // Run the compiler so that it succeeds but writes no index.
       var command = command
-      if let flag = command.arguments.firstIndex(of: "-index-store-path") { command.arguments.removeSubrange(flag...(flag + 1)) }
+      if let flag = command.arguments.firstIndex(of: "-index-store-path") {
+        command.arguments.removeSubrange(flag...(flag + 1))
+      }
       return try ProcessRunner.local.run(command)
     }
     let text = "```swift\nlet count = 1\n```\n\n```swift\nlet name = \"a\"\n```"
@@ -130,7 +136,9 @@ struct TokenTests {
     checking.context.options.wantsTokens = true
     var failing = checking
     failing.context.processes = ProcessRunner { command throws(EnvironmentFailure) in
-      if command.arguments.contains("-minimum-access-level") { return ProcessResult(status: 1, errors: Array("no space left".utf8)) }
+      if command.arguments.contains("-minimum-access-level") {
+        return ProcessResult(status: 1, errors: Array("no space left".utf8))
+      }
       return try ProcessRunner.local.run(command)
     }
     let first = try failing.report("```swift\nlet count: Int = 1\n```")

@@ -8,7 +8,8 @@ import Testing
 struct UnknownVerdictTests {
   private func refusing(_ checking: Checking) -> Checking {
     var refusing = checking
-    refusing.context.processes = ProcessRunner(sandbox: .unavailable(["the kernel is too old"]), run: ProcessRunner.local.run)
+    refusing.context.processes = ProcessRunner(
+      sandbox: .unavailable(["the kernel is too old"]), run: ProcessRunner.local.run)
     return refusing
   }
 
@@ -28,7 +29,9 @@ struct UnknownVerdictTests {
         == "1 skipped: no sandbox is available\n4 passed\nerror: the snippets were not run, because no sandbox is available: the kernel is too old [run-refused]",
       "\(refused.summaryText)")
     let run = try checking.report(page)
-    #expect(run.summaryText == "1 failed\n4 passed\npage.md:2:14: error: the value is 2, not 3 [value-differs]", "\(run.summaryText)")
+    #expect(
+      run.summaryText == "1 failed\n4 passed\npage.md:2:14: error: the value is 2, not 3 [value-differs]",
+      "\(run.summaryText)")
     // The previous check stored the result of the run in the cache, so no snippet must run now.
     let known = try refusing(checking).report(page)
     #expect(known.summaryText == run.summaryText, "\(known.summaryText)")
@@ -73,7 +76,9 @@ struct UnknownVerdictTests {
     #expect(baseline.apply(to: fixed, pages: [page]).diagnostics.map(\.id) == ["stale-baseline"])
   }
 
-  @Test("A snippet is not checked if it fails because of a name of a module that does not build and that it would import by inference")
+  @Test(
+    "A snippet is not checked if it fails because of a name of a module that does not build and that it would import by inference"
+  )
   func lostImports() throws {
     var checking = Checking(files: [
       "Tree.swift": """
@@ -93,15 +98,18 @@ struct UnknownVerdictTests {
     checking.context.failures.modules = ["Tree"]
     checking.context.failures.sources = ["Tree": ["Tree.swift"]]
     for code in [
-      "plant()", "let tree: Tree? = nil", "1 <+> 2", "let count = 1.leaves", "plant() // error: wrong", "let x: Int = \"\"; plant()",
+      "plant()", "let tree: Tree? = nil", "1 <+> 2", "let count = 1.leaves", "plant() // error: wrong",
+      "let x: Int = \"\"; plant()",
     ] {
       #expect(try summary(code) == "1 skipped: Tree does not build", "\(code)")
     }
-    for code in ["Root()", "climb()", "let x: Int = \"\""] { #expect(try summary(code).hasPrefix("1 failed"), "\(code)") }
+    for code in ["Root()", "climb()", "let x: Int = \"\""] {
+      #expect(try summary(code).hasPrefix("1 failed"), "\(code)")
+    }
     #expect(try summary("let two = 2") == "1 passed")
     #expect(try summary("plant()", imports: ["Foundation"]).hasPrefix("1 failed"))
-    // A module that a snippet imports may re-export the module that failed to build. So an unknown name in the snippet may be a name from
-    // the failed module.
+    // A module that a snippet imports may re-export the module that failed to build. So an unknown name in the snippet
+    // may be a name from the failed module.
     checking.context.failures.modules = ["Forest"]
     checking.context.failures.sources = ["Forest": ["Forest.swift"]]
     #expect(try summary("climb()") == "1 skipped: Forest does not build")
@@ -110,7 +118,9 @@ struct UnknownVerdictTests {
     #expect(try summary("let two = 2") == "1 skipped: the package does not build")
   }
 
-  @Test("A snippet does not import a module that does not build from an earlier snippet, even if an old interface is on the disk")
+  @Test(
+    "A snippet does not import a module that does not build from an earlier snippet, even if an old interface is on the disk"
+  )
   func importOfAnEarlierSnippet() throws {
     var checking = Checking(files: ["Queue.swift": "public class DispatchQueue {}\n"])
     checking.context.failures.modules = ["Dispatch"]
@@ -128,6 +138,8 @@ struct UnknownVerdictTests {
       let other: DispatchQueue? = nil
       ```
       """)
-    #expect(found.hasPrefix("1 skipped: Dispatch does not build\n5 failed\n8 skipped: Dispatch does not build\npage.md:6"), "\(found)")
+    #expect(
+      found.hasPrefix("1 skipped: Dispatch does not build\n5 failed\n8 skipped: Dispatch does not build\npage.md:6"),
+      "\(found)")
   }
 }

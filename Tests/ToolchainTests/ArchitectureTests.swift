@@ -17,10 +17,11 @@ struct ArchitectureTests {
   @Test("No source file is longer than 300 lines")
   func lengths() throws {
     #expect(
-      try text("Package.swift").split(separator: "\n", omittingEmptySubsequences: false).count - 1 <= 300, "Package.swift is too long")
+      try text("Package.swift").split(separator: "\n", omittingEmptySubsequences: false).count - 1 <= 300,
+      "Package.swift is too long")
     for folder in ["Sources", "Tests"] {
-      for path in try FileSystem.local.files(below: "\(Self.root)/\(folder)") where path.hasSuffix(".swift") && !path.hasPrefix("Fixtures/")
-      {
+      for path in try FileSystem.local.files(below: "\(Self.root)/\(folder)")
+      where path.hasSuffix(".swift") && !path.hasPrefix("Fixtures/") {
         let lines = try text("\(folder)/\(path)").split(separator: "\n", omittingEmptySubsequences: false).count - 1
         #expect(lines <= 300, "\(folder)/\(path) has \(lines) lines: divide it")
       }
@@ -33,13 +34,15 @@ struct ArchitectureTests {
     for folder in ["Sources/Limn", "Sources/SemanticTree"] {
       for path in try FileSystem.local.files(below: "\(Self.root)/\(folder)") where path.hasSuffix(".swift") {
         let lines = try text("\(folder)/\(path)").split(separator: "\n")
-        #expect(!lines.contains { $0 == "import Foundation" || $0 == "public import Foundation" }, "\(folder)/\(path) imports Foundation")
+        #expect(
+          !lines.contains { $0 == "import Foundation" || $0 == "public import Foundation" },
+          "\(folder)/\(path) imports Foundation")
       }
     }
   }
 
-  /// Checks the steps of each journey. A step is a table row `| [Sources/](…) | …`. The row contains a path and a name, each in backticks.
-  /// The file at the path must declare the name.
+  /// Checks the steps of each journey. A step is a table row `| [Sources/](…) | …`. The row contains a path and a name,
+  /// each in backticks. The file at the path must declare the name.
   @Test("Every hop of the journeys in the guide names a file and a function that exist")
   func journeys() throws {
     let guide = try text("Content/Guides/architecture.md")
@@ -48,7 +51,9 @@ struct ArchitectureTests {
     var hops = 0
     for row in section.split(separator: "\n") where row.contains("`Sources/") {
       let parts = row.split(separator: "`", omittingEmptySubsequences: false)
-      let (path, name) = (String(parts[1]), String(try #require(parts.count > 3 ? parts[3] : nil, "no function: \(row)")))
+      let (path, name) = (
+        String(parts[1]), String(try #require(parts.count > 3 ? parts[3] : nil, "no function: \(row)"))
+      )
       #expect(FileSystem.local.exists(Self.root + "/" + path), "\(path) does not exist")
       guard FileSystem.local.exists(Self.root + "/" + path) else { continue }
       let base = String(name.prefix { $0 != "(" })
@@ -60,8 +65,8 @@ struct ArchitectureTests {
     #expect(section.split(separator: "\n### ").count >= 4, "a fence, a type and a preview")
   }
 
-  /// Checks that the folders of a module do not refer to each other in a cycle. `Tests/Fixtures/FolderCycles.txt` lists exceptions:
-  /// references that were already part of a cycle when this test was written. Do not add lines to the file.
+  /// Checks that the folders of a module do not refer to each other in a cycle. `Tests/Fixtures/FolderCycles.txt` lists
+  /// exceptions: references that were already part of a cycle when this test was written. Do not add lines to the file.
   @Test("Folders of a module are layers: no two refer to each other")
   func layers() throws {
     let modules = try FileSystem.local.list(Self.root + "/Sources/Limn").filter {
@@ -73,35 +78,43 @@ struct ArchitectureTests {
       found += graph.cycles.map { ("\(module): \($0.reference)", $0.type) }
     }
     let path = Self.root + "/Tests/Fixtures/FolderCycles.txt"
-    let known = Set(String(decoding: try FileSystem.local.readIfPresent(path) ?? [], as: UTF8.self).split(separator: "\n").map(String.init))
+    let known = Set(
+      String(decoding: try FileSystem.local.readIfPresent(path) ?? [], as: UTF8.self).split(separator: "\n").map(
+        String.init))
     let new = found.filter { !known.contains($0.reference) }.map { "\($0.reference), by \($0.type)" }
     #expect(new.isEmpty, "new references between folders that refer to each other:\n\(new.joined(separator: "\n"))")
     let gone = known.subtracting(found.map(\.reference)).sorted()
     #expect(gone.isEmpty, "these are no longer there, so remove them from FolderCycles.txt: \(gone)")
   }
 
-  /// Checks that the stored properties of a phase are constants. A phase is a step of the program (see `Workspace`). Its stored properties
-  /// are its inputs, such as the results of earlier phases. A phase returns its own result and does not store it.
+  /// Checks that the stored properties of a phase are constants. A phase is a step of the program (see `Workspace`).
+  /// Its stored properties are its inputs, such as the results of earlier phases. A phase returns its own result and
+  /// does not store it.
   @Test("Phases cannot change what they read, and read few things")
   func phases() throws {
     let shapes = try TypeShapes.all(below: "\(Self.root)/Sources/Limn")
-    let phases = shapes.filter { $0.name.hasSuffix("Phase") && $0.name != "CheckPhase" || ["CheckRun", "ReportWriter"].contains($0.name) }
+    let phases = shapes.filter {
+      $0.name.hasSuffix("Phase") && $0.name != "CheckPhase" || ["CheckRun", "ReportWriter"].contains($0.name)
+    }
     #expect(Set(phases.map(\.name)).count >= 18)
     for phase in phases {
-      #expect(phase.variables == [], "\(phase.name) can change \(phase.variables): make it a constant, and return what the phase finds")
+      #expect(
+        phase.variables == [],
+        "\(phase.name) can change \(phase.variables): make it a constant, and return what the phase finds")
       if phase.name.hasSuffix("Phase") { #expect(phase.stored <= 3, "\(phase.name) reads \(phase.stored) things") }
     }
   }
 
-  /// Checks the functions of the program's flow, which consists of phases (see `Workspace`). A function must return its results and must
-  /// not change an argument.
+  /// Checks the functions of the program's flow, which consists of phases (see `Workspace`). A function must return its
+  /// results and must not change an argument.
   @Test("Functions of the flow return what they make and change no argument")
   func flow() throws {
     let folder = Self.root + "/Sources/Limn/limn/Pipeline"
     let paths = try FileSystem.local.files(below: folder).filter { $0.hasSuffix(".swift") }
     #expect(paths.count >= 20, "the flow was not found")
     for path in paths {
-      let found = ChangingFunctions.names(in: String(decoding: try FileSystem.local.read(folder + "/" + path), as: UTF8.self))
+      let found = ChangingFunctions.names(
+        in: String(decoding: try FileSystem.local.read(folder + "/" + path), as: UTF8.self))
       #expect(found == [], "\(path): return what \(found) makes, instead of changing its value or an argument")
     }
     for name in ["Workspace", "RunContext", "RunOutcome"] {
@@ -122,9 +135,9 @@ struct ArchitectureTests {
     #expect(ChangingFunctions.names(in: text) == ["a", "b"])
   }
 
-  /// Checks the sizes of types and initializers. `Tests/Fixtures/LargeTypes.txt` lists the types and initializers that exceeded the limits
-  /// when this test was written. Do not add lines to the file. A plain data type, which conforms to Codable or Hashable, may have more
-  /// properties.
+  /// Checks the sizes of types and initializers. `Tests/Fixtures/LargeTypes.txt` lists the types and initializers that
+  /// exceeded the limits when this test was written. Do not add lines to the file. A plain data type, which conforms to
+  /// Codable or Hashable, may have more properties.
   @Test("No type has more than 15 stored properties, and no initializer more than 10 parameters")
   func sizes() throws {
     let shapes = try TypeShapes.all(below: "\(Self.root)/Sources/Limn")
@@ -138,8 +151,11 @@ struct ArchitectureTests {
     if ProcessInfo.processInfo.environment["LIMN_UPDATE"] != nil {
       try FileSystem.local.write(path, Array(found.sorted().map { $0 + "\n" }.joined().utf8))
     }
-    let known = String(decoding: try FileSystem.local.readIfPresent(path) ?? [], as: UTF8.self).split(separator: "\n").map(String.init)
-    #expect(found.sorted() == known.sorted(), "divide new ones by what they are used for; remove from LargeTypes.txt what is gone")
+    let known = String(decoding: try FileSystem.local.readIfPresent(path) ?? [], as: UTF8.self).split(separator: "\n")
+      .map(String.init)
+    #expect(
+      found.sorted() == known.sorted(),
+      "divide new ones by what they are used for; remove from LargeTypes.txt what is gone")
   }
 
   @Test("Stored properties, parameters and data are counted as they are declared")
@@ -158,7 +174,8 @@ struct ArchitectureTests {
   func cycles() {
     let sources = [
       "A/one.swift": "struct One { var two: Two }", "B/two.swift": "struct Two { func f() { Three.g() } }",
-      "C/three.swift": "enum Three { static func g() { _ = One.self } }", "D/four.swift": "struct Four: Comparable { var one: One }",
+      "C/three.swift": "enum Three { static func g() { _ = One.self } }",
+      "D/four.swift": "struct Four: Comparable { var one: One }",
       "top.swift": "let four = Four()",
     ]
     let found = FolderGraph(sources: sources).cycles
@@ -202,7 +219,9 @@ private final class ChangingFunctions: SyntaxVisitor {
     return visitor.found
   }
 
-  private func isPrivate(_ modifiers: DeclModifierListSyntax) -> Bool { modifiers.contains { $0.name.text == "private" } }
+  private func isPrivate(_ modifiers: DeclModifierListSyntax) -> Bool {
+    modifiers.contains { $0.name.text == "private" }
+  }
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     isPrivate(node.modifiers) ? .skipChildren : .visitChildren

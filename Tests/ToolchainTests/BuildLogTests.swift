@@ -4,11 +4,13 @@ import Testing
 
 @testable import LimnToolchain
 
-/// Tests the diagnostics that Limn reads from SwiftPM's output when a manifest or a target does not compile. The tests also check the
-/// locations of the diagnostics.
+/// Tests the diagnostics that Limn reads from SwiftPM's output when a manifest or a target does not compile. The tests
+/// also check the locations of the diagnostics.
 @Suite struct BuildLogTests {
   private func diagnostics(_ printed: String) throws -> [Diagnostic] {
-    let processes = ProcessRunner { _ throws(EnvironmentFailure) in ProcessResult(status: 1, errors: Array(printed.utf8)) }
+    let processes = ProcessRunner { _ throws(EnvironmentFailure) in
+      ProcessResult(status: 1, errors: Array(printed.utf8))
+    }
     let toolchain = Toolchain(root: "/t", version: "Swift", triple: "x")
     return try PackageDescription.read(root: "/p", scratch: "/p/.build", toolchain: toolchain, processes: processes).1
   }
@@ -58,7 +60,9 @@ import Testing
     #expect(found.map(\.message) == ["instance method 'f()' cannot be overridden"])
   }
 
-  @Test("A mistake in what a macro made is where the macro stands") func aMistakeInWhatAMacroMadeIsWhereTheMacroStands() throws {
+  @Test("A mistake in what a macro made is where the macro stands") func aMistakeInWhatAMacroMadeIsWhereTheMacroStands()
+    throws
+  {
     let found = try diagnostics(
       """
       macro expansion @Entry:1:16: error: type 'K' does not conform
@@ -82,8 +86,10 @@ import Testing
   @Test("A manifest that fails when it runs is not said to have a mistake that the compiler found")
   func manifestThatFails() throws {
     let found = try diagnostics(
-      "error: 'p': Invalid manifest (compiled with: [\"/t/bin/swiftc\", \"-o\", \"/tmp/p-manifest\"])\nerror: fatalError\n")
-    #expect(found.map(\.message) == ["the manifest compiles, but when it runs, it exits before it can describe the package"])
+      "error: 'p': Invalid manifest (compiled with: [\"/t/bin/swiftc\", \"-o\", \"/tmp/p-manifest\"])\nerror: fatalError\n"
+    )
+    #expect(
+      found.map(\.message) == ["the manifest compiles, but when it runs, it exits before it can describe the package"])
   }
 
   @Test(
@@ -94,25 +100,36 @@ import Testing
     ])
   func unfetchedDependency(printed: String) throws {
     let found = try diagnostics(printed)
-    #expect(found.map(\.message) == ["the manifest does not build: the dependency 'https://example.org/pond.git' could not be fetched"])
+    #expect(
+      found.map(\.message) == [
+        "the manifest does not build: the dependency 'https://example.org/pond.git' could not be fetched"
+      ])
     let wayOut = "check the network and the address, or name a local copy with 'swift package config set-mirror'"
     #expect(found[0].notes.map(\.message).contains(wayOut))
   }
 
   @Test("A manifest that never ends is named as the reason")
   func manifestWithoutEnd() throws {
-    let processes = ProcessRunner { _ throws(EnvironmentFailure) in ProcessResult(status: 137, signal: 9, timedOut: true) }
+    let processes = ProcessRunner { _ throws(EnvironmentFailure) in
+      ProcessResult(status: 137, signal: 9, timedOut: true)
+    }
     let toolchain = Toolchain(root: "/t", version: "Swift", triple: "x")
-    let found = try PackageDescription.read(root: "/p", scratch: "/p/.build", toolchain: toolchain, processes: processes).1
+    let found = try PackageDescription.read(
+      root: "/p", scratch: "/p/.build", toolchain: toolchain, processes: processes
+    ).1
     let reason = "SwiftPM did not end within 600 seconds: a manifest, plugin, or macro may run without end"
     #expect(found.map(\.message) == ["the manifest does not build: \(reason)"])
   }
 
-  @Test("A build that the system ends is not said to have no reason", arguments: [(9, nil), (137, 9), (137, nil)] as [(Int32, Int32?)])
+  @Test(
+    "A build that the system ends is not said to have no reason",
+    arguments: [(9, nil), (137, 9), (137, nil)] as [(Int32, Int32?)])
   func endedBuild(status: Int32, signal: Int32?) throws {
     let processes = ProcessRunner { _ throws(EnvironmentFailure) in ProcessResult(status: status, signal: signal) }
     let toolchain = Toolchain(root: "/t", version: "Swift", triple: "x")
-    let found = try PackageDescription.read(root: "/p", scratch: "/p/.build", toolchain: toolchain, processes: processes).1
+    let found = try PackageDescription.read(
+      root: "/p", scratch: "/p/.build", toolchain: toolchain, processes: processes
+    ).1
     let reason = status == 9 ? "no reason was given" : "SwiftPM was ended by signal 9: the system may be out of memory"
     #expect(found.map(\.message) == ["the manifest does not build: \(reason)"])
   }

@@ -10,7 +10,9 @@ import Testing
   @Test("Objects of sources that are gone are left out") func objectsOfSourcesThatAreGoneAreLeftOut() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("limn-bundled-\(UUID().uuidString)").path
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    func write(_ path: String, _ text: String = "") throws { try FileSystem.local.write("\(folder)/\(path)", Array(text.utf8)) }
+    func write(_ path: String, _ text: String = "") throws {
+      try FileSystem.local.write("\(folder)/\(path)", Array(text.utf8))
+    }
     for module in BundledModules.names + BundledModules.supports { try write("Modules/\(module).swiftmodule", module) }
     try write("SwiftUIMacros-tool")
     for name in ["Text", "Button", "Removed"] { try write("SwiftUI.build/\(name).swift.o") }
@@ -21,10 +23,13 @@ import Testing
     #expect(bundled.objects["CPreviewHost"] == [folder + "/CPreviewHost.build/clock.c.o"])
   }
 
-  @Test("A test target that does not build with the modules gets a note about them") func aTestTargetGetsANote() throws {
+  @Test("A test target that does not build with the modules gets a note about them") func aTestTargetGetsANote() throws
+  {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("limn-bundled-\(UUID().uuidString)").path
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    for path in (BundledModules.names + BundledModules.supports).map({ "Modules/\($0).swiftmodule" }) + ["SwiftUIMacros-tool"] {
+    for path in (BundledModules.names + BundledModules.supports).map({ "Modules/\($0).swiftmodule" }) + [
+      "SwiftUIMacros-tool"
+    ] {
       try FileSystem.local.write("\(folder)/\(path)", Array(path.utf8))
     }
     let bundled = try #require(try BundledModules(in: folder, below: folder + "/place", cache: nil, files: .local))
@@ -37,7 +42,9 @@ import Testing
   @Test("Modules that nothing else needs can be missing") func modulesThatNothingElseNeedsCanBeMissing() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("limn-bundled-\(UUID().uuidString)").path
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    func find() throws -> BundledModules? { try BundledModules(in: folder, below: folder + "/place", cache: nil, files: .local) }
+    func find() throws -> BundledModules? {
+      try BundledModules(in: folder, below: folder + "/place", cache: nil, files: .local)
+    }
     func write(_ path: String) throws { try FileSystem.local.write("\(folder)/\(path)", Array(path.utf8)) }
     try write("SwiftUIMacros-tool")
     for module in BundledModules.names + BundledModules.supports where !["SwiftData", "SwiftUI"].contains(module) {
@@ -53,7 +60,9 @@ import Testing
     #expect(with.uiKitFlags == nil)
     try write("Modules/LimnUIKit.swiftmodule")
     let app = try #require(try find())
-    #expect(app.uiKitFlags == ["-module-alias", "UIKit=LimnUIKit", "-import-module", "LimnUIKit"] && app.digest != with.digest)
+    #expect(
+      app.uiKitFlags == ["-module-alias", "UIKit=LimnUIKit", "-import-module", "LimnUIKit"] && app.digest != with.digest
+    )
     // The module keeps the name `LimnUIKit`. No target can therefore import it as UIKit without the flags.
     #expect(FileSystem.local.exists(app.modulesFolder + "/LimnUIKit.swiftmodule"))
     #expect(!FileSystem.local.exists(app.modulesFolder + "/UIKit.swiftmodule"))

@@ -8,18 +8,24 @@ struct DependencyTests {
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().path
 
-  /// Builds a package that depends on this package. Before SwiftPM builds the requested module, it loads and plans all modules. Planning
-  /// fails if two modules have the same name, or if SwiftPM refuses a flag of this package.
-  @Test("A package with modules named like the tool's and the sample apps' depends on a tagged version and uses the four libraries")
+  /// Builds a package that depends on this package. Before SwiftPM builds the requested module, it loads and plans all
+  /// modules. Planning fails if two modules have the same name, or if SwiftPM refuses a flag of this package.
+  @Test(
+    "A package with modules named like the tool's and the sample apps' depends on a tagged version and uses the four libraries"
+  )
   func libraries() throws {
-    let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().path + "/limn-dependency-\(UUID().uuidString.prefix(8))"
+    let folder =
+      FileManager.default.temporaryDirectory.resolvingSymlinksInPath().path
+      + "/limn-dependency-\(UUID().uuidString.prefix(8))"
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    // Remove the environment variables that this package's manifest reads, since packages of other authors do not set them.
+    // Remove the environment variables that this package's manifest reads, since packages of other authors do not set
+    // them.
     let environment = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("LIMN_") }
     func run(_ directory: String, _ words: String...) throws -> ProcessResult {
       try ProcessRunner.local.run(
         Command(
-          words[0], Array(words.dropFirst()), environment: environment, directory: folder + "/" + directory, timeLimit: .seconds(600)))
+          words[0], Array(words.dropFirst()), environment: environment, directory: folder + "/" + directory,
+          timeLimit: .seconds(600)))
     }
     try FileSystem.makeFolder(folder + "/limn")
     for name in ["Package.swift", "Sources"] {
@@ -38,7 +44,8 @@ struct DependencyTests {
     names = Set(names).filter { $0.first?.isUppercase == true }.sorted()
     #expect(Set(names).isSuperset(of: ["Markdown", "Model", "Models", "Extensions", "Platform"]))
     for name in names {
-      try FileSystem.local.write("\(folder)/app/Sources/\(name)/\(name).swift", Array("public enum \(name)Module {}\n".utf8))
+      try FileSystem.local.write(
+        "\(folder)/app/Sources/\(name)/\(name).swift", Array("public enum \(name)Module {}\n".utf8))
     }
     let main = "import LUCA\nimport Puddles\nimport Queryable\nimport ViewContract\nimport Models\n"
     try FileSystem.local.write("\(folder)/app/Sources/App/main.swift", Array(main.utf8))
@@ -59,10 +66,14 @@ struct DependencyTests {
     let build = try run("app", "swift", "build", "--target", "Models", "--cache-path", folder + "/cache")
     #expect(build.succeeded, "\(build.outputText.suffix(2000))\(build.errorText.suffix(2000))")
     let plugins = try run("app", "swift", "package", "--cache-path", folder + "/cache", "plugin", "--list")
-    #expect(plugins.outputText.contains("‘limn’ (plugin ‘LimnCommand’ in package ‘limn’)"), "\(plugins.outputText)\(plugins.errorText)")
-    let described = try run("app/.build/checkouts/limn", "swift", "package", "describe", "--scratch-path", folder + "/describe")
+    #expect(
+      plugins.outputText.contains("‘limn’ (plugin ‘LimnCommand’ in package ‘limn’)"),
+      "\(plugins.outputText)\(plugins.errorText)")
+    let described = try run(
+      "app/.build/checkouts/limn", "swift", "package", "describe", "--scratch-path", folder + "/describe")
     #expect(described.succeeded, "\(described.errorText)")
     #expect(
-      !described.outputText.contains("Type: test") && !described.outputText.contains("Type: system-target"), "\(described.outputText)")
+      !described.outputText.contains("Type: test") && !described.outputText.contains("Type: system-target"),
+      "\(described.outputText)")
   }
 }

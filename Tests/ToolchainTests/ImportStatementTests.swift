@@ -8,10 +8,13 @@ struct ImportStatementTests {
   @Test(
     "The module of an import, however it is written",
     arguments: [
-      ("import SwiftUI", "SwiftUI"), ("  import SwiftUI  // for views", "SwiftUI"), ("import SwiftUI/* views */", "SwiftUI"),
+      ("import SwiftUI", "SwiftUI"), ("  import SwiftUI  // for views", "SwiftUI"),
+      ("import SwiftUI/* views */", "SwiftUI"),
       ("@testable import Model", "Model"), ("@_spi(Experimental) @preconcurrency public import Testing", "Testing"),
-      ("import struct Foundation.Date", "Foundation"), ("import SwiftUI.View", "SwiftUI"), ("private import func os.os_log", "os"),
-      ("import A; import B", "A"), ("\timport\tCombine", "Combine"), ("/* first */ import os", "os"), ("import `os`", "os"),
+      ("import struct Foundation.Date", "Foundation"), ("import SwiftUI.View", "SwiftUI"),
+      ("private import func os.os_log", "os"),
+      ("import A; import B", "A"), ("\timport\tCombine", "Combine"), ("/* first */ import os", "os"),
+      ("import `os`", "os"),
       ("import func", "func"),
     ])
   func modules(line: String, module: String) {
@@ -22,11 +25,16 @@ struct ImportStatementTests {
 
   @Test(
     "What is no import",
-    arguments: ["// import A", "let importer = 1", "important()", "/* import A", "import", "#if canImport(A)", "", "import 1"])
+    arguments: [
+      "// import A", "let importer = 1", "important()", "/* import A", "import", "#if canImport(A)", "", "import 1",
+    ])
   func others(line: String) { #expect(ImportStatement(line: line) == nil) }
 
   @Test("All modules of a text, in order")
   func text() {
-    #expect(ImportStatement.modules(in: "import A  // a\n\nstruct S {}\r\nimport B; import C\n// import D\n") == ["A", "B", "C"])
+    #expect(
+      ImportStatement.modules(in: "import A  // a\n\nstruct S {}\r\nimport B; import C\n// import D\n") == [
+        "A", "B", "C",
+      ])
   }
 }

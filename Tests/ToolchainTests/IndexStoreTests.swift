@@ -8,7 +8,9 @@ import Testing
 struct IndexStoreTests {
   @Test("Declarations, calls and what they belong to, of the files that are asked for")
   func occurrences() throws {
-    let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().path + "/limn-index-\(UUID().uuidString.prefix(8))"
+    let folder =
+      FileManager.default.temporaryDirectory.resolvingSymlinksInPath().path
+      + "/limn-index-\(UUID().uuidString.prefix(8))"
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let toolchain = try Toolchain.discover()
     let texts = ["one.swift": "func one() {}\nfunc two() { one() }\n", "other.swift": "struct Other {}\n"]
@@ -16,7 +18,8 @@ struct IndexStoreTests {
     for name in texts.keys.sorted() {
       let frontend = SwiftFrontend(
         toolchain: toolchain, stage: .typeCheck, sources: ["\(folder)/\(name)"], moduleName: "M",
-        flags: ["-index-store-path", folder + "/store", "-index-ignore-stdlib", "-index-unit-output-path", name], scratch: folder,
+        flags: ["-index-store-path", folder + "/store", "-index-ignore-stdlib", "-index-unit-output-path", name],
+        scratch: folder,
         label: name)
       #expect(try !frontend.run(processes: .local, files: .local).hasErrors)
     }

@@ -29,13 +29,17 @@ struct LinkFlagsTests {
           .testTarget(name: "BelowTests", dependencies: ["Below"]),
         ])
       """
-    let files = ["Package.swift": manifest, "Sources/Below/a.swift": "public let a = 1", "Tests/BelowTests/b.swift": "import Below"]
+    let files = [
+      "Package.swift": manifest, "Sources/Below/a.swift": "public let a = 1",
+      "Tests/BelowTests/b.swift": "import Below",
+    ]
     for (path, text) in files { try FileSystem.local.write(root + "/" + path, Array(text.utf8)) }
     let built = try #require(try PackageBuild(root: root, toolchain: Toolchain.discover()).build().package)
     #expect(built.linkFlags == ["-lm", "-L/no/folder"])
   }
 
-  @Test("Libraries of macros, and dynamic libraries of the build itself, are not among the libraries to link") func librariesOfAMacro()
+  @Test("Libraries of macros, and dynamic libraries of the build itself, are not among the libraries to link")
+  func librariesOfAMacro()
     throws
   {
     let scratch = FileManager.default.temporaryDirectory.path + "/limn-link-\(UUID().uuidString)"

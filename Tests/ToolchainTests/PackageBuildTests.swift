@@ -8,7 +8,8 @@ import Testing
 
 /// Builds small packages with the real SwiftPM.
 struct PackageBuildTests {
-  private let root = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().path + "/limn-package-\(UUID().uuidString)"
+  private let root =
+    FileManager.default.temporaryDirectory.resolvingSymlinksInPath().path + "/limn-package-\(UUID().uuidString)"
 
   private func write(_ files: [String: String]) throws {
     for (path, text) in files { try FileSystem.local.write(root + "/" + path, Array(text.utf8)) }
@@ -35,7 +36,8 @@ struct PackageBuildTests {
     #expect(first.objects["Below"]?.count == 1)
     #expect(FileSystem.local.isFolder(first.indexStore))
     let compile = Command(
-      try Toolchain.discover().swiftc, ["-typecheck", "-"] + first.compilerFlags, input: Array("import Above\nprint(a)".utf8))
+      try Toolchain.discover().swiftc, ["-typecheck", "-"] + first.compilerFlags,
+      input: Array("import Above\nprint(a)".utf8))
     #expect(try ProcessRunner.local.run(compile).errorText == "")
 
     let marker = first.scratch + "/limn-build.json"
@@ -47,11 +49,13 @@ struct PackageBuildTests {
     #expect(try build().package?.digest != first.digest)
   }
 
-  @Test("A build of some of the targets of the last build starts no program") func aBuildOfSomeOfTheTargetsStartsNoProgram() throws {
+  @Test("A build of some of the targets of the last build starts no program")
+  func aBuildOfSomeOfTheTargetsStartsNoProgram() throws {
     defer { try? FileManager.default.removeItem(atPath: root) }
     try write([
       "Package.swift": manifest.replacing("\"Below\")])", with: "\"Below\"), .target(name: \"Other\")])"),
-      "Sources/Below/a.swift": "public let a = 1", "Sources/Above/b.swift": "import Below", "Sources/Other/c.swift": "public let c = 1",
+      "Sources/Below/a.swift": "public let a = 1", "Sources/Above/b.swift": "import Below",
+      "Sources/Other/c.swift": "public let c = 1",
     ])
     let toolchain = try Toolchain.discover()
     let runs = Mutex(0)
@@ -81,17 +85,20 @@ struct PackageBuildTests {
     defer { try? FileManager.default.removeItem(atPath: root) }
     try write([
       "Package.swift": manifest.replacing("\"Below\")])", with: "\"Below\"), .testTarget(name: \"AboveTests\")])"),
-      "Sources/Below/a.swift": "public let a = 1", "Sources/Above/b.swift": "import Below", "Tests/AboveTests/c.swift": "let c = 1",
+      "Sources/Below/a.swift": "public let a = 1", "Sources/Above/b.swift": "import Below",
+      "Tests/AboveTests/c.swift": "let c = 1",
     ])
     let toolchain = try Toolchain.discover()
     let command = Command(
-      toolchain.swift, ["build", "--build-tests", "--package-path", root, "--scratch-path", root + "/.build/limn/package"])
+      toolchain.swift,
+      ["build", "--build-tests", "--package-path", root, "--scratch-path", root + "/.build/limn/package"])
     #expect(try ProcessRunner.local.run(command).succeeded)
     #expect(FileSystem.local.exists(root + "/.build/limn/package/debug/smallPackageTests.build/runner.swift.o"))
     #expect(try build().package?.objects.keys.sorted() == ["Above", "AboveTests", "Below"])
   }
 
-  @Test("Targets are built by one run of SwiftPM, or each by its own if one fails") func targetsAreBuiltByOneRunOfSwiftPM() throws {
+  @Test("Targets are built by one run of SwiftPM, or each by its own if one fails")
+  func targetsAreBuiltByOneRunOfSwiftPM() throws {
     defer { try? FileManager.default.removeItem(atPath: root) }
     try write([
       "Package.swift": """
@@ -100,7 +107,8 @@ struct PackageBuildTests {
       let package = Package(
         name: "small", targets: [.target(name: "One"), .target(name: "Two"), .testTarget(name: "OneTests", dependencies: ["One"])])
       """,
-      "Sources/One/a.swift": "public let a = 1", "Sources/Two/b.swift": "public let b = 1", "Tests/OneTests/c.swift": "import One",
+      "Sources/One/a.swift": "public let a = 1", "Sources/Two/b.swift": "public let b = 1",
+      "Tests/OneTests/c.swift": "import One",
     ])
     let runs = Mutex<[[String]]>([])
     let processes = ProcessRunner { command throws(EnvironmentFailure) in
@@ -109,9 +117,13 @@ struct PackageBuildTests {
     }
     func build(_ targets: [String] = []) throws -> (package: BuiltPackage?, selections: [String]) {
       runs.withLock { $0 = [] }
-      let package = try PackageBuild(root: root, toolchain: Toolchain.discover(), targets: targets, processes: processes).build().package
+      let package = try PackageBuild(
+        root: root, toolchain: Toolchain.discover(), targets: targets, processes: processes
+      ).build().package
       let selections = runs.withLock { runs in
-        runs.map { run in run.firstIndex(of: "--target").map { run[$0 + 1] } ?? (run.contains("--build-tests") ? "all" : "none") }
+        runs.map { run in
+          run.firstIndex(of: "--target").map { run[$0 + 1] } ?? (run.contains("--build-tests") ? "all" : "none")
+        }
       }
       return (package, selections)
     }
@@ -135,11 +147,15 @@ struct PackageBuildTests {
     ])
     let (package, diagnostics) = try build()
     #expect(package == nil)
-    #expect(diagnostics.contains { $0.location?.path == "Sources/Below/a.swift" && $0.location?.line == 2 && $0.location?.column == 21 })
+    #expect(
+      diagnostics.contains {
+        $0.location?.path == "Sources/Below/a.swift" && $0.location?.line == 2 && $0.location?.column == 21
+      })
   }
 
-  /// An error must be reported only in the file that contains it. The package also has a system library, which SwiftPM does not build as a
-  /// target. It also has a plugin. SwiftPM builds the tools of the plugin before the targets that use the plugin.
+  /// An error must be reported only in the file that contains it. The package also has a system library, which SwiftPM
+  /// does not build as a target. It also has a plugin. SwiftPM builds the tools of the plugin before the targets that
+  /// use the plugin.
   @Test("An error is only reported where it is, also with system libraries and plugins")
   func anErrorIsOnlyReportedWhereItIs() throws {
     defer { try? FileManager.default.removeItem(atPath: root) }
@@ -154,7 +170,8 @@ struct PackageBuildTests {
           .plugin(name: "Fill", capability: .buildTool(), dependencies: ["bucket"]), .executableTarget(name: "bucket"),
         ])
       """,
-      "Sources/CWater/module.modulemap": "module CWater [system] { header \"water.h\" }", "Sources/CWater/water.h": "int depth(void);",
+      "Sources/CWater/module.modulemap": "module CWater [system] { header \"water.h\" }",
+      "Sources/CWater/water.h": "int depth(void);",
       "Plugins/Fill/fill.swift": """
       import Foundation
       import PackagePlugin
@@ -204,11 +221,13 @@ struct PackageBuildTests {
         .testTarget(name: "GoodTests", dependencies: ["Good"]),
       ])
       """, "Sources/Good/a.swift": "public let a = 1", "Sources/Bad/b.swift": "public let b: Int = \"\"",
-      "Sources/Tool/main.swift": "import Bad\nprint(b)", "Tests/GoodTests/t.swift": "import Good\nimport NoSuchModule\nlet t = a",
+      "Sources/Tool/main.swift": "import Bad\nprint(b)",
+      "Tests/GoodTests/t.swift": "import Good\nimport NoSuchModule\nlet t = a",
     ])
     let (package, diagnostics) = try build()
     let built = try #require(package)
-    #expect(built.description.targets.map(\.name) == ["Good"] && Set(built.failedModules) == ["Bad", "Tool", "GoodTests"])
+    #expect(
+      built.description.targets.map(\.name) == ["Good"] && Set(built.failedModules) == ["Bad", "Tool", "GoodTests"])
     #expect(
       diagnostics.map { "\($0.location!) \($0.severity.rawValue) \($0.message)" } == [
         "Sources/Bad/b.swift:1:21 error cannot convert value of type 'String' to specified type 'Int'",
@@ -224,10 +243,12 @@ struct PackageBuildTests {
   @Test("Builds beside a link to a file of another system") func buildsBesideALinkToAFileOfAnotherSystem() throws {
     defer { try? FileManager.default.removeItem(atPath: root) }
     try write([
-      "Package.swift": manifest, "Sources/Below/a.swift": "public let a = 1", "Sources/Above/b.swift": "import Below\npublic let b = a",
+      "Package.swift": manifest, "Sources/Below/a.swift": "public let a = 1",
+      "Sources/Above/b.swift": "import Below\npublic let b = a",
     ])
     for folder in ["Sources/Below", "Sources/Above"] {
-      try FileManager.default.createSymbolicLink(atPath: "\(root)/\(folder)/gone", withDestinationPath: "/usr/local/nowhere/swift")
+      try FileManager.default.createSymbolicLink(
+        atPath: "\(root)/\(folder)/gone", withDestinationPath: "/usr/local/nowhere/swift")
     }
     let (package, diagnostics) = try build()
     #expect(package != nil && diagnostics == [])
@@ -244,7 +265,8 @@ struct PackageBuildTests {
     ])
     #expect(try build().diagnostics == [])
     try FileManager.default.moveItem(atPath: root, toPath: other)
-    try FileSystem.local.write(other + "/Sources/Above/b.swift", Array("import Below\nimport Foundation\npublic let b: Date = a + 1".utf8))
+    try FileSystem.local.write(
+      other + "/Sources/Above/b.swift", Array("import Below\nimport Foundation\npublic let b: Date = a + 1".utf8))
     var moved = PackageBuild(root: other, toolchain: try Toolchain.discover())
     let told = Mutex<[Diagnostic]>([])
     moved.notice = { note in told.withLock { $0.append(note) } }
@@ -267,7 +289,9 @@ struct PackageBuildTests {
 
   @Test("Finds the tools beside the compiler") func findsTheToolsBesideTheCompiler() throws {
     let toolchain = try Toolchain.discover()
-    for tool in [toolchain.swiftc, toolchain.frontend, toolchain.symbolGraphExtract] { #expect(FileSystem.local.exists(tool)) }
+    for tool in [toolchain.swiftc, toolchain.frontend, toolchain.symbolGraphExtract] {
+      #expect(FileSystem.local.exists(tool))
+    }
     #expect(toolchain.version.contains("Swift version"))
   }
 }

@@ -41,7 +41,9 @@ struct SerializedDiagnosticsTests {
     let (bytes, _) = try diagnostics(of: "let a: Int = \"\"\n")
     #expect(SerializedDiagnostics([]) == nil)
     #expect(SerializedDiagnostics(Array("NONE".utf8)) == nil)
-    for length in stride(from: 8, to: bytes.count - 4, by: 12) { _ = SerializedDiagnostics(Array(bytes.prefix(length))) }
+    for length in stride(from: 8, to: bytes.count - 4, by: 12) {
+      _ = SerializedDiagnostics(Array(bytes.prefix(length)))
+    }
     #expect(SerializedDiagnostics(Array(bytes.prefix(bytes.count - 40))) == nil)
   }
 
@@ -74,7 +76,9 @@ struct SerializedDiagnosticsTests {
     var file: [UInt8] {
       let padded = bits + Array(repeating: 0, count: (32 - bits.count % 32) % 32 + 64)
       return Array("DIAG".utf8)
-        + stride(from: 0, to: padded.count, by: 8).map { start in (0..<8).reduce(0) { $0 | padded[start + $1] << UInt8($1) } }
+        + stride(from: 0, to: padded.count, by: 8).map { start in
+          (0..<8).reduce(0) { $0 | padded[start + $1] << UInt8($1) }
+        }
     }
   }
 
@@ -91,8 +95,8 @@ struct SerializedDiagnosticsTests {
     var empty = BitWriter()
     empty.fixed(1, 2)
     empty.block(width: 3)
-    // Define a layout for records with one value: an array. Each number in the array takes up zero bits, so a tiny file can declare any
-    // number of them.
+    // Define a layout for records with one value: an array. Each number in the array takes up zero bits, so a tiny file
+    // can declare any number of them.
     empty.fixed(2, 3)
     empty.variable(2, 5)
     empty.fixed(0, 1)

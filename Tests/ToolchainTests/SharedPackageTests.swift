@@ -16,10 +16,12 @@ struct SharedPackageTests {
         "-fmodule-map-file=/projects/a/.build/limn/package/debug/C.build/module.modulemap",
         "-fmodule-map-file={scratch}/debug/C.build/module.modulemap"
       ),
-      ("-I/projects/a/include", "-I{root}/include"), ("/toolchains/swift/usr/lib/swift/host", "{toolchain}/lib/swift/host"),
+      ("-I/projects/a/include", "-I{root}/include"),
+      ("/toolchains/swift/usr/lib/swift/host", "{toolchain}/lib/swift/host"),
       ("'/projects/a/x.h' and '/projects/a/y.h' differ", "'{root}/x.h' and '{root}/y.h' differ"),
-      // Paths outside of the root `/projects/a` are not replaced. The folder `/projects/ab` is outside of the root, although its path
-      // starts with the same text. The same is true for a path that contains `/projects/a` in the middle.
+      // Paths outside of the root `/projects/a` are not replaced. The folder `/projects/ab` is outside of the root,
+      // although its path starts with the same text. The same is true for a path that contains `/projects/a` in the
+      // middle.
       ("/projects/ab/x", "/projects/ab/x"), ("/home/projects/a/x", "/home/projects/a/x"), ("-lz", "-lz"), ("", ""),
     ])
   func names(local: String, shared: String) {

@@ -29,7 +29,8 @@ struct SourceImportsTests {
       #endif
       """
     #if os(Linux)
-      #expect(SourceImports(Array(source.utf8), present: ["Own"]).activeModules == ["Foundation", "Glibc", "Own", "Other"])
+      #expect(
+        SourceImports(Array(source.utf8), present: ["Own"]).activeModules == ["Foundation", "Glibc", "Own", "Other"])
     #endif
   }
 

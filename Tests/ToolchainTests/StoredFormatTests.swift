@@ -5,24 +5,28 @@ import Testing
 /// Tests the formats of values that are stored on disk. Later versions of the program read these values.
 @Suite("Stored formats")
 struct StoredFormatTests {
-  /// Compares each format with its line in `Tests/Fixtures/StoredFormats.txt`. The line contains the format's name, its version, and a
-  /// digest of the stored properties of its type. After a change, raise the format's version and run this test once with `LIMN_UPDATE=1`.
+  /// Compares each format with its line in `Tests/Fixtures/StoredFormats.txt`. The line contains the format's name, its
+  /// version, and a digest of the stored properties of its type. After a change, raise the format's version and run
+  /// this test once with `LIMN_UPDATE=1`.
   @Test("A stored type changes only with a new version of its format")
   func versions() throws {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
     let sources = try StoredShapes(folder: root.path + "/Sources/Limn")
     let formats = sources.formats
     #expect(formats.count >= 8, "the declarations of formats were not found")
     #expect(Set(formats.map(\.name)).count == formats.count, "two formats have the same name")
     let path = root.path + "/Tests/Fixtures/StoredFormats.txt"
-    let known = String(decoding: try FileSystem.local.readIfPresent(path) ?? [], as: UTF8.self).split(separator: "\n").map {
-      $0.split(separator: " ").map(String.init)
-    }
+    let known = String(decoding: try FileSystem.local.readIfPresent(path) ?? [], as: UTF8.self).split(separator: "\n")
+      .map {
+        $0.split(separator: " ").map(String.init)
+      }
     for format in formats {
       guard let line = known.first(where: { $0[0] == format.name }), line[1] == "\(format.version)" else { continue }
       #expect(
         line[2] == format.digest,
-        "the type that '\(format.name)' stores changed: raise its version, then run this test with LIMN_UPDATE=1\n\(format.shape)")
+        "the type that '\(format.name)' stores changed: raise its version, then run this test with LIMN_UPDATE=1\n\(format.shape)"
+      )
     }
     let text = formats.map { "\($0.name) \($0.version) \($0.digest)\n" }.sorted().joined()
     if ProcessInfo.processInfo.environment["LIMN_UPDATE"] != nil {
@@ -50,7 +54,8 @@ struct StoredFormatTests {
     #expect(try digest(text.replacing("var a: Int", with: "var a: Int; var b: Int")) != first)
     #expect(try digest(text.replacing("var x = 1", with: "var x = 1; var y = 2")) != first)
     #expect(try digest(text + "\nextension Outer { enum CodingKeys: CodingKey { case a } }") != first)
-    #expect(try digest(text + "\nextension Outer { func f() {} ; var g: Int { 1 } }\nstruct Other { var z: Int }") == first)
+    #expect(
+      try digest(text + "\nextension Outer { func f() {} ; var g: Int { 1 } }\nstruct Other { var z: Int }") == first)
   }
 
   @Test("An entry of another version, or of a type that changed without one, is missing")

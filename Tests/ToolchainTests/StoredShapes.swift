@@ -2,11 +2,12 @@ import LimnPlatform
 import SwiftParser
 import SwiftSyntax
 
-/// Finds the formats that the sources declare as `StoredFormat<Value>("name", version: 1)`, and describes the shape of the values of each
-/// format.
+/// Finds the formats that the sources declare as `StoredFormat<Value>("name", version: 1)`, and describes the shape of
+/// the values of each format.
 ///
-/// The shape of a type consists of its stored properties and cases as written in the source, and its own coding methods and keys. A
-/// property or case can refer to other types. If the sources declare such a type, its shape is included too.
+/// The shape of a type consists of its stored properties and cases as written in the source, and its own coding methods
+/// and keys. A property or case can refer to other types. If the sources declare such a type, its shape is included
+/// too.
 struct StoredShapes {
   struct Format: Hashable {
     var name: String
@@ -16,11 +17,12 @@ struct StoredShapes {
     var digest: String { String(Digest(of: shape).hex.prefix(16)) }
   }
 
-  /// The types in the sources. The outer key is the short name of a type, without the types that enclose it. Several types can have the
-  /// same short name, so the inner key is the full name. The value contains the parts of the type's shape.
+  /// The types in the sources. The outer key is the short name of a type, without the types that enclose it. Several
+  /// types can have the same short name, so the inner key is the full name. The value contains the parts of the type's
+  /// shape.
   private var types: [String: [String: [String]]] = [:]
-  /// The declared formats. `value` is the name of the type as written. `scope` is the type that contains the declaration, such as
-  /// `ExternalSymbols`.
+  /// The declared formats. `value` is the name of the type as written. `scope` is the type that contains the
+  /// declaration, such as `ExternalSymbols`.
   private var found: [(name: String, version: Int, value: String, scope: String)] = []
 
   init(folder: String) throws {
@@ -33,12 +35,16 @@ struct StoredShapes {
       let visitor = ShapeVisitor(viewMode: .sourceAccurate)
       visitor.walk(Parser.parse(source: text))
       found += visitor.formats
-      for (path, parts) in visitor.parts { types[path.last!, default: [:]][path.joined(separator: "."), default: []] += parts }
+      for (path, parts) in visitor.parts {
+        types[path.last!, default: [:]][path.joined(separator: "."), default: []] += parts
+      }
     }
   }
 
   var formats: [Format] {
-    found.map { Format(name: $0.name, version: $0.version, shape: shape(of: $0.value, in: $0.scope)) }.sorted { $0.name < $1.name }
+    found.map { Format(name: $0.name, version: $0.version, shape: shape(of: $0.value, in: $0.scope)) }.sorted {
+      $0.name < $1.name
+    }
   }
 
   private func shape(of value: String, in scope: String) -> String {
@@ -48,8 +54,8 @@ struct StoredShapes {
     while let (text, scope) = open.popLast() {
       for name in text.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }).map(String.init) {
         guard let all = types[name] else { continue }
-        // Find the type that the name refers to. First look inside the type `scope`, and then inside each type that encloses `scope`. If
-        // the type is not found there, use all types with this name.
+        // Find the type that the name refers to. First look inside the type `scope`, and then inside each type that
+        // encloses `scope`. If the type is not found there, use all types with this name.
         var around = scope
         var near: String?
         while near == nil {
@@ -75,28 +81,39 @@ private final class ShapeVisitor: SyntaxVisitor {
   var formats: [(name: String, version: Int, value: String, scope: String)] = []
   private var path: [String] = []
 
-  private func enter(_ name: String, _ members: MemberBlockSyntax, inherits: InheritanceClauseSyntax? = nil, isExtension: Bool = false) {
+  private func enter(
+    _ name: String, _ members: MemberBlockSyntax, inherits: InheritanceClauseSyntax? = nil, isExtension: Bool = false
+  ) {
     path.append(name)
     var own: [String] = []
-    if let raw = inherits?.inheritedTypes.first?.type.trimmedDescription, ["String", "Int"].contains(raw) { own.append("raw " + raw) }
+    if let raw = inherits?.inheritedTypes.first?.type.trimmedDescription, ["String", "Int"].contains(raw) {
+      own.append("raw " + raw)
+    }
     for member in members.members {
       if let variable = member.decl.as(VariableDeclSyntax.self), !isExtension,
         !variable.modifiers.contains(where: { $0.name.text == "static" })
       {
-        for binding in variable.bindings where binding.accessorBlock.map({ $0.description.contains("didSet") }) ?? true {
+        for binding in variable.bindings where binding.accessorBlock.map({ $0.description.contains("didSet") }) ?? true
+        {
           own.append(binding.trimmedDescription.split(whereSeparator: \.isWhitespace).joined(separator: " "))
         }
       }
       if let cases = member.decl.as(EnumCaseDeclSyntax.self) {
         own += cases.elements.map { "case " + $0.with(\.trailingComma, nil).trimmedDescription }
       }
-      if let initializer = member.decl.as(InitializerDeclSyntax.self), initializer.signature.description.contains("Decoder") {
+      if let initializer = member.decl.as(InitializerDeclSyntax.self),
+        initializer.signature.description.contains("Decoder")
+      {
         own.append(initializer.trimmedDescription)
       }
-      if let function = member.decl.as(FunctionDeclSyntax.self), function.name.text == "encode", function.description.contains("Encoder") {
+      if let function = member.decl.as(FunctionDeclSyntax.self), function.name.text == "encode",
+        function.description.contains("Encoder")
+      {
         own.append(function.trimmedDescription)
       }
-      if let keys = member.decl.as(EnumDeclSyntax.self), keys.name.text.hasSuffix("Keys") { own.append(keys.trimmedDescription) }
+      if let keys = member.decl.as(EnumDeclSyntax.self), keys.name.text.hasSuffix("Keys") {
+        own.append(keys.trimmedDescription)
+      }
     }
     if !isExtension || !own.isEmpty { parts.append((path, own)) }
   }
@@ -118,18 +135,25 @@ private final class ShapeVisitor: SyntaxVisitor {
   override func visitPost(_ node: ClassDeclSyntax) { path.removeLast() }
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     path += node.extendedType.trimmedDescription.split(separator: ".").dropLast().map(String.init)
-    enter(node.extendedType.trimmedDescription.split(separator: ".").last.map(String.init) ?? "", node.memberBlock, isExtension: true)
+    enter(
+      node.extendedType.trimmedDescription.split(separator: ".").last.map(String.init) ?? "", node.memberBlock,
+      isExtension: true)
     return .visitChildren
   }
-  override func visitPost(_ node: ExtensionDeclSyntax) { path.removeLast(node.extendedType.trimmedDescription.split(separator: ".").count) }
+  override func visitPost(_ node: ExtensionDeclSyntax) {
+    path.removeLast(node.extendedType.trimmedDescription.split(separator: ".").count)
+  }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     guard let generic = node.calledExpression.as(GenericSpecializationExprSyntax.self),
       generic.expression.trimmedDescription == "StoredFormat",
       let name = node.arguments.first?.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue,
-      let version = node.arguments.first(where: { $0.label?.text == "version" }).flatMap({ Int($0.expression.trimmedDescription) })
+      let version = node.arguments.first(where: { $0.label?.text == "version" }).flatMap({
+        Int($0.expression.trimmedDescription)
+      })
     else { return .visitChildren }
-    formats.append((name, version, generic.genericArgumentClause.arguments.trimmedDescription, path.joined(separator: ".")))
+    formats.append(
+      (name, version, generic.genericArgumentClause.arguments.trimmedDescription, path.joined(separator: ".")))
     return .visitChildren
   }
 }

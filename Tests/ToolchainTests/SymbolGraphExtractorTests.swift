@@ -9,12 +9,16 @@ import Testing
 struct SymbolGraphExtractorTests {
   private let folder = FileManager.default.temporaryDirectory.path + "/limn-graphs-\(UUID().uuidString.prefix(8))"
 
-  /// Creates an extractor for a package with one module. A text file replaces the compiled module, and a stub replaces the extraction tool.
-  /// The stub writes a symbol graph with one symbol. The name of this symbol is the content of the text file.
-  private func extractor(cache: ContentCache?, memo: SymbolGraphMemo?, runs: Counter, fails: Bool = false) throws -> SymbolGraphExtractor {
+  /// Creates an extractor for a package with one module. A text file replaces the compiled module, and a stub replaces
+  /// the extraction tool. The stub writes a symbol graph with one symbol. The name of this symbol is the content of the
+  /// text file.
+  private func extractor(cache: ContentCache?, memo: SymbolGraphMemo?, runs: Counter, fails: Bool = false) throws
+    -> SymbolGraphExtractor
+  {
     let description = PackageDescription(name: "P", targets: [PackageTarget(name: "M", path: "Sources/M")])
     let package = BuiltPackage(
-      root: folder, scratch: folder + "/scratch", description: description, modulesFolders: [folder + "/Modules"], indexStore: "",
+      root: folder, scratch: folder + "/scratch", description: description, modulesFolders: [folder + "/Modules"],
+      indexStore: "",
       digest: "")
     let module = folder + "/Modules/M.swiftmodule"
     return SymbolGraphExtractor(
@@ -41,7 +45,9 @@ struct SymbolGraphExtractorTests {
 
   private final class Counter: Sendable { let count = Mutex(0) }
 
-  private func write(_ text: String) throws { try FileSystem.local.write(folder + "/Modules/M.swiftmodule", Array(text.utf8)) }
+  private func write(_ text: String) throws {
+    try FileSystem.local.write(folder + "/Modules/M.swiftmodule", Array(text.utf8))
+  }
 
   @Test("Several steps of a run share one extraction, and a changed module is extracted again")
   func memo() throws {
@@ -54,7 +60,8 @@ struct SymbolGraphExtractorTests {
     }
     #expect(runs.count.withLock { $0 } == 1)
     try write("Two")
-    #expect(try extractor(cache: nil, memo: memo, runs: runs).graphs(ofTargets: ["M"])[0].symbols.map(\.path) == [["Two"]])
+    #expect(
+      try extractor(cache: nil, memo: memo, runs: runs).graphs(ofTargets: ["M"])[0].symbols.map(\.path) == [["Two"]])
     #expect(runs.count.withLock { $0 } == 2)
   }
 

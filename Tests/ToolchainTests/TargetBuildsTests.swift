@@ -16,7 +16,8 @@ struct TargetBuildsTests {
     var started: [String] = []
     try builds.run(["App", "Tool"]) { name throws(EnvironmentFailure) in
       started.append(name)
-      return name == "Other" ? [] : [.error("swift", "wrong", at: Location(path: "Sources/Core/a.swift", line: 1, column: 1))]
+      return name == "Other"
+        ? [] : [.error("swift", "wrong", at: Location(path: "Sources/Core/a.swift", line: 1, column: 1))]
     }
     return started
   }

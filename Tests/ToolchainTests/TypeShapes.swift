@@ -35,13 +35,18 @@ final class TypeShapes: SyntaxVisitor {
   private func enter(_ name: String, _ inheritance: InheritanceClauseSyntax?) -> SyntaxVisitorContinueKind {
     let conformances = Set(inheritance?.inheritedTypes.map(\.type.trimmedDescription) ?? [])
     open.append(found.count)
-    found.append(TypeShape(name: name, isData: !conformances.isDisjoint(with: ["Codable", "Decodable", "Encodable", "Hashable"])))
+    found.append(
+      TypeShape(name: name, isData: !conformances.isDisjoint(with: ["Codable", "Decodable", "Encodable", "Hashable"])))
     return .visitChildren
   }
 
-  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text, node.inheritanceClause) }
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node.name.text, node.inheritanceClause)
+  }
   override func visitPost(_ node: StructDeclSyntax) { open.removeLast() }
-  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text, node.inheritanceClause) }
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node.name.text, node.inheritanceClause)
+  }
   override func visitPost(_ node: ClassDeclSyntax) { open.removeLast() }
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     enter(node.extendedType.trimmedDescription, node.inheritanceClause)
@@ -51,7 +56,9 @@ final class TypeShapes: SyntaxVisitor {
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
-    if let index = open.last { found[index].parameters = max(found[index].parameters, node.signature.parameterClause.parameters.count) }
+    if let index = open.last {
+      found[index].parameters = max(found[index].parameters, node.signature.parameterClause.parameters.count)
+    }
     return .skipChildren
   }
 

@@ -25,7 +25,9 @@ import ViewContract
     #expect(read == ["after"])
   }
 
-  @Test("Changes from many tasks arrive one at a time and none is lost") func changesFromManyTasksArriveOneAtATime() async {
+  @Test("Changes from many tasks arrive one at a time and none is lost") func changesFromManyTasksArriveOneAtATime()
+    async
+  {
     let state = SharedState(0)
     var received: [Int] = []
     let subscription = state.publisher.dropFirst().sink { received.append($0) }

@@ -2,7 +2,8 @@ import Combine
 import Testing
 import ViewContract
 
-/// The login example from the article, changed so that it compiles: the use case is Sendable and stores its state in a `SharedState`.
+/// The login example from the article, changed so that it compiles: the use case is Sendable and stores its state in a
+/// `SharedState`.
 private enum LoginState: Sendable, Equatable { case loggedOut, loggedIn }
 
 private struct Credentials: Sendable {
@@ -78,7 +79,8 @@ private final class PreviewRootScreenViewModel: RootScreenViewContract, PreviewV
     #expect(!root.isLoggedIn)
   }
 
-  @Test("A view model that receives shared state publishes each change to its view") func aViewModelThatReceivesSharedStatePublishesEach() {
+  @Test("A view model that receives shared state publishes each change to its view")
+  func aViewModelThatReceivesSharedStatePublishesEach() {
     let useCase = LoginStateUseCase()
     let root = RootScreenViewModel(login: useCase)
     var changes = 0
@@ -88,7 +90,8 @@ private final class PreviewRootScreenViewModel: RootScreenViewContract, PreviewV
     #expect(changes == 1)
   }
 
-  @Test("A preview view model satisfies the same contract and needs no arguments") func aPreviewViewModelSatisfiesTheSameContractAnd() {
+  @Test("A preview view model satisfies the same contract and needs no arguments")
+  func aPreviewViewModelSatisfiesTheSameContractAnd() {
     func isLoggedIn(_ viewModel: some RootScreenViewContract) -> Bool { viewModel.isLoggedIn }
     #expect(isLoggedIn(PreviewRootScreenViewModel()))
     #expect(!isLoggedIn(RootScreenViewModel(login: LoginStateUseCase())))

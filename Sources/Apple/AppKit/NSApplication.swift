@@ -1,6 +1,7 @@
 public import Foundation
 
-/// An application that shows no windows and has no event loop. The host program calls its functions to trigger lifecycle events.
+/// An application that shows no windows and has no event loop. The host program calls its functions to trigger
+/// lifecycle events.
 @MainActor @preconcurrency open class NSApplication: NSObject {
   /// The delegate, which is held weakly as in AppKit.
   open weak var delegate: (any NSApplicationDelegate)?
@@ -26,10 +27,14 @@ public import Foundation
 }
 
 extension NSApplication {
-  public nonisolated static let willFinishLaunchingNotification = Notification.Name("NSApplicationWillFinishLaunchingNotification")
-  public nonisolated static let didFinishLaunchingNotification = Notification.Name("NSApplicationDidFinishLaunchingNotification")
-  public nonisolated static let didBecomeActiveNotification = Notification.Name("NSApplicationDidBecomeActiveNotification")
-  public nonisolated static let willResignActiveNotification = Notification.Name("NSApplicationWillResignActiveNotification")
+  public nonisolated static let willFinishLaunchingNotification = Notification.Name(
+    "NSApplicationWillFinishLaunchingNotification")
+  public nonisolated static let didFinishLaunchingNotification = Notification.Name(
+    "NSApplicationDidFinishLaunchingNotification")
+  public nonisolated static let didBecomeActiveNotification = Notification.Name(
+    "NSApplicationDidBecomeActiveNotification")
+  public nonisolated static let willResignActiveNotification = Notification.Name(
+    "NSApplicationWillResignActiveNotification")
   public nonisolated static let willTerminateNotification = Notification.Name("NSApplicationWillTerminateNotification")
 }
 
@@ -45,8 +50,8 @@ extension NSApplication {
     }
   }
 
-  /// Asks the delegate whether the application may terminate. If the delegate agrees, notifies the delegate and the observers that the
-  /// application will terminate, and returns true. The process does not end.
+  /// Asks the delegate whether the application may terminate. If the delegate agrees, notifies the delegate and the
+  /// observers that the application will terminate, and returns true. The process does not end.
   public func askToTerminate() -> Bool {
     guard (delegate?.applicationShouldTerminate(self) ?? .terminateNow) == .terminateNow else { return false }
     announce(Self.willTerminateNotification) { $0.applicationWillTerminate($1) }

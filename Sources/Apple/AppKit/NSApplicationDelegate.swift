@@ -2,8 +2,8 @@ public import Foundation
 
 /// The methods that an application calls on its delegate. Every method except `init()` is optional.
 ///
-/// On Linux, a protocol has no optional methods, so each method has a default implementation. `init()` is required, since
-/// `NSApplicationDelegateAdaptor` creates the delegate from its type.
+/// On Linux, a protocol has no optional methods, so each method has a default implementation. `init()` is required,
+/// since `NSApplicationDelegateAdaptor` creates the delegate from its type.
 @MainActor @preconcurrency public protocol NSApplicationDelegate: NSObjectProtocol {
   init()
 

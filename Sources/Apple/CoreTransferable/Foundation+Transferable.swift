@@ -11,11 +11,15 @@ extension URL: Transferable {
 }
 
 extension AttributedString: Transferable {
-  public static var transferRepresentation: some TransferRepresentation { OwnText<AttributedString> { String($0.characters) } }
+  public static var transferRepresentation: some TransferRepresentation {
+    OwnText<AttributedString> { String($0.characters) }
+  }
 }
 
 extension Data: Transferable {
-  public static var transferRepresentation: some TransferRepresentation { OwnText<Data> { String(data: $0, encoding: .utf8) } }
+  public static var transferRepresentation: some TransferRepresentation {
+    OwnText<Data> { String(data: $0, encoding: .utf8) }
+  }
 }
 
 struct OwnText<Item: Transferable>: PrimitiveRepresentation {

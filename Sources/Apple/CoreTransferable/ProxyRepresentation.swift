@@ -1,5 +1,6 @@
 /// Transfers a value as another transferable value, which is called its proxy.
-public struct ProxyRepresentation<Item, ProxyRepresentation>: Sendable where Item: Transferable, ProxyRepresentation: Transferable {
+public struct ProxyRepresentation<Item, ProxyRepresentation>: Sendable
+where Item: Transferable, ProxyRepresentation: Transferable {
   private let export: (@Sendable (Item) throws -> ProxyRepresentation)?
   /// Creates the value from its proxy. Nil if a proxy cannot be converted back to a value.
   let take: (@Sendable (ProxyRepresentation) async throws -> Item)?

@@ -19,7 +19,9 @@ extension Never: TransferRepresentation {
 }
 
 extension Never: Transferable {
-  public static var transferRepresentation: Never { fatalError("a value of this type cannot exist, so none can be transferred") }
+  public static var transferRepresentation: Never {
+    fatalError("a value of this type cannot exist, so none can be transferred")
+  }
 }
 
 /// A representation that this module implements.
@@ -45,5 +47,7 @@ extension PrimitiveRepresentation {
 
 extension Transferable {
   /// The value as text. If several representations have text, the first one is used. Nil if no representation has text.
-  package var transferredText: String? { (self as? Representation.Item).flatMap { Self.transferRepresentation.words(of: $0) } }
+  package var transferredText: String? {
+    (self as? Representation.Item).flatMap { Self.transferRepresentation.words(of: $0) }
+  }
 }

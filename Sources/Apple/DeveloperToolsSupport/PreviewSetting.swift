@@ -2,7 +2,8 @@
 @_spi(Headless) public enum PreviewSetting {
   case layout(PreviewLayout)
   case orientation(Orientation)
-  /// A preview modifier. Its type is `Any`, since the protocol `PreviewModifier` is declared in SwiftUI, and SwiftUI imports this module.
+  /// A preview modifier. Its type is `Any`, since the protocol `PreviewModifier` is declared in SwiftUI, and SwiftUI
+  /// imports this module.
   case modifier(Any)
 
   public enum Orientation: String, Sendable {

@@ -1,7 +1,8 @@
 public import Foundation
 
 extension String {
-  /// The text and the interpolated values of a localizable string literal. The values are formatted for the reader's locale.
+  /// The text and the interpolated values of a localizable string literal. The values are formatted for the reader's
+  /// locale.
   public struct LocalizationValue: Equatable, Sendable {
     package var parts: [Part]
 

@@ -27,7 +27,8 @@ public struct LocalizedStringResource: Equatable, Sendable {
   }
 
   public init(
-    _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current, bundle: BundleDescription = .main,
+    _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
+    bundle: BundleDescription = .main,
     comment: StaticString? = nil
   ) {
     key = keyAndValue.key

@@ -6,7 +6,8 @@ extension String {
 
   /// Creates the text for a locale. There are no translations, so the default value is used.
   public init(
-    localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current,
+    localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+    locale: Locale = .current,
     comment: StaticString? = nil
   ) {
     self = keyAndValue.text(in: locale)

@@ -3,16 +3,20 @@
 
 /// Makes a class a persistent model.
 @attached(
-  member, names: named(_$observationRegistrar), named(_$record), named(access), named(withMutation), named(shouldNotifyObservers))
+  member, names: named(_$observationRegistrar), named(_$record), named(access), named(withMutation),
+  named(shouldNotifyObservers))
 @attached(memberAttribute)
 @attached(extension, conformances: PersistentModel, Observable)
 public macro Model() = #externalMacro(module: "SwiftUIMacros", type: "ModelMacro")
 
 /// Describes how a property is stored.
 ///
-/// - Approximated: objects are stored unchanged in memory, so the description has no effect; unique values are not enforced.
+/// - Approximated: objects are stored unchanged in memory, so the description has no effect; unique values are not
+///   enforced.
 @attached(peer)
-public macro Attribute(_ options: Schema.Attribute.Option..., originalName: String? = nil, hashModifier: String? = nil) =
+public macro Attribute(
+  _ options: Schema.Attribute.Option..., originalName: String? = nil, hashModifier: String? = nil
+) =
   #externalMacro(module: "SwiftUIMacros", type: "PropertyNoteMacro")
 
 /// Describes a property's relationship with other models.
@@ -20,7 +24,8 @@ public macro Attribute(_ options: Schema.Attribute.Option..., originalName: Stri
 /// - Approximated: the inverse is not set, and deleting an object does not delete related objects.
 @attached(peer)
 public macro Relationship(
-  _ options: Schema.Relationship.Option..., deleteRule: Schema.Relationship.DeleteRule = .nullify, minimumModelCount: Int? = 0,
+  _ options: Schema.Relationship.Option..., deleteRule: Schema.Relationship.DeleteRule = .nullify,
+  minimumModelCount: Int? = 0,
   maximumModelCount: Int? = 0, originalName: String? = nil, inverse: AnyKeyPath? = nil, hashModifier: String? = nil
 ) = #externalMacro(module: "SwiftUIMacros", type: "PropertyNoteMacro")
 

@@ -10,7 +10,9 @@ public final class ModelContainer: @unchecked Sendable, Equatable {
   /// The context that the modifier `modelContainer(_:)` puts into the environment of views.
   @MainActor public private(set) lazy var mainContext = ModelContext(self)
 
-  public init(for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil, configurations: [ModelConfiguration] = []) throws {
+  public init(
+    for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil, configurations: [ModelConfiguration] = []
+  ) throws {
     self.schema = schema
     self.configurations = Set(configurations)
   }
@@ -20,7 +22,8 @@ public final class ModelContainer: @unchecked Sendable, Equatable {
   ) throws { try self.init(for: schema, migrationPlan: migrationPlan, configurations: configurations) }
 
   public convenience init(
-    for forTypes: any PersistentModel.Type..., migrationPlan: (any SchemaMigrationPlan.Type)? = nil, configurations: ModelConfiguration...
+    for forTypes: any PersistentModel.Type..., migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
+    configurations: ModelConfiguration...
   ) throws { try self.init(for: Schema(forTypes), migrationPlan: migrationPlan, configurations: configurations) }
 
   public func deleteAllData() { for model in store.all { store.delete(model) } }
@@ -64,7 +67,8 @@ public protocol SchemaMigrationPlan {
 public enum MigrationStage {
   case lightweight(fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type)
   case custom(
-    fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type, willMigrate: ((ModelContext) throws -> Void)?,
+    fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type,
+    willMigrate: ((ModelContext) throws -> Void)?,
     didMigrate: ((ModelContext) throws -> Void)?)
 }
 

@@ -3,7 +3,8 @@ import Observation
 
 /// Fetches, inserts, and deletes the objects of a container.
 ///
-/// - Approximated: all contexts of a container use the same objects, which are kept in memory. `save()` only sets `hasChanges` to false.
+/// - Approximated: all contexts of a container use the same objects, which are kept in memory. `save()` only sets
+///   `hasChanges` to false.
 public final class ModelContext: @unchecked Sendable, Equatable {
   public let container: ModelContainer
   public var autosaveEnabled = true
@@ -43,9 +44,12 @@ extension ModelContext {
     return found
   }
 
-  public func fetchCount<T>(_ descriptor: FetchDescriptor<T>) throws -> Int where T: PersistentModel { try fetch(descriptor).count }
+  public func fetchCount<T>(_ descriptor: FetchDescriptor<T>) throws -> Int where T: PersistentModel {
+    try fetch(descriptor).count
+  }
 
-  public func fetchIdentifiers<T>(_ descriptor: FetchDescriptor<T>) throws -> [PersistentIdentifier] where T: PersistentModel {
+  public func fetchIdentifiers<T>(_ descriptor: FetchDescriptor<T>) throws -> [PersistentIdentifier]
+  where T: PersistentModel {
     try fetch(descriptor).map(\.persistentModelID)
   }
 
@@ -84,8 +88,8 @@ public struct FetchDescriptor<T> where T: PersistentModel {
   }
 }
 
-/// The objects of a container, in the order in which they were inserted. Views that read the objects are updated after an insertion or a
-/// deletion, since the store is observable.
+/// The objects of a container, in the order in which they were inserted. Views that read the objects are updated after
+/// an insertion or a deletion, since the store is observable.
 final class ModelStore: @unchecked Sendable {
   private let lock = NSRecursiveLock()
   private let registrar = ObservationRegistrar()
@@ -110,7 +114,9 @@ final class ModelStore: @unchecked Sendable {
 
   var all: [any PersistentModel] { lock.withLock { kept } }
 
-  func object(with id: PersistentIdentifier) -> (any PersistentModel)? { lock.withLock { kept.first { $0._$record.id == id } } }
+  func object(with id: PersistentIdentifier) -> (any PersistentModel)? {
+    lock.withLock { kept.first { $0._$record.id == id } }
+  }
 }
 
 extension ModelStore: Observable {}

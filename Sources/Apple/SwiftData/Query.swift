@@ -3,8 +3,8 @@ public import SwiftUI
 
 /// Fetches the objects of a model for a view. The view is updated when the objects change.
 ///
-/// - Approximated: `@Query` is a property wrapper. In SwiftData, it is a macro, and the type `Query` has a second generic parameter for the
-///   array.
+/// - Approximated: `@Query` is a property wrapper. In SwiftData, it is a macro, and the type `Query` has a second
+///   generic parameter for the array.
 @propertyWrapper public struct Query<Element>: DynamicProperty where Element: PersistentModel {
   @Environment(\.modelContext) private var context
   private let descriptor: FetchDescriptor<Element>
@@ -31,7 +31,9 @@ extension Query {
     self.descriptor = descriptor
   }
 
-  public nonisolated init(filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>], animation: Animation = .default) {
+  public nonisolated init(
+    filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>], animation: Animation = .default
+  ) {
     self.init(FetchDescriptor(predicate: filter, sortBy: descriptors))
   }
 
@@ -42,14 +44,16 @@ extension Query {
   public nonisolated init(animation: Animation) { self.init(FetchDescriptor()) }
 
   public nonisolated init<Value>(
-    filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value> & Sendable, order: SortOrder = .forward,
+    filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value> & Sendable,
+    order: SortOrder = .forward,
     animation: Animation = .default
   ) where Value: Comparable {
     self.init(FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)]))
   }
 
   public nonisolated init<Value>(
-    filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value?> & Sendable, order: SortOrder = .forward,
+    filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value?> & Sendable,
+    order: SortOrder = .forward,
     animation: Animation = .default
   ) where Value: Comparable {
     self.init(FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)]))
@@ -71,17 +75,23 @@ private struct ModelContextKey: EnvironmentKey {
 }
 
 extension View {
-  public nonisolated func modelContainer(_ container: ModelContainer) -> some View { modifier(ContainerModifier(container: container)) }
+  public nonisolated func modelContainer(_ container: ModelContainer) -> some View {
+    modifier(ContainerModifier(container: container))
+  }
 
-  public nonisolated func modelContext(_ modelContext: ModelContext) -> some View { environment(\.modelContext, modelContext) }
+  public nonisolated func modelContext(_ modelContext: ModelContext) -> some View {
+    environment(\.modelContext, modelContext)
+  }
 
   public nonisolated func modelContainer(
-    for modelType: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false,
+    for modelType: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true,
+    isUndoEnabled: Bool = false,
     onSetup: @escaping @MainActor (Result<ModelContainer, any Error>) -> Void = { _ in }
   ) -> some View { modelContainer(for: [modelType], inMemory: inMemory, onSetup: onSetup) }
 
   public nonisolated func modelContainer(
-    for modelTypes: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false,
+    for modelTypes: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true,
+    isUndoEnabled: Bool = false,
     onSetup: @escaping @MainActor (Result<ModelContainer, any Error>) -> Void = { _ in }
   ) -> some View { modifier(MadeContainerModifier(types: modelTypes, onSetup: onSetup)) }
 }
@@ -92,12 +102,14 @@ extension Scene {
   }
 
   public nonisolated func modelContainer(
-    for modelType: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false,
+    for modelType: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true,
+    isUndoEnabled: Bool = false,
     onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
   ) -> some Scene { modelContainer(for: [modelType], inMemory: inMemory, onSetup: onSetup) }
 
   public nonisolated func modelContainer(
-    for modelTypes: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false,
+    for modelTypes: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true,
+    isUndoEnabled: Bool = false,
     onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
   ) -> some Scene {
     let made = Result { try ModelContainer.shared(for: modelTypes) }
@@ -117,7 +129,9 @@ struct MadeContainerModifier: ViewModifier {
   @State private var made: Result<ModelContainer, any Error>
   private let onSetup: @MainActor (Result<ModelContainer, any Error>) -> Void
 
-  nonisolated init(types: [any PersistentModel.Type], onSetup: @escaping @MainActor (Result<ModelContainer, any Error>) -> Void) {
+  nonisolated init(
+    types: [any PersistentModel.Type], onSetup: @escaping @MainActor (Result<ModelContainer, any Error>) -> Void
+  ) {
     _made = State(initialValue: Result { try ModelContainer(for: Schema(types)) })
     self.onSetup = onSetup
   }

@@ -5,7 +5,9 @@ public final class Schema: @unchecked Sendable {
   public struct Version: Hashable, Comparable, Codable, Sendable {
     public let major, minor, patch: Int
 
-    public init(_ major: Int, _ minor: Int, _ patch: Int) { (self.major, self.minor, self.patch) = (major, minor, patch) }
+    public init(_ major: Int, _ minor: Int, _ patch: Int) {
+      (self.major, self.minor, self.patch) = (major, minor, patch)
+    }
 
     public static func < (lhs: Version, rhs: Version) -> Bool {
       (lhs.major, lhs.minor, lhs.patch) < (rhs.major, rhs.minor, rhs.patch)

@@ -2,16 +2,17 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `@Entry`: makes a property a value of the environment or of a transaction. The macro generates the key type. The initial value of the
-/// property becomes the default value of the key.
+/// `@Entry`: makes a property a value of the environment or of a transaction. The macro generates the key type. The
+/// initial value of the property becomes the default value of the key.
 struct EntryMacro {}
 
 extension EntryMacro: AccessorMacro {
   static func expansion(
-    of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol, in context: some MacroExpansionContext
+    of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
   ) throws -> [AccessorDeclSyntax] {
-    // For one use of `@Entry`, the compiler calls two expansions: one for the accessors, and one for the generated key. The expansion for
-    // the key reports misuse. Here, return an accessor only to prevent further compiler errors.
+    // For one use of `@Entry`, the compiler calls two expansions: one for the accessors, and one for the generated key.
+    // The expansion for the key reports misuse. Here, return an accessor only to prevent further compiler errors.
     guard case .entry(let entry) = Entry.read(declaration, in: context) else {
       let hasAccessors = declaration.as(VariableDeclSyntax.self)?.bindings.first?.accessorBlock != nil
       return hasAccessors ? [] : ["get { Swift.fatalError() }"]
@@ -22,7 +23,8 @@ extension EntryMacro: AccessorMacro {
 
 extension EntryMacro: PeerMacro {
   static func expansion(
-    of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol, in context: some MacroExpansionContext
+    of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
     switch Entry.read(declaration, in: context) {
     case .misuse(let id, let message):
@@ -40,11 +42,12 @@ extension EntryMacro: PeerMacro {
   }
 }
 
-/// `@__EntryDefaultValue`: used for a default value whose type is inferred. Replaces the stored property with a getter, which evaluates the
-/// value on each read.
+/// `@__EntryDefaultValue`: used for a default value whose type is inferred. Replaces the stored property with a getter,
+/// which evaluates the value on each read.
 struct EntryDefaultValueMacro: AccessorMacro {
   static func expansion(
-    of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol, in context: some MacroExpansionContext
+    of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
   ) throws -> [AccessorDeclSyntax] {
     guard let value = declaration.as(VariableDeclSyntax.self)?.bindings.first?.initializer?.value else { return [] }
     return ["get { \(value.trimmed) }"]
@@ -65,14 +68,16 @@ private struct Entry {
 }
 
 extension Entry {
-  /// The types whose extensions can contain `@Entry` properties. Each type has a protocol to which the generated key types conform.
+  /// The types whose extensions can contain `@Entry` properties. Each type has a protocol to which the generated key
+  /// types conform.
   private static let owners = ["EnvironmentValues": "SwiftUI.EnvironmentKey", "Transaction": "SwiftUI.TransactionKey"]
 
   static func read(_ declaration: some DeclSyntaxProtocol, in context: some MacroExpansionContext) -> Reading {
     let owner = context.lexicalContext.first?.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
     guard let owner = owner?.split(separator: ".").last, let conformance = owners[String(owner)] else {
       return .misuse(
-        id: "entry-misplaced", message: "@Entry belongs to a property in an extension of EnvironmentValues or Transaction")
+        id: "entry-misplaced",
+        message: "@Entry belongs to a property in an extension of EnvironmentValues or Transaction")
     }
     guard let variable = declaration.as(VariableDeclSyntax.self), let binding = variable.bindings.first,
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier
@@ -84,12 +89,15 @@ extension Entry {
       return .misuse(id: "entry-static", message: "@Entry is for instance properties, not for static properties")
     }
     if binding.accessorBlock != nil {
-      return .misuse(id: "entry-computed", message: "@Entry generates 'get' and 'set': set the property's default value instead")
+      return .misuse(
+        id: "entry-computed", message: "@Entry generates 'get' and 'set': set the property's default value instead")
     }
     let type = binding.typeAnnotation?.type.trimmed
-    let isOptional = type?.is(OptionalTypeSyntax.self) ?? false || type?.as(IdentifierTypeSyntax.self)?.name.text == "Optional"
+    let isOptional =
+      type?.is(OptionalTypeSyntax.self) ?? false || type?.as(IdentifierTypeSyntax.self)?.name.text == "Optional"
     guard let initial = binding.initializer?.value.trimmed ?? (isOptional ? "nil" : nil) else {
-      return .misuse(id: "entry-without-default", message: "@Entry needs a default value: write '= …' after the property")
+      return .misuse(
+        id: "entry-without-default", message: "@Entry needs a default value: write '= …' after the property")
     }
     return .entry(Entry(key: "__Key_\(raw: name.text)", type: type, initial: initial, conformance: conformance))
   }

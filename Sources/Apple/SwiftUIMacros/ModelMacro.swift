@@ -7,7 +7,8 @@ struct ModelMacro {}
 
 extension ModelMacro: MemberMacro {
   static func expansion(
-    of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax, conformingTo protocols: [TypeSyntax],
+    of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
+    conformingTo protocols: [TypeSyntax],
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
     guard let model = declaration.as(ClassDeclSyntax.self) else {
@@ -38,7 +39,8 @@ extension ModelMacro: MemberMacro {
 
 extension ModelMacro: MemberAttributeMacro {
   static func expansion(
-    of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax, providingAttributesFor member: some DeclSyntaxProtocol,
+    of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
+    providingAttributesFor member: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [AttributeSyntax] {
     guard let property = member.as(VariableDeclSyntax.self), property.isStoredInstanceVariable else { return [] }
@@ -48,7 +50,8 @@ extension ModelMacro: MemberAttributeMacro {
 
 extension ModelMacro: ExtensionMacro {
   static func expansion(
-    of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax, providingExtensionsOf type: some TypeSyntaxProtocol,
+    of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
+    providingExtensionsOf type: some TypeSyntaxProtocol,
     conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
   ) throws -> [ExtensionDeclSyntax] {
     guard declaration.is(ClassDeclSyntax.self) else { return [] }
@@ -62,14 +65,16 @@ extension ModelMacro: ExtensionMacro {
 /// `@Attribute`, `@Relationship`, and `@Transient`. These macros generate no code, since they only describe a property.
 struct PropertyNoteMacro: PeerMacro {
   static func expansion(
-    of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol, in context: some MacroExpansionContext
+    of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] { [] }
 }
 
 /// `@ModelActor`: gives an actor a model context of its own.
 struct ModelActorMacro: MemberMacro, ExtensionMacro {
   static func expansion(
-    of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax, conformingTo protocols: [TypeSyntax],
+    of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
+    conformingTo protocols: [TypeSyntax],
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
     [
@@ -85,7 +90,8 @@ struct ModelActorMacro: MemberMacro, ExtensionMacro {
   }
 
   static func expansion(
-    of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax, providingExtensionsOf type: some TypeSyntaxProtocol,
+    of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
+    providingExtensionsOf type: some TypeSyntaxProtocol,
     conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
   ) throws -> [ExtensionDeclSyntax] { [try ExtensionDeclSyntax("extension \(type.trimmed): SwiftData.ModelActor {}")] }
 }
@@ -95,13 +101,18 @@ extension VariableDeclSyntax {
   fileprivate var isStoredInstanceVariable: Bool {
     let isShared = modifiers.contains { ["static", "class"].contains($0.name.text) }
     let names = attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription }
-    guard bindingSpecifier.text == "var", !isShared, bindings.count == 1, let binding = bindings.first else { return false }
-    if names.contains(where: { $0.hasSuffix("ObservationIgnored") || $0.hasSuffix("ObservationTracked") }) { return false }
+    guard bindingSpecifier.text == "var", !isShared, bindings.count == 1, let binding = bindings.first else {
+      return false
+    }
+    if names.contains(where: { $0.hasSuffix("ObservationIgnored") || $0.hasSuffix("ObservationTracked") }) {
+      return false
+    }
     guard binding.pattern.is(IdentifierPatternSyntax.self) else { return false }
     switch binding.accessorBlock?.accessors {
     case nil: return true
     case .getter: return false
-    case .accessors(let accessors): return accessors.allSatisfy { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
+    case .accessors(let accessors):
+      return accessors.allSatisfy { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
     default: return false
     }
   }

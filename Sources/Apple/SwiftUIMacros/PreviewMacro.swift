@@ -2,14 +2,16 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `#Preview`: generates a type that creates the preview, and a record of this type in the program. A preview host finds the type through
-/// the record.
+/// `#Preview`: generates a type that creates the preview, and a record of this type in the program. A preview host
+/// finds the type through the record.
 struct PreviewMacro: DeclarationMacro {
   static func expansion(
     of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
     if !context.lexicalContext.isEmpty {
-      context.report("preview-not-at-top", "#Preview belongs at the top level of a file, not inside of another declaration", at: node)
+      context.report(
+        "preview-not-at-top", "#Preview belongs at the top level of a file, not inside of another declaration", at: node
+      )
       return []
     }
     guard let call = PreviewCall(node) else {
@@ -93,7 +95,8 @@ private struct PreviewableStatements {
 
   init(_ list: CodeBlockItemListSyntax) {
     for statement in list {
-      if var property = statement.item.as(VariableDeclSyntax.self), property.attributes.contains(where: \.isPreviewable) {
+      if var property = statement.item.as(VariableDeclSyntax.self), property.attributes.contains(where: \.isPreviewable)
+      {
         property.attributes = property.attributes.filter { !$0.isPreviewable }
         properties.append(property)
       } else {

@@ -1,13 +1,17 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// `@Previewable`: marks a property that `#Preview` moves into a view of its own. This macro only checks the position of the property.
+/// `@Previewable`: marks a property that `#Preview` moves into a view of its own. This macro only checks the position
+/// of the property.
 struct PreviewableMacro: PeerMacro {
   static func expansion(
-    of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol, in context: some MacroExpansionContext
+    of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
     guard let variable = declaration.as(VariableDeclSyntax.self) else {
-      context.report("previewable-not-a-property", "@Previewable is for properties, such as @Previewable @State var name = \"\"", at: node)
+      context.report(
+        "previewable-not-a-property", "@Previewable is for properties, such as @Previewable @State var name = \"\"",
+        at: node)
       return []
     }
     if variable.attributes.count < 2 {
@@ -22,6 +26,7 @@ struct PreviewableMacro: PeerMacro {
 
   static func reportMisplaced(_ attribute: AttributeSyntax, in context: some MacroExpansionContext) {
     context.report(
-      "previewable-misplaced", "@Previewable is for properties at the top level of the closure of a #Preview", at: attribute)
+      "previewable-misplaced", "@Previewable is for properties at the top level of the closure of a #Preview",
+      at: attribute)
   }
 }

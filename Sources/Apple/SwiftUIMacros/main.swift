@@ -2,7 +2,8 @@
 import SwiftSyntaxMacros
 
 // The compiler starts this program and talks to it over standard input and output.
-let listener = CompilerPluginMessageListener(connection: try StandardIOMessageConnection(), provider: SwiftUIMacroProvider())
+let listener = CompilerPluginMessageListener(
+  connection: try StandardIOMessageConnection(), provider: SwiftUIMacroProvider())
 try listener.main()
 
 struct SwiftUIMacroProvider: PluginProvider {

@@ -49,13 +49,22 @@ extension SymbolEffect where Self == BreatheSymbolEffect {
 }
 
 /// An effect in which the layers of the symbol light up one after the other.
-public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable, Sendable {
+public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable, Sendable
+{
   public var configuration = SymbolEffectConfiguration(name: "variableColor")
 
-  public var iterative: VariableColorSymbolEffect { VariableColorSymbolEffect(configuration: configuration.with("iterative")) }
-  public var cumulative: VariableColorSymbolEffect { VariableColorSymbolEffect(configuration: configuration.with("cumulative")) }
-  public var reversing: VariableColorSymbolEffect { VariableColorSymbolEffect(configuration: configuration.with("reversing")) }
-  public var nonReversing: VariableColorSymbolEffect { VariableColorSymbolEffect(configuration: configuration.with("nonReversing")) }
+  public var iterative: VariableColorSymbolEffect {
+    VariableColorSymbolEffect(configuration: configuration.with("iterative"))
+  }
+  public var cumulative: VariableColorSymbolEffect {
+    VariableColorSymbolEffect(configuration: configuration.with("cumulative"))
+  }
+  public var reversing: VariableColorSymbolEffect {
+    VariableColorSymbolEffect(configuration: configuration.with("reversing"))
+  }
+  public var nonReversing: VariableColorSymbolEffect {
+    VariableColorSymbolEffect(configuration: configuration.with("nonReversing"))
+  }
 }
 
 extension SymbolEffect where Self == VariableColorSymbolEffect {

@@ -7,7 +7,9 @@ public struct UTType: Hashable, Codable, Sendable {
   private let mimeType: String?
   private let parents: [String]
 
-  private init(known identifier: String, _ fileExtension: String? = nil, _ mimeType: String? = nil, in parents: String...) {
+  private init(
+    known identifier: String, _ fileExtension: String? = nil, _ mimeType: String? = nil, in parents: String...
+  ) {
     self.identifier = identifier
     self.fileExtension = fileExtension
     self.mimeType = mimeType
@@ -22,7 +24,11 @@ public struct UTType: Hashable, Codable, Sendable {
 
   /// Creates the type with this filename extension; nil if the extension is unknown.
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
-    guard let known = Self.known.first(where: { $0.fileExtension == filenameExtension.lowercased() && $0.conforms(to: supertype) }) else {
+    guard
+      let known = Self.known.first(where: {
+        $0.fileExtension == filenameExtension.lowercased() && $0.conforms(to: supertype)
+      })
+    else {
       return nil
     }
     self = known
@@ -30,7 +36,9 @@ public struct UTType: Hashable, Codable, Sendable {
 
   /// Creates the type with this media type; nil if the media type is unknown.
   public init?(mimeType: String, conformingTo supertype: UTType = .data) {
-    guard let known = Self.known.first(where: { $0.mimeType == mimeType && $0.conforms(to: supertype) }) else { return nil }
+    guard let known = Self.known.first(where: { $0.mimeType == mimeType && $0.conforms(to: supertype) }) else {
+      return nil
+    }
     self = known
   }
 
@@ -68,7 +76,8 @@ extension UTType {
   public static let html = UTType(known: "public.html", "html", "text/html", in: "public.text")
   public static let json = UTType(known: "public.json", "json", "application/json", in: "public.text")
   public static let xml = UTType(known: "public.xml", "xml", "application/xml", in: "public.text")
-  public static let commaSeparatedText = UTType(known: "public.comma-separated-values-text", "csv", "text/csv", in: "public.text")
+  public static let commaSeparatedText = UTType(
+    known: "public.comma-separated-values-text", "csv", "text/csv", in: "public.text")
   public static let url = UTType(known: "public.url", nil, nil, in: "public.data")
   public static let fileURL = UTType(known: "public.file-url", nil, nil, in: "public.url")
   public static let image = UTType(known: "public.image", nil, nil, in: "public.data", "public.content")
@@ -77,11 +86,13 @@ extension UTType {
   public static let heic = UTType(known: "public.heic", "heic", "image/heic", in: "public.image")
   public static let gif = UTType(known: "com.compuserve.gif", "gif", "image/gif", in: "public.image")
   public static let svg = UTType(known: "public.svg-image", "svg", "image/svg+xml", in: "public.image")
-  public static let audiovisualContent = UTType(known: "public.audiovisual-content", nil, nil, in: "public.data", "public.content")
+  public static let audiovisualContent = UTType(
+    known: "public.audiovisual-content", nil, nil, in: "public.data", "public.content")
   public static let movie = UTType(known: "public.movie", nil, nil, in: "public.audiovisual-content")
   public static let video = UTType(known: "public.video", nil, nil, in: "public.movie")
   public static let mpeg4Movie = UTType(known: "public.mpeg-4", "mp4", "video/mp4", in: "public.movie")
-  public static let quickTimeMovie = UTType(known: "com.apple.quicktime-movie", "mov", "video/quicktime", in: "public.movie")
+  public static let quickTimeMovie = UTType(
+    known: "com.apple.quicktime-movie", "mov", "video/quicktime", in: "public.movie")
   public static let audio = UTType(known: "public.audio", nil, nil, in: "public.audiovisual-content")
   public static let mp3 = UTType(known: "public.mp3", "mp3", "audio/mpeg", in: "public.audio")
   public static let pdf = UTType(known: "com.adobe.pdf", "pdf", "application/pdf", in: "public.data", "public.content")
@@ -89,7 +100,8 @@ extension UTType {
   public static let vCard = UTType(known: "public.vcard", "vcf", "text/vcard", in: "public.text")
 
   private static let known = [
-    item, content, data, folder, text, plainText, utf8PlainText, rtf, html, json, xml, commaSeparatedText, url, fileURL, image, png, jpeg,
+    item, content, data, folder, text, plainText, utf8PlainText, rtf, html, json, xml, commaSeparatedText, url, fileURL,
+    image, png, jpeg,
     heic, gif, svg, audiovisualContent, movie, video, mpeg4Movie, quickTimeMovie, audio, mp3, pdf, zip, vCard,
   ]
 }

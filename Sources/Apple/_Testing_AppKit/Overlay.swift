@@ -1,2 +1,3 @@
-// The compiler imports a module named `_Testing_AppKit` into each file that imports Swift Testing and a module named AppKit. On Linux,
-// Swift Testing contains no such module. This empty module takes its place, since such files would otherwise not compile.
+// The compiler imports a module named `_Testing_AppKit` into each file that imports Swift Testing and a module named
+// AppKit. On Linux, Swift Testing contains no such module. This empty module takes its place, since such files would
+// otherwise not compile.

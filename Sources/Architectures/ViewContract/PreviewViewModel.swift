@@ -1,7 +1,8 @@
 /// A view model with its own data, for previews, for tests, and for development before the real data exists.
 ///
-/// It satisfies the same contract as the app's view model and uses no store, network, or use case. It can be created without arguments, so
-/// that any preview can show the view, and tools can generate a preview for a view that has no preview.
+/// It satisfies the same contract as the app's view model and uses no store, network, or use case. It can be created
+/// without arguments, so that any preview can show the view, and tools can generate a preview for a view that has no
+/// preview.
 ///
 /// ```swift
 /// import Combine
@@ -19,7 +20,8 @@
 /// }
 /// ```
 ///
-/// If the view edits a property, mark the property with `@Published`. Otherwise, the preview would not show its changes.
+/// If the view edits a property, mark the property with `@Published`. Otherwise, the preview would not show its
+/// changes.
 ///
 /// - Since: ViewContract 1.0
 @MainActor

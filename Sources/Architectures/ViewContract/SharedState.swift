@@ -2,8 +2,9 @@ public import Combine
 
 /// A value that a use case publishes to all view models that share it.
 ///
-/// The value is isolated to the main actor, which updates views. Code on any actor can call a use case, but the compiler ensures that the
-/// value changes only on the main actor. So no lock is needed, and view models can assign values directly to `@Published` properties:
+/// The value is isolated to the main actor, which updates views. Code on any actor can call a use case, but the
+/// compiler ensures that the value changes only on the main actor. So no lock is needed, and view models can assign
+/// values directly to `@Published` properties:
 ///
 /// ```swift
 /// enum LoginState { case loggedIn, loggedOut }
@@ -19,8 +20,8 @@ public import Combine
 /// }
 /// ```
 ///
-/// A shared state can be a `static` constant. Swift 6 rejects the `static let shared` in the original ViewContract article, since the article's
-/// class is not `Sendable`.
+/// A shared state can be a `static` constant. Swift 6 rejects the `static let shared` in the original ViewContract
+/// article, since the article's class is not `Sendable`.
 ///
 /// - Since: ViewContract 1.0
 @MainActor

@@ -1,7 +1,8 @@
 /// A reusable piece of business logic that several view models share.
 ///
-/// A use case holds no state of a view: it is a value whose properties are its dependencies, such as a store, other use cases, or a
-/// ``SharedState`` that publishes values for the whole app. It can therefore be passed to any number of view models, from any task.
+/// A use case holds no state of a view: it is a value whose properties are its dependencies, such as a store, other use
+/// cases, or a ``SharedState`` that publishes values for the whole app. It can therefore be passed to any number of
+/// view models, from any task.
 ///
 /// ```swift
 /// enum LoginState { case loggedIn, loggedOut }

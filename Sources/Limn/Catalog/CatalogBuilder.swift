@@ -16,7 +16,8 @@ public struct CatalogBuilder: Sendable {
   /// Names of the targets to document. The tests of these targets are read too. If empty, all targets are documented.
   public var targets: [String]
   public var profiles: [Profile]
-  /// The levels that the settings give to rules, such as `warning`, by rule id. A level replaces the rule's default severity.
+  /// The levels that the settings give to rules, such as `warning`, by rule id. A level replaces the rule's default
+  /// severity.
   public var levels: [String: Settings.RuleLevel]
   /// The articles, each with the symbols that it mentions.
   public var articles: [ArticleMentions]
@@ -25,11 +26,12 @@ public struct CatalogBuilder: Sendable {
   public var cache: ContentCache?
   /// The symbol graphs that this run has already read.
   public var symbolGraphs: SymbolGraphMemo?
-  /// The ids of previews that have a page. The key is the path and line of the preview's declaration, such as `Sources/A/View.swift:12`.
+  /// The ids of previews that have a page. The key is the path and line of the preview's declaration, such as
+  /// `Sources/A/View.swift:12`.
   public var previewIDs: [String: String] = [:]
-  /// Whether Limn reports all violations in code that belongs to no app with an architecture. If false, Limn reports a violation in such
-  /// code only in three cases: the settings contain the violated rule, the baseline has entries, or Limn reports the violations of at least
-  /// one app.
+  /// Whether Limn reports all violations in code that belongs to no app with an architecture. If false, Limn reports a
+  /// violation in such code only in three cases: the settings contain the violated rule, the baseline has entries, or
+  /// Limn reports the violations of at least one app.
   public var judgesAll = false
   /// Indexes targets that were not built. If nil, only the syntax of these targets is read.
   public var indexer: PartialIndexer?
@@ -39,20 +41,28 @@ public struct CatalogBuilder: Sendable {
 
   public init(
     package: BuiltPackage, toolchain: Toolchain, targets: [String] = [], profiles: [Profile] = Profile.builtIn,
-    levels: [String: Settings.RuleLevel] = [:], articles: [ArticleMentions] = [], repository: Settings.Repository? = nil,
-    baseline: Baseline? = nil, cache: ContentCache? = nil, jobs: Int? = nil, processes: ProcessRunner = .local, files: FileSystem = .local
+    levels: [String: Settings.RuleLevel] = [:], articles: [ArticleMentions] = [],
+    repository: Settings.Repository? = nil,
+    baseline: Baseline? = nil, cache: ContentCache? = nil, jobs: Int? = nil, processes: ProcessRunner = .local,
+    files: FileSystem = .local
   ) {
     self.init(
-      codebase: Codebase(root: package.root, description: package.description), packages: [package], toolchain: toolchain, targets: targets,
-      profiles: profiles, levels: levels, articles: articles, repository: repository, baseline: baseline, cache: cache, jobs: jobs,
+      codebase: Codebase(root: package.root, description: package.description), packages: [package],
+      toolchain: toolchain, targets: targets,
+      profiles: profiles, levels: levels, articles: articles, repository: repository, baseline: baseline, cache: cache,
+      jobs: jobs,
       processes: processes, files: files)
   }
 
-  /// - Parameter packages: the built packages. Code outside of these packages is read by `indexer`, or only as syntax if `indexer` is nil.
+  /// - Parameter packages: the built packages. Code outside of these packages is read by `indexer`, or only as syntax
+  ///   if `indexer` is nil.
   public init(
-    codebase: Codebase, packages: [BuiltPackage], toolchain: Toolchain, targets: [String] = [], profiles: [Profile] = Profile.builtIn,
-    levels: [String: Settings.RuleLevel] = [:], articles: [ArticleMentions] = [], repository: Settings.Repository? = nil,
-    baseline: Baseline? = nil, cache: ContentCache? = nil, jobs: Int? = nil, processes: ProcessRunner = .local, files: FileSystem = .local
+    codebase: Codebase, packages: [BuiltPackage], toolchain: Toolchain, targets: [String] = [],
+    profiles: [Profile] = Profile.builtIn,
+    levels: [String: Settings.RuleLevel] = [:], articles: [ArticleMentions] = [],
+    repository: Settings.Repository? = nil,
+    baseline: Baseline? = nil, cache: ContentCache? = nil, jobs: Int? = nil, processes: ProcessRunner = .local,
+    files: FileSystem = .local
   ) {
     self.codebase = codebase
     self.packages = packages
@@ -77,11 +87,14 @@ public struct CatalogResult: Sendable {
   public var diagnostics: [Diagnostic]
   /// The phases in execution order.
   public var phases: [(name: String, duration: Duration)]
-  /// Whether the compiler finished indexing the targets that were not built. If a time limit stopped the compiler, another run may find
-  /// more relations.
+  /// Whether the compiler finished indexing the targets that were not built. If a time limit stopped the compiler,
+  /// another run may find more relations.
   public var isComplete: Bool
 
-  public init(index: CatalogIndex, diagnostics: [Diagnostic], phases: [(name: String, duration: Duration)], isComplete: Bool = true) {
+  public init(
+    index: CatalogIndex, diagnostics: [Diagnostic], phases: [(name: String, duration: Duration)],
+    isComplete: Bool = true
+  ) {
     self.index = index
     self.diagnostics = diagnostics
     self.phases = phases
@@ -98,7 +111,8 @@ extension CatalogBuilder {
     clock.end("syntax")
     var graphs = try graphs(of: documented)
     clock.end("symbols")
-    // Relations between symbols are read only if public interfaces are compared with the snippets of articles. Nothing else needs them.
+    // Relations between symbols are read only if public interfaces are compared with the snippets of articles. Nothing
+    // else needs them.
     let wantsRelations = articles.contains { $0.symbols != nil }
     var occurrences: [String: [Occurrence]] = [:]
     let paths = Set(facts.map { codebase.root + "/" + $0.facts.path })
@@ -114,17 +128,20 @@ extension CatalogBuilder {
     clock.end("index")
     let partial = try partialIndex(of: known)
     clock.end("indexing")
-    // Some files have no entries in the index. The names in these files are resolved by syntax. In a package that was built, only files
-    // with almost no code lack entries, so this step is fast.
+    // Some files have no entries in the index. The names in these files are resolved by syntax. In a package that was
+    // built, only files with almost no code lack entries, so this step is fast.
     let (root, files) = (codebase.root, files)
-    let noted = known.map { facts, target, noted in (facts, target, noted.isEmpty ? partial.occurrences[facts.path] ?? [] : noted) }
+    let noted = known.map { facts, target, noted in
+      (facts, target, noted.isEmpty ? partial.occurrences[facts.path] ?? [] : noted)
+    }
     let incomplete = Set(partial.occurrences.keys)
     let syntax = SyntaxIndex(noted, incomplete: incomplete, description: codebase.description, jobs: jobs) { path in
       (try? files.read(root + "/" + path)).map { String(decoding: $0, as: UTF8.self) }
     }
     graphs.append(syntax.graph)
     let presenters = Presenters.transitions(facts.filter { $0.target.kind != .test }.flatMap(\.facts.presenters))
-    let defined = Set(incomplete.isEmpty ? [] : noted.flatMap { $0.2.filter { $0.roles.contains(.definition) }.map(\.usr) })
+    let defined = Set(
+      incomplete.isEmpty ? [] : noted.flatMap { $0.2.filter { $0.roles.contains(.definition) }.map(\.usr) })
     let codeFiles = noted.map { facts, target, noted in
       let guessed = syntax.occurrences[facts.path] ?? []
       return CodeFile(
@@ -133,11 +150,13 @@ extension CatalogBuilder {
     }
     clock.end("names")
     let (apps, profileProblems) = AppFinder(
-      description: codebase.description, profiles: profiles, documented: Set(documented.map(\.name)), facts: facts, embeds: codebase.embeds,
+      description: codebase.description, profiles: profiles, documented: Set(documented.map(\.name)), facts: facts,
+      embeds: codebase.embeds,
       choices: choices
     ).apps()
     clock.end("architecture")
-    var code = CodeModelBuilder(description: codebase.description, files: codeFiles, graphs: graphs, apps: apps, kinds: choices.kinds)
+    var code = CodeModelBuilder(
+      description: codebase.description, files: codeFiles, graphs: graphs, apps: apps, kinds: choices.kinds)
     var model = code.build()
     let previews = PreviewNaming(model: model, known: previewIDs).previews()
     for preview in previews { model.files[preview.file].previews[preview.index] = preview.id }
@@ -145,20 +164,25 @@ extension CatalogBuilder {
     var finder = RelationFinder(model: model, manifests: try manifests())
     let assembly = IndexAssembly(
       model: model, previews: previews, relations: finder.relations(), documented: documented, articles: articles,
-      libraries: LibraryCoverageCount(model: model, graphs: graphs, articles: articles).libraries(), repository: repository)
+      libraries: LibraryCoverageCount(model: model, graphs: graphs, articles: articles).libraries(),
+      repository: repository)
     clock.end("relations")
     let context = RuleContext(model: model, previews: previews, relations: assembly.relations)
     let verdict = RuleCheck(levels: levels, baseline: baseline, profiles: profiles, judgesAll: judgesAll).run(context)
     var index = assembly.index(rules: verdict)
     let hasUIKit = indexer?.bundled?.uiKitFlags != nil
     let missing = MissingModules(
-      files: codeFiles, own: Set(codebase.description.targets.map(\.module)), uiKitTargets: hasUIKit ? indexer?.uiKitTargets ?? [] : [],
+      files: codeFiles, own: Set(codebase.description.targets.map(\.module)),
+      uiKitTargets: hasUIKit ? indexer?.uiKitTargets ?? [] : [],
       toolchain: toolchain)
     index.missing = missing.ranked(symbols: partial.missing, folders: packages.flatMap(\.modulesFolders), files)
     clock.end("rules")
-    let types = Set(facts.flatMap(\.facts.types).filter { $0.keyword != "extension" }.flatMap { [$0.name, $0.shortName] })
-    let diagnostics = profileProblems + choices.mistakes(types: types) + code.unusedKinds(profiles) + verdict.diagnostics
-    return CatalogResult(index: index, diagnostics: diagnostics.sorted(), phases: clock.phases, isComplete: partial.isComplete)
+    let types = Set(
+      facts.flatMap(\.facts.types).filter { $0.keyword != "extension" }.flatMap { [$0.name, $0.shortName] })
+    let diagnostics =
+      profileProblems + choices.mistakes(types: types) + code.unusedKinds(profiles) + verdict.diagnostics
+    return CatalogResult(
+      index: index, diagnostics: diagnostics.sorted(), phases: clock.phases, isComplete: partial.isComplete)
   }
 
   /// The compiler's partial index of the targets that were not built. Test targets are excluded.
@@ -168,7 +192,8 @@ extension CatalogBuilder {
     let built = Set(known.filter { !$0.occurrences.isEmpty }.map(\.target.name))
     let wanted = Set(known.filter { !built.contains($0.target.name) && $0.target.kind != .test }.map(\.target.name))
     guard let indexer, !wanted.isEmpty else { return PartialIndex() }
-    let imports = Dictionary(known.map { ($0.facts.path, Set($0.facts.imports.map(\.module))) }, uniquingKeysWith: { $0.union($1) })
+    let imports = Dictionary(
+      known.map { ($0.facts.path, Set($0.facts.imports.map(\.module))) }, uniquingKeysWith: { $0.union($1) })
     return try indexer.index(
       codebase.description.targets.filter { wanted.contains($0.name) }, in: codebase.description, imports: imports)
   }
@@ -182,28 +207,31 @@ extension CatalogBuilder {
         target.kind != .test && own.contains(target.module)
           && package.modulesFolders.contains { files.exists("\($0)/\(target.module).swiftmodule") }
       }
-      let names = package.description.targets.filter { target in built.contains { $0.module == target.module } }.map(\.name)
+      let names = package.description.targets.filter { target in built.contains { $0.module == target.module } }.map(
+        \.name)
       graphs += try SymbolGraphExtractor(
-        package: package, toolchain: toolchain, cache: cache, memo: symbolGraphs, jobs: jobs, processes: processes, files: files
+        package: package, toolchain: toolchain, cache: cache, memo: symbolGraphs, jobs: jobs, processes: processes,
+        files: files
       ).graphs(ofTargets: names)
     }
     return graphs
   }
 
-  /// Returns one reader for each package manifest and project file, keyed by the path of the file. The reader finds where targets are
-  /// declared.
+  /// Returns one reader for each package manifest and project file, keyed by the path of the file. The reader finds
+  /// where targets are declared.
   private func manifests() throws(EnvironmentFailure) -> [String: ManifestReader] {
     var found: [String: ManifestReader] = [:]
     for path in Set(codebase.description.targets.map(\.manifest)) {
       do throws(FileError) {
-        found[path] = ManifestReader(String(decoding: try files.read(codebase.root + "/" + path), as: UTF8.self), path: path)
+        found[path] = ManifestReader(
+          String(decoding: try files.read(codebase.root + "/" + path), as: UTF8.self), path: path)
       } catch { throw error.failure }
     }
     return found
   }
 
-  /// Returns the targets to read, sorted by name. If `targets` is empty, returns all Swift targets except macros, plugins, and snippets. If
-  /// `targets` names targets, returns these targets and their tests.
+  /// Returns the targets to read, sorted by name. If `targets` is empty, returns all Swift targets except macros,
+  /// plugins, and snippets. If `targets` names targets, returns these targets and their tests.
   private func documentedTargets() -> [PackageTarget] {
     let all = codebase.description.targets.filter { $0.isSwift && $0.kind.isDocumented }
     guard !targets.isEmpty else { return all }

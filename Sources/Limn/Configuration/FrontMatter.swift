@@ -6,11 +6,14 @@ public struct FrontMatter: Hashable, Sendable {
   public var description: String?
   /// The last part of the page's address, without `.html`.
   public var slug: String?
-  /// The position among the pages in the same folder; smaller numbers come first. Pages without an order come last, sorted by title.
+  /// The position among the pages in the same folder; smaller numbers come first. Pages without an order come last,
+  /// sorted by title.
   public var order: Int?
-  /// The imports that are added to each snippet, such as `SwiftUI` or `@testable Model`. If nil, the imports from `limn.yml` are added.
+  /// The imports that are added to each snippet, such as `SwiftUI` or `@testable Model`. If nil, the imports from
+  /// `limn.yml` are added.
   public var imports: [String]?
-  /// Earlier addresses of the page in the form `folder/name` or `folder/name#anchor`. They redirect to the page's current address.
+  /// Earlier addresses of the page in the form `folder/name` or `folder/name#anchor`. They redirect to the page's
+  /// current address.
   public var aliases: [String]
   /// Whether the article is a draft. A draft is checked, but not published.
   public var isDraft: Bool
@@ -66,7 +69,9 @@ extension FrontMatter {
   /// The reason why a text is not a valid slug; nil if it is valid.
   public static func fault(inSlug slug: String) -> String? {
     if slug.isEmpty { return "it is empty" }
-    if slug.contains("/") || slug.contains("\\") { return "it must not contain '/': the folder provides the rest of the address" }
+    if slug.contains("/") || slug.contains("\\") {
+      return "it must not contain '/': the folder provides the rest of the address"
+    }
     if slug.hasPrefix(".") { return "it must not start with '.': such a name is hidden or leads to another folder" }
     let isPlain = slug.unicodeScalars.allSatisfy {
       $0.properties.isAlphabetic || $0.properties.numericType != nil || "-_.~".unicodeScalars.contains($0)

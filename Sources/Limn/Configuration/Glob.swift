@@ -1,5 +1,5 @@
-/// A pattern for paths. `*` matches any text within a name, `**` matches any text across folders, and `?` matches one character. `{a,b}`
-/// matches `a` or `b`.
+/// A pattern for paths. `*` matches any text within a name, `**` matches any text across folders, and `?` matches one
+/// character. `{a,b}` matches `a` or `b`.
 public struct Glob: Hashable, Sendable {
   public var pattern: String
   private let alternatives: [[UInt8]]
@@ -9,8 +9,9 @@ public struct Glob: Hashable, Sendable {
     alternatives = Self.expandBraces(pattern).map { Array($0.utf8) }
   }
 
-  /// Whether the pattern matches a path. The path must be relative and use `/` as the separator. A pattern without `/`, such as `*.md`,
-  /// matches files in any folder. A pattern that matches a folder also matches everything in the folder.
+  /// Whether the pattern matches a path. The path must be relative and use `/` as the separator. A pattern without `/`,
+  /// such as `*.md`, matches files in any folder. A pattern that matches a folder also matches everything in the
+  /// folder.
   public func matches(_ path: String) -> Bool {
     let bytes = Array(path.utf8)
     return alternatives.contains { pattern in
@@ -46,7 +47,9 @@ extension Glob {
   }
 
   private static func expandBraces(_ pattern: String) -> [String] {
-    guard let open = pattern.firstIndex(of: "{"), let close = pattern[open...].firstIndex(of: "}") else { return [pattern] }
+    guard let open = pattern.firstIndex(of: "{"), let close = pattern[open...].firstIndex(of: "}") else {
+      return [pattern]
+    }
     let (before, after) = (pattern[..<open], pattern[pattern.index(after: close)...])
     let choices = pattern[pattern.index(after: open)..<close].split(separator: ",", omittingEmptySubsequences: false)
     return choices.flatMap { expandBraces("\(before)\($0)\(after)") }

@@ -77,7 +77,9 @@ extension Settings {
   private static func decodeURL(_ decoder: inout YAMLDecoder, at place: Location?) -> String? {
     guard let url = decoder.string("url") else { return nil }
     guard url.hasPrefix("https://") || url.hasPrefix("http://") else {
-      decoder.report("invalid-setting", "'url' must start with https:// or http://, not '\(url)'", at: place ?? Location(path: "limn.yml"))
+      decoder.report(
+        "invalid-setting", "'url' must start with https:// or http://, not '\(url)'",
+        at: place ?? Location(path: "limn.yml"))
       return nil
     }
     return url.hasSuffix("/") ? url : url + "/"
@@ -91,7 +93,8 @@ extension Settings {
         inner.report("invalid-setting", "'repository' needs a 'url'", at: node.location)
         return nil
       }
-      return Repository(url: url.hasSuffix("/") ? String(url.dropLast()) : url, branch: inner.string("branch") ?? "main")
+      return Repository(
+        url: url.hasSuffix("/") ? String(url.dropLast()) : url, branch: inner.string("branch") ?? "main")
     } ?? nil
   }
 
@@ -105,13 +108,17 @@ extension Settings {
   private static func decodeLevels(_ key: String, _ decoder: inout YAMLDecoder) -> [String: RuleLevel] {
     guard let node = decoder.node(key) else { return [:] }
     guard let entries = node.mapping else {
-      decoder.report("invalid-setting", "'\(key)' must be a mapping of ids to error, warning or off, not \(node.kind)", at: node.location)
+      decoder.report(
+        "invalid-setting", "'\(key)' must be a mapping of ids to error, warning or off, not \(node.kind)",
+        at: node.location)
       return [:]
     }
     var rules: [String: RuleLevel] = [:]
     for entry in entries {
       let level = entry.value.string.flatMap(RuleLevel.init)
-      if level == nil { decoder.report("invalid-setting", "'\(entry.key)' must be error, warning or off", at: entry.value.location) }
+      if level == nil {
+        decoder.report("invalid-setting", "'\(entry.key)' must be error, warning or off", at: entry.value.location)
+      }
       rules[entry.key] = level
     }
     return rules
@@ -128,13 +135,17 @@ extension YAMLDecoder {
     return value
   }
 
-  /// Reads a language code, such as `en` or `pt-BR`. The first part has two or three letters. Each further part has one to eight letters or
-  /// digits.
+  /// Reads a language code, such as `en` or `pt-BR`. The first part has two or three letters. Each further part has one
+  /// to eight letters or digits.
   fileprivate mutating func language(_ key: String) -> String? {
     guard let node = node(key) else { return nil }
     let parts = (node.string ?? "").split(separator: "-", omittingEmptySubsequences: false)
     let isLanguage = parts.first.map { (2...3).contains($0.utf8.count) && $0.allSatisfy(\.isLetter) } ?? false
-    if isLanguage, parts.allSatisfy({ (1...8).contains($0.utf8.count) && $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) } }) {
+    if isLanguage,
+      parts.allSatisfy({
+        (1...8).contains($0.utf8.count) && $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+      })
+    {
       return node.string
     }
     report("invalid-setting", "'\(key)' must be a language code, such as en or pt-BR", at: node.location)

@@ -1,8 +1,8 @@
 public import LimnDiagnostics
 
 extension Settings {
-  /// Returns the diagnostics with the severities that `limn.yml` sets for their ids. If `limn.yml` sets `off` for an id, the diagnostics
-  /// with this id are left out. If it sets nothing, their severity stays the same.
+  /// Returns the diagnostics with the severities that `limn.yml` sets for their ids. If `limn.yml` sets `off` for an
+  /// id, the diagnostics with this id are left out. If it sets nothing, their severity stays the same.
   public func leveled(_ diagnostics: some Sequence<Diagnostic>) -> [Diagnostic] {
     diagnostics.compactMap { diagnostic in
       guard let level = severity[diagnostic.id] else { return diagnostic }
@@ -16,22 +16,25 @@ extension Settings {
     }
   }
 
-  /// Returns the levels that `limn.yml` sets for rules. The key is the rule's id. If `rules` and `severity` set different levels for a
-  /// rule, the level in `severity` is returned.
+  /// Returns the levels that `limn.yml` sets for rules. The key is the rule's id. If `rules` and `severity` set
+  /// different levels for a rule, the level in `severity` is returned.
   ///
-  /// - Parameter ids: the ids of all rules. An id in `severity` that is not in `ids` is ignored, since it belongs to a diagnostic.
+  /// - Parameter ids: the ids of all rules. An id in `severity` that is not in `ids` is ignored, since it belongs to a
+  ///   diagnostic.
   public func ruleLevels(_ ids: some Sequence<String>) -> [String: RuleLevel] {
     let ids = Set(ids)
     return rules.merging(severity.filter { ids.contains($0.key) }) { _, own in own }
   }
 
-  /// Reports the misspelled ids under `severity`. An unknown id counts as misspelled if it is similar to the id of a Limn diagnostic or
-  /// rule. Otherwise it may be the id of a compiler diagnostic, so it is not reported.
+  /// Reports the misspelled ids under `severity`. An unknown id counts as misspelled if it is similar to the id of a
+  /// Limn diagnostic or rule. Otherwise it may be the id of a compiler diagnostic, so it is not reported.
   public func unknownSeverities(rules ids: some Sequence<String>) -> [Diagnostic] {
     let own = DiagnosticKind.all.map(\.id) + ids
     return severity.keys.sorted().filter { !own.contains($0) }.compactMap { id in
       guard let near = Suggestion.nearest(to: id, among: own) else { return nil }
-      return .error("unknown-diagnostic", "there is no diagnostic with the id '\(id)' (did you mean '\(near)'?)", at: locations["severity"])
+      return .error(
+        "unknown-diagnostic", "there is no diagnostic with the id '\(id)' (did you mean '\(near)'?)",
+        at: locations["severity"])
     }
   }
 }

@@ -11,25 +11,27 @@ public struct Settings: Hashable, Sendable {
   public var repository: Repository?
   /// The imports for snippets on pages that set no imports themselves.
   public var imports: [String]
-  /// Globs of the content files that are part of the site (`include`), and globs of files that are left out (`exclude`).
+  /// Globs of the content files that are part of the site (`include`), and globs of files that are left out
+  /// (`exclude`).
   public var include: [Glob]
   public var exclude: [Glob]
   public var snippets: SnippetScope
-  /// Names of the targets that the catalog documents and that snippets may import. If empty, all targets of the package are included.
+  /// Names of the targets that the catalog documents and that snippets may import. If empty, all targets of the package
+  /// are included.
   public var targets: [String]
   /// The profiles as YAML. The catalog decodes the profiles, since the catalog defines their schema.
   public var profiles: [YAMLNode]
   /// Globs of the folders whose packages and Xcode projects the catalog includes. If empty, all folders are included.
   public var projects: [Glob]
-  /// Three settings as YAML: the architectures of apps (`architecture`), the kinds of types (`kinds`), and the targets of apps (`apps`).
-  /// The catalog decodes these settings, since the catalog defines their schema.
+  /// Three settings as YAML: the architectures of apps (`architecture`), the kinds of types (`kinds`), and the targets
+  /// of apps (`apps`). The catalog decodes these settings, since the catalog defines their schema.
   public var architecture: YAMLNode?
   public var kinds: YAMLNode?
   public var apps: YAMLNode?
   /// How violations of each rule are reported: as errors, as warnings, or not at all. The key is the rule's id.
   public var rules: [String: RuleLevel]
-  /// How diagnostics and violations of rules are reported: as errors, as warnings, or not at all. The key is the id of the diagnostic or
-  /// rule.
+  /// How diagnostics and violations of rules are reported: as errors, as warnings, or not at all. The key is the id of
+  /// the diagnostic or rule.
   public var severity: [String: RuleLevel]
   public var cache: Cache
   public var budgets: Budgets
@@ -72,17 +74,17 @@ extension Settings {
     }
   }
 
-  /// Selects the code blocks to check. In some files, every code block is checked by default. In other files, a code block is checked only
-  /// if its fence has an attribute. `checked` and `optIn` select these files.
+  /// Selects the code blocks to check. In some files, every code block is checked by default. In other files, a code
+  /// block is checked only if its fence has an attribute. `checked` and `optIn` select these files.
   public struct SnippetScope: Hashable, Sendable {
-    /// Globs of the files in which every code block is checked by default. If the list is empty, this applies to all files. In files that
-    /// match none of the globs, a code block is checked only if its fence has an attribute.
+    /// Globs of the files in which every code block is checked by default. If the list is empty, this applies to all
+    /// files. In files that match none of the globs, a code block is checked only if its fence has an attribute.
     public var checked: [Glob] = []
-    /// Globs of the files in which a code block is checked only if its fence has an attribute, even if a glob in `checked` matches the
-    /// file.
+    /// Globs of the files in which a code block is checked only if its fence has an attribute, even if a glob in
+    /// `checked` matches the file.
     public var optIn: [Glob] = []
-    /// Whether a check includes the README (`includesReadme`), documentation catalogs (`includesCatalogs`), and doc comments
-    /// (`includesComments`). If the command line lists paths, these settings have no effect.
+    /// Whether a check includes the README (`includesReadme`), documentation catalogs (`includesCatalogs`), and doc
+    /// comments (`includesComments`). If the command line lists paths, these settings have no effect.
     public var includesReadme = true
     public var includesCatalogs = true
     public var includesComments = true
@@ -125,7 +127,8 @@ extension Settings {
     public var scripts = 16 << 10
     /// The maximum total size of the files that a browser loads for a reader's first search.
     public var search = 40 << 10
-    /// How accessibility mistakes, such as an image without a text alternative, are reported: as errors, as warnings, or not at all.
+    /// How accessibility mistakes, such as an image without a text alternative, are reported: as errors, as warnings,
+    /// or not at all.
     public var accessibility = RuleLevel.warning
 
     public init() {}

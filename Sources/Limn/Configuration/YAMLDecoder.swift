@@ -12,7 +12,9 @@ struct YAMLDecoder {
     self.subject = subject
     entries = node?.mapping ?? []
     if let node, node.mapping == nil, !node.isNull {
-      diagnostics.append(.error("invalid-setting", "\(subject) must be a mapping of keys to values, not \(node.kind)", at: node.location))
+      diagnostics.append(
+        .error("invalid-setting", "\(subject) must be a mapping of keys to values, not \(node.kind)", at: node.location)
+      )
     }
   }
 }
@@ -41,7 +43,8 @@ extension YAMLDecoder {
   }
 
   /// A string that must be one of the values of an enumeration.
-  mutating func choice<Value: RawRepresentable & CaseIterable>(_ key: String, _: Value.Type) -> Value? where Value.RawValue == String {
+  mutating func choice<Value: RawRepresentable & CaseIterable>(_ key: String, _: Value.Type) -> Value?
+  where Value.RawValue == String {
     guard let node = node(key) else { return nil }
     let names = Value.allCases.map(\.rawValue)
     guard let text = node.string else { return mismatch(key, "one of \(names.joined(separator: ", "))", node) }
@@ -57,14 +60,15 @@ extension YAMLDecoder {
 
   mutating func append(_ more: [Diagnostic]) { diagnostics += more }
 
-  /// Returns all diagnostics, including one for each unknown key. A key is unknown if no earlier call has read it, so call this method
-  /// last.
+  /// Returns all diagnostics, including one for each unknown key. A key is unknown if no earlier call has read it, so
+  /// call this method last.
   ///
   /// - Parameter unknown: the id and severity of a diagnostic about an unknown key.
   mutating func finish(unknown: (id: String, severity: Severity) = ("unknown-key", .error)) -> [Diagnostic] {
     for entry in entries where !known.contains(entry.key) {
       let hint = Suggestion.nearest(to: entry.key, among: known)
-      let advice = hint.map { " (did you mean '\($0)'?)" } ?? "; known keys are \(known.sorted().joined(separator: ", "))"
+      let advice =
+        hint.map { " (did you mean '\($0)'?)" } ?? "; known keys are \(known.sorted().joined(separator: ", "))"
       let fixes = hint.map { name in
         var range = entry.keyLocation
         (range.endLine, range.endColumn) = (range.line, range.column + entry.key.utf8.count)
@@ -72,7 +76,9 @@ extension YAMLDecoder {
       }
       let message = "'\(entry.key)' is not a key of \(subject)" + advice
       diagnostics.append(
-        Diagnostic(severity: unknown.severity, id: unknown.id, message: message, location: entry.keyLocation, fixes: fixes ?? []))
+        Diagnostic(
+          severity: unknown.severity, id: unknown.id, message: message, location: entry.keyLocation, fixes: fixes ?? [])
+      )
     }
     return diagnostics
   }

@@ -5,9 +5,11 @@ public struct YAMLNode: Hashable, Sendable {
   public var content: Content
   public var location: Location
 
-  /// The content of a node. A scalar is stored as text. Properties of the node, such as `boolean`, convert the text to another type.
+  /// The content of a node. A scalar is stored as text. Properties of the node, such as `boolean`, convert the text to
+  /// another type.
   public indirect enum Content: Hashable, Sendable {
-    /// A scalar. `isPlain` is true if the scalar is not quoted. Only plain scalars can mean null, a number, or a Boolean.
+    /// A scalar. `isPlain` is true if the scalar is not quoted. Only plain scalars can mean null, a number, or a
+    /// Boolean.
     case scalar(String, isPlain: Bool)
     case sequence([YAMLNode])
     case mapping([YAMLEntry])
@@ -43,8 +45,8 @@ extension YAMLNode {
     return text
   }
 
-  /// The value as a Boolean; nil if the value is not a Boolean. As in YAML 1.2, `yes` and `on` are text. `True` and `TRUE` mean true, and
-  /// `False` and `FALSE` mean false.
+  /// The value as a Boolean; nil if the value is not a Boolean. As in YAML 1.2, `yes` and `on` are text. `True` and
+  /// `TRUE` mean true, and `False` and `FALSE` mean false.
   public var boolean: Bool? {
     guard case .scalar(let text, isPlain: true) = content else { return nil }
     switch text {

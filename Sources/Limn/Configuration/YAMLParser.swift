@@ -34,7 +34,8 @@ extension YAMLParser {
     guard yaml_parser_initialize(&parser) == 1 else { throw error("yaml", "out of memory", at: yaml_mark_t()) }
     defer { yaml_parser_delete(&parser) }
     var result: Result<YAMLNode?, YAMLError> = .success(nil)
-    // libyaml keeps a pointer to the bytes. The pointer is valid only inside the closure below, so the closure parses the whole document.
+    // libyaml keeps a pointer to the bytes. The pointer is valid only inside the closure below, so the closure parses
+    // the whole document.
     let bytes = Array(text.utf8)
     bytes.withUnsafeBufferPointer { buffer in
       yaml_parser_set_input_string(&parser, buffer.baseAddress, buffer.count)
@@ -63,7 +64,8 @@ extension YAMLParser {
     let place = location(event.start_mark)
     depth += 1
     defer { depth -= 1 }
-    // Parsing a nested level is a recursive call, so deep nesting could overflow the stack. No settings file needs more than 64 levels.
+    // Parsing a nested level is a recursive call, so deep nesting could overflow the stack. No settings file needs more
+    // than 64 levels.
     if depth > 64 { throw error("yaml", "more than 64 nested levels", at: event.start_mark) }
     switch event.type {
     case YAML_SCALAR_EVENT:
@@ -88,7 +90,8 @@ extension YAMLParser {
       }
     case YAML_ALIAS_EVENT:
       throw error(
-        "yaml", "this value is an alias: write the value itself, since anchors and aliases are not supported", at: event.start_mark)
+        "yaml", "this value is an alias: write the value itself, since anchors and aliases are not supported",
+        at: event.start_mark)
     default: throw error("yaml", "a value was expected here", at: event.start_mark)
     }
   }

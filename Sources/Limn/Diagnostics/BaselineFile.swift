@@ -1,7 +1,7 @@
 import SystemFoundation
 
-/// The content of `baseline.json`. Each kind of accepted failure has its own key. A command replaces only the kinds that it checked, and
-/// keeps all other keys, including keys of later versions of Limn.
+/// The content of `baseline.json`. Each kind of accepted failure has its own key. A command replaces only the kinds
+/// that it checked, and keeps all other keys, including keys of later versions of Limn.
 public struct BaselineFile: Hashable, Sendable {
   public private(set) var values: [String: JSONValue]
 

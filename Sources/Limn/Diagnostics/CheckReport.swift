@@ -23,8 +23,8 @@ extension CheckReport {
 }
 
 extension CheckReport {
-  /// A copy of the report without the counts that depend on the cache (`isWork`). If two runs find the same mistakes, their reports are
-  /// equal without these counts.
+  /// A copy of the report without the counts that depend on the cache (`isWork`). If two runs find the same mistakes,
+  /// their reports are equal without these counts.
   public var withoutWork: CheckReport {
     var report = self
     for index in report.phases.indices { report.phases[index].counts.removeAll(where: \.isWork) }
@@ -39,13 +39,15 @@ public struct CheckedSnippet: Hashable, Sendable, Codable {
   public var line: Int
   public var endLine: Int
   public var verdict: Verdict
-  /// The reason why the snippet was skipped or failed. A failed snippet has a reason only if it uses another snippet with an error. The
-  /// reason then contains the location of that other snippet.
+  /// The reason why the snippet was skipped or failed. A failed snippet has a reason only if it uses another snippet
+  /// with an error. The reason then contains the location of that other snippet.
   public var reason: String?
-  /// The locations of errors that make the snippet fail but are outside of all code blocks, such as in the page's imports.
+  /// The locations of errors that make the snippet fail but are outside of all code blocks, such as in the page's
+  /// imports.
   public var errorLocations: [Location] = []
 
-  // The format `limn-check/1` has no field for `errorLocations`, since each diagnostic in the format has its own location.
+  // The format `limn-check/1` has no field for `errorLocations`, since each diagnostic in the format has its own
+  // location.
   private enum CodingKeys: String, CodingKey { case path, line, endLine, verdict, reason }
 
   /// The outcome of a snippet. A snippet that is expected not to compile counts as passed if it does not compile.
@@ -53,7 +55,9 @@ public struct CheckedSnippet: Hashable, Sendable, Codable {
     case passed, failed, skipped, template
   }
 
-  public init(path: String, line: Int, endLine: Int, verdict: Verdict, reason: String? = nil, errorLocations: [Location] = []) {
+  public init(
+    path: String, line: Int, endLine: Int, verdict: Verdict, reason: String? = nil, errorLocations: [Location] = []
+  ) {
     self.path = path
     self.line = line
     self.endLine = endLine
@@ -75,8 +79,8 @@ public struct CheckPhase: Hashable, Sendable {
     public var key: String
     public var value: Int
     public var words: String
-    /// Whether the number counts work of this run, such as the previews that were explored. This number is smaller if the cache contains
-    /// earlier results. If false, the number describes the project and does not depend on the cache.
+    /// Whether the number counts work of this run, such as the previews that were explored. This number is smaller if
+    /// the cache contains earlier results. If false, the number describes the project and does not depend on the cache.
     public var isWork: Bool
 
     public init(_ key: String, _ value: Int, _ words: String? = nil, isWork: Bool = false) {
@@ -92,10 +96,12 @@ public struct CheckPhase: Hashable, Sendable {
     self.counts = counts
   }
 
-  /// The name of the phase and its totals as one line of text. The first total is always included. Each other total is included only if it
-  /// is not zero.
+  /// The name of the phase and its totals as one line of text. The first total is always included. Each other total is
+  /// included only if it is not zero.
   public var line: String {
-    let shown = counts.enumerated().filter { $0.offset == 0 || $0.element.value != 0 }.map { "\($0.element.value) \($0.element.words)" }
+    let shown = counts.enumerated().filter { $0.offset == 0 || $0.element.value != 0 }.map {
+      "\($0.element.value) \($0.element.words)"
+    }
     return "\(name): \(shown.joined(separator: ", "))"
   }
 }

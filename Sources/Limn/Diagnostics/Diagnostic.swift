@@ -25,11 +25,15 @@ public struct Diagnostic: Hashable, Sendable, Codable {
 }
 
 extension Diagnostic {
-  public static func error(_ id: String, _ message: String, at location: Location?, notes: [Note] = [], fixes: [Fix] = []) -> Self {
+  public static func error(
+    _ id: String, _ message: String, at location: Location?, notes: [Note] = [], fixes: [Fix] = []
+  ) -> Self {
     Self(severity: .error, id: id, message: message, location: location, notes: notes, fixes: fixes)
   }
 
-  public static func warning(_ id: String, _ message: String, at location: Location?, notes: [Note] = [], fixes: [Fix] = []) -> Self {
+  public static func warning(
+    _ id: String, _ message: String, at location: Location?, notes: [Note] = [], fixes: [Fix] = []
+  ) -> Self {
     Self(severity: .warning, id: id, message: message, location: location, notes: notes, fixes: fixes)
   }
 
@@ -37,14 +41,15 @@ extension Diagnostic {
   ///
   /// - Parameter job: What the job does that must compute the result, such as `checks this snippet`.
   public static func notInCache(_ message: String, job: String, at location: Location) -> Self {
-    let note = "the job that \(job) must store its results with --cache-push; without --from-cache, Limn computes missing results"
+    let note =
+      "the job that \(job) must store its results with --cache-push; without --from-cache, Limn computes missing results"
     return .error("not-in-cache", message, at: location, notes: [Note(note)])
   }
 }
 
 extension Diagnostic: Comparable {
-  /// Sorts by location, severity, id, message, notes, and fixes. Different diagnostics are never of the same order, so a sorted set of
-  /// diagnostics is the same in every run. Diagnostics without a location come first.
+  /// Sorts by location, severity, id, message, notes, and fixes. Different diagnostics are never of the same order, so
+  /// a sorted set of diagnostics is the same in every run. Diagnostics without a location come first.
   public static func < (a: Self, b: Self) -> Bool {
     if a.location != b.location { return precedes(a.location, b.location) }
     if a.severity != b.severity { return a.severity < b.severity }
@@ -98,8 +103,8 @@ extension Fix: Comparable {
   }
 }
 
-/// A replacement for the text at a location. If the location has no end, no text is removed, and the new text is inserted at the start of
-/// the location.
+/// A replacement for the text at a location. If the location has no end, no text is removed, and the new text is
+/// inserted at the start of the location.
 public struct Edit: Hashable, Sendable, Codable {
   public var location: Location
   public var replacement: String

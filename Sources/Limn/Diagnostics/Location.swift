@@ -1,7 +1,7 @@
 /// A location in a source file.
 ///
-/// Lines and columns are counted from 1. Columns are counted in UTF-8 bytes, as in messages of the Swift compiler. The end, if known, is
-/// the position after the last byte.
+/// Lines and columns are counted from 1. Columns are counted in UTF-8 bytes, as in messages of the Swift compiler. The
+/// end, if known, is the position after the last byte.
 public struct Location: Hashable, Sendable, Codable {
   /// The path of the file relative to the project's root, with `/` separators.
   public var path: String

@@ -3,8 +3,8 @@ import Synchronization
 
 /// The lines of the files that diagnostics point to. A file is read when a printer needs one of its lines.
 ///
-/// Only the file that was read last is kept in memory. This is enough, since a report lists the diagnostics of a file together. Create a
-/// new `SourceText` for each report, since a file can change between two reports.
+/// Only the file that was read last is kept in memory. This is enough, since a report lists the diagnostics of a file
+/// together. Create a new `SourceText` for each report, since a file can change between two reports.
 public struct SourceText: Sendable {
   private let read: @Sendable (_ path: String) -> [UInt8]?
   private let last = LastFile()
@@ -12,7 +12,8 @@ public struct SourceText: Sendable {
   /// - Parameter read: returns the bytes of a file, or nil if the file cannot be read.
   public init(read: @escaping @Sendable (_ path: String) -> [UInt8]?) { self.read = read }
 
-  /// Returns a line's text without the line ending. Line numbers are counted from 1. Returns nil if the file or line does not exist.
+  /// Returns a line's text without the line ending. Line numbers are counted from 1. Returns nil if the file or line
+  /// does not exist.
   public func line(_ number: Int, of path: String) -> String? { last.line(number, of: path, read) }
 
   /// Converts a column in bytes to a column in Unicode scalars. If the line is unknown, the column stays unchanged.
@@ -43,7 +44,8 @@ private struct SourceLines: Sendable {
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Returns a line's text without the line ending. Line numbers are counted from 1. Returns nil if the line does not exist.
+  /// Returns a line's text without the line ending. Line numbers are counted from 1. Returns nil if the line does not
+  /// exist.
   mutating func line(_ number: Int) -> String? {
     find(number + 1)
     guard number >= 1, number <= starts.count else { return nil }

@@ -1,9 +1,10 @@
 /// Suggests the name that an author may have meant.
 public enum Suggestion {
-  /// The candidate nearest to `word` by edit distance, or nil if none is near enough. A transposition counts as one edit.
+  /// The candidate nearest to `word` by edit distance, or nil if none is near enough. A transposition counts as one
+  /// edit.
   ///
-  /// The largest allowed distance is a third of the word's length, but at least one and at most eight edits. If several candidates are
-  /// equally near, the alphabetically first is returned.
+  /// The largest allowed distance is a third of the word's length, but at least one and at most eight edits. If several
+  /// candidates are equally near, the alphabetically first is returned.
   public static func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
     let wanted = Array(word.lowercased().utf8)
     let limit = min(8, max(1, wanted.count / 3))
@@ -20,7 +21,8 @@ public enum Suggestion {
     return best?.text
   }
 
-  /// The edit distance between two names without regard to case, or nil if it exceeds the limit. A transposition counts as one edit.
+  /// The edit distance between two names without regard to case, or nil if it exceeds the limit. A transposition counts
+  /// as one edit.
   public static func distance(_ a: String, _ b: String, atMost limit: Int) -> Int? {
     guard abs(a.utf8.count - b.utf8.count) <= limit + 8 else { return nil }
     let (a, b) = (Array(a.lowercased().utf8), Array(b.lowercased().utf8))
@@ -29,18 +31,21 @@ public enum Suggestion {
 
   /// The text ` (did you mean 'x'?)` for the end of a message, or an empty string.
   ///
-  /// If no candidate is near enough, the text names the shortest candidate that begins with the whole word, such as `ComplexModule` for
-  /// `Complex`.
+  /// If no candidate is near enough, the text names the shortest candidate that begins with the whole word, such as
+  /// `ComplexModule` for `Complex`.
   public static func hint(for word: String, among candidates: some Sequence<String>) -> String {
     let all = Array(candidates)
-    return (nearest(to: word, among: all) ?? shortest(beginningWith: word, among: all)).map { " (did you mean '\($0)'?)" } ?? ""
+    return (nearest(to: word, among: all) ?? shortest(beginningWith: word, among: all)).map {
+      " (did you mean '\($0)'?)"
+    } ?? ""
   }
 }
 
 extension Suggestion {
-  /// Returns the shortest candidate that consists of `word` and more words after it. For example, the result for `Complex` can be
-  /// `ComplexModule`, and the result for `complex` can be `complex-module`. If several candidates are equally short, returns the
-  /// alphabetically first. If there is none, or if `word` has fewer than three letters, returns nil.
+  /// Returns the shortest candidate that consists of `word` and more words after it. For example, the result for
+  /// `Complex` can be `ComplexModule`, and the result for `complex` can be `complex-module`. If several candidates are
+  /// equally short, returns the alphabetically first. If there is none, or if `word` has fewer than three letters,
+  /// returns nil.
   private static func shortest(beginningWith word: String, among candidates: [String]) -> String? {
     guard word.count > 2 else { return nil }
     let found = candidates.filter { candidate in
@@ -58,9 +63,10 @@ extension Suggestion {
     return counts
   }
 
-  /// Returns false if the edit distance between a candidate and the wanted word must be greater than `limit`. This is the case if the
-  /// candidate has more than `limit` bytes that the wanted word does not have, since each such byte requires an edit. This test is faster
-  /// than computing the distance. `wanted` contains, for each byte value, how often it occurs in the wanted word.
+  /// Returns false if the edit distance between a candidate and the wanted word must be greater than `limit`. This is
+  /// the case if the candidate has more than `limit` bytes that the wanted word does not have, since each such byte
+  /// requires an edit. This test is faster than computing the distance. `wanted` contains, for each byte value, how
+  /// often it occurs in the wanted word.
   private static func mayBeNear(_ bytes: [UInt8], _ wanted: [Int], _ limit: Int) -> Bool {
     var left = wanted
     var extra = 0
@@ -74,8 +80,8 @@ extension Suggestion {
     return true
   }
 
-  /// The edit distance, or nil if it exceeds the limit. The function fills a matrix with the distances between the beginnings of both
-  /// words. Only cells near the diagonal are computed, since all other cells exceed the limit.
+  /// The edit distance, or nil if it exceeds the limit. The function fills a matrix with the distances between the
+  /// beginnings of both words. Only cells near the diagonal are computed, since all other cells exceed the limit.
   private static func editDistance(_ a: [UInt8], _ b: [UInt8], atMost limit: Int) -> Int? {
     var (first, endA, endB) = (0, a.count, b.count)
     while first < endA, first < endB, a[first] == b[first] { first += 1 }
@@ -83,7 +89,8 @@ extension Suggestion {
     let (rows, columns) = (endA - first, endB - first)
     if rows == 0 || columns == 0 { return max(rows, columns) <= limit ? max(rows, columns) : nil }
     let width = columns + 1
-    // Each row of the matrix is computed from the two rows before it. So memory for three rows is enough: row `i` replaces row `i - 3`.
+    // Each row of the matrix is computed from the two rows before it. So memory for three rows is enough: row `i`
+    // replaces row `i - 3`.
     return withUnsafeTemporaryAllocation(of: Int.self, capacity: 3 * width) { cells in
       cells.initialize(repeating: limit + 1)
       for j in 0...min(columns, limit) { cells[j] = j }

@@ -3,7 +3,8 @@ extension Document {
   public var hasRawHTML: Bool {
     let tree = tree
     return tree.nodes.contains { node in
-      (node.kind == .htmlBlock || node.kind == .htmlInline) && !node.flags.contains(.hidden) && Self.isMarkup(tree.slice(node.text))
+      (node.kind == .htmlBlock || node.kind == .htmlInline) && !node.flags.contains(.hidden)
+        && Self.isMarkup(tree.slice(node.text))
     }
   }
 
@@ -32,7 +33,9 @@ extension Document {
       let before = text[..<offset]
       let line = Int(node.line) + before.count { $0 == ASCII.newline }
       let column = before.lastIndex(of: ASCII.newline).map { offset - $0 } ?? Int(node.column) + offset
-      return SourceRange(start: SourcePosition(line: line, column: column), end: SourcePosition(line: line, column: column + wanted.count))
+      return SourceRange(
+        start: SourcePosition(line: line, column: column),
+        end: SourcePosition(line: line, column: column + wanted.count))
     }
     return nil
   }

@@ -1,5 +1,6 @@
 extension Document {
-  /// Whether the article is the home page of a documentation catalog: it contains `@TechnologyRoot`, or documents the catalog's module.
+  /// Whether the article is the home page of a documentation catalog: it contains `@TechnologyRoot`, or documents the
+  /// catalog's module.
   ///
   /// - Parameter name: the catalog's name without its extension; nil outside of a catalog.
   public func isRootOfCatalog(named name: String?) -> Bool {
@@ -16,8 +17,10 @@ extension Document {
   public var extendedSymbol: String? {
     guard let first = headings.first, first.level == 1 else { return nil }
     let own = links.filter { $0.kind == .symbol && $0.range.start.line == first.range.start.line }
-    // If the title's line contains a comment, the text of the heading contains additional spaces. They are removed before the comparison.
-    return own.count == 1 && own[0].destination == first.text.split(separator: " ").joined(separator: " ") ? own[0].destination : nil
+    // If the title's line contains a comment, the text of the heading contains additional spaces. They are removed
+    // before the comparison.
+    return own.count == 1 && own[0].destination == first.text.split(separator: " ").joined(separator: " ")
+      ? own[0].destination : nil
   }
 
   /// Whether the article has directives or term lists. Both need additional styles.

@@ -2,9 +2,11 @@ public import LimnConfiguration
 public import LimnDiagnostics
 import Synchronization
 
-/// A parsed Markdown file. It has the blocks, and lists of links, headings, code blocks, and other elements, each with its location.
+/// A parsed Markdown file. It has the blocks, and lists of links, headings, code blocks, and other elements, each with
+/// its location.
 ///
-/// This is a class, since a build copies lists of documents often. A copy of a structure would retain each of the lists below.
+/// This is a class, since a build copies lists of documents often. A copy of a structure would retain each of the lists
+/// below.
 public final class Document: Sendable {
   /// The path of the file relative to the project's root.
   public let path: String
@@ -60,7 +62,8 @@ private struct DocumentOrigin: Sendable {
 }
 
 extension Document {
-  /// Parses the content of a file. Parsing cannot fail, since every text is valid Markdown. Probable mistakes are listed in `diagnostics`.
+  /// Parses the content of a file. Parsing cannot fail, since every text is valid Markdown. Probable mistakes are
+  /// listed in `diagnostics`.
   public convenience init(parsing bytes: [UInt8], path: String, options: ParsingOptions = ParsingOptions()) {
     self.init(ParseState(parsing: bytes, path: path, options: options))
   }
@@ -99,16 +102,18 @@ extension Document {
   /// The size of the syntax tree in bytes; 0 if it was released.
   public var treeSize: Int { keptTree.withLock { $0?.size ?? 0 } }
 
-  /// Frees the syntax tree, since it takes most of a document's memory. The lists of links, headings, and other elements stay.
+  /// Frees the syntax tree, since it takes most of a document's memory. The lists of links, headings, and other
+  /// elements stay.
   ///
-  /// The tree is kept if parsing the source again could give a different tree. This is the case if the options allow directives, since a
-  /// directive can read another file, which may have changed. It is also the case for a documentation comment, since the positions in its
-  /// tree refer to the Swift file.
+  /// The tree is kept if parsing the source again could give a different tree. This is the case if the options allow
+  /// directives, since a directive can read another file, which may have changed. It is also the case for a
+  /// documentation comment, since the positions in its tree refer to the Swift file.
   public func releaseTree() {
     if !origin.options.directives, !origin.isMapped { keptTree.withLock { $0 = nil } }
   }
 
-  /// The document with its syntax tree. If the tree was released, this is a new document, for which the source is parsed once.
+  /// The document with its syntax tree. If the tree was released, this is a new document, for which the source is
+  /// parsed once.
   public var withTree: Document { treeSize > 0 ? self : Document(parsing: source, path: path, options: origin.options) }
 
   private func parsedAgain() -> Tree { ParseState(parsing: source, path: path, options: origin.options).tree }

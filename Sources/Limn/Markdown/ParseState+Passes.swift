@@ -34,8 +34,8 @@ extension ParseState {
     HTMLReference.collect(&self)
   }
 
-  /// Returns the text that libcmark parses. If the options allow directives, HTML comments replace the opening and closing lines of
-  /// directives.
+  /// Returns the text that libcmark parses. If the options allow directives, HTML comments replace the opening and
+  /// closing lines of directives.
   private mutating func textWithoutDirectives(_ masked: [UInt8]) -> MappedText {
     if options.directives {
       var reader = DirectiveReader(masked, lines)

@@ -23,7 +23,9 @@ extension EightBytes {
 
   /// Calls `body` with the offset of each byte of a text at the returned places, in order.
   @inlinable @inline(__always)
-  public static func forEachOffset(in text: UnsafeRawBufferPointer, at places: (EightBytes) -> Places, _ body: (_ offset: Int) -> Void) {
+  public static func forEachOffset(
+    in text: UnsafeRawBufferPointer, at places: (EightBytes) -> Places, _ body: (_ offset: Int) -> Void
+  ) {
     _ = firstOffset(in: text, among: places) { offset in
       body(offset)
       return false

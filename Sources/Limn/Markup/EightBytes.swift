@@ -1,5 +1,5 @@
-/// Eight bytes of a text, in which a byte can be found with a few operations on one number. Most bytes of a text are plain letters, so code
-/// that looks for rare bytes reads eight at a time.
+/// Eight bytes of a text, in which a byte can be found with a few operations on one number. Most bytes of a text are
+/// plain letters, so code that looks for rare bytes reads eight at a time.
 @frozen public struct EightBytes: Sendable {
   /// The number of bytes.
   public static let count = 8
@@ -27,7 +27,9 @@
       self.init(bits: UInt64(first) | UInt64(last) << UInt64(8 * (count - 4)))
     } else if count > 0 {
       let (middle, last) = (text[offset + count / 2], text[text.count - 1])
-      self.init(bits: UInt64(text[offset]) | UInt64(middle) << UInt64(8 * (count / 2)) | UInt64(last) << UInt64(8 * (count - 1)))
+      self.init(
+        bits: UInt64(text[offset]) | UInt64(middle) << UInt64(8 * (count / 2)) | UInt64(last) << UInt64(8 * (count - 1))
+      )
     } else {
       self.init(bits: 0)
     }
@@ -65,9 +67,12 @@ extension EightBytes {
 
     /// Whether a place of the set is in a range.
     @inlinable @inline(__always)
-    public func intersects(_ range: Range<Int>) -> Bool { bits & lowBytes(range.count) << UInt64(8 * range.lowerBound) != 0 }
+    public func intersects(_ range: Range<Int>) -> Bool {
+      bits & lowBytes(range.count) << UInt64(8 * range.lowerBound) != 0
+    }
 
-    /// The first places of the set that follow each other without a gap. If the set is empty, this is the empty range at 8.
+    /// The first places of the set that follow each other without a gap. If the set is empty, this is the empty range
+    /// at 8.
     @inlinable @inline(__always)
     public var firstRun: Range<Int> {
       let start = bits.trailingZeroBitCount / 8
@@ -79,14 +84,14 @@ extension EightBytes {
 
   /// The places of bytes that are equal to a byte when the bits of `ignored` are set in both.
   ///
-  /// Two values that differ in one bit can be found at once. For example, `<` is 0x3C and `>` is 0x3E, so `places(of: 0x3E, ignoring: 2)`
-  /// finds both.
+  /// Two values that differ in one bit can be found at once. For example, `<` is 0x3C and `>` is 0x3E, so `places(of:
+  /// 0x3E, ignoring: 2)` finds both.
   @inlinable @inline(__always)
   public func places(of byte: UInt8, ignoring ignored: UInt8 = 0) -> Places {
     let rest = ~highestBits
     let difference = (bits | repeated(ignored)) ^ repeated(byte | ignored)
-    // A byte of the difference is zero only if it has no bit. Adding 7F to its lower bits sets the highest bit if one of them is set.
-    // This never carries to the next byte.
+    // A byte of the difference is zero only if it has no bit. Adding 7F to its lower bits sets the highest bit if one
+    // of them is set. This never carries to the next byte.
     return Places(bits: ~((difference & rest) &+ rest | difference | rest))
   }
 
@@ -106,8 +111,8 @@ extension EightBytes {
   @inlinable @inline(__always)
   public var digits: Places { Places(bits: within(0x30, 0x39, of: bits)) }
 
-  /// Several of the bytes as a number, in which the first byte is the lowest one. Uppercase letters are replaced with lowercase letters. The
-  /// bytes must be ASCII letters and digits.
+  /// Several of the bytes as a number, in which the first byte is the lowest one. Uppercase letters are replaced with
+  /// lowercase letters. The bytes must be ASCII letters and digits.
   @inlinable @inline(__always)
   public func lowercased(_ places: Range<Int>) -> UInt64 {
     // The bit 20 distinguishes a lowercase letter from the uppercase letter. It is set in all digits.
@@ -118,7 +123,8 @@ extension EightBytes {
   @inlinable @inline(__always)
   func within(_ first: UInt8, _ last: UInt8, of bits: UInt64) -> UInt64 {
     let low = bits & ~highestBits
-    // Each addition sets the highest bit of the bytes that are at least as large as a value. It never carries to the next byte.
+    // Each addition sets the highest bit of the bytes that are at least as large as a value. It never carries to the
+    // next byte.
     let fromFirst = low &+ repeated(0x80 - first)
     let afterLast = low &+ repeated(0x7F - last)
     return fromFirst & ~afterLast & ~bits & highestBits

@@ -2,8 +2,8 @@ extension Markup {
   /// The maximum length of a name that is written without `<wbr>`, in bytes.
   private static let longestWord = 16
 
-  /// Appends escaped text in which a browser can break long names over two lines. `<wbr>` is inserted between the words of a camel-case
-  /// name of ASCII letters, and after an underscore or a dot. Names of up to 16 bytes get no `<wbr>`.
+  /// Appends escaped text in which a browser can break long names over two lines. `<wbr>` is inserted between the words
+  /// of a camel-case name of ASCII letters, and after an underscore or a dot. Names of up to 16 bytes get no `<wbr>`.
   public static func escape(breakable text: UnsafeBufferPointer<UInt8>, into bytes: inout [UInt8]) {
     guard hasLongWord(text) else { return escape(text, into: &bytes) }
     var start = 0
@@ -22,8 +22,8 @@ extension Markup {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Whether the text contains a word that is longer than `longestWord`. Most texts contain no such word, so this fast test avoids
-  /// splitting them.
+  /// Whether the text contains a word that is longer than `longestWord`. Most texts contain no such word, so this fast
+  /// test avoids splitting them.
   private static func hasLongWord(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     var length = 0
     for byte in text {
@@ -33,8 +33,8 @@ extension Markup {
     return false
   }
 
-  /// Whether a word of a long name starts at an offset after the name's start. For example, `URLSessionTask_2` has the words `URL`,
-  /// `Session`, `Task_`, and `2`.
+  /// Whether a word of a long name starts at an offset after the name's start. For example, `URLSessionTask_2` has the
+  /// words `URL`, `Session`, `Task_`, and `2`.
   private static func startsWord(_ offset: Int, in text: UnsafeBufferPointer<UInt8>) -> Bool {
     let (byte, last) = (text[offset], text[offset - 1])
     let starts: Bool

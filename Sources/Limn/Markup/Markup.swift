@@ -11,7 +11,8 @@ public struct Markup: Sendable {
 }
 
 extension Markup {
-  /// Writes an opening tag. An attribute whose value is nil is omitted. An attribute whose value is empty is written without a value.
+  /// Writes an opening tag. An attribute whose value is nil is omitted. An attribute whose value is empty is written
+  /// without a value.
   public mutating func open(_ tag: String, _ classes: [String] = [], _ attributes: [(String, String?)] = []) {
     text += "<" + tag
     if !classes.isEmpty { text += " class=\"" + classes.joined(separator: " ") + "\"" }
@@ -30,7 +31,9 @@ extension Markup {
   public mutating func add(_ html: String) { text += html }
 
   /// Writes an element that contains only text.
-  public mutating func element(_ tag: String, _ classes: [String] = [], _ attributes: [(String, String?)] = [], text: String) {
+  public mutating func element(
+    _ tag: String, _ classes: [String] = [], _ attributes: [(String, String?)] = [], text: String
+  ) {
     open(tag, classes, attributes)
     write(text)
     close(tag)

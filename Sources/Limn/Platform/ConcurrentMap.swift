@@ -2,11 +2,11 @@ import Dispatch
 import SystemFoundation
 import Synchronization
 
-/// Applies `transform` to each element and returns the results in order. The work is done on `jobs` threads, or on one thread for each core
-/// if `jobs` is nil.
+/// Applies `transform` to each element and returns the results in order. The work is done on `jobs` threads, or on one
+/// thread for each core if `jobs` is nil.
 ///
-/// When a thread has finished an element, it takes the next element that no thread has taken. So a slow element does not delay the other
-/// elements.
+/// When a thread has finished an element, it takes the next element that no thread has taken. So a slow element does
+/// not delay the other elements.
 public func concurrentMap<Element: Sendable, Result: Sendable>(
   _ elements: [Element], jobs: Int? = nil, _ transform: @Sendable (Element) -> Result
 ) -> [Result] {
@@ -31,8 +31,9 @@ public func concurrentMap<Element: Sendable, Result: Sendable>(
   }
 }
 
-/// Applies `transform` to each element and returns the results in order. If `transform` throws for an element, the other elements are still
-/// processed. Then the error of the first element that failed, in the order of the elements, is thrown.
+/// Applies `transform` to each element and returns the results in order. If `transform` throws for an element, the
+/// other elements are still processed. Then the error of the first element that failed, in the order of the elements,
+/// is thrown.
 public func concurrentMap<Element: Sendable, Result: Sendable, Failure: Error>(
   _ elements: [Element], jobs: Int? = nil,
   throwing transform: @Sendable (Element) throws(Failure) -> Result
@@ -45,8 +46,8 @@ public func concurrentMap<Element: Sendable, Result: Sendable, Failure: Error>(
   return values
 }
 
-/// Runs two functions at the same time, the second function on another thread, and returns both results. If `jobs` is 1, runs the functions
-/// one after the other. If both functions fail, throws the error of the first function.
+/// Runs two functions at the same time, the second function on another thread, and returns both results. If `jobs` is
+/// 1, runs the functions one after the other. If both functions fail, throws the error of the first function.
 public func concurrently<First, Second: Sendable>(
   jobs: Int? = nil, _ first: () throws -> First, _ second: @escaping @Sendable () throws -> Second
 ) throws -> (First, Second) {

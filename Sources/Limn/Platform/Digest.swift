@@ -23,7 +23,8 @@ public struct Digest: Hashable, Sendable {
 
   public init(of text: String) { self.init(of: text.utf8) }
 
-  /// Computes the digest of several parts. It covers the length of each part, so it changes if a byte moves from one part to the next.
+  /// Computes the digest of several parts. It covers the length of each part, so it changes if a byte moves from one
+  /// part to the next.
   public init(ofParts parts: some Sequence<[UInt8]>) {
     let hash = Hasher256()
     for part in parts {

@@ -11,8 +11,8 @@ extension FileSystem {
       return stat(path, &info) == 0 ? FileStatus(info) : nil
     })
 
-  /// Swaps two files or folders atomically, so that other processes find a file or folder at each path at any time. Returns false and sets
-  /// `errno` if the swap fails.
+  /// Swaps two files or folders atomically, so that other processes find a file or folder at each path at any time.
+  /// Returns false and sets `errno` if the swap fails.
   public static func exchange(_ one: String, _ other: String) -> Bool { limn_exchange(one, other) == 0 }
 
   /// Creates a folder and its parents.
@@ -72,16 +72,18 @@ private func readLocal(_ path: String) throws(FileError) -> [UInt8] {
   return try FileSystem.read(open: file, path: path)
 }
 
-/// Writes the bytes to a temporary file in the folder of `path`, and then renames the temporary file to `path`. The name of the temporary
-/// file depends only on `path`. So if a write is interrupted and its temporary file remains, the next write to `path` overwrites this file.
-/// The name starts with a dot, so that the temporary file does not count as part of the project.
+/// Writes the bytes to a temporary file in the folder of `path`, and then renames the temporary file to `path`. The
+/// name of the temporary file depends only on `path`. So if a write is interrupted and its temporary file remains, the
+/// next write to `path` overwrites this file. The name starts with a dot, so that the temporary file does not count as
+/// part of the project.
 private func writeLocal(_ path: String, _ bytes: [UInt8]) throws(FileError) {
   let folder = path.lastSlash.map { String(path[...$0]) } ?? ""
   if !folder.isEmpty { try FileSystem.makeFolder(String(folder.dropLast())) }
   let temporary = "\(folder).\(path.dropFirst(folder.count)).part"
   let file = openLocked(temporary)
   guard file >= 0 else { throw FileError(path: path, code: errno) }
-  // Closing the file would release its lock before the file is renamed. So duplicate the descriptor, which keeps the lock until then.
+  // Closing the file would release its lock before the file is renamed. So duplicate the descriptor, which keeps the
+  // lock until then.
   let lock = fcntl(file, F_DUPFD_CLOEXEC, 0)
   defer { if lock >= 0 { close(lock) } }
   // Keep the permissions of the replaced file.
@@ -113,8 +115,9 @@ private func openLocked(_ path: String) -> Int32 {
       continue
     }
     while flock(file, LOCK_EX) != 0, errno == EINTR {}
-    // Check that the file at `path` is still the file that is locked. This process may have waited until another writer released the lock,
-    // and that writer may have renamed the file. In this case, open and lock the file at `path` again.
+    // Check that the file at `path` is still the file that is locked. This process may have waited until another writer
+    // released the lock, and that writer may have renamed the file. In this case, open and lock the file at `path`
+    // again.
     var (own, named) = (stat(), stat())
     if fstat(file, &own) == 0, stat(path, &named) == 0, own.st_ino == named.st_ino, own.st_dev == named.st_dev {
       if ftruncate(file, 0) == 0 { return file }

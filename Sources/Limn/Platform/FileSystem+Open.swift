@@ -16,8 +16,8 @@ extension FileSystem {
     guard fstat(file, &info) == 0 else { throw FileError(path: path, code: errno) }
     if info.st_mode & S_IFMT == S_IFDIR { throw FileError(path: path, code: EISDIR) }
     var code: Int32 = 0
-    // Determine the size of the file before reading it. If the file grows during reading, the additional bytes are not read. A file without
-    // a size, such as a pipe, is read in chunks.
+    // Determine the size of the file before reading it. If the file grows during reading, the additional bytes are not
+    // read. A file without a size, such as a pipe, is read in chunks.
     var bytes = [UInt8]()
     var capacity = info.st_size > 0 ? Int(info.st_size) : 1 << 16
     while true {

@@ -1,8 +1,8 @@
 import SystemFoundation
 
 extension FileSystem {
-  /// The absolute path of the running program, with symbolic links resolved. If the program's file was removed, this is the name with which
-  /// the program was started.
+  /// The absolute path of the running program, with symbolic links resolved. If the program's file was removed, this is
+  /// the name with which the program was started.
   public static var programPath: String {
     let name = CommandLine.arguments[0]
     #if os(Linux)

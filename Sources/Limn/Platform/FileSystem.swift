@@ -9,12 +9,15 @@ public struct FileSystem: Sendable {
   public var write: @Sendable (_ path: String, _ bytes: [UInt8]) throws(FileError) -> Void
   /// Returns a folder's entries, sorted by name.
   public var entries: @Sendable (_ path: String) throws(FileError) -> [FolderEntry]
-  /// The status of a file or folder; nil if it does not exist. For a symbolic link, the status is that of the link's target.
+  /// The status of a file or folder; nil if it does not exist. For a symbolic link, the status is that of the link's
+  /// target.
   public var status: @Sendable (_ path: String) -> FileStatus?
 
   public init(
-    read: @escaping @Sendable (String) throws(FileError) -> [UInt8], write: @escaping @Sendable (String, [UInt8]) throws(FileError) -> Void,
-    entries: @escaping @Sendable (String) throws(FileError) -> [FolderEntry], status: @escaping @Sendable (String) -> FileStatus?
+    read: @escaping @Sendable (String) throws(FileError) -> [UInt8],
+    write: @escaping @Sendable (String, [UInt8]) throws(FileError) -> Void,
+    entries: @escaping @Sendable (String) throws(FileError) -> [FolderEntry],
+    status: @escaping @Sendable (String) -> FileStatus?
   ) {
     self.read = read
     self.write = write
@@ -26,8 +29,8 @@ public struct FileSystem: Sendable {
 /// A file or folder in a folder.
 public struct FolderEntry: Hashable, Sendable {
   public var name: String
-  /// Whether the entry is a folder, or a symbolic link that leads to a folder. The list of a folder contains this, so that the status of
-  /// each entry need not be read.
+  /// Whether the entry is a folder, or a symbolic link that leads to a folder. The list of a folder contains this, so
+  /// that the status of each entry need not be read.
   public var isFolder: Bool
 
   public init(name: String, isFolder: Bool) {
@@ -43,8 +46,8 @@ public struct FileStatus: Hashable, Sendable {
   public var size: Int
   /// The modification time in nanoseconds since 1970.
   public var modified: Int64
-  /// Identifies the file or folder. Two paths of the same file or folder have the same identity, so cycles of symbolic links can be
-  /// detected.
+  /// Identifies the file or folder. Two paths of the same file or folder have the same identity, so cycles of symbolic
+  /// links can be detected.
   public var identity: FileIdentity
 
   public init(isFolder: Bool, size: Int, modified: Int64, identity: FileIdentity) {
@@ -99,13 +102,14 @@ extension FileSystem {
 
   public func isFolder(_ path: String) -> Bool { status(path)?.isFolder ?? false }
 
-  /// Returns the paths of all files below a folder, sorted and relative to the folder. If `skip` returns true for the name of a file or
-  /// folder, the file or folder is left out.
+  /// Returns the paths of all files below a folder, sorted and relative to the folder. If `skip` returns true for the
+  /// name of a file or folder, the file or folder is left out.
   ///
-  /// If `enters` returns false for a folder, the result contains the folder's own path and no paths inside the folder. If symbolic links
-  /// lead to the same folder several times, the contents of the folder are listed only once.
+  /// If `enters` returns false for a folder, the result contains the folder's own path and no paths inside the folder.
+  /// If symbolic links lead to the same folder several times, the contents of the folder are listed only once.
   public func files(
-    below root: String, skip: (_ name: String) -> Bool = { $0.hasPrefix(".") }, enters: (_ folder: String) -> Bool = { _ in true }
+    below root: String, skip: (_ name: String) -> Bool = { $0.hasPrefix(".") },
+    enters: (_ folder: String) -> Bool = { _ in true }
   ) throws(FileError) -> [String] {
     var found: [String] = []
     var entered = Set<FileIdentity>()

@@ -1,12 +1,13 @@
 public import LimnDiagnostics
 import SystemFoundation
 
-/// An exclusive lock on a folder. It is held while a site or a build in the folder is changed. If the lock is still held when the process
-/// ends, the system releases it.
+/// An exclusive lock on a folder. It is held while a site or a build in the folder is changed. If the lock is still
+/// held when the process ends, the system releases it.
 public struct FolderLock: Sendable {
   private let descriptor: Int32
 
-  /// Creates the folder if necessary and acquires the lock. Calls `waits` once if another process or thread holds the lock.
+  /// Creates the folder if necessary and acquires the lock. Calls `waits` once if another process or thread holds the
+  /// lock.
   public init(_ folder: String, waits: () -> Void) throws(EnvironmentFailure) {
     try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)

@@ -1,6 +1,6 @@
 extension StringProtocol where SubSequence == Substring {
-  /// The names of the folders and of the file in a path, without the slashes. The path is read as bytes, since comparing its characters takes
-  /// many times longer.
+  /// The names of the folders and of the file in a path, without the slashes. The path is read as bytes, since
+  /// comparing its characters takes many times longer.
   @inlinable
   public var pathNames: [Substring] {
     var names: [Substring] = []

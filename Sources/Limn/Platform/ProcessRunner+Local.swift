@@ -3,19 +3,22 @@ import LimnDiagnostics
 import SystemFoundation
 
 extension ProcessRunner {
-  /// Runs programs on this machine. Each program has its own process group. When the program ends, the remaining processes of its group are
-  /// killed.
-  public static let local = ProcessRunner(sandbox: .current, run: { command throws(EnvironmentFailure) in try run(command, in: .current) })
+  /// Runs programs on this machine. Each program has its own process group. When the program ends, the remaining
+  /// processes of its group are killed.
+  public static let local = ProcessRunner(
+    sandbox: .current, run: { command throws(EnvironmentFailure) in try run(command, in: .current) })
 
   /// Returns a runner like ``local`` that uses the given sandbox for commands with a policy.
   public static func local(in sandbox: Sandbox) -> ProcessRunner {
     ProcessRunner(sandbox: sandbox, run: { command throws(EnvironmentFailure) in try run(command, in: sandbox) })
   }
 
-  private static func run(_ command: Command, in sandbox: @autoclosure () -> Sandbox) throws(EnvironmentFailure) -> ProcessResult {
+  private static func run(_ command: Command, in sandbox: @autoclosure () -> Sandbox) throws(EnvironmentFailure)
+    -> ProcessResult
+  {
     waitIfEnding()
-    // `sandbox()` detects the sandbox, and for this it runs commands without a policy. So do not call it for a command without a policy.
-    // Otherwise, this function and `sandbox()` would call each other without end.
+    // `sandbox()` detects the sandbox, and for this it runs commands without a policy. So do not call it for a command
+    // without a policy. Otherwise, this function and `sandbox()` would call each other without end.
     let sandbox = command.sandbox == nil ? .off : sandbox()
     var run = try RunningProcess(command, in: sandbox)
     run.diskWatch = command.sandbox.flatMap { DiskWatch($0, in: sandbox) }
@@ -30,7 +33,8 @@ extension ProcessRunner {
 struct RunningProcess {
   let command: Command
   let child: pid_t
-  /// A file descriptor that becomes readable when the child ends. It is -1 on systems that do not have descriptors for processes.
+  /// A file descriptor that becomes readable when the child ends. It is -1 on systems that do not have descriptors for
+  /// processes.
   let handle: Int32
   var input: Int32
   var output: Int32
@@ -43,7 +47,9 @@ struct RunningProcess {
   init(_ command: Command, in sandbox: Sandbox) throws(EnvironmentFailure) {
     self.command = command
     let pipes = (0..<3).map { _ in Self.makePipe() }
-    guard pipes.allSatisfy({ $0 != nil }) else { throw EnvironmentFailure("too many files are open: \(Self.reason(errno))") }
+    guard pipes.allSatisfy({ $0 != nil }) else {
+      throw EnvironmentFailure("too many files are open: \(Self.reason(errno))")
+    }
     let (inPipe, outPipe, errPipe) = (pipes[0]!, pipes[1]!, pipes[2]!)
     let started = Result { () throws(EnvironmentFailure) in
       try RunningGroups.start { () throws(EnvironmentFailure) in
@@ -70,8 +76,8 @@ extension RunningProcess {
     return limn_pipe(&ends) == 0 ? (ends[0], ends[1]) : nil
   }
 
-  /// How long to continue reading after the program has ended. A process that the program started may still have the output open, so the
-  /// output may not end with the program.
+  /// How long to continue reading after the program has ended. A process that the program started may still have the
+  /// output open, so the output may not end with the program.
   private static let grace = Duration.milliseconds(100)
 
   /// Writes the input and reads both outputs until the program ends or times out.
@@ -94,9 +100,11 @@ extension RunningProcess {
       if output < 0, errors < 0, end != nil { break }
       var wanted = [
         pollfd(fd: output, events: Int16(POLLIN), revents: 0), pollfd(fd: errors, events: Int16(POLLIN), revents: 0),
-        pollfd(fd: input, events: Int16(POLLOUT), revents: 0), pollfd(fd: end == nil ? handle : -1, events: Int16(POLLIN), revents: 0),
+        pollfd(fd: input, events: Int16(POLLOUT), revents: 0),
+        pollfd(fd: end == nil ? handle : -1, events: Int16(POLLIN), revents: 0),
       ]
-      guard poll(&wanted, nfds_t(wanted.count), wait(until: end ?? nextDeadline(deadline), hasEnded: end != nil)) >= 0 else { continue }
+      guard poll(&wanted, nfds_t(wanted.count), wait(until: end ?? nextDeadline(deadline), hasEnded: end != nil)) >= 0
+      else { continue }
       if wanted[0].revents != 0, !take(output, into: \.output) { close(output); output = -1 }
       if wanted[1].revents != 0, !take(errors, into: \.errors) { close(errors); errors = -1 }
       if input >= 0, wanted[2].revents != 0 {
@@ -108,9 +116,9 @@ extension RunningProcess {
     closePipes()
   }
 
-  /// Returns the maximum number of milliseconds to wait for output, or -1 for no maximum. On a system without descriptors for processes
-  /// (`handle` is -1), nothing reports the end of the program. On such a system, the maximum is 5 while the program runs, so that the
-  /// caller checks every 5 milliseconds whether the program has ended.
+  /// Returns the maximum number of milliseconds to wait for output, or -1 for no maximum. On a system without
+  /// descriptors for processes (`handle` is -1), nothing reports the end of the program. On such a system, the maximum
+  /// is 5 while the program runs, so that the caller checks every 5 milliseconds whether the program has ended.
   private func wait(until instant: ContinuousClock.Instant?, hasEnded: Bool) -> Int32 {
     let limit: Int32 = handle >= 0 || hasEnded ? -1 : 5
     guard let instant else { return limit }
@@ -118,8 +126,8 @@ extension RunningProcess {
     return limit < 0 ? left : min(left, limit)
   }
 
-  /// Returns the time at which to stop waiting for output: the program's time limit or the time of the next measurement of the disk use,
-  /// whichever is earlier. Returns nil if there is neither a limit nor a measurement.
+  /// Returns the time at which to stop waiting for output: the program's time limit or the time of the next measurement
+  /// of the disk use, whichever is earlier. Returns nil if there is neither a limit nor a measurement.
   private func nextDeadline(_ deadline: ContinuousClock.Instant?) -> ContinuousClock.Instant? {
     guard let check = diskWatch?.nextCheck else { return deadline }
     return deadline.map { min($0, check) } ?? check
@@ -137,8 +145,8 @@ extension RunningProcess {
 
   private mutating func stop(timedOut: Bool = false) {
     result_.timedOut = timedOut
-    // If hundreds of processes are busy, little processor time remains for reading the list of processes. So end or suspend the processes
-    // of the group before reading the list.
+    // If hundreds of processes are busy, little processor time remains for reading the list of processes. So end or
+    // suspend the processes of the group before reading the list.
     kill(-child, hasOwnNamespace ? SIGKILL : SIGSTOP)
     let descendants = ProcessTree.descendants(of: child)
     kill(-child, SIGKILL)
@@ -156,7 +164,8 @@ extension RunningProcess {
   private mutating func stopFillingDisk() {
     stop()
     result_.filledDisk = true
-    let text = "error: the process was stopped, because it wrote more than \((diskWatch?.limit ?? 0) >> 20) MB to the disk\n"
+    let text =
+      "error: the process was stopped, because it wrote more than \((diskWatch?.limit ?? 0) >> 20) MB to the disk\n"
     result_.errors += Array(text.utf8)
   }
 

@@ -27,7 +27,9 @@ extension RunningProcess {
         guard child.ruleset >= 0 else { throw EnvironmentFailure("Landlock rules cannot be created: \(reason(errno))") }
       } else if let filter = command.filter {
         child.filter_file = limn_filter_file(filter)
-        guard child.filter_file >= 0 else { throw EnvironmentFailure("a seccomp filter cannot be created: \(reason(errno))") }
+        guard child.filter_file >= 0 else {
+          throw EnvironmentFailure("a seccomp filter cannot be created: \(reason(errno))")
+        }
       }
       var process: pid_t = 0
       let code = withCStrings(command.words) { arguments in
@@ -54,15 +56,20 @@ extension RunningProcess {
     ) throws(EnvironmentFailure) -> pid_t {
       if command.sandbox != nil, case .unavailable(let reasons) = sandbox {
         throw EnvironmentFailure(
-          "the documentation's code was not run, because no sandbox is available: \(reasons.joined(separator: "; "))", hint: Sandbox.hint)
+          "the documentation's code was not run, because no sandbox is available: \(reasons.joined(separator: "; "))",
+          hint: Sandbox.hint)
       }
       // `posix_spawn` cannot set a memory limit. So start a shell that sets the limit and then executes the program.
       var words = [command.executable] + command.arguments
-      if let limit = command.memoryLimit { words = ["/bin/sh", "-c", "ulimit -v \(limit / 1024); exec \"$@\"", "sh"] + words }
+      if let limit = command.memoryLimit {
+        words = ["/bin/sh", "-c", "ulimit -v \(limit / 1024); exec \"$@\"", "sh"] + words
+      }
       var actions = posix_spawn_file_actions_t()
       posix_spawn_file_actions_init(&actions)
       defer { posix_spawn_file_actions_destroy(&actions) }
-      for (end, number) in [(input, 0), (output, 1), (errors, 2)] { posix_spawn_file_actions_adddup2(&actions, end, Int32(number)) }
+      for (end, number) in [(input, 0), (output, 1), (errors, 2)] {
+        posix_spawn_file_actions_adddup2(&actions, end, Int32(number))
+      }
       if let directory = command.directory { limn_spawn_in_folder(&actions, directory) }
       var attributes = posix_spawnattr_t()
       posix_spawnattr_init(&attributes)
@@ -72,12 +79,13 @@ extension RunningProcess {
       sigemptyset(&standard)
       sigaddset(&standard, SIGPIPE)
       posix_spawnattr_setsigdefault(&attributes, &standard)
-      // Threads that start programs have some signals blocked. Unblock all signals for the program, which would otherwise inherit the
-      // blocked signals.
+      // Threads that start programs have some signals blocked. Unblock all signals for the program, which would
+      // otherwise inherit the blocked signals.
       var none = sigset_t()
       sigemptyset(&none)
       posix_spawnattr_setsigmask(&attributes, &none)
-      posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
+      posix_spawnattr_setflags(
+        &attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
       var child: pid_t = 0
       let variables = (command.environment ?? ProcessInfo.processInfo.environment).map { "\($0)=\($1)" }.sorted()
       let code = withCStrings(words) { arguments in

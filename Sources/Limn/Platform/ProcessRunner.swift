@@ -5,7 +5,8 @@ public struct ProcessRunner: Sendable {
   /// Runs a program and waits until it ends. Throws only if the program cannot be started.
   public var run: @Sendable (Command) throws(EnvironmentFailure) -> ProcessResult
 
-  /// Returns the sandbox. This closure is called only when the sandbox is needed, because detecting the sandbox starts programs.
+  /// Returns the sandbox. This closure is called only when the sandbox is needed, because detecting the sandbox starts
+  /// programs.
   private let findSandbox: @Sendable () -> Sandbox
 
   public init(
@@ -25,8 +26,8 @@ public struct Command: Hashable, Sendable {
   /// A path, or a name to look up in `PATH`.
   public var executable: String
   public var arguments: [String]
-  /// The complete environment. If this is nil, the program inherits the environment of this process. In a sandbox, it inherits only
-  /// variables without secrets.
+  /// The complete environment. If this is nil, the program inherits the environment of this process. In a sandbox, it
+  /// inherits only variables without secrets.
   public var environment: [String: String]?
   /// The working directory; nil for the working directory of this process.
   public var directory: String?
@@ -37,7 +38,8 @@ public struct Command: Hashable, Sendable {
   public var memoryLimit: Int?
   /// The files and resources that the program may access; nil for a trusted program that reads no untrusted code.
   public var sandbox: SandboxPolicy?
-  /// The maximum number of bytes to keep from standard output, and also from standard error. Further bytes are discarded.
+  /// The maximum number of bytes to keep from standard output, and also from standard error. Further bytes are
+  /// discarded.
   public var outputLimit: Int
   /// Whether to kill the program when it exceeds the output limit.
   public var endsAtOutputLimit: Bool
@@ -45,7 +47,8 @@ public struct Command: Hashable, Sendable {
   public var hasFixedAddresses = false
 
   public init(
-    _ executable: String, _ arguments: [String] = [], environment: [String: String]? = nil, directory: String? = nil, input: [UInt8] = [],
+    _ executable: String, _ arguments: [String] = [], environment: [String: String]? = nil, directory: String? = nil,
+    input: [UInt8] = [],
     timeLimit: Duration? = nil, memoryLimit: Int? = nil, outputLimit: Int = 1 << 30, endsAtOutputLimit: Bool = false,
     sandbox: SandboxPolicy? = nil
   ) {
@@ -77,7 +80,8 @@ public struct ProcessResult: Hashable, Sendable {
   public var filledDisk = false
 
   public init(
-    status: Int32, signal: Int32? = nil, timedOut: Bool = false, output: [UInt8] = [], errors: [UInt8] = [], wasCut: Bool = false
+    status: Int32, signal: Int32? = nil, timedOut: Bool = false, output: [UInt8] = [], errors: [UInt8] = [],
+    wasCut: Bool = false
   ) {
     self.status = status
     self.signal = signal

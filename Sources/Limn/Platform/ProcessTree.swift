@@ -23,11 +23,14 @@ enum ProcessTree {
     return found
   }
 
-  /// Reads the process id of a process's parent from `/proc/<id>/stat`. In this file, the name of the program is in parentheses. The
-  /// parent's id is the second field after the name. The name itself can contain parentheses, so the last `)` ends the name.
+  /// Reads the process id of a process's parent from `/proc/<id>/stat`. In this file, the name of the program is in
+  /// parentheses. The parent's id is the second field after the name. The name itself can contain parentheses, so the
+  /// last `)` ends the name.
   private static func parent(of process: pid_t) -> pid_t? {
     // The process may have ended after the folder was listed.
-    guard let bytes = try? FileSystem.local.read("/proc/\(process)/stat"), let end = bytes.lastIndex(of: UInt8(ascii: ")")) else {
+    guard let bytes = try? FileSystem.local.read("/proc/\(process)/stat"),
+      let end = bytes.lastIndex(of: UInt8(ascii: ")"))
+    else {
       return nil
     }
     let fields = bytes[(end + 1)...].split(separator: UInt8(ascii: " "), maxSplits: 2)
@@ -69,14 +72,14 @@ enum RunningGroups {
     state.withLock { $0.adoptsOrphans = true }
   }
 
-  /// Reaps ended processes that Limn adopted. Each sandboxed program leaves behind a process, and Limn becomes the parent of that process.
-  /// Without this function, the process would remain a zombie until Limn ends.
+  /// Reaps ended processes that Limn adopted. Each sandboxed program leaves behind a process, and Limn becomes the
+  /// parent of that process. Without this function, the process would remain a zombie until Limn ends.
   static func reapOrphans() {
     state.withLock {
       guard $0.adoptsOrphans, $0.starting == 0 else { return }
       while case let process = limn_ended_child(), process > 0 {
-        // If another thread of Limn started this process, only that thread may reap the process. So stop here. The next call of this
-        // function reaps the other ended processes.
+        // If another thread of Limn started this process, only that thread may reap the process. So stop here. The next
+        // call of this function reaps the other ended processes.
         guard !$0.groups.contains(process) else { return }
         waitpid(process, nil, WNOHANG)
       }
@@ -88,25 +91,27 @@ extension ProcessRunner {
   /// Whether a signal is about to end this process.
   private static let isEnding = Mutex(false)
 
-  /// Ends all remaining descendants before this process exits. If a signal is ending this process, the signal handler ends the descendants,
-  /// and this function does not return.
+  /// Ends all remaining descendants before this process exits. If a signal is ending this process, the signal handler
+  /// ends the descendants, and this function does not return.
   public static func finish() {
     waitIfEnding()
     endAll()
   }
 
-  /// Returns at once if no signal is ending this process. If a signal is ending it, waits until the process ends, and does not return. The
-  /// signal handler also kills the running programs. If this function did not wait, Limn would mistake a killed program for a finished
-  /// program, and would report or store its incomplete result.
+  /// Returns at once if no signal is ending this process. If a signal is ending it, waits until the process ends, and
+  /// does not return. The signal handler also kills the running programs. If this function did not wait, Limn would
+  /// mistake a killed program for a finished program, and would report or store its incomplete result.
   static func waitIfEnding() { while isEnding.withLock({ $0 }) { pause() } }
 
-  /// Ends all processes that are left over from programs that ``local`` started, including processes in other process groups.
+  /// Ends all processes that are left over from programs that ``local`` started, including processes in other process
+  /// groups.
   public static func endAll() {
-    // While the list is read, a process may start another process. So repeat until the list is empty, but at most 50 times.
+    // While the list is read, a process may start another process. So repeat until the list is empty, but at most 50
+    // times.
     for _ in 0..<50 {
       for group in RunningGroups.all { kill(-group, SIGKILL) }
-      // Each descendant is below a child of this process. So if there is no child, `/proc`, which lists all processes of the machine, need
-      // not be read.
+      // Each descendant is below a child of this process. So if there is no child, `/proc`, which lists all processes
+      // of the machine, need not be read.
       guard limn_has_child() != 0 else { return }
       let left = ProcessTree.descendants(of: getpid())
       guard !left.isEmpty else { return }

@@ -11,15 +11,16 @@ public struct Shard: Hashable, Sendable {
     self.count = count
   }
 
-  /// Creates the shard of this job from the variables that CI systems and schedulers set for parallel jobs. Returns nil if no such variable
-  /// is set.
+  /// Creates the shard of this job from the variables that CI systems and schedulers set for parallel jobs. Returns nil
+  /// if no such variable is set.
   public init?(environment: [String: String]) {
     func number(_ name: String) -> Int? { environment[name].flatMap { Int($0) } }
     if let index = number("CI_NODE_INDEX"), let count = number("CI_NODE_TOTAL") {
       // GitLab counts from 1.
       self.init(index: index, count: count)
     } else if let index = number("SLURM_ARRAY_TASK_ID"), let count = number("SLURM_ARRAY_TASK_COUNT") {
-      // The indices of a SLURM array job can start at any number and can have gaps. For example, they can be 3, 5, and 7.
+      // The indices of a SLURM array job can start at any number and can have gaps. For example, they can be 3, 5, and
+      // 7.
       let step = max(1, number("SLURM_ARRAY_TASK_STEP") ?? 1)
       self.init(index: (index - (number("SLURM_ARRAY_TASK_MIN") ?? 0)) / step + 1, count: count)
     } else if let index = number("TEST_SHARD_INDEX"), let count = number("TEST_TOTAL_SHARDS") {

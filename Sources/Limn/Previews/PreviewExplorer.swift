@@ -4,11 +4,11 @@ public import LimnPlatform
 public import SemanticTree
 public import LimnToolchain
 
-/// Explores all previews of a built package: finds the previews, links a program with them, runs each preview twice, and creates the
-/// graphs.
+/// Explores all previews of a built package: finds the previews, links a program with them, runs each preview twice,
+/// and creates the graphs.
 ///
-/// The result of each preview is cached. A preview is run again if code that it can reach has changed, or if its target's resources have
-/// changed.
+/// The result of each preview is cached. A preview is run again if code that it can reach has changed, or if its
+/// target's resources have changed.
 public struct PreviewExplorer: Sendable {
   public var built: BuiltPackage
   public var toolchain: Toolchain
@@ -17,11 +17,11 @@ public struct PreviewExplorer: Sendable {
   public var seed: UInt64 = 42
   /// The time at which every preview's clock starts, in seconds since 1970: January 1, 2026, 00:00 UTC.
   public var clock: Int64 = 1_767_225_600
-  /// The maximum size in bytes of the states on one page. A page has at most 100 KB. The remaining space is for the source code and the
-  /// list of states.
+  /// The maximum size in bytes of the states on one page. A page has at most 100 KB. The remaining space is for the
+  /// source code and the list of states.
   public var pageBudget = 82_000
-  /// The maximum size in bytes of the states in a stored graph. It is larger than `pageBudget`, so that the previews need not be explored
-  /// again when `pageBudget` is changed.
+  /// The maximum size in bytes of the states in a stored graph. It is larger than `pageBudget`, so that the previews
+  /// need not be explored again when `pageBudget` is changed.
   public var storedBudget = 96_000
   public var jobs = 2
   /// The share of the previews that this run explores; nil if it explores all previews.
@@ -49,15 +49,20 @@ extension PreviewExplorer {
   /// Whether previews can be run. This needs the preview host, which is part of the package or of the bundled modules.
   public var canRun: Bool { built.objects[HostProgram.target] != nil }
 
-  /// Explores the previews of the given targets, or of all targets. `progress` receives the number of finished previews and the total.
+  /// Explores the previews of the given targets, or of all targets. `progress` receives the number of finished previews
+  /// and the total.
   public func explore(
     targets: [String]? = nil, progress: @Sendable (Int, Int) -> Void = { _, _ in }
   ) throws(EnvironmentFailure) -> PreviewReport {
-    let chosen = built.description.targets.filter { targets?.contains($0.name) ?? ($0.kind != .test && built.objects[$0.name] != nil) }
+    let chosen = built.description.targets.filter {
+      targets?.contains($0.name) ?? ($0.kind != .test && built.objects[$0.name] != nil)
+    }
     var read: [(target: PackageTarget, found: PreviewCatalog)] = []
     for target in chosen { read.append((target, try PreviewCatalog.read([target], root: built.root, files: files))) }
     let previews = try previews(of: read)
-    let stored = concurrentMap(previews, jobs: cache?.lookups(jobs: jobs) ?? jobs) { cache?.read(PreviewRecord.format, $0.key) }
+    let stored = concurrentMap(previews, jobs: cache?.lookups(jobs: jobs) ?? jobs) {
+      cache?.read(PreviewRecord.format, $0.key)
+    }
     let missing = zip(previews, stored).filter { $1 == nil }.map(\.0)
     var report = PreviewReport(graphs: [], diagnostics: [], explored: 0)
     var records = stored
@@ -73,9 +78,12 @@ extension PreviewExplorer {
     }
     report.graphs = FindingReader.withoutHandledByParents(report.graphs)
     report.graphs.sort { ($0.preview.module, $0.preview.location) < ($1.preview.module, $1.preview.location) }
-    report.graphs = concurrentMap(report.graphs, jobs: jobs) { $0.keeping(states: PreviewPage($0).statesThatFit(pageBudget)) }
+    report.graphs = concurrentMap(report.graphs, jobs: jobs) {
+      $0.keeping(states: PreviewPage($0).statesThatFit(pageBudget))
+    }
     report.diagnostics += report.graphs.flatMap { graph in graph.findings.map { $0.diagnostic(of: graph) } }
-    // Report unsent actions only if this run has the results of all previews. A preview without a result could send the action.
+    // Report unsent actions only if this run has the results of all previews. A preview without a result could send the
+    // action.
     if shard == nil, !records.contains(nil) {
       report.diagnostics += UnsentActions(declared: read.flatMap(\.found.actions), graphs: report.graphs).diagnostics
     }
@@ -103,8 +111,9 @@ private struct Run: Sendable {
 }
 
 extension PreviewExplorer {
-  /// Returns the previews of the targets. With `shard`, returns only every n-th preview, where n is the number of shards. Neighboring
-  /// previews often show the same view and take a similar time. Since neighbors are in different shards, all shards take a similar time.
+  /// Returns the previews of the targets. With `shard`, returns only every n-th preview, where n is the number of
+  /// shards. Neighboring previews often show the same view and take a similar time. Since neighbors are in different
+  /// shards, all shards take a similar time.
   private func previews(
     of read: [(target: PackageTarget, found: PreviewCatalog)]
   ) throws(EnvironmentFailure) -> [SourcePreview] {
@@ -117,18 +126,21 @@ extension PreviewExplorer {
         if let shard, number % shard.count != shard.index % shard.count { continue }
         previews.append(
           SourcePreview(
-            target: target.name, entry: entry, synthesized: entry.identity.origin == .synthesized ? found.synthesized : [],
+            target: target.name, entry: entry,
+            synthesized: entry.identity.origin == .synthesized ? found.synthesized : [],
             key: Digest(ofParts: [key.hex, entry.key.text, entry.identity.slug])))
       }
     }
     return previews
   }
 
-  /// Runs the previews and returns one record for each, in order. Returns an empty array if the program cannot be linked.
+  /// Runs the previews and returns one record for each, in order. Returns an empty array if the program cannot be
+  /// linked.
   ///
   /// - Parameter objects: the object files of generated previews.
   func run(
-    _ missing: [SourcePreview], with objects: [String], into report: inout PreviewReport, progress: @Sendable (Int, Int) -> Void
+    _ missing: [SourcePreview], with objects: [String], into report: inout PreviewReport,
+    progress: @Sendable (Int, Int) -> Void
   ) throws(EnvironmentFailure) -> [PreviewRecord] {
     let names = Set(missing.map(\.target)).sorted()
     let (linked, problems) = try HostProgram.link(
@@ -151,7 +163,8 @@ extension PreviewExplorer {
       }
     }
     var records = missing.map { preview in
-      PreviewRecord(isAbsent: preview.entry.identity.origin != .synthesized && hosted.previews(of: preview.entry.key).isEmpty)
+      PreviewRecord(
+        isAbsent: preview.entry.identity.origin != .synthesized && hosted.previews(of: preview.entry.key).isEmpty)
     }
     for (run, result) in zip(runs, results) {
       let graph = try result.get()
@@ -161,12 +174,13 @@ extension PreviewExplorer {
     return records
   }
 
-  /// Runs a preview, then repeats its steps with other memory addresses and compares the results, to detect nondeterminism. Only steps
-  /// between the states that are stored are repeated.
+  /// Runs a preview, then repeats its steps with other memory addresses and compares the results, to detect
+  /// nondeterminism. Only steps between the states that are stored are repeated.
   private func run(
     _ preview: PreviewIdentity, _ hosted: HostedPreview, in program: HostProgram
   ) throws(EnvironmentFailure) -> StateGraph {
-    let request = RunRequest(preview: hosted.index, view: hosted.view, seed: seed, clock: clock, budget: budget, conditions: Conditions.all)
+    let request = RunRequest(
+      preview: hosted.index, view: hosted.view, seed: seed, clock: clock, budget: budget, conditions: Conditions.all)
     let first = try program.run(request)
     guard first.succeeded, let answer = try? JSONDecoder().decode(RunAnswer.self, from: Data(first.output)) else {
       throw EnvironmentFailure("preview '\(preview.title)' cannot be run: \(first.failure)")
@@ -183,21 +197,24 @@ extension PreviewExplorer {
 }
 
 extension PreviewExplorer {
-  /// Computes the part of the cache key that all previews of a target have in common. This part covers the toolchain, the options of the
-  /// exploration, the files of the target and of the preview host, and the files of their dependencies.
+  /// Computes the part of the cache key that all previews of a target have in common. This part covers the toolchain,
+  /// the options of the exploration, the files of the target and of the preview host, and the files of their
+  /// dependencies.
   private func key(of target: PackageTarget) throws(EnvironmentFailure) -> Digest {
     let names = [target.name, HostProgram.target]
     var parts: [[UInt8]] = [
       Array("page/5 \(toolchain.version) \(toolchain.triple) \(seed) \(clock) \(budget) \(storedBudget)".utf8),
       built.contentDigest(ofTargets: names).bytes,
     ]
-    // `contentDigest` does not cover the modules that Limn makes from snippets, so add the source files of these modules to the key. Add
-    // only the names of the files, since their paths depend on where the package is.
+    // `contentDigest` does not cover the modules that Limn makes from snippets, so add the source files of these
+    // modules to the key. Add only the names of the files, since their paths depend on where the package is.
     let all = Set(names).union(names.flatMap(built.description.closure)).sorted()
     for target in all.compactMap(built.description.target) where built.content.targets[target.name] == nil {
       for path in target.sources {
         let name = "\(target.name)/\(path.split(separator: "/").last ?? "")"
-        do { parts += [Array(name.utf8), try files.readIfPresent(built.root + "/" + path) ?? []] } catch { throw error.failure }
+        do { parts += [Array(name.utf8), try files.readIfPresent(built.root + "/" + path) ?? []] } catch {
+          throw error.failure
+        }
       }
     }
     return Digest(ofParts: parts)
@@ -205,9 +222,11 @@ extension PreviewExplorer {
 }
 
 extension StateGraph {
-  /// Whether the first state is usable. A generated preview can start in an unusable state, because it lacks data that only the app
-  /// provides.
-  fileprivate var startsWell: Bool { states.first?.ending == nil && !findings.contains { $0.state == 0 && $0.kind == .problem } }
+  /// Whether the first state is usable. A generated preview can start in an unusable state, because it lacks data that
+  /// only the app provides.
+  fileprivate var startsWell: Bool {
+    states.first?.ending == nil && !findings.contains { $0.state == 0 && $0.kind == .problem }
+  }
 }
 
 extension PreviewIdentity {
@@ -217,6 +236,7 @@ extension PreviewIdentity {
 
   fileprivate var notBuilt: Diagnostic {
     .warning(
-      "preview-not-built", "preview '\(title)' is not part of the build: a condition such as '#if os(iOS)' may exclude it", at: location)
+      "preview-not-built",
+      "preview '\(title)' is not part of the build: a condition such as '#if os(iOS)' may exclude it", at: location)
   }
 }

@@ -29,8 +29,8 @@ extension Toolchain {
   public var frontend: String { Self.frontend(in: root) }
   public var symbolGraphExtract: String { root + "/bin/swift-symbolgraph-extract" }
 
-  /// The compiler's arguments that choose the linker. On Linux, the linker is the toolchain's LLD, which takes half the time of the default
-  /// linker.
+  /// The compiler's arguments that choose the linker. On Linux, the linker is the toolchain's LLD, which takes half the
+  /// time of the default linker.
   public var linkerFlags: [String] {
     #if os(Linux)
       if FileSystem.local.exists(root + "/bin/ld.lld") { return ["-use-ld=lld"] }
@@ -41,11 +41,11 @@ extension Toolchain {
   private static let format = StoredFormat<TargetInfo>("toolchain", version: 1)
   private static let sharedFormat = StoredFormat<TargetInfo>("shared-toolchain", version: 1, isShared: true)
 
-  /// Finds `swiftc` in `PATH` and asks it for its version and target. This takes a tenth of a second, so the cache stores the answer of
-  /// each compiler.
+  /// Finds `swiftc` in `PATH` and asks it for its version and target. This takes a tenth of a second, so the cache
+  /// stores the answer of each compiler.
   ///
-  /// A run that takes all results from the cache can also use an answer that another machine stored, if both machines have the same
-  /// toolchain.
+  /// A run that takes all results from the cache can also use an answer that another machine stored, if both machines
+  /// have the same toolchain.
   public static func discover(
     cache: ContentCache? = nil, processes: ProcessRunner = .local, files: FileSystem = .local
   ) throws(EnvironmentFailure) -> Toolchain {
@@ -61,11 +61,13 @@ extension Toolchain {
       if cache?.isPushing == true { share(info, root: root, cache, files) }
       return Toolchain(root: root, version: info.compilerVersion, triple: info.target.unversionedTriple)
     }
-    if let cache, cache.isOnlySource, key != nil, let shared = sharedKey(root: root, files), let info = cache.read(sharedFormat, shared) {
+    if let cache, cache.isOnlySource, key != nil, let shared = sharedKey(root: root, files),
+      let info = cache.read(sharedFormat, shared)
+    {
       return Toolchain(root: root, version: info.compilerVersion, triple: info.target.unversionedTriple)
     }
-    // Run the frontend and not the driver, which would leave an empty folder in the folder for temporary files. If the frontend is installed
-    // next to the driver, start it directly, which takes half the time.
+    // Run the frontend and not the driver, which would leave an empty folder in the folder for temporary files. If the
+    // frontend is installed next to the driver, start it directly, which takes half the time.
     let program = key == nil ? found : frontend(in: root)
     let result = try processes.run(Command(program, ["-frontend", "-print-target-info"], timeLimit: .seconds(60)))
     guard result.succeeded, let info = try? JSONDecoder().decode(TargetInfo.self, from: Data(result.output)) else {
@@ -78,8 +80,8 @@ extension Toolchain {
     return Toolchain(root: root, version: info.compilerVersion, triple: info.target.unversionedTriple)
   }
 
-  /// Returns the cache key for a compiler. Returns nil if the program at `path` only starts a compiler of another toolchain. Limn assumes
-  /// this if `lib/swift` and `swift-frontend` are not installed next to the program.
+  /// Returns the cache key for a compiler. Returns nil if the program at `path` only starts a compiler of another
+  /// toolchain. Limn assumes this if `lib/swift` and `swift-frontend` are not installed next to the program.
   private static func key(ofCompiler path: String, root: String, _ files: FileSystem) -> Digest? {
     guard files.isFolder(root + "/lib/swift"), let status = files.status(path),
       let frontend = files.status(frontend(in: root)), !frontend.isFolder
@@ -88,8 +90,8 @@ extension Toolchain {
     return Digest(ofParts: [path] + parts)
   }
 
-  /// Returns the cache key for a toolchain; nil if its programs cannot be listed. The key is made from the names and sizes of the programs.
-  /// It does not depend on the location of the toolchain.
+  /// Returns the cache key for a toolchain; nil if its programs cannot be listed. The key is made from the names and
+  /// sizes of the programs. It does not depend on the location of the toolchain.
   private static func sharedKey(root: String, _ files: FileSystem) -> Digest? {
     guard let names = try? files.list(root + "/bin").sorted() else { return nil }
     return Digest(ofParts: names.map { "\($0) \(files.status("\(root)/bin/\($0)")?.size ?? 0)" })

@@ -5,8 +5,8 @@ import SystemFoundation
 enum Console {
   static func print(_ text: String) { print(Array(text.utf8)) }
 
-  /// Writes to standard output. If the reader of a pipe has ended, as in `limn check | head`, the remaining output is discarded. Any other
-  /// error, such as a full disk, ends the program with status 70, since the output is incomplete.
+  /// Writes to standard output. If the reader of a pipe has ended, as in `limn check | head`, the remaining output is
+  /// discarded. Any other error, such as a full disk, ends the program with status 70, since the output is incomplete.
   static func print(_ bytes: [UInt8]) {
     let code = FileSystem.write(bytes, toOpen: STDOUT_FILENO)
     guard code != 0, code != EPIPE else { return }

@@ -13,7 +13,8 @@ enum Limn {
       }
       return 0
     } catch let error as Arguments.UsageError {
-      Console.printError("limn: \(error.message)\n" + (error.command.map { "See 'limn \($0.rawValue) --help'.\n" } ?? Help.usage))
+      Console.printError(
+        "limn: \(error.message)\n" + (error.command.map { "See 'limn \($0.rawValue) --help'.\n" } ?? Help.usage))
       return 2
     } catch let error as DiagnosticError {
       let printer = HumanPrinter(source: SourceText { _ in nil })

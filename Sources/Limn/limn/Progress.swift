@@ -2,8 +2,8 @@ import LimnDiagnostics
 import SystemFoundation
 import Synchronization
 
-/// Shows a command's progress on standard error. On a terminal, the progress is one line that is updated. Elsewhere, each phase has its own
-/// line.
+/// Shows a command's progress on standard error. On a terminal, the progress is one line that is updated. Elsewhere,
+/// each phase has its own line.
 struct Progress: Sendable {
   enum Style: Sendable {
     case silent, lines, live
@@ -39,12 +39,14 @@ extension Progress {
     show("  " + parts.map { "\($0.name) \(Self.seconds($0.duration))" }.joined(separator: ", "), isLast: true)
   }
 
-  /// Shows the item that a phase is working on. If standard error is not a terminal, the item is shown only with `--verbose`.
+  /// Shows the item that a phase is working on. If standard error is not a terminal, the item is shown only with
+  /// `--verbose`.
   func detail(_ text: String) {
     if style == .live || isVerbose { show(text + " …", isLast: false) }
   }
 
-  /// Prints the message of a diagnostic at once, because it explains why the current phase takes long. Prints nothing with `--quiet`.
+  /// Prints the message of a diagnostic at once, because it explains why the current phase takes long. Prints nothing
+  /// with `--quiet`.
   func announce(_ diagnostic: Diagnostic) {
     guard style != .silent else { return }
     show(diagnostic.message, isLast: true)

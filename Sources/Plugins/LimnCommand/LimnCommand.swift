@@ -3,9 +3,9 @@ import PackagePlugin
 
 /// `swift package limn check`: runs Limn on a package that depends on this plugin.
 ///
-/// The plugin runs the `limn` program that it finds in `PATH`. If `PATH` contains no such program, the plugin builds it from Limn's sources
-/// on first use. The plugin target does not depend on the program, since modules of the program could conflict with modules of the
-/// documented package.
+/// The plugin runs the `limn` program that it finds in `PATH`. If `PATH` contains no such program, the plugin builds it
+/// from Limn's sources on first use. The plugin target does not depend on the program, since modules of the program
+/// could conflict with modules of the documented package.
 @main
 struct LimnCommand: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) async throws {
@@ -18,11 +18,13 @@ struct LimnCommand: CommandPlugin {
 extension LimnCommand {
   private func installed() -> URL? {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").filter { $0.hasPrefix("/") }
-    return folders.map { URL(fileURLWithPath: "\($0)/limn") }.first { FileManager.default.isExecutableFile(atPath: $0.path) }
+    return folders.map { URL(fileURLWithPath: "\($0)/limn") }.first {
+      FileManager.default.isExecutableFile(atPath: $0.path)
+    }
   }
 
-  /// Builds the program into the plugin's own folder and returns its location. If the program is already up to date, SwiftPM builds
-  /// nothing.
+  /// Builds the program into the plugin's own folder and returns its location. If the program is already up to date,
+  /// SwiftPM builds nothing.
   private func built(for context: PluginContext) throws -> URL {
     let sources = try sources(context)
     let scratch = context.pluginWorkDirectoryURL.appendingPathComponent("build").path
@@ -35,8 +37,11 @@ extension LimnCommand {
     #endif
     Diagnostics.remark("building limn, which takes some minutes the first time")
     for step in steps {
-      let words = ["swift", "build", "--package-path", sources.path, "--scratch-path", scratch, "--quiet", "--disable-sandbox"]
-      let status = try run(URL(fileURLWithPath: "/usr/bin/env"), words + step, in: sources, ["LIMN_ONLY": only, "LIMN_TOOL": "1"])
+      let words = [
+        "swift", "build", "--package-path", sources.path, "--scratch-path", scratch, "--quiet", "--disable-sandbox",
+      ]
+      let status = try run(
+        URL(fileURLWithPath: "/usr/bin/env"), words + step, in: sources, ["LIMN_ONLY": only, "LIMN_TOOL": "1"])
       guard status == 0 else { throw BuildFailure(status: status) }
     }
     return URL(fileURLWithPath: scratch).appendingPathComponent("debug/limn")
@@ -49,7 +54,9 @@ extension LimnCommand {
     while let package = open.popLast() {
       guard seen.insert(package.id).inserted else { continue }
       let folder = package.directoryURL
-      if FileManager.default.fileExists(atPath: folder.appendingPathComponent("Sources/Plugins/LimnCommand/LimnCommand.swift").path) {
+      if FileManager.default.fileExists(
+        atPath: folder.appendingPathComponent("Sources/Plugins/LimnCommand/LimnCommand.swift").path)
+      {
         return folder
       }
       open += package.dependencies.map(\.package)
@@ -57,7 +64,8 @@ extension LimnCommand {
     throw SourcesMissing()
   }
 
-  private func run(_ program: URL, _ arguments: [String], in folder: URL, _ variables: [String: String]) throws -> Int32 {
+  private func run(_ program: URL, _ arguments: [String], in folder: URL, _ variables: [String: String]) throws -> Int32
+  {
     let process = Process()
     process.executableURL = program
     process.arguments = arguments

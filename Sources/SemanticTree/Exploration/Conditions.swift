@@ -11,7 +11,8 @@ public struct Conditions: Codable, Hashable, Sendable {
   public var width: Width
 
   public init(
-    appearance: Appearance = .light, textSize: TextSize = .large, direction: Direction = .leftToRight, width: Width = .phone
+    appearance: Appearance = .light, textSize: TextSize = .large, direction: Direction = .leftToRight,
+    width: Width = .phone
   ) {
     self.appearance = appearance
     self.textSize = textSize
@@ -21,8 +22,8 @@ public struct Conditions: Codable, Hashable, Sendable {
 }
 
 extension Conditions {
-  /// All combinations of conditions, starting with the defaults. The order is by width, then by writing direction, then by text size, then
-  /// by color scheme.
+  /// All combinations of conditions, starting with the defaults. The order is by width, then by writing direction, then
+  /// by text size, then by color scheme.
   public static var all: [Conditions] {
     var all: [Conditions] = []
     for width in Width.allCases {
@@ -40,7 +41,8 @@ extension Conditions {
   /// A description such as `dark, very large text, right to left, desktop`.
   public var title: String {
     let size =
-      ["small": "small text", "large": "standard text", "accessibility3": "very large text"][textSize.rawValue] ?? textSize.rawValue
+      ["small": "small text", "large": "standard text", "accessibility3": "very large text"][textSize.rawValue]
+      ?? textSize.rawValue
     let side = direction == .leftToRight ? "left to right" : "right to left"
     return [appearance.rawValue, size, side, width.rawValue].joined(separator: ", ")
   }

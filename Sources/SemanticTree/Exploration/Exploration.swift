@@ -12,7 +12,8 @@ public struct Exploration: Codable, Hashable, Sendable {
   public var start: ValueDigest?
 
   public init(
-    states: [ExploredState] = [], startEffects: [Effect] = [], edges: [ExploredEdge] = [], frontier: [UnexploredStep] = [],
+    states: [ExploredState] = [], startEffects: [Effect] = [], edges: [ExploredEdge] = [],
+    frontier: [UnexploredStep] = [],
     start: ValueDigest? = nil
   ) {
     self.start = start
@@ -69,8 +70,8 @@ public struct Ending: Codable, Hashable, Sendable {
 
 /// A value that a view stores between evaluations of its body.
 public struct StateValue: Codable, Hashable, Sendable {
-  /// The path of the value, such as `CounterView.store.count`. It consists of the view, the view's property, and the path of the value
-  /// inside the property.
+  /// The path of the value, such as `CounterView.store.count`. It consists of the view, the view's property, and the
+  /// path of the value inside the property.
   public var path: String
   public var text: String
 

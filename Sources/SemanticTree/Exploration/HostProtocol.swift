@@ -9,15 +9,18 @@ public struct HostedPreview: Codable, Hashable, Sendable {
   public var line: Int?
   /// The qualified name of a preview provider's type, as Swift prints it; nil for a preview macro.
   public var type: String?
-  /// A preview provider can return several views, and each view is a preview. This is the index of the view; 0 for a preview macro.
+  /// A preview provider can return several views, and each view is a preview. This is the index of the view; 0 for a
+  /// preview macro.
   public var view: Int
   /// The name that `previewDisplayName` gives to the view.
   public var name: String?
-  /// The traits that a view of a `PreviewProvider` sets with modifiers, written as in a `#Preview`, such as `.landscapeLeft`.
+  /// The traits that a view of a `PreviewProvider` sets with modifiers, written as in a `#Preview`, such as
+  /// `.landscapeLeft`.
   public var traits: [String]
 
   public init(
-    index: Int, origin: Origin, fileID: String? = nil, line: Int? = nil, type: String? = nil, view: Int = 0, name: String? = nil,
+    index: Int, origin: Origin, fileID: String? = nil, line: Int? = nil, type: String? = nil, view: Int = 0,
+    name: String? = nil,
     traits: [String] = []
   ) {
     self.index = index
@@ -43,7 +46,9 @@ public struct RunRequest: Codable, Hashable, Sendable {
   /// The conditions under which to evaluate the first state, in addition to the default conditions.
   public var conditions: [Conditions]
 
-  public init(preview: Int, view: Int = 0, seed: UInt64, clock: Int64, budget: Budget = Budget(), conditions: [Conditions] = []) {
+  public init(
+    preview: Int, view: Int = 0, seed: UInt64, clock: Int64, budget: Budget = Budget(), conditions: [Conditions] = []
+  ) {
     self.preview = preview
     self.view = view
     self.seed = seed

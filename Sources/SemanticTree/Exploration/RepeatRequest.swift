@@ -1,12 +1,12 @@
-/// A request to repeat steps of an earlier run of a preview, and to compare the results. Results are compared by their digests, so the
-/// states need not be described again.
+/// A request to repeat steps of an earlier run of a preview, and to compare the results. Results are compared by their
+/// digests, so the states need not be described again.
 public struct RepeatRequest: Codable, Hashable, Sendable {
   /// The request of the earlier run.
   public var run: RunRequest
   /// The digest of the first state and its effects in the earlier run.
   public var start: ValueDigest?
-  /// The steps in the order in which the earlier run took them. Before a step from a state other than the first, there is a step to this
-  /// state.
+  /// The steps in the order in which the earlier run took them. Before a step from a state other than the first, there
+  /// is a step to this state.
   public var steps: [ExploredEdge]
 
   /// Creates a request for those steps of an exploration whose source and target are among the first `count` states.

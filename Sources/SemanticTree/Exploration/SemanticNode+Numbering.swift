@@ -1,8 +1,9 @@
 extension SemanticNode {
-  /// The same tree with other ids: the nodes are numbered in reading order, and the actions and options are numbered inside each node.
+  /// The same tree with other ids: the nodes are numbered in reading order, and the actions and options are numbered
+  /// inside each node.
   ///
-  /// The original ids can depend on memory addresses or on random numbers. The new ids depend only on the tree, so two trees that look the
-  /// same are equal after numbering.
+  /// The original ids can depend on memory addresses or on random numbers. The new ids depend only on the tree, so two
+  /// trees that look the same are equal after numbering.
   public var numbered: SemanticNode {
     var next = 0
     return numbered(from: &next)
@@ -20,7 +21,8 @@ extension SemanticNode {
     copy.children = children.map { $0.numbered(from: &next) }
     copy.boxes = boxes.map { box in
       switch box {
-      case .background(let nodes, let alignment): .background(nodes.map { $0.numbered(from: &next) }, alignment: alignment)
+      case .background(let nodes, let alignment):
+        .background(nodes.map { $0.numbered(from: &next) }, alignment: alignment)
       case .overlay(let nodes, let alignment): .overlay(nodes.map { $0.numbered(from: &next) }, alignment: alignment)
       default: box
       }

@@ -20,7 +20,8 @@ public struct Step: Codable, Hashable, Sendable {
   public var argumentLabel: String?
 
   public init(
-    kind: Kind, node: String = "", action: Int = 0, role: SemanticNode.Role? = nil, label: String? = nil, argument: String? = nil,
+    kind: Kind, node: String = "", action: Int = 0, role: SemanticNode.Role? = nil, label: String? = nil,
+    argument: String? = nil,
     argumentLabel: String? = nil
   ) {
     self.kind = kind
@@ -72,7 +73,8 @@ public struct ExploredEdge: Codable, Hashable, Sendable {
   public var result: ValueDigest?
 
   public init(
-    from: Int, to: Int, step: Step, effects: [Effect] = [], usesRandomness: Bool = false, order: Int = 0, result: ValueDigest? = nil
+    from: Int, to: Int, step: Step, effects: [Effect] = [], usesRandomness: Bool = false, order: Int = 0,
+    result: ValueDigest? = nil
   ) {
     self.order = order
     self.result = result
@@ -89,10 +91,11 @@ public struct UnexploredStep: Codable, Hashable, Sendable {
   public enum Reason: String, Codable, Hashable, Sendable {
     /// The maximum number of states or steps was reached.
     case budget
-    /// Content is loading in this state, and the user has already performed one action during the loading. A second action is tried only
-    /// after time has passed.
+    /// Content is loading in this state, and the user has already performed one action during the loading. A second
+    /// action is tried only after time has passed.
     case loading
-    /// The process that holds the state has several threads. Such a process cannot be forked, so no further step can be tried.
+    /// The process that holds the state has several threads. Such a process cannot be forked, so no further step can be
+    /// tried.
     case threads
     /// The page would become too large if it included the result of the step.
     case size

@@ -1,5 +1,5 @@
-/// A 64-bit hash that identifies a value among the few hundred values of a preview. Processes of the same program can compare digests if
-/// they hash with the same seed.
+/// A 64-bit hash that identifies a value among the few hundred values of a preview. Processes of the same program can
+/// compare digests if they hash with the same seed.
 public struct ValueDigest: Codable, Hashable, Sendable {
   private let hash: Int
 

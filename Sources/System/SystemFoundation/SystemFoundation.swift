@@ -1,6 +1,7 @@
-// The parts of Foundation and of the C library that the tool uses. The tool imports this module and not Foundation, because on Linux, loading
-// Foundation takes a fifth of the time that `limn --version` needs: Foundation loads a large library of Unicode data, and FoundationEssentials
-// does not. Apple's platforms have no FoundationEssentials, and the system has already loaded Foundation for all processes.
+// The parts of Foundation and of the C library that the tool uses. The tool imports this module and not Foundation,
+// because on Linux, loading Foundation takes a fifth of the time that `limn --version` needs: Foundation loads a large
+// library of Unicode data, and FoundationEssentials does not. Apple's platforms have no FoundationEssentials, and the
+// system has already loaded Foundation for all processes.
 
 #if canImport(FoundationEssentials)
   @_exported public import FoundationEssentials

@@ -99,8 +99,8 @@ private final class CountingDelegate: NSObject, NSApplicationDelegate, Observabl
 private struct ObservedApp: App {
   @NSApplicationDelegateAdaptor var delegate: CountingDelegate
 
-  // `$delegate` does not exist, because the wrapper declares `projectedValue` in a constrained extension. Use the wrapper itself,
-  // `_delegate`.
+  // `$delegate` does not exist, because the wrapper declares `projectedValue` in a constrained extension. Use the
+  // wrapper itself, `_delegate`.
   var count: Binding<Int> { _delegate.projectedValue.count }
 
   var body: some Scene {

@@ -30,7 +30,9 @@ import Testing
   @Test("Links, paths, and sheets open the view that a switch selects")
   func opened() throws {
     let host = HeadlessHost(Opening())
-    for (name, role, view) in [("link", SemanticNode.Role.screen, "Plain"), ("one", .screen, "Plain"), ("two", .screen, "Titled")] {
+    for (name, role, view) in [
+      ("link", SemanticNode.Role.screen, "Plain"), ("one", .screen, "Plain"), ("two", .screen, "Titled"),
+    ] {
       try host.press(name)
       #expect(host.tree().first(role)?.view == view)
       try host.perform(#require(host.tree().first(.screen)?.action(.back)).id)

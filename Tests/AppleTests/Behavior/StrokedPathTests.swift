@@ -26,7 +26,8 @@ struct StrokedPathTests {
     "The corner of a line depends on its join",
     arguments: [
       (StrokeStyle(lineWidth: 2), true, true), (StrokeStyle(lineWidth: 2, lineJoin: .round), true, false),
-      (StrokeStyle(lineWidth: 2, lineJoin: .bevel), false, false), (StrokeStyle(lineWidth: 2, miterLimit: 1), false, false),
+      (StrokeStyle(lineWidth: 2, lineJoin: .bevel), false, false),
+      (StrokeStyle(lineWidth: 2, miterLimit: 1), false, false),
     ])
   func joins(style: StrokeStyle, near: Bool, far: Bool) {
     for path in [line((0, 0), (10, 0), (10, 10)), line((10, 10), (10, 0), (0, 0))] {
@@ -50,7 +51,8 @@ struct StrokedPathTests {
     let outline = path.strokedPath(StrokeStyle(lineWidth: 2, dash: [2], dashPhase: 1))
     let covered = [0.5, 1.5, 2.5, 3.5, 4.5].map { outline.contains(CGPoint(x: $0, y: 0.1)) }
     #expect(covered == [true, false, false, true, true])
-    #expect([0.5, 1.5, 2.5, 3.5, 4.5].map { outline.contains(CGPoint(x: 5.5, y: $0)) } == [false, false, true, true, false])
+    #expect(
+      [0.5, 1.5, 2.5, 3.5, 4.5].map { outline.contains(CGPoint(x: 5.5, y: $0)) } == [false, false, true, true, false])
     let dots = path.strokedPath(StrokeStyle(lineWidth: 1, lineCap: .round, dash: [0, 2]))
     #expect([0.0, 1, 2, 3, 4].map { dots.contains(CGPoint(x: $0, y: 0.1)) } == [true, false, true, false, true])
   }
@@ -58,7 +60,8 @@ struct StrokedPathTests {
   @Test("A point and a line without width have no area unless the caps have one")
   func points() {
     #expect(line((3, 3), (3, 3)).strokedPath(StrokeStyle(lineWidth: 2)).isEmpty)
-    #expect(line((3, 3), (3, 3)).strokedPath(StrokeStyle(lineWidth: 2, lineCap: .round)).contains(CGPoint(x: 3.9, y: 3)))
+    #expect(
+      line((3, 3), (3, 3)).strokedPath(StrokeStyle(lineWidth: 2, lineCap: .round)).contains(CGPoint(x: 3.9, y: 3)))
     #expect(line((0, 0), (3, 3)).strokedPath(StrokeStyle(lineWidth: 0)).isEmpty)
   }
 }

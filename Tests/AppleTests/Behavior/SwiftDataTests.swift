@@ -51,7 +51,8 @@ private struct Trips: View {
     return container
   }
 
-  @Test("A view changes with what is inserted changed and deleted") func aViewChangesWithWhatIsInsertedChangedAndDeleted() throws {
+  @Test("A view changes with what is inserted changed and deleted")
+  func aViewChangesWithWhatIsInsertedChangedAndDeleted() throws {
     let host = HeadlessHost(Trips().modelContainer(try container()))
     func texts() -> [String] { host.tree().texts.filter { !$0.contains("Delete") && $0 != "Add" && $0 != "Extend" } }
     #expect(texts() == ["Oslo 6", "Rome 3", "long: Oslo"])

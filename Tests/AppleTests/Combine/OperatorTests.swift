@@ -38,7 +38,9 @@ import Testing
     #expect(log == "subscription [1] failure first")
   }
 
-  @Test("Loads an address for each subscriber, from its first demand on") func loadsAnAddressForEachSubscriber() async throws {
+  @Test("Loads an address for each subscriber, from its first demand on") func loadsAnAddressForEachSubscriber()
+    async throws
+  {
     let configuration = URLSessionConfiguration.ephemeral
     configuration.protocolClasses = [PathAnswer.self]
     let session = URLSession(configuration: configuration)
@@ -74,7 +76,8 @@ import Testing
     #expect(failing.mapError { _ in Trouble.second }.log() == "subscription 1 2 failure second")
     #expect(failing.catch { _ in Just(9) }.log() == "subscription 1 2 9 finished")
     #expect(failing.retry(1).log() == "subscription 1 2 1 2 failure first")
-    #expect(numbers.tryMap { if $0 == 3 { throw Trouble.second } else { $0 } }.log() == "subscription 1 2 2 failure second")
+    #expect(
+      numbers.tryMap { if $0 == 3 { throw Trouble.second } else { $0 } }.log() == "subscription 1 2 2 failure second")
     #expect(failing.tryCatch { try recovery(from: $0) }.log() == "subscription 1 2 failure second")
   }
 
@@ -82,7 +85,8 @@ import Testing
     #expect([1, 2].publisher.append(3, 4).prepend(0).log() == "subscription 0 1 2 3 4 finished")
     #expect([1, 2].publisher.merge(with: [3].publisher).log() == "subscription 1 2 3 finished")
     #expect([1, 2].publisher.zip(["a", "b", "c"].publisher).log() == "subscription (1, \"a\") (2, \"b\") finished")
-    #expect([1, 2].publisher.combineLatest(["a", "b"].publisher) { "\($0)\($1)" }.log() == "subscription 2a 2b finished")
+    #expect(
+      [1, 2].publisher.combineLatest(["a", "b"].publisher) { "\($0)\($1)" }.log() == "subscription 2a 2b finished")
     #expect([1, 2].publisher.flatMap { [$0, $0 * 10].publisher }.log() == "subscription 1 10 2 20 finished")
     #expect(Publishers.MergeMany([Just(1), Just(2), Just(3)]).log() == "subscription 1 2 3 finished")
   }
@@ -148,7 +152,8 @@ private func recovery(from trouble: Trouble) throws -> Just<Int> {
   return Just(0)
 }
 
-/// A stub for the network: responds to each request with the path of its URL, or with an error if the path is "/absent".
+/// A stub for the network: responds to each request with the path of its URL, or with an error if the path is
+/// "/absent".
 private final class PathAnswer: URLProtocol {
   override class func canInit(with request: URLRequest) -> Bool { true }
   override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }

@@ -7,7 +7,9 @@ final class Recorder<Input, Failure: Error>: Subscriber {
   private let initial: Subscribers.Demand
   private let more: (Input) -> Subscribers.Demand
 
-  init(asking initial: Subscribers.Demand = .unlimited, then more: @escaping (Input) -> Subscribers.Demand = { _ in .none }) {
+  init(
+    asking initial: Subscribers.Demand = .unlimited, then more: @escaping (Input) -> Subscribers.Demand = { _ in .none }
+  ) {
     self.initial = initial
     self.more = more
   }

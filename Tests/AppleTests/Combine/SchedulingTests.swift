@@ -20,7 +20,8 @@ private final class Clock: Scheduler {
   }
 
   func schedule(
-    after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride, options: Never?,
+    after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
+    options: Never?,
     _ action: @escaping () -> Void
   ) -> any Cancellable {
     AnyCancellable {}

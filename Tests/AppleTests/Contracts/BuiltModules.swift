@@ -13,7 +13,9 @@ struct BuiltModules {
     let data = try FileHandle(forReadingFrom: URL(filePath: "/proc/self/maps")).readToEnd() ?? Data()
     let maps = String(decoding: data, as: UTF8.self)
     let suffix = "/usr/lib/swift/linux/libswiftCore.so"
-    guard let line = maps.split(separator: "\n").first(where: { $0.hasSuffix(suffix) }), let path = line.firstIndex(of: "/") else {
+    guard let line = maps.split(separator: "\n").first(where: { $0.hasSuffix(suffix) }),
+      let path = line.firstIndex(of: "/")
+    else {
       throw CocoaError(.fileNoSuchFile)
     }
     tools = URL(filePath: line[path...].dropLast(suffix.count) + "/usr/bin")
@@ -23,7 +25,8 @@ struct BuiltModules {
 extension BuiltModules {
   /// A fixture file or folder of these tests.
   static func fixture(_ path: String) -> URL {
-    let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
     return tests.appending(path: "Fixtures/AppleTests").appending(path: path)
   }
 
@@ -45,7 +48,8 @@ extension BuiltModules {
   /// The errors in the compiler's output.
   static func errors(in output: String) -> [CompilerError] {
     let found = output.matches(of: /(?m)^([^\s:][^:\n]*):(\d+):\d+: error: (.*?)(?: \[#\w+\])?\s*$/).map { match in
-      CompilerError(file: URL(filePath: String(match.1)).lastPathComponent, line: Int(match.2) ?? 0, message: String(match.3))
+      CompilerError(
+        file: URL(filePath: String(match.1)).lastPathComponent, line: Int(match.2) ?? 0, message: String(match.3))
     }
     return Set(found).sorted()
   }

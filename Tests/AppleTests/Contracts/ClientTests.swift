@@ -10,7 +10,8 @@ import Testing
     #expect(BuiltModules.errors(in: client.output) == [])
     try #require(client.succeeded)
 
-    let strings = Set(client.output.components(separatedBy: "\"").filter { $0.hasPrefix("s:7SwiftUI") || $0.hasPrefix("$s") })
+    let strings = Set(
+      client.output.components(separatedBy: "\"").filter { $0.hasPrefix("s:7SwiftUI") || $0.hasPrefix("$s") })
     let types = strings.filter { $0.hasPrefix("$s") }.joined(separator: " ")
     let (symbols, conformances) = try PublicSymbol.all(of: "SwiftUI", in: built)
     let view = try #require(symbols.first { $0.path == ["View"] })
@@ -19,7 +20,9 @@ import Testing
     #expect(views.count >= 60)
     #expect(modifiers.count >= 190)
 
-    let unused = views.filter { !types.contains($0.usr.dropFirst("s:7SwiftUI".count)) } + modifiers.filter { !strings.contains($0.usr) }
+    let unused =
+      views.filter { !types.contains($0.usr.dropFirst("s:7SwiftUI".count)) }
+      + modifiers.filter { !strings.contains($0.usr) }
     #expect(unused.map(\.declaration) == [], "add a use of each to Tests/Fixtures/AppleTests/Client")
   }
 }

@@ -14,11 +14,13 @@ extension ContractCompiler {
 
   /// The lines of the contract files that contain `mark`, such as the `// case: …` comments of code that must compile.
   func lines(containing mark: String) throws -> [String] {
-    try files.flatMap { try String(contentsOf: $0, encoding: .utf8).split(separator: "\n") }.map(String.init).filter { $0.contains(mark) }
+    try files.flatMap { try String(contentsOf: $0, encoding: .utf8).split(separator: "\n") }.map(String.init).filter {
+      $0.contains(mark)
+    }
   }
 
-  /// Returns the expected errors. They are in comments such as `// error: one | another`, on the lines where the compiler must report them.
-  /// In this example, two errors are expected on one line.
+  /// Returns the expected errors. They are in comments such as `// error: one | another`, on the lines where the
+  /// compiler must report them. In this example, two errors are expected on one line.
   func announced() throws -> [CompilerError] {
     try files.flatMap { file in
       let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n", omittingEmptySubsequences: false)

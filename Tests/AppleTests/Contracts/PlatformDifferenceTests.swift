@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// `PlatformDifferences.txt` lists the public symbols whose declarations differ from the declarations on Apple's platforms. The file states
-/// the reason for each difference. The list must be complete.
+/// `PlatformDifferences.txt` lists the public symbols whose declarations differ from the declarations on Apple's
+/// platforms. The file states the reason for each difference. The list must be complete.
 @Suite struct PlatformDifferenceTests {
   /// Types that are declared in C or Objective-C on Apple's platforms, but in Swift on Linux. Each key is a reason in
   /// `PlatformDifferences.txt`. The value contains the mangled names that the types have on Linux.
@@ -22,11 +22,15 @@ import Testing
     }
   }
 
-  @Test("Names every symbol with a type that Apple has elsewhere") func namesEverySymbolWithATypeThatAppleHasElsewhere() throws {
+  @Test("Names every symbol with a type that Apple has elsewhere") func namesEverySymbolWithATypeThatAppleHasElsewhere()
+    throws
+  {
     let symbols = try PublicSymbol.all(of: "SwiftUI", in: BuiltModules()).symbols
     let list = try list()
     for (reason, types) in Self.moved {
-      let found = symbols.filter { symbol in types.contains { symbol.usr.contains($0) } }.map { $0.path.joined(separator: ".") }
+      let found = symbols.filter { symbol in types.contains { symbol.usr.contains($0) } }.map {
+        $0.path.joined(separator: ".")
+      }
       #expect(Set(found) == list[reason], "the list is Tests/Fixtures/AppleTests/PlatformDifferences.txt")
     }
   }

@@ -9,9 +9,11 @@ struct PublicSymbol {
 }
 
 extension PublicSymbol {
-  /// Returns the public declarations of the module, and the conformances to protocols. Each key of `conformances` is the USR of a protocol,
-  /// and the value contains the USRs of the types that conform to it.
-  static func all(of module: String, in built: BuiltModules) throws -> (symbols: [PublicSymbol], conformances: [String: Set<String>]) {
+  /// Returns the public declarations of the module, and the conformances to protocols. Each key of `conformances` is
+  /// the USR of a protocol, and the value contains the USRs of the types that conform to it.
+  static func all(of module: String, in built: BuiltModules) throws -> (
+    symbols: [PublicSymbol], conformances: [String: Set<String>]
+  ) {
     let folder = FileManager.default.temporaryDirectory.appending(path: "symbols-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -33,7 +35,8 @@ extension PublicSymbol {
       struct Target: Decodable { var triple: String }
       var target: Target
     }
-    return try JSONDecoder().decode(Info.self, from: Data(built.run("swiftc", ["-print-target-info"]).output.utf8)).target.triple
+    return try JSONDecoder().decode(Info.self, from: Data(built.run("swiftc", ["-print-target-info"]).output.utf8))
+      .target.triple
   }
 }
 

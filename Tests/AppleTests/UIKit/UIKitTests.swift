@@ -41,8 +41,12 @@ import Testing
     #expect(rules.map(\.constant) == [8, 20] && rules.allSatisfy(\.isActive))
   }
 
-  @Test("Says in previews what fields and representables do not do") func saysWhatFieldsAndRepresentablesDoNotDo() throws {
-    let field = try node { TextField("Mail", text: .constant("")).keyboardType(.emailAddress).textContentType(.emailAddress) }
+  @Test("Says in previews what fields and representables do not do") func saysWhatFieldsAndRepresentablesDoNotDo()
+    throws
+  {
+    let field = try node {
+      TextField("Mail", text: .constant("")).keyboardType(.emailAddress).textContentType(.emailAddress)
+    }
     #expect(field.approximations == ["fields have the reader's own keyboard", "fields are not filled automatically"])
     let host = HeadlessHost(Spinner())
     #expect(host.approximations == ["a placeholder replaces the UIKit content"])

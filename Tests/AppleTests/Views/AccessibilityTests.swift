@@ -4,7 +4,8 @@ import Testing
 
 @Suite @MainActor struct AccessibilityTests {
   @Test("Keeps what is said about a view in one modifier") func keepsWhatIsSaidAboutAViewInOneModifier() throws {
-    let view: ModifiedContent<Text, AccessibilityAttachmentModifier> = Text("a").accessibilityLabel("b").accessibilityHint("c")
+    let view: ModifiedContent<Text, AccessibilityAttachmentModifier> = Text("a").accessibilityLabel("b")
+      .accessibilityHint("c")
       .accessibilityIdentifier("d").accessibilityAddTraits(.isButton)
     let node = try node { view }
     #expect((node.label, node.hint, node.identifier, node.traits) == ("b", "c", "d", [.button]))

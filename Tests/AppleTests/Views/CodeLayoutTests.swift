@@ -3,8 +3,8 @@ import SemanticTree
 @_spi(Headless) import SwiftUI
 import Testing
 
-/// Custom layouts. The expected frames follow from the documentation of `Layout`, stacks, frames, and alignment guides. The layouts contain
-/// no text, so the results do not depend on font metrics.
+/// Custom layouts. The expected frames follow from the documentation of `Layout`, stacks, frames, and alignment guides.
+/// The layouts contain no text, so the results do not depend on font metrics.
 @Suite @MainActor struct CodeLayoutTests {
   /// The size of a layout, followed by the frames of its content relative to the layout's top leading corner.
   private func frames(@ViewBuilder _ view: () -> some View) throws -> [String] {
@@ -23,7 +23,8 @@ import Testing
 
   private func text(_ number: Double?) -> String { number.map { $0 == $0.rounded() ? "\(Int($0))" : "\($0)" } ?? "nil" }
 
-  /// Places views like the steps of a stair: the top leading corner of each view is at the bottom trailing corner of the previous view.
+  /// Places views like the steps of a stair: the top leading corner of each view is at the bottom trailing corner of
+  /// the previous view.
   private struct Stairs: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
       let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
@@ -45,12 +46,15 @@ import Testing
     var proposal: ProposedViewSize
     var anchor = UnitPoint.topLeading
 
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize { CGSize(width: 100, height: 100) }
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+      CGSize(width: 100, height: 100)
+    }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
       for view in subviews {
         view.place(
-          at: CGPoint(x: bounds.minX + bounds.width * anchor.x, y: bounds.minY + bounds.height * anchor.y), anchor: anchor,
+          at: CGPoint(x: bounds.minX + bounds.width * anchor.x, y: bounds.minY + bounds.height * anchor.y),
+          anchor: anchor,
           proposal: self.proposal)
       }
     }
@@ -68,7 +72,9 @@ import Testing
 
   /// Places the view with the highest rank first.
   private struct Ranked: Layout {
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize { CGSize(width: 90, height: 10) }
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+      CGSize(width: 90, height: 10)
+    }
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
       for (index, view) in subviews.sorted(by: { $0[Rank.self] > $1[Rank.self] }).enumerated() {
         view.place(at: CGPoint(x: CGFloat(index) * 30, y: 0), proposal: .unspecified)
@@ -76,8 +82,8 @@ import Testing
     }
   }
 
-  /// A column with an alignment guide that changes no position. Without an alignment guide, the browser would compute the layout with CSS.
-  /// With the guide, Limn computes it in Swift.
+  /// A column with an alignment guide that changes no position. Without an alignment guide, the browser would compute
+  /// the layout with CSS. With the guide, Limn computes it in Swift.
   private func column(spacing: CGFloat? = 0, @ViewBuilder _ content: () -> some View) -> some View {
     VStack(alignment: .leading, spacing: spacing) {
       content()
@@ -117,18 +123,25 @@ import Testing
   @Test("Anchors a view where a layout says") func anchorsAViewWhereALayoutSays() throws {
     let size = ProposedViewSize(width: 20, height: 40)
     #expect(try frames { Proposing(proposal: size, anchor: .center)() { Color.red } } == ["100x100", "20x40 at 40,30"])
-    #expect(try frames { Proposing(proposal: size, anchor: .bottomTrailing)() { Color.red } } == ["100x100", "20x40 at 80,60"])
+    #expect(
+      try frames { Proposing(proposal: size, anchor: .bottomTrailing)() { Color.red } } == [
+        "100x100", "20x40 at 80,60",
+      ])
   }
 
   @Test("Adds padding to what the content takes") func addsPaddingToWhatTheContentTakes() throws {
     let size = ProposedViewSize(width: 50, height: 50)
     #expect(try frames { Proposing(proposal: size)() { Color.red.padding(10) } }[1] == "50x50 at 0,0")
-    #expect(try frames { Proposing(proposal: size)() { Color.red.frame(width: 10, height: 10).padding(5) } }[1] == "20x20 at 0,0")
+    #expect(
+      try frames { Proposing(proposal: size)() { Color.red.frame(width: 10, height: 10).padding(5) } }[1]
+        == "20x20 at 0,0")
   }
 
   @Test("Keeps a frame between its limits") func keepsAFrameBetweenItsLimits() throws {
     let size = ProposedViewSize(width: 50, height: 50)
-    func frame(@ViewBuilder _ view: () -> some View) throws -> String { try frames { Proposing(proposal: size)() { view() } }[1] }
+    func frame(@ViewBuilder _ view: () -> some View) throws -> String {
+      try frames { Proposing(proposal: size)() { view() } }[1]
+    }
     #expect(try frame { Color.red.frame(maxWidth: 20, maxHeight: 20) } == "20x20 at 0,0")
     #expect(try frame { Color.red.frame(minWidth: 80, minHeight: 60) } == "80x60 at 0,0")
     #expect(try frame { Color.red.frame(width: 8, height: 8).frame(maxWidth: .infinity) } == "50x8 at 0,0")
@@ -138,7 +151,9 @@ import Testing
 
   @Test("Centers a view that is not placed") func centersAViewThatIsNotPlaced() throws {
     #expect(
-      try frames { Idle()() { Color.red.frame(width: 20, height: 20) }.frame(width: 100, height: 60) } == ["100x60", "20x20 at 40,20"])
+      try frames { Idle()() { Color.red.frame(width: 20, height: 20) }.frame(width: 100, height: 60) } == [
+        "100x60", "20x20 at 40,20",
+      ])
   }
 
   @Test("Hands layout values to the layout") func handsLayoutValuesToTheLayout() throws {
@@ -247,7 +262,9 @@ import Testing
       Color.red.frame(width: 5, height: 30)
     }
     #expect(try frames { AnyLayout(Stairs())() { colors } } == frames { Stairs()() { colors } })
-    #expect(try node { AnyLayout(VStackLayout(spacing: 3))() { colors } }.layout == node { VStack(spacing: 3) { colors } }.layout)
+    #expect(
+      try node { AnyLayout(VStackLayout(spacing: 3))() { colors } }.layout
+        == node { VStack(spacing: 3) { colors } }.layout)
     #expect(try node { AnyLayout(HStackLayout())() { colors } }.role == .hstack)
   }
 

@@ -77,7 +77,8 @@ import Testing
           text "a"
           text "b"
         """)
-    #expect(outline { LabeledContent("a", value: "b").labeledContentStyle(Listed()) } == "text \"a\"\ntext \":\"\ntext \"b\"")
+    #expect(
+      outline { LabeledContent("a", value: "b").labeledContentStyle(Listed()) } == "text \"a\"\ntext \":\"\ntext \"b\"")
     #expect(outline { ProgressView("a", value: 0.5).progressViewStyle(Counted()) } == "text \"done 50\"\ntext \"a\"")
     #expect(outline { Gauge(value: 0.5) { Text("a") }.gaugeStyle(Bare()) } == "text \"0.5\"")
     #expect(outline { Form { Text("a") }.formStyle(Plain()) } == "text \"a\"")
@@ -91,7 +92,8 @@ import Testing
   }
 
   @Test("Names the styles that the module draws") func namesTheStylesThatTheModuleDraws() throws {
-    #expect(try node { Gauge(value: 0.5) { Text("a") }.gaugeStyle(.accessoryCircular) }.style.control == "accessoryCircular")
+    #expect(
+      try node { Gauge(value: 0.5) { Text("a") }.gaugeStyle(.accessoryCircular) }.style.control == "accessoryCircular")
     #expect(try node { ProgressView().progressViewStyle(.linear) }.style.control == "linear")
     #expect(try node { Form { Text("a") }.formStyle(.columns) }.style.control == "columns")
     #expect(try node { Form { Text("a") }.formStyle(.columns).formStyle(.grouped) }.style.control == "columns")

@@ -7,7 +7,9 @@ import Testing
     let row = try node { LabeledContent("Height", value: "1.80 m") }
     #expect((row.role, row.label, row.value) == (.labeledContent, "Height", "1.80 m"))
     #expect(
-      try node { LabeledContent("Done", value: 0.5, format: .percent).environment(\.locale, .init(identifier: "en_US")) }.value == "50%")
+      try node {
+        LabeledContent("Done", value: 0.5, format: .percent).environment(\.locale, .init(identifier: "en_US"))
+      }.value == "50%")
   }
 
   @Test("Shows what is in a disclosure when it is open") func showsWhatIsInADisclosureWhenItIsOpen() throws {
@@ -26,7 +28,9 @@ import Testing
 
   @Test("Lays out grids") func laysOutGrids() throws {
     let lazy = try node {
-      LazyVGrid(columns: [GridItem(.fixed(40)), GridItem(.adaptive(minimum: 20))], alignment: .leading, spacing: 4) { Text("a") }
+      LazyVGrid(columns: [GridItem(.fixed(40)), GridItem(.adaptive(minimum: 20))], alignment: .leading, spacing: 4) {
+        Text("a")
+      }
     }
     #expect(lazy.layout.tracks?.map(\.size) == [.fixed(40), .adaptive(minimum: 20, maximum: nil)])
     #expect((lazy.layout.axis, lazy.layout.spacing) == (.vertical, 4))
@@ -112,7 +116,8 @@ import Testing
 
   @Test("Says what cannot be seen") func saysWhatCannotBeSeen() throws {
     let node = try node {
-      Image(systemName: "star").accessibilityLabel("Favorite").accessibilityHint("Marks it").accessibilityIdentifier("fav")
+      Image(systemName: "star").accessibilityLabel("Favorite").accessibilityHint("Marks it").accessibilityIdentifier(
+        "fav")
     }
     #expect((node.label, node.hint, node.identifier) == ("Favorite", "Marks it", "fav"))
   }
@@ -169,8 +174,10 @@ import Testing
 
   @Test("Turns an AngularGradient once") func turnsAnAngularGradientOnce() throws {
     guard
-      case .paint(.gradient(let gradient)) = try node({ AngularGradient(colors: [.red, .blue], center: .center, angle: .degrees(90)) })
-        .content
+      case .paint(.gradient(let gradient)) = try node({
+        AngularGradient(colors: [.red, .blue], center: .center, angle: .degrees(90))
+      })
+      .content
     else {
       Issue.record("no gradient")
       return

@@ -128,7 +128,9 @@ import Testing
   }
 
   @Test("Draws a button with a style of the app") func drawsAButtonWithAStyleOfTheApp() {
-    #expect(outline { Button("Go") {}.buttonStyle(Boxed()) } == "button \"Go, on\" [press]\n  hstack\n    text \"Go\"\n    text \"on\"")
+    #expect(
+      outline { Button("Go") {}.buttonStyle(Boxed()) }
+        == "button \"Go, on\" [press]\n  hstack\n    text \"Go\"\n    text \"on\"")
   }
 
   @Test("Lets a style decide what pressing does") func letsAStyleDecideWhatPressingDoes() throws {
@@ -160,7 +162,8 @@ import Testing
   @Test("Names the styles of the system") func namesTheStylesOfTheSystem() throws {
     #expect(try node { Button("a") {}.buttonStyle(.borderedProminent) }.style.control == "borderedProminent")
     #expect(try node { Toggle("a", isOn: .constant(true)).toggleStyle(.switch) }.style.control == "switch")
-    #expect(try node { TextField("a", text: .constant("")).textFieldStyle(.roundedBorder) }.style.control == "roundedBorder")
+    #expect(
+      try node { TextField("a", text: .constant("")).textFieldStyle(.roundedBorder) }.style.control == "roundedBorder")
   }
 
   @Test("Shows the parts of a label that its style wants") func showsThePartsOfALabelThatItsStyleWants() {

@@ -44,7 +44,8 @@ import Testing
 
   @Test("Applies visual effects in their order") func appliesVisualEffectsInTheirOrder() throws {
     let shown = try node {
-      Color.red.visualEffect { content, proxy in content.offset(x: proxy.size.width / 2).opacity(0.5) }.frame(width: 60, height: 10)
+      Color.red.visualEffect { content, proxy in content.offset(x: proxy.size.width / 2).opacity(0.5) }.frame(
+        width: 60, height: 10)
     }
     #expect(Array(shown.boxes.prefix(2)) == [.offset(x: 30, y: 0), .opacity(0.5)])
   }

@@ -80,7 +80,8 @@ import Testing
         Button("Ask") { isAsking = true }
           .alert(isPresented: $isAsking) {
             Alert(
-              title: Text("Delete?"), message: Text("For ever."), primaryButton: .destructive(Text("Delete")) { answer = "gone" },
+              title: Text("Delete?"), message: Text("For ever."),
+              primaryButton: .destructive(Text("Delete")) { answer = "gone" },
               secondaryButton: .cancel())
           }
         Text(answer)
@@ -142,7 +143,8 @@ import Testing
   }
 
   @Test("Shapes fonts") func shapesFonts() throws {
-    let font = try node { Text("a").padding().font(.title.width(.condensed).smallCaps().leading(.tight).pointSize(30)) }.style.font
+    let font = try node { Text("a").padding().font(.title.width(.condensed).smallCaps().leading(.tight).pointSize(30)) }
+      .style.font
     #expect((font?.width, font?.capitals, font?.leading, font?.size) == (-0.2, "all", "tight", 30))
     #expect(try node { Text("a").fontWidth(.expanded) }.style.font?.width == 0.2)
   }

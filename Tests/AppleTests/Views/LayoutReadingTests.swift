@@ -4,7 +4,9 @@ import SemanticTree
 import Testing
 
 @Suite @MainActor struct LayoutReadingTests {
-  @Test("Tells a GeometryReader the room of frames and paddings") func tellsAGeometryReaderTheRoomOfFramesAndPaddings() throws {
+  @Test("Tells a GeometryReader the room of frames and paddings") func tellsAGeometryReaderTheRoomOfFramesAndPaddings()
+    throws
+  {
     func size(@ViewBuilder _ wrap: (GeometryReader<Text>) -> some View) throws -> [String] {
       try node { wrap(GeometryReader { Text(verbatim: "\(Int($0.size.width))x\(Int($0.size.height))") }) }.texts
     }
@@ -15,7 +17,8 @@ import Testing
     #expect(try size { $0.frame(width: 50).padding(.horizontal, 4) } == ["50x874"])
   }
 
-  @Test("Tells a reader inside of another view when its room changes") func tellsAReaderInsideOfAnotherViewWhenItsRoomChanges() throws {
+  @Test("Tells a reader inside of another view when its room changes")
+  func tellsAReaderInsideOfAnotherViewWhenItsRoomChanges() throws {
     struct Inner: View {
       var body: some View { GeometryReader { Text(verbatim: "\(Int($0.frame(in: .local).width))") } }
     }
@@ -34,7 +37,8 @@ import Testing
 
   @Test("Gives a sheet the whole screen") func givesASheetTheWholeScreen() {
     let host = HeadlessHost(
-      Text("a").sheet(isPresented: .constant(true)) { GeometryReader { Text(verbatim: "\(Int($0.size.width))") } }.frame(width: 10))
+      Text("a").sheet(isPresented: .constant(true)) { GeometryReader { Text(verbatim: "\(Int($0.size.width))") } }
+        .frame(width: 10))
     #expect(host.tree().texts == ["a", "402"])
   }
 
@@ -55,9 +59,10 @@ import Testing
     #expect(host.approximations == ["ViewThatFits chooses a view by the sizes that Limn's sizing model computes"])
   }
 
-  /// Returns the label of the box that `ViewThatFits` chooses. There are three boxes: "wide" (100 by 10 points), "narrow" (50 by 10
-  /// points), and "high" (20 by 40 points).
-  private func fitting(in axes: Axis.Set = [.horizontal, .vertical], width: CGFloat, height: CGFloat) throws -> String? {
+  /// Returns the label of the box that `ViewThatFits` chooses. There are three boxes: "wide" (100 by 10 points),
+  /// "narrow" (50 by 10 points), and "high" (20 by 40 points).
+  private func fitting(in axes: Axis.Set = [.horizontal, .vertical], width: CGFloat, height: CGFloat) throws -> String?
+  {
     try node {
       ViewThatFits(in: axes) {
         Color.red.frame(width: 100, height: 10).accessibilityLabel("wide")
@@ -70,7 +75,8 @@ import Testing
   @Test(
     "Chooses the first view within the room",
     arguments: [
-      (200.0, 200.0, "wide"), (100, 10, "wide"), (99, 10, "narrow"), (50, 10, "narrow"), (49, 40, "high"), (10, 10, "high"),
+      (200.0, 200.0, "wide"), (100, 10, "wide"), (99, 10, "narrow"), (50, 10, "narrow"), (49, 40, "high"),
+      (10, 10, "high"),
     ]) func choosesTheFirstViewWithinTheRoom(width: Double, height: Double, name: String) throws
   {
     #expect(try fitting(width: width, height: height) == name)

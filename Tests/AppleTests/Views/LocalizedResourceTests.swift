@@ -10,7 +10,9 @@ import Testing
   @Test("Shows a resource with its values and Markdown") func showsAResourceWithItsValuesAndMarkdown() throws {
     let node = try node { Text(greeting).environment(\.locale, Locale(identifier: "en_US")) }
     #expect(node.label == "Hello Ada*, 1,234")
-    #expect(outline { Text("<\(greeting)>").environment(\.locale, Locale(identifier: "de_DE")) } == "text \"<Hello Ada*, 1.234>\"")
+    #expect(
+      outline { Text("<\(greeting)>").environment(\.locale, Locale(identifier: "de_DE")) }
+        == "text \"<Hello Ada*, 1.234>\"")
   }
 
   @Test("Gives titles to controls") func givesTitlesToControls() throws {

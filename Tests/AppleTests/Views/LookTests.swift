@@ -5,12 +5,14 @@ import Testing
 @Suite @MainActor struct LookTests {
   @Test("Changes colors in the order of the modifiers") func changesColorsInTheOrderOfTheModifiers() throws {
     let node = try node {
-      Text("a").brightness(0.1).contrast(2).saturation(0).grayscale(1).hueRotation(.degrees(90)).colorInvert().blendMode(.multiply).zIndex(
-        2)
+      Text("a").brightness(0.1).contrast(2).saturation(0).grayscale(1).hueRotation(.degrees(90)).colorInvert()
+        .blendMode(.multiply).zIndex(
+          2)
     }
     #expect(
       node.boxes == [
-        .effect(.brightness(0.1)), .effect(.contrast(2)), .effect(.saturation(0)), .effect(.grayscale(1)), .effect(.hueRotation(90)),
+        .effect(.brightness(0.1)), .effect(.contrast(2)), .effect(.saturation(0)), .effect(.grayscale(1)),
+        .effect(.hueRotation(90)),
         .effect(.invert), .blend("multiply"), .order(2),
       ])
   }
@@ -33,7 +35,9 @@ import Testing
   }
 
   @Test("Shows titles in the bar and lines below them") func showsTitlesInTheBarAndLinesBelowThem() throws {
-    let screen = try screen { Text("a").navigationTitle("Trees").navigationSubtitle("12 of them").navigationBarTitleDisplayMode(.inline) }
+    let screen = try screen {
+      Text("a").navigationTitle("Trees").navigationSubtitle("12 of them").navigationBarTitleDisplayMode(.inline)
+    }
     #expect((screen.label, screen.value, screen.style.control) == ("Trees", "12 of them", "inline"))
   }
 
@@ -51,7 +55,9 @@ import Testing
     #expect((screen.style.control, screen.first(.toolbar)) == ("hiddenBar", nil))
     #expect(try self.screen { Text("a").toolbar(.hidden) }.style.control == "hiddenBar")
     #expect(try self.screen { Text("a").toolbar(.visible, for: .navigationBar) }.style.control == nil)
-    #expect(try screen.approximations.isEmpty && self.screen { Text("a").toolbar(.hidden, for: .tabBar) }.approximations.count == 1)
+    #expect(
+      try screen.approximations.isEmpty
+        && self.screen { Text("a").toolbar(.hidden, for: .tabBar) }.approximations.count == 1)
   }
 
   @Test("Opens a sheet at its lowest height") func opensASheetAtItsLowestHeight() throws {

@@ -7,7 +7,8 @@ import Testing
     let node = try node { Text("a").padding().background(.red, in: Circle()).opacity(0.5) }
     #expect(
       node.boxes == [
-        .padding(.init(top: 16, leading: 16, bottom: 16, trailing: 16)), .fill(.color(.named("red")), shape: .circle), .opacity(0.5),
+        .padding(.init(top: 16, leading: 16, bottom: 16, trailing: 16)), .fill(.color(.named("red")), shape: .circle),
+        .opacity(0.5),
       ])
   }
 
@@ -23,7 +24,8 @@ import Testing
     let node = try node {
       Text("a").background(alignment: .bottom) { Color.blue }.overlay { Button("x") {} }
     }
-    guard case .background(let behind, let alignment) = node.boxes.first, case .overlay(let above, _) = node.boxes.last else {
+    guard case .background(let behind, let alignment) = node.boxes.first, case .overlay(let above, _) = node.boxes.last
+    else {
       Issue.record("no layers: \(node.boxes)")
       return
     }

@@ -36,7 +36,8 @@ import Testing
     #expect(phases == "text \"empty\"")
   }
 
-  @Test("Shares addresses texts and what gives itself as one") func sharesAddressesTextsAndWhatGivesItselfAsOne() throws {
+  @Test("Shares addresses texts and what gives itself as one") func sharesAddressesTextsAndWhatGivesItselfAsOne() throws
+  {
     struct Note: Transferable {
       let text: String
       static var transferRepresentation: some TransferRepresentation { ProxyRepresentation(exporting: \.text) }

@@ -24,7 +24,9 @@ import Testing
     #expect(rows[0].children.map(\.layout.row) == [nil])
   }
 
-  @Test("Gives all rows of a for each and a section the same look") func givesAllRowsOfAForEachAndASectionTheSameLook() throws {
+  @Test("Gives all rows of a for each and a section the same look") func givesAllRowsOfAForEachAndASectionTheSameLook()
+    throws
+  {
     let rows = try rows {
       ForEach(0..<2) { Text("\($0)") }.listRowSeparator(.hidden).listRowBackground(Color.blue)
       Section { Text("c") }.listRowSeparatorTint(.red)
@@ -34,7 +36,8 @@ import Testing
     #expect(rows.last?.layout.row?.separatorTint == .color(.named("red")))
   }
 
-  @Test("Spaces rows and sections and hides the background of lists") func spacesRowsAndSectionsAndHidesTheBackgroundOfLists() throws {
+  @Test("Spaces rows and sections and hides the background of lists")
+  func spacesRowsAndSectionsAndHidesTheBackgroundOfLists() throws {
     let list = try node {
       List { Text("a") }.listRowSpacing(4).listSectionSpacing(.custom(9)).scrollContentBackground(.hidden)
     }

@@ -15,7 +15,9 @@ extension SemanticNode {
 }
 
 @Suite @MainActor struct TableTests {
-  private let planets = [Planet(name: "Mars", moons: 2), Planet(name: "Earth", moons: 1), Planet(name: "Venus", moons: 0)]
+  private let planets = [
+    Planet(name: "Mars", moons: 2), Planet(name: "Earth", moons: 1), Planet(name: "Venus", moons: 0),
+  ]
 
   @Test("Shows its columns under their names") func showsItsColumnsUnderTheirNames() {
     let tree = HeadlessHost(
@@ -44,7 +46,8 @@ extension SemanticNode {
     #expect(tree.texts == ["Mars", "Earth", "Venus"])
   }
 
-  /// Pressing a header sorts by its column; pressing it again reverses the order. The previous column becomes the second sort criterion.
+  /// Pressing a header sorts by its column; pressing it again reverses the order. The previous column becomes the
+  /// second sort criterion.
   @Test("Sorts by a column") func sortsByAColumn() throws {
     struct Screen: View {
       let planets: [Planet]
@@ -100,7 +103,9 @@ extension SemanticNode {
       @State private var selection: TextSelection?
       var body: some View {
         TextField("Name", text: $text, selection: $selection)
-        Text(verbatim: selection.map { "\($0.isInsertion) \($0 == TextSelection(insertionPoint: text.endIndex))" } ?? "none")
+        Text(
+          verbatim: selection.map { "\($0.isInsertion) \($0 == TextSelection(insertionPoint: text.endIndex))" }
+            ?? "none")
       }
     }
     let host = HeadlessHost(Screen())

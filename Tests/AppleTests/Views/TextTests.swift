@@ -16,7 +16,8 @@ import Testing
     "Splits a literal into runs",
     arguments: [
       ("a `b*` c", "a |code:b*| c"), ("~~x~~", "strike:x"), ("[s](https://a.b/c)", "link(https://a.b/c):s"),
-      ("***x***", "bold+italic:x"), ("2 * 3 * 4", "2 * 3 * 4"), ("snake_case_name", "snake_case_name"), ("\\*x\\*", "*x*"),
+      ("***x***", "bold+italic:x"), ("2 * 3 * 4", "2 * 3 * 4"), ("snake_case_name", "snake_case_name"),
+      ("\\*x\\*", "*x*"),
       ("**a *b* c**", "bold:a |bold+italic:b|bold: c"), ("**open", "**open"),
     ])
   func splitsALiteralIntoRuns(literal: String, expected: String) throws {

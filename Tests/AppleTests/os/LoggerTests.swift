@@ -14,7 +14,9 @@ import Testing
   }
 
   @Test("Shows and formats numbers") func showsAndFormatsNumbers() {
-    #expect(logged("\(255, format: .hex(includePrefix: true)) \(7, format: .decimal(minDigits: 3)) \(true)") == "0xff 007 true")
+    #expect(
+      logged("\(255, format: .hex(includePrefix: true)) \(7, format: .decimal(minDigits: 3)) \(true)")
+        == "0xff 007 true")
     #expect(logged("\(1.5, format: .fixed(precision: 2))|\(3, align: .right(columns: 4))") == "1.50|   3")
     #expect(logged("\(9, privacy: .private)") == "<private>")
   }

@@ -3,8 +3,8 @@ import Foundation
 @_spi(Headless) import SemanticTree
 @_spi(Headless) import SwiftUI
 
-// Measures a list of 1,000 rows: evaluating it, evaluating it again after one row changed, and comparing the results. Prints one line for
-// each measurement, with the median time in milliseconds.
+// Measures a list of 1,000 rows: evaluating it, evaluating it again after one row changed, and comparing the results.
+// Prints one line for each measurement, with the median time in milliseconds.
 
 struct Item: Identifiable, Equatable {
   let id: Int

@@ -14,7 +14,9 @@ import Testing
     Set(index.relations.filter { $0.from == id && kinds.contains($0.kind) }.map(\.to)).sorted()
   }
   private func cases(_ kind: RelationKind, from: String, to: String) -> [String] {
-    index.relations.filter { $0.kind == kind && $0.from == from && $0.to == to }.flatMap { $0.evidence.compactMap(\.member) }
+    index.relations.filter { $0.kind == kind && $0.from == from && $0.to == to }.flatMap {
+      $0.evidence.compactMap(\.member)
+    }
   }
 
   @Test("Who shows number fact view") func whoShowsNumberFactView() {
@@ -23,25 +25,30 @@ import Testing
   @Test("Which screens show a list of facts") func whichScreensShowAListOfFacts() {
     #expect(
       to("component/NumberFacts/NumberFactSection", .renders) == [
-        "module/NumberFacts/ContainerExample", "module/NumberFacts/HighlightedFacts", "module/NumberFacts/NumbersExample",
+        "module/NumberFacts/ContainerExample", "module/NumberFacts/HighlightedFacts",
+        "module/NumberFacts/NumbersExample",
         "module/NumberFacts/QueryExample", "module/NumberFacts/ShuffleNumbersExample",
       ])
   }
   @Test("Where does home lead") func whereDoesHomeLead() {
     #expect(
       from("module/NumberFacts/Home", .navigatesTo).filter { $0.hasPrefix("module/") } == [
-        "module/NumberFacts/ContainerExample", "module/NumberFacts/CultureMindsExample", "module/NumberFacts/QueryExample",
+        "module/NumberFacts/ContainerExample", "module/NumberFacts/CultureMindsExample",
+        "module/NumberFacts/QueryExample",
         "module/NumberFacts/SignalExample",
       ])
   }
   @Test("What can a user of a number chooser do") func whatCanAUserOfANumberChooserDo() {
     #expect(
-      index.entities["component/NumberFacts/NumberChooser"]?.outputs.map(\.name) == ["numberChanged", "chosen", "cancelled"])
+      index.entities["component/NumberFacts/NumberChooser"]?.outputs.map(\.name) == [
+        "numberChanged", "chosen", "cancelled",
+      ])
   }
   @Test("Who handles that") func whoHandlesThat() {
     #expect(to("action/NumberFacts/NumberChooser.Action", .handles) == ["module/NumberFacts/QueryExample"])
   }
-  @Test("What does the numbers screen need from its surroundings") func whatDoesTheNumbersScreenNeedFromItsSurroundings() {
+  @Test("What does the numbers screen need from its surroundings")
+  func whatDoesTheNumbersScreenNeedFromItsSurroundings() {
     #expect(
       from("module/NumberFacts/NumbersExample", .needsEnvironment) == [
         "provider/NumberFacts/NumberFactProvider", "provider/NumberFacts/SavedFactsProvider",
@@ -55,12 +62,18 @@ import Testing
   }
   @Test("What must a section of facts be given") func whatMustASectionOfFactsBeGiven() {
     #expect(
-      index.entities["component/NumberFacts/NumberFactSection"]?.inputs.filter(\.isRequired).map(\.name) == ["numberFacts", "interface"])
+      index.entities["component/NumberFacts/NumberFactSection"]?.inputs.filter(\.isRequired).map(\.name) == [
+        "numberFacts", "interface",
+      ])
   }
   @Test("Who keeps facts on the disk") func whoKeepsFactsOnTheDisk() {
-    #expect(to("repository/NumbersStore/NumbersStore", .uses, .reads, .writes).contains("provider/NumberFacts/SavedFactsProvider"))
+    #expect(
+      to("repository/NumbersStore/NumbersStore", .uses, .reads, .writes).contains(
+        "provider/NumberFacts/SavedFactsProvider"))
   }
-  @Test("Which tests cover the router") func whichTestsCoverTheRouter() { #expect(!to("router/NumberFacts/Router", .tests).isEmpty) }
+  @Test("Which tests cover the router") func whichTestsCoverTheRouter() {
+    #expect(!to("router/NumberFacts/Router", .tests).isEmpty)
+  }
 
   @Test("Which actions can the first screen of BMI send") func whichActionsCanTheFirstScreenOfBMISend() {
     #expect(
@@ -69,7 +82,8 @@ import Testing
       ])
   }
   @Test("What does save write to") func whatDoesSaveWriteTo() {
-    #expect(cases(.handles, from: "store/Model/PersonBMI", to: "action/Model/PersonBMI.Action").contains("saveButtonTapped"))
+    #expect(
+      cases(.handles, from: "store/Model/PersonBMI", to: "action/Model/PersonBMI.Action").contains("saveButtonTapped"))
     #expect(from("store/Model/PersonBMI", .writes).contains("repository/DataSource/UserDefaultsRepository"))
   }
   @Test("What does the scene take from the environment") func whatDoesTheSceneTakeFromTheEnvironment() {
@@ -85,9 +99,14 @@ import Testing
   @Test("Which views read the defaults") func whoReadsTheDefaults() {
     #expect(to("client/DataSource/UserDefaultsClient", .reads).contains("repository/DataSource/UserDefaultsRepository"))
   }
-  @Test("What may the data source use") func whatMayTheDataSourceUse() { #expect(index.entities["layer/BMI/data-source"]?.mayUse == []) }
+  @Test("What may the data source use") func whatMayTheDataSourceUse() {
+    #expect(index.entities["layer/BMI/data-source"]?.mayUse == [])
+  }
   @Test("Which targets are BMI") func whichTargetsAreBMI() {
-    #expect(index.entities(of: .target).filter { $0.app == "app/BMI" }.map(\.name) == ["BMIApp", "DataSource", "Model", "UserInterface"])
+    #expect(
+      index.entities(of: .target).filter { $0.app == "app/BMI" }.map(\.name) == [
+        "BMIApp", "DataSource", "Model", "UserInterface",
+      ])
   }
 
   @Test("Who keeps the contract of the list") func whoKeepsTheContractOfTheList() {

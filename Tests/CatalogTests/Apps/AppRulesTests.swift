@@ -5,8 +5,8 @@ import SwiftParser
 import SwiftSyntax
 import Testing
 
-/// Tests every rule by a change that makes an app violate the rule. Several changes are made before each build, so that few builds are
-/// needed.
+/// Tests every rule by a change that makes an app violate the rule. Several changes are made before each build, so that
+/// few builds are needed.
 @Suite(.serialized) struct AppRulesTests {
   /// Groups of changes. The changes in a group are made at the same time and do not affect each other.
   static let groups = [
@@ -33,7 +33,9 @@ import Testing
       for file in files {
         let text = try String(contentsOfFile: folder + "/" + file, encoding: .utf8)
         for (number, line) in text.components(separatedBy: "\n").enumerated()
-        where line.firstMatch(of: /^\s*(\w+ |@\w+ )*(struct|class|enum|actor|protocol) [A-Z]/) != nil && !line.contains("//") {
+        where line.firstMatch(of: /^\s*(\w+ |@\w+ )*(struct|class|enum|actor|protocol) [A-Z]/) != nil
+          && !line.contains("//")
+        {
           #expect(pages.contains("\(target.folder!)/\(file):\(number + 1)"), "\(file): \(line)")
         }
       }
@@ -54,8 +56,8 @@ import Testing
       let rule = try #require(Rule.all.first { $0.id == diagnostic.id })
       #expect(diagnostic.message == rule.exampleMessage, "\(rule.id)")
     }
-    // A baseline of the changed app must have one entry for each violation, and must suppress all violations. A baseline of the unchanged
-    // app must have no entries.
+    // A baseline of the changed app must have one entry for each violation, and must suppress all violations. A
+    // baseline of the unchanged app must have no entries.
     let baseline = Baseline(freezing: result.index, path: "baseline.json")
     #expect(baseline.entries.count == expected.count)
     builder.baseline = baseline
@@ -72,7 +74,8 @@ import Testing
   }
 
   @Test("Breaks every rule there is") func breaksEveryRuleThereIs() {
-    let broken = Set(Self.groups.joined().map(\.rule) + RecognizedRulesTests.mutations.map(\.mutation.rule)).subtracting([""])
+    let broken = Set(Self.groups.joined().map(\.rule) + RecognizedRulesTests.mutations.map(\.mutation.rule))
+      .subtracting([""])
     #expect(broken == Set(Rule.all.map(\.id)))
   }
 }

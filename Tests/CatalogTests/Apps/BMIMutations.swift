@@ -12,30 +12,43 @@ extension Mutation {
     Mutation(
       "luca-entity-logic", app + "DataSource/Entities/Person.swift", "  /// A person without any data.",
       "  public func «save() async {}\n  /// A person without any data."),
-    Mutation("luca-store-shape", app + "Model/Stores/RecordDetail.swift", "public final class RecordDetail", "public class «RecordDetail"),
     Mutation(
-      "luca-store-injectable", target, "  public var targetBMI: Double\n", "  public var targetBMI: Double\n  public var «tip = 0\n"),
-    Mutation("luca-action-name", target, "    case closeButtonTapped\n", "    case closeButtonTapped\n    case «close\n"),
-    Mutation("", target, "case .applyButtonTapped, .closeButtonTapped:", "case .applyButtonTapped, .closeButtonTapped, .close:"),
+      "luca-store-shape", app + "Model/Stores/RecordDetail.swift", "public final class RecordDetail",
+      "public class «RecordDetail"),
+    Mutation(
+      "luca-store-injectable", target, "  public var targetBMI: Double\n",
+      "  public var targetBMI: Double\n  public var «tip = 0\n"),
+    Mutation(
+      "luca-action-name", target, "    case closeButtonTapped\n", "    case closeButtonTapped\n    case «close\n"),
+    Mutation(
+      "", target, "case .applyButtonTapped, .closeButtonTapped:", "case .applyButtonTapped, .closeButtonTapped, .close:"
+    ),
     Mutation(
       "", app + "Model/Stores/PersonBMI.swift", "case .target(.targetPickerSelected),",
       "case .target(.close), .target(.targetPickerSelected),"),
     Mutation(
       "", app + "UserInterface/Views/TargetWeightView.swift", "await store.send(.applyButtonTapped)",
       "await store.send(.applyButtonTapped); await store.send(.close)"),
-    Mutation("luca-view-store", history, "  @State var store: History\n", "  @State var store: History\n  var «other: History?\n"),
-    Mutation("", dependencies, "  static let shared = AppDependencies()", "  public static let shared = AppDependencies()"),
-    Mutation("luca-scene-dependencies", scene, "(store: .init(appDependencies))", "(store: .init(AppDependencies.«shared))"),
     Mutation(
-      "luca-test-name", "Tests/ModelTests/StoreTests/RecordDetailTests.swift", "func send_backButtonTapped_parentIsTold", "func «goesBack"),
+      "luca-view-store", history, "  @State var store: History\n",
+      "  @State var store: History\n  var «other: History?\n"),
+    Mutation(
+      "", dependencies, "  static let shared = AppDependencies()", "  public static let shared = AppDependencies()"),
+    Mutation(
+      "luca-scene-dependencies", scene, "(store: .init(appDependencies))", "(store: .init(AppDependencies.«shared))"),
+    Mutation(
+      "luca-test-name", "Tests/ModelTests/StoreTests/RecordDetailTests.swift",
+      "func send_backButtonTapped_parentIsTold", "func «goesBack"),
     Mutation(
       "", "Package.swift", ".target(name: \"DataSource\", dependencies: [",
       ".target(name: \"Units\", path: \"Sources/Apps/BMI/Units\", swiftSettings: settings),\n"
         + "    .target(name: \"DataSource\", dependencies: [\"Units\", "),
     Mutation(
-      "luca-untested", app + "Units/Services/UnitService.swift", nil, "public struct «UnitService: Sendable {\n  public init() {}\n}"),
+      "luca-untested", app + "Units/Services/UnitService.swift", nil,
+      "public struct «UnitService: Sendable {\n  public init() {}\n}"),
     Mutation(
-      "luca-import-direction", app + "DataSource/Extensions/String+Keys.swift", "extension String {", "import «Units\n\nextension String {"),
+      "luca-import-direction", app + "DataSource/Extensions/String+Keys.swift", "extension String {",
+      "import «Units\n\nextension String {"),
   ]
 
   static let bmiSecond = [
@@ -57,8 +70,11 @@ extension Mutation {
     Mutation(
       "luca-view-preview", app + "UserInterface/Views/TipView.swift", nil,
       "import SwiftUI\n\nstruct «TipView: View {\n  var body: some View { Text(\"Tip\") }\n}"),
-    Mutation("", dependencies, "  static let shared = AppDependencies()", "  public static let shared = AppDependencies()"),
-    Mutation("luca-preview-dependencies", history, "HistoryView(store: .init(.testDependencies()))", "HistoryView(store: .init(.«shared))"),
+    Mutation(
+      "", dependencies, "  static let shared = AppDependencies()", "  public static let shared = AppDependencies()"),
+    Mutation(
+      "luca-preview-dependencies", history, "HistoryView(store: .init(.testDependencies()))",
+      "HistoryView(store: .init(.«shared))"),
     Mutation("", "Package.swift", "  dependencies: [],", "  dependencies: [.package(path: \"Vendor/Kite\")],"),
     Mutation(
       "", "Package.swift", ".target(name: \"UserInterface\", dependencies: [",

@@ -9,7 +9,8 @@ extension Mutation {
       "contract-two-models", app + "Contracts/EmptyViewContract.swift", nil,
       "import ViewContract\n\nprotocol «EmptyViewContract: ViewContract {}"),
     Mutation(
-      "contract-use-case-state", app + "UseCases/ItemsUseCase.swift", "import ViewContract", "import «SwiftUI\nimport ViewContract"),
+      "contract-use-case-state", app + "UseCases/ItemsUseCase.swift", "import ViewContract",
+      "import «SwiftUI\nimport ViewContract"),
   ]
 
   static let itemListSecond = [
@@ -18,7 +19,8 @@ extension Mutation {
       "  /// The user wants to log in with the entered name and password.",
       "  associatedtype Store = «AccountStore\n  /// The user wants to log in with the entered name and password."),
     Mutation(
-      "contract-preview-model", app + "Views/LoginScreenView.swift", "LoginScreenView(viewModel: PreviewLoginScreenViewModel())",
+      "contract-preview-model", app + "Views/LoginScreenView.swift",
+      "LoginScreenView(viewModel: PreviewLoginScreenViewModel())",
       "LoginScreenView(viewModel: «LoginScreenViewModel(login: LoginStateUseCase(accepts: { _ in true })))"),
     Mutation(
       "contract-view-preview", app + "Views/SpineView.swift", nil,

@@ -16,7 +16,8 @@ extension Mutation {
       elsewhere: (app + "Components/NumberChooser.swift", "cancelled\n  }")),
     Mutation(
       "puddles-provider-values", app + "Providers/WeatherProvider.swift", nil,
-      "import Combine\n\n@MainActor final class «WeatherProvider: ObservableObject {\n  static let live = WeatherProvider()\n}"),
+      "import Combine\n\n@MainActor final class «WeatherProvider: ObservableObject {\n  static let live = WeatherProvider()\n}"
+    ),
     Mutation("puddles-core-ui", fact, "/// A fact about", "import «SwiftUI\n\n/// A fact about"),
     Mutation(
       "puddles-destination-reachable", app + "Router/RootRouter.swift", "  @Published var isShowingLogin = false",
@@ -41,7 +42,8 @@ extension Mutation {
       "puddles-component-data", app + "Components/ExampleMenu.swift", "  var examples: [Example]\n",
       "  var examples: [Example]\n  @AppStorage(\"last\") var «last = 1\n"),
     Mutation(
-      "dead-action", picker, "    case orderChanged(NumberFactOrder)\n", "    case orderChanged(NumberFactOrder)\n    case «cleared\n"),
+      "dead-action", picker, "    case orderChanged(NumberFactOrder)\n",
+      "    case orderChanged(NumberFactOrder)\n    case «cleared\n"),
     Mutation(
       "", picker, "          case .orderChanged(let order): state.order = order",
       "          case .orderChanged(let order): state.order = order\n          case .cleared: break"),
@@ -63,10 +65,13 @@ extension Mutation {
       "  @State private var highlighted: Int?\n  @ObservedObject private var «router = Router.shared.root\n"),
     Mutation(
       "puddles-module-once", app + "Modules/Tour.swift", nil,
-      "import SwiftUI\n\nstruct Tour: View {\n  var body: some View { «Login() }\n}\n\n#Preview {\n  Tour().withMockProviders()\n}"),
+      "import SwiftUI\n\nstruct Tour: View {\n  var body: some View { «Login() }\n}\n\n#Preview {\n  Tour().withMockProviders()\n}"
+    ),
     Mutation(
       "type-cycle", "Sources/Apps/NumberFacts/Models/Sequel.swift", nil,
       "public struct Sequel: Codable, Hashable, Sendable {\n  public var facts: [«NumberFact]\n}"),
-    Mutation("", fact, "  public var content: String?\n", "  public var content: String?\n  public var sequels: [Sequel] = []\n"),
+    Mutation(
+      "", fact, "  public var content: String?\n",
+      "  public var content: String?\n  public var sequels: [Sequel] = []\n"),
   ]
 }

@@ -31,7 +31,8 @@ struct SampleApps: Sendable {
   /// The catalog of `renamed`. It is built once for all tests.
   static let renamedResult = Result { try renamed.build() }
 
-  private static let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+  private static let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().path
   /// The folder of the test program, in which the build also puts modules and macros.
   private static let products = Bundle.main.executableURL!.resolvingSymlinksInPath().deletingLastPathComponent().path
@@ -52,7 +53,8 @@ struct SampleApps: Sendable {
     let (package, diagnostics) = try PackageBuild(root: root, toolchain: toolchain, processes: processes).build()
     guard let package, package.failedModules.isEmpty else { throw BuildFailed(diagnostics: diagnostics) }
     return CatalogBuilder(
-      package: package, toolchain: toolchain, cache: ContentCache(folder: root + "/.build/results"), processes: processes)
+      package: package, toolchain: toolchain, cache: ContentCache(folder: root + "/.build/results"),
+      processes: processes)
   }
 
   struct BuildFailed: Error { var diagnostics: [Diagnostic] }
@@ -72,12 +74,13 @@ extension SampleApps {
     return try catalog()
   }
 
-  /// Returns the targets of the apps, their tests, and their dependencies, except Apple's modules. In the copy with new module names, only
-  /// tests that a mutation changes are included, since building tests takes long.
+  /// Returns the targets of the apps, their tests, and their dependencies, except Apple's modules. In the copy with new
+  /// module names, only tests that a mutation changes are included, since building tests takes long.
   private func chosen(in description: PackageDescription) -> [PackageTarget] {
     let folders = ["Sources/Apps/", "Sources/Architectures/", "Sources/SemanticTree"]
     let sources = description.targets.filter { target in folders.contains { target.path.hasPrefix($0) } }
-    let apps = Set(sources.filter { $0.path.hasPrefix("Sources/Apps/") && !$0.path.hasPrefix("Sources/Apps/Shared/") }.map(\.name))
+    let apps = Set(
+      sources.filter { $0.path.hasPrefix("Sources/Apps/") && !$0.path.hasPrefix("Sources/Apps/Shared/") }.map(\.name))
     let tests = description.targets.filter { $0.kind == .test && !apps.isDisjoint(with: $0.dependencies) }
     let changed = AppRulesTests.groups.joined().map(\.file)
     return sources + tests.filter { test in names.isEmpty || changed.contains { $0.hasPrefix(test.path + "/") } }
@@ -89,13 +92,17 @@ extension SampleApps {
       let function = target.kind == .test ? "testTarget" : target.kind == .executable ? "executableTarget" : "target"
       // SwiftUI depends on SemanticTree. A target that imports SwiftUI therefore needs this dependency too.
       let own = target.dependencies + description.closure(of: target.name).filter { $0 == "SemanticTree" }
-      let dependencies = Set(own).filter(known.contains).map { "\"\(self.name(of: $0))\"" }.sorted().joined(separator: ", ")
+      let dependencies = Set(own).filter(known.contains).map { "\"\(self.name(of: $0))\"" }.sorted().joined(
+        separator: ", ")
       return
         "    .\(function)(name: \"\(name(of: target.name))\", dependencies: [\(dependencies)], path: \"\(target.path)\", swiftSettings: settings),"
     }
     #if os(Linux)
       let flags =
-        ["-I", modules] + ["-load-plugin-executable", "\(Self.products)/SwiftUIMacros-tool#SwiftUIMacros"].flatMap { ["-Xfrontend", $0] }
+        ["-I", modules]
+        + ["-load-plugin-executable", "\(Self.products)/SwiftUIMacros-tool#SwiftUIMacros"].flatMap {
+          ["-Xfrontend", $0]
+        }
       let unsafe = ", .unsafeFlags([\(flags.map { "\"\($0)\"" }.joined(separator: ", "))])"
     #else
       let unsafe = ""
@@ -135,8 +142,8 @@ extension SampleApps {
     code.replacing(/import (\w+)/) { match in "import " + name(of: String(match.1)) }
   }
 
-  /// Creates links to one module in the folder `modules`, which is the compiler's search path. The products folder cannot be the search
-  /// path, since it also contains the modules of the apps.
+  /// Creates links to one module in the folder `modules`, which is the compiler's search path. The products folder
+  /// cannot be the search path, since it also contains the modules of the apps.
   private func link(module: String) throws {
     for ending in ["swiftmodule", "swiftdoc"] {
       let file = "\(Self.products)/Modules/\(module).\(ending)"

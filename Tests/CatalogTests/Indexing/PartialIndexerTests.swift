@@ -15,7 +15,8 @@ import Testing
     public struct Receipt { var transaction: MissingTransaction? }
     """,
     // On Linux, the compiler sees only the second declaration of `Coin`, and not its extension.
-    "Core/Coin.swift": "#if os(macOS)\npublic struct Coin { var edge = 1 }\n#else\npublic struct Coin { var face = 1 }\n#endif\n",
+    "Core/Coin.swift":
+      "#if os(macOS)\npublic struct Coin { var edge = 1 }\n#else\npublic struct Coin { var face = 1 }\n#endif\n",
     "Core/MacCoin.swift": "#if os(macOS)\nextension Coin { public var side: Int { 1 } }\n#endif\n",
     "Core/Unknown.swift": "public func unknown() { neverDeclared() }\n",
     "ShopApp/Cart.swift": """
@@ -35,24 +36,28 @@ import Testing
   ]
 
   private func catalog(_ configure: (inout PartialIndexer) -> Void = { _ in }) throws -> CatalogResult {
-    let root = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().path + "/limn-partial-\(UUID().uuidString)"
+    let root =
+      FileManager.default.temporaryDirectory.resolvingSymlinksInPath().path + "/limn-partial-\(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: root) }
     return try catalog(in: root, configure)
   }
 
-  private func catalog(in root: String, _ configure: (inout PartialIndexer) -> Void = { _ in }) throws -> CatalogResult {
+  private func catalog(in root: String, _ configure: (inout PartialIndexer) -> Void = { _ in }) throws -> CatalogResult
+  {
     for (path, text) in Self.sources { try FileSystem.local.write("\(root)/app/\(path)", Array(text.utf8)) }
     try FileSystem.local.write("\(root)/app/App.xcodeproj/project.pbxproj", Array("{}".utf8))
     let names = ["Core", "ShopApp"]
     let targets = names.map { name in
       PackageTarget(
         name: name, kind: name == "ShopApp" ? .application : .framework, path: name,
-        sources: Self.sources.keys.filter { $0.hasPrefix(name + "/") }.sorted(), dependencies: name == "ShopApp" ? ["Core"] : [],
+        sources: Self.sources.keys.filter { $0.hasPrefix(name + "/") }.sorted(),
+        dependencies: name == "ShopApp" ? ["Core"] : [],
         manifest: "App.xcodeproj/project.pbxproj")
     }
     let toolchain = try Toolchain.discover()
     var builder = CatalogBuilder(
-      codebase: Codebase(root: root + "/app", description: PackageDescription(name: "app", targets: targets)), packages: [],
+      codebase: Codebase(root: root + "/app", description: PackageDescription(name: "app", targets: targets)),
+      packages: [],
       toolchain: toolchain)
     var indexer = PartialIndexer(root: root + "/app", scratch: root + "/scratch", toolchain: toolchain, bundled: nil)
     configure(&indexer)
@@ -60,18 +65,23 @@ import Testing
     return try builder.build()
   }
 
-  @Test("Takes facts of the compiler where it understands a call") func takesFactsOfTheCompilerWhereItUnderstandsACall() throws {
+  @Test("Takes facts of the compiler where it understands a call") func takesFactsOfTheCompilerWhereItUnderstandsACall()
+    throws
+  {
     let index = try catalog().index
     let cart = try #require(index.entities.values.first { $0.name == "PhoneCart" })
     #expect(cart.level == .indexed)
     // Two types have a function of this name, so only the compiler knows which one is called.
-    let calls = index.relations.filter { $0.from == cart.id && $0.evidence.contains { $0.member?.hasPrefix("add") == true } }
+    let calls = index.relations.filter {
+      $0.from == cart.id && $0.evidence.contains { $0.member?.hasPrefix("add") == true }
+    }
     #expect(calls.map { $0.to.split(separator: "/").last } == ["Cart"] && calls.map(\.origin) == [.index])
     // A module with errors can still be imported by another target.
     let uses = index.relations.filter { $0.from.hasSuffix("/Cart") && $0.to.hasSuffix("/Price") }
     #expect(uses.map(\.origin) == [.index])
     // The locations are in the original sources.
-    #expect(calls.flatMap(\.evidence).filter { $0.member != nil }.map { "\($0.path):\($0.line)" } == ["ShopApp/Cart.swift:8"])
+    #expect(
+      calls.flatMap(\.evidence).filter { $0.member != nil }.map { "\($0.path):\($0.line)" } == ["ShopApp/Cart.swift:8"])
   }
 
   @Test("An extension for another platform belongs to its type, though the type is declared once for each platform")
@@ -81,7 +91,8 @@ import Testing
   }
 
   @Test("Reads what is for another platform from its syntax") func readsWhatIsForAnotherPlatformFromItsSyntax() throws {
-    #expect(try #require(try catalog().index.entities.values.first { $0.name == "DeskCart" }).declaration?.keyword == "class")
+    #expect(
+      try #require(try catalog().index.entities.values.first { $0.name == "DeskCart" }).declaration?.keyword == "class")
     let onMac = try catalog { $0.platforms = ["ShopApp": "macOS"] }.index
     let desk = try #require(onMac.entities.values.first { $0.name == "DeskCart" })
     #expect(onMac.relations.contains { $0.from == desk.id && $0.to.hasSuffix("/Cart") && $0.origin == .index })
@@ -90,17 +101,21 @@ import Testing
   @Test("Ranks missing modules and symbols") func ranksMissingModulesAndSymbols() throws {
     let missing = try catalog().index.missing
     #expect(missing.filter { $0.isSymbol != true }.map(\.name) == ["MissingKit"])
-    // `MissingTransaction` is used in a file that imports a missing module, so it is probably declared in that module. Such symbols are not
-    // listed as missing symbols.
+    // `MissingTransaction` is used in a file that imports a missing module, so it is probably declared in that module.
+    // Such symbols are not listed as missing symbols.
     let symbols = missing.filter { $0.isSymbol == true }
     #expect(symbols.map(\.name) == ["neverDeclared"])
     #expect(symbols.map(\.files) == [1] && symbols.map(\.alone) == [1])
     #expect(symbols.map { "\($0.source.path):\($0.source.line)" } == ["Core/Unknown.swift:1"])
   }
 
-  /// If the compiler exceeds the time limit, the reason may be a busy machine and not the code. So the next run compiles the code again.
-  @Test("Tries again what the compiler did not finish in time") func triesAgainWhatTheCompilerDidNotFinishInTime() throws {
-    let root = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().path + "/limn-partial-\(UUID().uuidString)"
+  /// If the compiler exceeds the time limit, the reason may be a busy machine and not the code. So the next run
+  /// compiles the code again.
+  @Test("Tries again what the compiler did not finish in time") func triesAgainWhatTheCompilerDidNotFinishInTime()
+    throws
+  {
+    let root =
+      FileManager.default.temporaryDirectory.resolvingSymlinksInPath().path + "/limn-partial-\(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: root) }
     let slow = try catalog(in: root) { indexer in
       let local = indexer.processes
@@ -109,14 +124,16 @@ import Testing
         return ProcessResult(status: 1, timedOut: true)
       }
     }
-    func level(_ result: CatalogResult) -> FactLevel? { result.index.entities.values.first { $0.name == "PhoneCart" }?.level }
+    func level(_ result: CatalogResult) -> FactLevel? {
+      result.index.entities.values.first { $0.name == "PhoneCart" }?.level
+    }
     #expect(level(slow) == .read && !slow.isComplete)
     let again = try catalog(in: root)
     #expect(level(again) == .indexed && again.isComplete)
   }
 
-  /// All compiler runs of a target together may take twice as long as one run. Limn reads only the syntax of a file that no run has
-  /// finished within this limit.
+  /// All compiler runs of a target together may take twice as long as one run. Limn reads only the syntax of a file
+  /// that no run has finished within this limit.
   @Test("Limits the time for all runs of a target") func limitsTheTimeForAllRunsOfATarget() throws {
     let runs = Mutex(0)
     _ = try catalog { indexer in
@@ -129,8 +146,8 @@ import Testing
         return ProcessResult(status: 1, timedOut: true)
       }
     }
-    // The compiler runs once for each of the two targets. This run uses up the time of its target. So Limn does not start the compiler
-    // again for the single files of the target.
+    // The compiler runs once for each of the two targets. This run uses up the time of its target. So Limn does not
+    // start the compiler again for the single files of the target.
     #expect(runs.withLock { $0 } == 2)
   }
 
@@ -154,9 +171,12 @@ import Testing
   func limitsOfPartialCode() throws {
     let toolchain = try Toolchain.discover()
     func stages(with option: String) -> [Bool] {
-      [SwiftFrontend.Stage.check, .typeCheck, .partialModule("/m"), .index(store: "/s", primary: ["/a.swift"])].map { stage in
-        SwiftFrontend(toolchain: toolchain, stage: stage, sources: ["/a.swift"], moduleName: "A", scratch: "/", label: "a")
-          .arguments(diagnosticsPath: "/d").contains { $0.hasPrefix(option) }
+      [SwiftFrontend.Stage.check, .typeCheck, .partialModule("/m"), .index(store: "/s", primary: ["/a.swift"])].map {
+        stage in
+        SwiftFrontend(
+          toolchain: toolchain, stage: stage, sources: ["/a.swift"], moduleName: "A", scratch: "/", label: "a"
+        )
+        .arguments(diagnosticsPath: "/d").contains { $0.hasPrefix(option) }
       }
     }
     #expect(stages(with: "-solver-memory-threshold=") == [false, false, true, true])
@@ -169,7 +189,8 @@ import Testing
     arguments: [
       ("#if os(iOS)\nlet a = 1\n#elseif os( macOS )\n#endif", "#if true\nlet a = 1\n#elseif false\n#endif"),
       (
-        "  #if !os(watchOS) && canImport(UIKit)\nprint(\"os(iOS)\")\n#endif", "  #if !false && canImport(UIKit)\nprint(\"os(iOS)\")\n#endif"
+        "  #if !os(watchOS) && canImport(UIKit)\nprint(\"os(iOS)\")\n#endif",
+        "  #if !false && canImport(UIKit)\nprint(\"os(iOS)\")\n#endif"
       ),
       ("let os = 1\n", "let os = 1\n"),
     ])
@@ -178,7 +199,8 @@ import Testing
   }
 
   @Test("A target with UIKit has no AppKit") func aTargetWithUIKitHasNoAppKit() {
-    let text = "#if canImport(AppKit) || os(macOS)\n#elseif canImport( Cocoa )\n#elseif canImport(UIKit)\n#endif\ncanImport(AppKit)"
+    let text =
+      "#if canImport(AppKit) || os(macOS)\n#elseif canImport( Cocoa )\n#elseif canImport(UIKit)\n#endif\ncanImport(AppKit)"
     let answered = "#if false || false\n#elseif false\n#elseif canImport(UIKit)\n#endif\ncanImport(AppKit)"
     #expect(PlatformConditions.answered(text, for: "iOS", hasUIKit: true) == answered)
     #expect(PlatformConditions.answered("#if canImport(AppKit)\n#endif", for: "iOS") == "#if canImport(AppKit)\n#endif")
@@ -187,9 +209,13 @@ import Testing
   @Test(
     "Names what the compiler did not find",
     arguments: [
-      ("cannot find type 'Chart' in scope [cannot_find_type_in_scope]", "Chart"), ("cannot find 'UIDevice' in scope", "UIDevice"),
-      ("unknown attribute 'Model'", "@Model"), ("value of type 'some View' has no member 'glassEffect'", "View.glassEffect"),
+      ("cannot find type 'Chart' in scope [cannot_find_type_in_scope]", "Chart"),
+      ("cannot find 'UIDevice' in scope", "UIDevice"),
+      ("unknown attribute 'Model'", "@Model"),
+      ("value of type 'some View' has no member 'glassEffect'", "View.glassEffect"),
       ("missing return in a function", nil),
     ])
-  func namesWhatTheCompilerDidNotFind(message: String, name: String?) { #expect(MissingSymbolName(message)?.text == name) }
+  func namesWhatTheCompilerDidNotFind(message: String, name: String?) {
+    #expect(MissingSymbolName(message)?.text == name)
+  }
 }

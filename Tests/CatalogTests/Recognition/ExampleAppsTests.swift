@@ -13,7 +13,8 @@ import Testing
       (.reader, "client/Net/ReaderClient", "services"), (.reader, "view-model/Feed/FeedViewModel", "view-models"),
       // Clean Architecture.
       (.lands, "view/LandsApp/LandsList", "views"), (.lands, "container/LandsApp/DIContainer", "use-cases"),
-      (.lands, "use-case/LandsApp/RealLandsInteractor", "use-cases"), (.lands, "repository/LandsApp/RealLandsWebRepository", "data"),
+      (.lands, "use-case/LandsApp/RealLandsInteractor", "use-cases"),
+      (.lands, "repository/LandsApp/RealLandsWebRepository", "data"),
       (.lands, "repository/LandsApp/MainDBRepository", "data"), (.lands, "entity/LandsApp/DBModel.Land", "models"),
       // The Composable Architecture.
       (.notes, "reducer/NotesApp/Notes", "features"), (.notes, "route/NotesApp/Notes.Path", "features"),
@@ -25,13 +26,15 @@ import Testing
       (.truck, "store/TruckApp/AccountStore", "state"), (.truck, "service/TruckApp/StoreActor", "services"),
       // An app with a widget and stored models.
       (.garden, "route/GardenApp/AppScreen", "navigation"), (.garden, "entity/GardenApp/Garden", "models"),
-      (.garden, "repository/GardenApp/BirdBrain", "services"), (.garden, "modifier/GardenApp/ShopViewModifier", "views"),
+      (.garden, "repository/GardenApp/BirdBrain", "services"),
+      (.garden, "modifier/GardenApp/ShopViewModifier", "views"),
       (.garden, "entry/GardenApp/SnapshotProvider", "app"), (.garden, "preview/GardenApp/ModelPreview", ""),
     ])
   func eachTypeHasItsKindAndLayer(app: ReadApp, id: String, layer: String) throws {
     let index = try app.catalog().index
     let entity = try #require(index.entities[id], "\(index.entities.keys.sorted())")
-    #expect(layer.isEmpty ? entity.layer == nil : entity.layer?.hasSuffix("/" + layer) == true, "\(entity.layer ?? "none")")
+    #expect(
+      layer.isEmpty ? entity.layer == nil : entity.layer?.hasSuffix("/" + layer) == true, "\(entity.layer ?? "none")")
   }
 
   @Test(
@@ -45,14 +48,16 @@ import Testing
     #expect(found.architecture == id && found.certainty == certainty, "\(found)")
   }
 
-  @Test("Reader owns state and navigates where cases become views") func readerOwnsStateAndNavigatesWhereCasesBecomeViews() throws {
+  @Test("Reader owns state and navigates where cases become views")
+  func readerOwnsStateAndNavigatesWhereCasesBecomeViews() throws {
     let index = try ReadApp.reader.catalog().index
     #expect(
       index.relations(from: "scene/ReaderApp/ReaderApp", .owns).map(\.to) == [
         "router/Env/RouterPath", "store/Env/CurrentAccount", "store/Env/Preferences",
       ])
     let pushed = index.relations(from: "route/Env/RouterDestination", .navigatesTo)
-    #expect(pushed.map(\.to) == ["view/Feed/ArticleView", "view/Feed/FeedView"] && pushed.map(\.via) == [.push, .push])
+    #expect(
+      pushed.map(\.to) == ["view/Feed/ArticleView", "view/Feed/FeedView"] && pushed.map(\.via) == [.push, .push])
     #expect(pushed.flatMap(\.evidence).allSatisfy { $0.path == "ReaderApp/AppRouter.swift" })
     #expect(index.entities["router/Env/RouterPath"]?.effects?.map(\.name) == ["handles URLs"])
     #expect(index.relations(from: "store/Env/CurrentAccount", .uses).map(\.to).contains("client/Net/ReaderClient"))
@@ -63,11 +68,15 @@ import Testing
   @Test("Lands presents by its own modifier") func landsPresentsByItsOwnModifier() throws {
     let index = try ReadApp.lands.catalog().index
     let shown = index.relations(from: "view/LandsApp/LandsList", .navigatesTo)
-    #expect(shown.map(\.to) == ["view/LandsApp/FlagView", "view/LandsApp/LandView"] && shown.map(\.via) == [.sheet, .push])
-    // `LandsList` contains a `NavigationLink` whose label is the view `LandRow`. The label is visible in `LandsList`, so `LandsList`
-    // renders `LandRow`.
+    #expect(
+      shown.map(\.to) == ["view/LandsApp/FlagView", "view/LandsApp/LandView"] && shown.map(\.via) == [.sheet, .push])
+    // `LandsList` contains a `NavigationLink` whose label is the view `LandRow`. The label is visible in `LandsList`,
+    // so `LandsList` renders `LandRow`.
     #expect(index.relations(from: "view/LandsApp/LandsList", .renders).map(\.to) == ["view/LandsApp/LandRow"])
-    #expect(index.relations(from: "view/LandsApp/LandsList", .needsEnvironment).map(\.to) == ["container/LandsApp/DIContainer"])
+    #expect(
+      index.relations(from: "view/LandsApp/LandsList", .needsEnvironment).map(\.to) == [
+        "container/LandsApp/DIContainer"
+      ])
     let used = index.relations(from: "use-case/LandsApp/RealLandsInteractor", .uses).map(\.to)
     #expect(used == ["repository/LandsApp/LandsDBRepository", "repository/LandsApp/LandsWebRepository"])
     #expect(index.entities["repository/LandsApp/RealLandsWebRepository"]?.outside?.map(\.name) == ["network"])
@@ -87,8 +96,8 @@ import Testing
   @Test("Truck splits and starts by URL") func truckSplitsAndStartsByURL() throws {
     let index = try ReadApp.truck.catalog().index
     let shown = index.relations(from: "route/TruckApp/Panel", .navigatesTo)
-    // The case for `AccountView` is inside an `#if`, and Limn reads it too. `OrdersView` is shown in a split view, and it is also pushed.
-    // So the relation to `OrdersView` has both transitions.
+    // The case for `AccountView` is inside an `#if`, and Limn reads it too. `OrdersView` is shown in a split view, and
+    // it is also pushed. So the relation to `OrdersView` has both transitions.
     #expect(shown.map(\.to) == ["view/TruckApp/AccountView", "view/TruckApp/OrdersView", "view/TruckApp/SalesView"])
     #expect(shown.map(\.via) == [.split, nil, .split] && shown[1].transitions == [.push, .split])
     #expect(index.entities["view/TruckApp/ContentView"]?.effects?.map(\.name) == ["onOpenURL"])
@@ -105,7 +114,9 @@ import Testing
     #expect(shown.map(\.to) == ["view/GardenApp/BirdStack", "view/GardenApp/GardenStack"])
     #expect(shown.allSatisfy { $0.transitions == [.split, .tab] })
     #expect(index.relations(from: "view/GardenApp/GardenGrid", .reads).map(\.to) == ["entity/GardenApp/Garden"])
-    #expect(index.relations(from: "modifier/GardenApp/ShopViewModifier", .uses).map(\.to).contains("repository/GardenApp/BirdBrain"))
+    #expect(
+      index.relations(from: "modifier/GardenApp/ShopViewModifier", .uses).map(\.to).contains(
+        "repository/GardenApp/BirdBrain"))
     #expect(index.entities["modifier/GardenApp/ShopViewModifier"]?.effects?.map(\.name) == ["task"])
   }
 }

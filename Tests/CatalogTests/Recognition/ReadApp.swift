@@ -3,8 +3,8 @@ import LimnDiagnostics
 import LimnPlatform
 import LimnToolchain
 
-/// An app whose catalog is created from source files, without a build. The keys of `files` are paths; the first part of each path is the
-/// name of the target.
+/// An app whose catalog is created from source files, without a build. The keys of `files` are paths; the first part of
+/// each path is the name of the target.
 struct ReadApp {
   var files: [String: String]
   var dependencies: [String: [String]] = [:]
@@ -18,7 +18,9 @@ struct ReadApp {
     let names = Set(files.keys.map { String($0.prefix { $0 != "/" }) }).sorted()
     let targets = names.map { name in
       PackageTarget(
-        name: name, kind: name.hasSuffix("App") ? .application : name.hasSuffix("Extension") ? .appExtension : .framework, path: name,
+        name: name,
+        kind: name.hasSuffix("App") ? .application : name.hasSuffix("Extension") ? .appExtension : .framework,
+        path: name,
         sources: files.keys.filter { $0.hasPrefix(name + "/") }.sorted(), dependencies: dependencies[name] ?? [],
         manifest: "App.xcodeproj/project.pbxproj")
     }
@@ -72,7 +74,8 @@ extension ReadApp {
   ])
 
   static let mvvm = ReadApp(files: [
-    "ShopApp/ShopApp.swift": "import SwiftUI\n@main struct ShopApp: App { var body: some Scene { WindowGroup { CartView() } } }\n",
+    "ShopApp/ShopApp.swift":
+      "import SwiftUI\n@main struct ShopApp: App { var body: some Scene { WindowGroup { CartView() } } }\n",
     "ShopApp/ViewModels/CartViewModel.swift":
       "import Combine\nfinal class CartViewModel: ObservableObject {\n  @Published var items: [Item] = []\n  private let client = PriceClient()\n  func load() async { items = await client.items() }\n}\n",
     "ShopApp/ViewModels/DetailViewModel.swift":
@@ -87,7 +90,8 @@ extension ReadApp {
   ])
 
   static let clean = ReadApp(files: [
-    "LandsApp/LandsApp.swift": "import SwiftUI\n@main struct LandsApp: App { var body: some Scene { WindowGroup { LandsList() } } }\n",
+    "LandsApp/LandsApp.swift":
+      "import SwiftUI\n@main struct LandsApp: App { var body: some Scene { WindowGroup { LandsList() } } }\n",
     "LandsApp/Container.swift":
       "import SwiftUI\nstruct DIContainer {\n  let interactors: Interactors\n  struct Interactors { let lands: LandsInteractor }\n}\nextension EnvironmentValues { var injected: DIContainer { get { DIContainer() } } }\n",
     "LandsApp/LandsInteractor.swift":
@@ -102,7 +106,8 @@ extension ReadApp {
   static let plain = ReadApp(files: [
     "TruckApp/TruckApp.swift":
       "import SwiftUI\n@main struct TruckApp: App {\n  @StateObject private var model = TruckModel()\n  var body: some Scene { WindowGroup { ContentView().environmentObject(model) } }\n}\n",
-    "TruckApp/TruckModel.swift": "import Combine\nfinal class TruckModel: ObservableObject { @Published var orders: [Order] = [] }\n",
+    "TruckApp/TruckModel.swift":
+      "import Combine\nfinal class TruckModel: ObservableObject { @Published var orders: [Order] = [] }\n",
     "TruckApp/Order.swift": "struct Order: Identifiable { var id: Int }\n",
     "TruckApp/ContentView.swift":
       "import SwiftUI\nstruct ContentView: View {\n  @EnvironmentObject private var model: TruckModel\n  @State private var panel: Panel? = .orders\n  var body: some View { NavigationSplitView { List(selection: $panel) {} } detail: { DetailColumn(panel: panel) } }\n}\nenum Panel: Hashable { case orders, sales }\nstruct DetailColumn: View {\n  var panel: Panel?\n  var body: some View {\n    switch panel {\n    case .orders: OrdersView()\n    case .sales: SalesView()\n    case nil: Text(\"\")\n    }\n  }\n}\nstruct OrdersView: View {\n  @EnvironmentObject var model: TruckModel\n  var body: some View { Text(\"Orders\") }\n}\nstruct SalesView: View { var body: some View { Text(\"Sales\") } }\n",

@@ -7,14 +7,17 @@ import Testing
   @Test(
     "Recognizes an architecture by its structure",
     arguments: [
-      (ReadApp.luca, "luca", Recognition.Certainty.likely), (.tca, "tca", .certain), (.mvvm, "mvvm", .likely), (.clean, "clean", .likely),
+      (ReadApp.luca, "luca", Recognition.Certainty.likely), (.tca, "tca", .certain), (.mvvm, "mvvm", .likely),
+      (.clean, "clean", .likely),
       (.plain, "swiftui", .likely),
     ])
   func recognizesAnArchitectureByItsStructure(app: ReadApp, id: String, certainty: Recognition.Certainty) throws {
     let index = try app.catalog().index
     let found = try #require(index.entities(of: .app).first?.recognition)
     #expect(found.architecture == id && found.certainty == certainty, "\(found)")
-    #expect(!found.reasons.isEmpty && found.reasons.allSatisfy { $0.source != nil } && found.correction.hasPrefix("architecture: {"))
+    #expect(
+      !found.reasons.isEmpty && found.reasons.allSatisfy { $0.source != nil }
+        && found.correction.hasPrefix("architecture: {"))
     #expect(index.entities(of: .unassigned) == [])
     #expect(index.entities.values.allSatisfy { $0.declaration == nil || $0.level == .read })
   }
@@ -23,7 +26,8 @@ import Testing
     "Gives each type its role and layer",
     arguments: [
       (ReadApp.luca, "store/Model/AlarmStore", "model"), (.luca, "client/DataSource/DefaultsClient", "data-source"),
-      (.luca, "repository/DataSource/AlarmRepository", "data-source"), (.luca, "view/UserInterface/AlarmView", "user-interface"),
+      (.luca, "repository/DataSource/AlarmRepository", "data-source"),
+      (.luca, "view/UserInterface/AlarmView", "user-interface"),
       (.luca, "action/Model/AlarmStore.Action", "model"), (.luca, "scene/UserInterface/AlarmScene", "user-interface"),
       (.luca, "entity/DataSource/Alarm", "data-source"),
       (.tca, "reducer/NotesApp/Notes", "features"), (.tca, "route/NotesApp/Notes.Path", "features"),
@@ -31,7 +35,8 @@ import Testing
       (.tca, "client/NotesApp/SpeechClient", "dependencies"), (.tca, "view/NotesApp/NoteView", "views"),
       (.mvvm, "view-model/ShopApp/CartViewModel", "view-models"), (.mvvm, "client/ShopApp/PriceClient", "services"),
       (.mvvm, "route/ShopApp/Route", "views"), (.mvvm, "entity/ShopApp/Item", "models"),
-      (.clean, "use-case/LandsApp/RealLandsInteractor", "use-cases"), (.clean, "container/LandsApp/DIContainer", "use-cases"),
+      (.clean, "use-case/LandsApp/RealLandsInteractor", "use-cases"),
+      (.clean, "container/LandsApp/DIContainer", "use-cases"),
       (.clean, "repository/LandsApp/RealLandsWebRepository", "data"), (.clean, "route/LandsApp/LandRoute", "views"),
       (.plain, "store/TruckApp/TruckModel", "state"), (.plain, "route/TruckApp/Panel", "navigation"),
       (.plain, "service/TruckApp/StoreActor", "services"), (.plain, "scene/TruckApp/TruckApp", "app"),
@@ -55,8 +60,10 @@ import Testing
 
   @Test("Tells who owns state and what reaches outside") func tellsWhoOwnsStateAndWhatReachesOutside() throws {
     let index = try ReadApp.mvvm.catalog().index
-    #expect(index.relations(from: "view/ShopApp/CartView", .owns).map(\.to).contains("view-model/ShopApp/CartViewModel"))
-    #expect(index.relations(from: "view/ShopApp/DetailView", .binds).map(\.to) == ["view-model/ShopApp/DetailViewModel"])
+    #expect(
+      index.relations(from: "view/ShopApp/CartView", .owns).map(\.to).contains("view-model/ShopApp/CartViewModel"))
+    #expect(
+      index.relations(from: "view/ShopApp/DetailView", .binds).map(\.to) == ["view-model/ShopApp/DetailViewModel"])
     #expect(index.entities["client/ShopApp/PriceClient"]?.outside?.map(\.name) == ["network"])
     #expect(index.entities["view/ShopApp/CartView"]?.effects?.map(\.name) == ["task"])
   }
@@ -65,7 +72,8 @@ import Testing
     let described = try ReadApp.luca.catalog()
     #expect(described.diagnostics == [])
     #expect(!described.index.violations.isEmpty && described.index.violations.allSatisfy { $0.state == .unconfirmed })
-    // The app's own protocol has a different name than the library's protocol, but its store still has the required shape.
+    // The app's own protocol has a different name than the library's protocol, but its store still has the required
+    // shape.
     #expect(!described.index.violations.contains { $0.rule == "luca-store-shape" })
     var app = ReadApp.luca
     app.choices = ArchitectureChoices(architectures: [("*", "luca")])
@@ -74,8 +82,8 @@ import Testing
     #expect(confirmed.index.entities(of: .app).first?.recognition?.certainty == .confirmed)
   }
 
-  /// The test removes the names of libraries from all profiles. The built app then looks like an app with its own copy of the LUCA library,
-  /// so Limn can recognize LUCA only by the structure of the code.
+  /// The test removes the names of libraries from all profiles. The built app then looks like an app with its own copy
+  /// of the LUCA library, so Limn can recognize LUCA only by the structure of the code.
   @Test("Recognizes a built app whose library is its own") func recognizesABuiltAppWhoseLibraryIsItsOwn() throws {
     func catalog(_ choices: ArchitectureChoices) throws -> CatalogResult {
       try PondCatalog.build(PondCatalog.sharedRoot) { builder in
@@ -107,7 +115,9 @@ import Testing
     app.dependencies = ["ShopApp": ["NotesFeature"]]
     let described = try app.catalog().index
     let found = try #require(described.entities["app/Shop"]?.recognition)
-    #expect(found.counterSignals.contains { $0.text.contains("target 'NotesFeature' by itself looks like") } || found.architecture == "tca")
+    #expect(
+      found.counterSignals.contains { $0.text.contains("target 'NotesFeature' by itself looks like") }
+        || found.architecture == "tca")
     app.choices = ArchitectureChoices(architectures: [("Shop", "mvvm"), ("Notes*", "tca")])
     let result = try app.catalog()
     #expect(result.diagnostics == [])
@@ -127,10 +137,14 @@ import Testing
     app.choices = ArchitectureChoices(architectures: [("Trukc", "mvmv")])
     let messages = try app.catalog().diagnostics.map(\.message)
     #expect(messages.contains { $0.contains("there is no architecture 'mvmv' (did you mean 'mvvm'?)") })
-    #expect(messages.contains { $0.contains("'architecture' has the key 'Trukc', which is not the name of an app or a target") })
+    #expect(
+      messages.contains {
+        $0.contains("'architecture' has the key 'Trukc', which is not the name of an app or a target")
+      })
   }
 
-  @Test("Ranks missing modules by the files that they block alone") func ranksMissingModulesByTheFilesThatTheyBlockAlone() throws {
+  @Test("Ranks missing modules by the files that they block alone")
+  func ranksMissingModulesByTheFilesThatTheyBlockAlone() throws {
     var app = ReadApp.plain
     app.files["TruckApp/A.swift"] = "import StoreKit\nstruct A {}\n"
     app.files["TruckApp/B.swift"] = "import StoreKit\nimport WidgetKit\nstruct B {}\n"
@@ -146,7 +160,8 @@ import Testing
     #expect(kit.map(\.app) == ["app/Phone"] && kit.map(\.apps) == [["app/Phone", "app/Watch"]])
     #expect(index.relations(from: "target/Kit", .partOf).map(\.to).sorted() == ["app/Phone", "app/Watch"])
     #expect(index.relations(from: "target/Kit", .partOf).allSatisfy { !$0.evidence.isEmpty })
-    // A type has one page, even if its target belongs to two apps. A target that belongs to one app has no list of apps.
+    // A type has one page, even if its target belongs to two apps. A target that belongs to one app has no list of
+    // apps.
     #expect(index.entities.values.filter { $0.name == "RowView" }.map(\.id) == ["view/Kit/RowView"])
     #expect(index.entities["target/PhoneApp"]?.apps == nil && index.entities["target/Detail"]?.apps == nil)
     #expect(index.entities["target/Detail"]?.app == "app/Phone")
@@ -156,7 +171,8 @@ import Testing
 }
 
 extension ReadApp {
-  /// An app for a phone and an app for a watch that share the framework `Kit`. The phone app also has a framework of its own.
+  /// An app for a phone and an app for a watch that share the framework `Kit`. The phone app also has a framework of
+  /// its own.
   static let twoEditions = ReadApp(
     files: [
       "PhoneApp/PhoneApp.swift":

@@ -39,7 +39,8 @@ import Testing
     (
       .clean,
       Mutation(
-        "clean-usecase-ui", "LandsApp/LandsInteractor.swift", "protocol LandsInteractor {", "import «SwiftUI\nprotocol LandsInteractor {")
+        "clean-usecase-ui", "LandsApp/LandsInteractor.swift", "protocol LandsInteractor {",
+        "import «SwiftUI\nprotocol LandsInteractor {")
     ),
     (
       .clean,
@@ -81,7 +82,9 @@ import Testing
     #expect(try places(changed) == [expected])
   }
 
-  @Test("The architecture's library from another package is no foreign framework") func theLibraryIsNoForeignFramework() throws {
+  @Test("The architecture's library from another package is no foreign framework") func theLibraryIsNoForeignFramework()
+    throws
+  {
     var app = ReadApp.luca
     app.choices = ArchitectureChoices(architectures: [("*", "luca")])
     app.files["Model/Imports.swift"] = "import Foundation\nimport Kite\nimport LUCA\n"
@@ -89,15 +92,19 @@ import Testing
     #expect(found.map(\.message) == ["the module Kite is neither from Apple nor from the Swift project"])
   }
 
-  /// The library sends some actions to a reducer: bindings, delegate actions, and the actions of children. These actions are not reported
-  /// as dead, although no code of the app sends them by name.
+  /// The library sends some actions to a reducer: bindings, delegate actions, and the actions of children. These
+  /// actions are not reported as dead, although no code of the app sends them by name.
   @Test("Spares actions that the library sends") func sparesActionsThatTheLibrarySends() throws {
     var app = ReadApp.tca
     let text = try #require(app.files["NotesApp/Note.swift"])
     app.files["NotesApp/Note.swift"] = text.replacing(
       "case task }",
-      with: "case task, binding(BindingAction<State>), delegate(Delegate), inner(Child.Action)\n    enum Delegate { case done } }")
-    let dead = try app.catalog().index.violations.filter { $0.rule == "dead-action" && $0.entity == "action/NotesApp/Note.Action" }
+      with:
+        "case task, binding(BindingAction<State>), delegate(Delegate), inner(Child.Action)\n    enum Delegate { case done } }"
+    )
+    let dead = try app.catalog().index.violations.filter {
+      $0.rule == "dead-action" && $0.entity == "action/NotesApp/Note.Action"
+    }
     #expect(dead.map(\.message) == ["no code sends 'task' of 'Note.Action'"])
   }
 }

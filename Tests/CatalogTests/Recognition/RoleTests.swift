@@ -9,34 +9,48 @@ import Testing
       // An AppKit window, and controllers that inherit from `UIViewController` through a type alias.
       ("final class Shortcuts: NSPanel { func close() {} }", "view", "Shortcuts"),
       (
-        "struct MapView: View { typealias Controller = UIViewController\n  final class Map: Controller { func load() {} } }", "view",
+        "struct MapView: View { typealias Controller = UIViewController\n  final class Map: Controller { func load() {} } }",
+        "view",
         "MapView.Map"
       ),
       (
-        "typealias Screen = ViewBase & Named\nclass ViewBase: UIViewController {}\nfinal class Login: Screen { func load() {} }", "view",
+        "typealias Screen = ViewBase & Named\nclass ViewBase: UIViewController {}\nfinal class Login: Screen { func load() {} }",
+        "view",
         "Login"
       ),
       // Property wrappers and result builders.
       ("@propertyWrapper final class Isolated<Value> { var wrappedValue: Value; func lock() {} }", "type", "Isolated"),
       ("@resultBuilder enum ListBuilder { static func buildBlock() -> [Int] { [] } }", "type", "ListBuilder"),
       ("@propertyWrapper struct Saved: DynamicProperty { var wrappedValue = 0 }", "container", "Saved"),
-      // The role of a protocol can depend on the type that implements the protocol. In both examples, the name of this type ends with the
-      // name of the protocol.
+      // The role of a protocol can depend on the type that implements the protocol. In both examples, the name of this
+      // type ends with the name of the protocol.
       (
-        "protocol NotesStorage { func save() }\nfinal class CoreDataNotesStorage: NotesStorage { func save() {} }", "repository",
+        "protocol NotesStorage { func save() }\nfinal class CoreDataNotesStorage: NotesStorage { func save() {} }",
+        "repository",
         "NotesStorage"
       ),
-      ("protocol EventsHandler { func open() }\nstruct LiveEventsHandler: EventsHandler { func open() {} }", "type", "EventsHandler"),
+      (
+        "protocol EventsHandler { func open() }\nstruct LiveEventsHandler: EventsHandler { func open() {} }", "type",
+        "EventsHandler"
+      ),
       // A view that only previews create.
-      ("private struct Sample: View { var body: some View { Text(\"\") } }\n#Preview { Sample() }", "preview", "Sample"),
-      ("struct LinkPreview: View { var body: some View { Text(\"\") } }\n#Preview { LinkPreview() }", "preview", "LinkPreview"),
+      (
+        "private struct Sample: View { var body: some View { Text(\"\") } }\n#Preview { Sample() }", "preview", "Sample"
+      ),
+      (
+        "struct LinkPreview: View { var body: some View { Text(\"\") } }\n#Preview { LinkPreview() }", "preview",
+        "LinkPreview"
+      ),
       (
         "struct LinkPreview: View { var body: some View { Text(\"\") } }\nstruct Row: View { var body: some View { LinkPreview() } }\n#Preview { LinkPreview() }",
         "view", "LinkPreview"
       ),
       ("private struct Dial: View { var body: some View { Text(\"\") } }", "view", "Dial"),
       // A view that conforms to a library's protocol, whose `body` is a function with a parameter.
-      ("struct Cover: ConnectedView { let id: Int\n  func body(props: Int) -> some View { Text(\"\") } }", "view", "Cover"),
+      (
+        "struct Cover: ConnectedView { let id: Int\n  func body(props: Int) -> some View { Text(\"\") } }", "view",
+        "Cover"
+      ),
       ("struct Overview: AnyOverView { var title = \"\" }", "entity", "Overview"),
       // A service does work for other types, an entity only holds values, and a store publishes its state.
       ("struct OrderGenerator { var known: [Int]; func orders() -> [Int] { known } }", "service", "OrderGenerator"),
@@ -44,9 +58,15 @@ import Testing
       ("enum Bridging {}\nextension Bridging { static func connect() {} }", "service", "Bridging"),
       ("enum Links { static let home = \"/\" }", "entity", "Links"),
       ("struct Fraction { var value: Int; func rounded() -> Int { value } }", "entity", "Fraction"),
-      ("final class DeepLinkFactory: ObservableObject { private let flags: Int = 0; func make() {} }", "service", "DeepLinkFactory"),
+      (
+        "final class DeepLinkFactory: ObservableObject { private let flags: Int = 0; func make() {} }", "service",
+        "DeepLinkFactory"
+      ),
       ("final class Uploads: ObservableObject { @Published var all: [Int] = []; func add() {} }", "store", "Uploads"),
-      ("class Access: ObservableObject { @Published var isGiven = false }\nfinal class CameraAccess: Access {}", "store", "CameraAccess"),
+      (
+        "class Access: ObservableObject { @Published var isGiven = false }\nfinal class CameraAccess: Access {}",
+        "store", "CameraAccess"
+      ),
       // An enum whose cases are screens is a route. An enum whose cases only differ in their icons is not.
       (
         "struct A: View { var body: some View { Text(\"\") } }\nstruct B: View { var body: some View { Text(\"\") } }\nenum Menu { case a, b\n  @ViewBuilder var content: some View {\n    switch self {\n    case .a: A()\n    case .b: B()\n    }\n  } }",
@@ -57,20 +77,26 @@ import Testing
         "entity", "Mood"
       ),
       ("struct AppUserDefaults { @UserDefault(\"region\") static var region: String }", "client", "AppUserDefaults"),
-      // A type whose properties are closures is a client if the closures access something outside the app. The type is not a client if it
-      // only wraps a closure to give it a name.
+      // A type whose properties are closures is a client if the closures access something outside the app. The type is
+      // not a client if it only wraps a closure to give it a name.
       ("struct Sounds { var play: () -> Void; var stop: () -> Void }", "client", "Sounds"),
-      ("struct OpenWindow { var action: (String) -> Void; func callAsFunction(_ id: String) { action(id) } }", "type", "OpenWindow"),
+      (
+        "struct OpenWindow { var action: (String) -> Void; func callAsFunction(_ id: String) { action(id) } }", "type",
+        "OpenWindow"
+      ),
       ("enum Message { case start(Bridge)\n  struct Bridge { var answer: (Int) -> Void } }", "type", "Message.Bridge"),
       (
         "struct Row: View { var body: some View { Text(\"\") } }\nextension Row { struct Texts { var title: String; var open: () -> Void; var count: Int } }",
         "entity", "Row.Texts"
       ),
       // A class whose instances are data is an entity. A class that loads data is a service.
-      ("final class Member: Decodable, Hashable { let id: Int; func hash(into hasher: inout Hasher) {} }", "entity", "Member"),
+      (
+        "final class Member: Decodable, Hashable { let id: Int; func hash(into hasher: inout Hasher) {} }", "entity",
+        "Member"
+      ),
       ("final class MemberLoader: Codable { let id: Int; func load() {} }", "service", "MemberLoader"),
-      // An enum that determines the content of a sheet is a route. Here, `Map` and `Gallery` each contain an enum `Shown`. Only `Map` has a
-      // sheet, and the type of the sheet's item is `Map.Shown`.
+      // An enum that determines the content of a sheet is a route. Here, `Map` and `Gallery` each contain an enum
+      // `Shown`. Only `Map` has a sheet, and the type of the sheet's item is `Map.Shown`.
       (
         "struct Map: View { @State private var shown: Shown?\n  var body: some View { Text(\"\").sheet(item: $shown) { make($0) } } }\nprivate extension Map { enum Shown: Identifiable { case filter, search } }\nstruct Gallery: View { var body: some View { Text(\"\") }\n  enum Shown { case big, small } }",
         "route", "Map.Shown"
@@ -84,11 +110,15 @@ import Testing
     let start = "import SwiftUI\n@main struct ToolApp: App { var body: some Scene { WindowGroup { Text(\"\") } } }\n"
     let app = ReadApp(files: ["ToolApp/ToolApp.swift": start, "ToolApp/Code.swift": code + "\n"])
     let index = try app.catalog().index
-    #expect(index.entities.keys.contains("\(kind)/ToolApp/\(name)"), "\(index.entities.keys.filter { $0.hasSuffix("/" + name) })")
+    #expect(
+      index.entities.keys.contains("\(kind)/ToolApp/\(name)"),
+      "\(index.entities.keys.filter { $0.hasSuffix("/" + name) })")
   }
 
   /// If an app extension has only one view controller, this view controller is the entry point of the extension.
-  @Test("The only view controller of an extension is its start") func theOnlyViewControllerOfAnExtensionIsItsStart() throws {
+  @Test("The only view controller of an extension is its start") func theOnlyViewControllerOfAnExtensionIsItsStart()
+    throws
+  {
     let share = "import UIKit\nfinal class ShareController: UIViewController { func load() {} }\n"
     var app = ReadApp(
       files: [
@@ -97,27 +127,34 @@ import Testing
         "ShareExtension/Share.swift": share,
       ], dependencies: ["ToolApp": ["ShareExtension"]])
     let one = try app.catalog().index.entities
-    #expect(one["entry/ShareExtension/ShareController"] != nil && one["view/ToolApp/Login"] != nil, "\(one.keys.sorted())")
+    #expect(
+      one["entry/ShareExtension/ShareController"] != nil && one["view/ToolApp/Login"] != nil, "\(one.keys.sorted())")
     app.files["ShareExtension/Share.swift"] = share + "final class Detail: UIViewController { func load() {} }\n"
     let two = try app.catalog().index.entities
-    #expect(two["view/ShareExtension/ShareController"] != nil && two["view/ShareExtension/Detail"] != nil, "\(two.keys.sorted())")
+    #expect(
+      two["view/ShareExtension/ShareController"] != nil && two["view/ShareExtension/Detail"] != nil,
+      "\(two.keys.sorted())")
   }
 
   /// A delegate that forwards events to a store is not a store.
-  @Test("An observable class of LUCA without actions is a service") func anObservableClassOfLUCAWithoutActionsIsAService() throws {
+  @Test("An observable class of LUCA without actions is a service")
+  func anObservableClassOfLUCAWithoutActionsIsAService() throws {
     var app = ReadApp.luca
     app.files["Model/Stores/AlarmDelegate.swift"] =
       "import Combine\npublic final class AlarmDelegate: ObservableObject {\n  @Published var isOn = false\n  let store: AlarmStore\n  func fire() async { await store.reduce(.task) }\n}\n"
     app.files["Model/Stores/Dialogs.swift"] =
       "import Observation\n@Observable final class Dialogs {\n  var text = \"\"\n  let action: (Action) async -> Void\n  enum Action { case asked }\n}\n"
     let index = try app.catalog().index
-    #expect(index.entities["service/Model/AlarmDelegate"]?.layer?.hasSuffix("/model") == true, "\(index.entities.keys.sorted())")
+    #expect(
+      index.entities["service/Model/AlarmDelegate"]?.layer?.hasSuffix("/model") == true,
+      "\(index.entities.keys.sorted())")
     #expect(index.entities["store/Model/AlarmStore"] != nil && index.entities["store/Model/Dialogs"] != nil)
   }
 
-  /// A view contract is a protocol that a view model implements. If a view is generic over its view model, the constraint of the generic
-  /// parameter is the view contract.
-  @Test("Views that are generic over their models hold contracts") func viewsThatAreGenericOverTheirModelsHoldContracts() throws {
+  /// A view contract is a protocol that a view model implements. If a view is generic over its view model, the
+  /// constraint of the generic parameter is the view contract.
+  @Test("Views that are generic over their models hold contracts")
+  func viewsThatAreGenericOverTheirModelsHoldContracts() throws {
     let app = ReadApp(files: [
       "ListApp/ListApp.swift":
         "import SwiftUI\n@main struct ListApp: App { var body: some Scene { WindowGroup { ItemsView(viewModel: ItemsModel()) } } }\n",

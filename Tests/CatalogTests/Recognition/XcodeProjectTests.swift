@@ -4,8 +4,8 @@ import LimnPlatform
 import Testing
 
 @Suite struct XcodeProjectTests {
-  /// A project with a group of files, a synchronized folder that excludes a file from one target and adds a file to another, and a local
-  /// package.
+  /// A project with a group of files, a synchronized folder that excludes a file from one target and adds a file to
+  /// another, and a local package.
   private static let project = """
     // !$*UTF8*$!
     {
@@ -33,14 +33,17 @@ import Testing
 
   private func read(_ text: String) throws -> XcodeProject {
     let files = FileSystem.inMemory([
-      "/r/ios/Classic/Old View.swift": "", "/r/ios/App/Main.swift": "", "/r/ios/App/Skipped.swift": "", "/r/ios/App/Shared.swift": "",
+      "/r/ios/Classic/Old View.swift": "", "/r/ios/App/Main.swift": "", "/r/ios/App/Skipped.swift": "",
+      "/r/ios/App/Shared.swift": "",
       "/r/ios/App/notes.txt": "",
     ])
     return try #require(
-      XcodeProject(Array(text.utf8), path: "ios/My App.xcodeproj/project.pbxproj", folder: "ios", root: "/r", files: files))
+      XcodeProject(
+        Array(text.utf8), path: "ios/My App.xcodeproj/project.pbxproj", folder: "ios", root: "/r", files: files))
   }
 
-  @Test("Reads groups and synchronized folders with their exceptions") func readsGroupsAndSynchronizedFoldersWithTheirExceptions() throws {
+  @Test("Reads groups and synchronized folders with their exceptions")
+  func readsGroupsAndSynchronizedFoldersWithTheirExceptions() throws {
     let targets = try read(Self.project).targets
     #expect(targets.map(\.name) == ["My App", "Widget"] && targets.map(\.module) == ["My_App", "Widget"])
     #expect(targets[0].sources == ["ios/App/Main.swift", "ios/App/Shared.swift", "ios/Classic/Old View.swift"])
@@ -49,8 +52,8 @@ import Testing
     #expect(try read(Self.project).localPackages == ["ios/Packages/Core Kit"])
   }
 
-  /// The settings of a target override the settings in the target's configuration file. Both override the settings of the project.
-  /// `$(inherited)` stands for the value that is overridden.
+  /// The settings of a target override the settings in the target's configuration file. Both override the settings of
+  /// the project. `$(inherited)` stands for the value that is overridden.
   @Test("Reads build settings of all levels") func readsBuildSettingsOfAllLevels() throws {
     let text = """
       {
@@ -82,16 +85,20 @@ import Testing
     #expect(target.module == "My_App_Beta" && target.platform == "macOS")
     #expect(
       target.flags == [
-        "-D", "DEBUG", "-D", "EXTENDED", "-default-isolation", "MainActor", "-enable-upcoming-feature", "ExistentialAny",
+        "-D", "DEBUG", "-D", "EXTENDED", "-default-isolation", "MainActor", "-enable-upcoming-feature",
+        "ExistentialAny",
       ])
   }
 
-  @Test("Refuses what is no project", arguments: ["", "{", "{a = (1 2);}", "{objects = {}; rootObject = X;}", "{\"a = 1;}", "/* {"])
+  @Test(
+    "Refuses what is no project",
+    arguments: ["", "{", "{a = (1 2);}", "{objects = {}; rootObject = X;}", "{\"a = 1;}", "/* {"])
   func refusesWhatIsNoProject(text: String) {
     #expect(XcodeProject(Array(text.utf8), path: "p", folder: "", root: "/r", files: .inMemory([:])) == nil)
   }
 
-  @Test("A file in two targets is the apps and packages come first") func aFileInTwoTargetsIsTheAppsAndPackagesComeFirst() throws {
+  @Test("A file in two targets is the apps and packages come first")
+  func aFileInTwoTargetsIsTheAppsAndPackagesComeFirst() throws {
     var graph = CodebaseGraph(root: "/r")
     graph.add(try read(Self.project).targets, manifest: "ios/My App.xcodeproj/project.pbxproj", text: "")
     let codebase = graph.codebase(packages: [])
@@ -105,7 +112,8 @@ import Testing
       _ name: String, _ kind: ProjectTargetKind, uses: [String] = [], platform: String? = "iOS", sources: [String] = []
     ) -> ProjectTarget {
       ProjectTarget(
-        name: name, module: name, kind: kind, sources: sources.isEmpty ? ["\(name)/a.swift"] : sources, dependencies: uses, products: [],
+        name: name, module: name, kind: kind, sources: sources.isEmpty ? ["\(name)/a.swift"] : sources,
+        dependencies: uses, products: [],
         platform: platform)
     }
     var graph = CodebaseGraph(root: "/r")
@@ -120,17 +128,21 @@ import Testing
         ]), folder: "")
     graph.add(
       [
-        target("Phone", .application, uses: ["Views"]), target("Views", .framework, uses: ["Model"]), target("Model", .framework),
-        target("Unused", .framework), target("Widget", .appExtension), target("Mac", .application, uses: ["MacViews"], platform: "macOS"),
+        target("Phone", .application, uses: ["Views"]), target("Views", .framework, uses: ["Model"]),
+        target("Model", .framework),
+        target("Unused", .framework), target("Widget", .appExtension),
+        target("Mac", .application, uses: ["MacViews"], platform: "macOS"),
         target("MacViews", .framework, platform: "macOS"), target("PhoneTests", .test, uses: ["Phone"]),
         target("Unset", .application, platform: nil),
-        // This app of an Xcode project compiles the source files of two package targets itself: all files of `Countries`, and one of the
-        // two files of `Core`.
+        // This app of an Xcode project compiles the source files of two package targets itself: all files of
+        // `Countries`, and one of the two files of `Core`.
         target("CountriesApp", .application, sources: own + ["Sources/Core/a.swift", "App/main.swift"]),
         // A package target and this framework of the Xcode project contain the same file.
         target("LibFramework", .framework, sources: ["Sources/Lib/a.swift"]),
       ], manifest: "P.xcodeproj/project.pbxproj", text: "")
     #expect(
-      graph.codebase(packages: [""]).uiKitTargets == ["Phone", "Views", "Model", "Widget", "Unset", "CountriesApp", "Countries"])
+      graph.codebase(packages: [""]).uiKitTargets == [
+        "Phone", "Views", "Model", "Widget", "Unset", "CountriesApp", "Countries",
+      ])
   }
 }

@@ -18,7 +18,8 @@ struct BMIServiceTests {
 
   @Test(
     arguments: [
-      (0.0, nil), (18.49, .underweight), (18.5, .normal), (24.99, .normal), (25, .overweight), (29.99, .overweight), (30, .obese),
+      (0.0, nil), (18.49, .underweight), (18.5, .normal), (24.99, .normal), (25, .overweight), (29.99, .overweight),
+      (30, .obese),
     ] as [(Double, BMICategory?)])
   func category_boundaries_returnsClass(bmi: Double, category: BMICategory?) {
     let sut = BMIService(.testDependencies())

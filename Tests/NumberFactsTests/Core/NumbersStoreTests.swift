@@ -4,7 +4,8 @@ import NumbersStore
 import Testing
 
 @Suite struct NumbersStoreTests {
-  @Test("Facts and account are there again for a new store over the same folder") func factsAndAccountAreThereAgainForANew() throws {
+  @Test("Facts and account are there again for a new store over the same folder")
+  func factsAndAccountAreThereAgainForANew() throws {
     try withFolder { folder in
       let store = NumbersStore(folder: folder)
       try store.save(NumberFact(number: 7, content: "seven"))
@@ -28,7 +29,9 @@ import Testing
     }
   }
 
-  @Test("A file that was cut short is kept aside, and the message says where") func aFileThatWasCutShortIsKeptAside() throws {
+  @Test("A file that was cut short is kept aside, and the message says where") func aFileThatWasCutShortIsKeptAside()
+    throws
+  {
     try withFolder { folder in
       let store = NumbersStore(folder: folder)
       try store.save(NumberFact(number: 7, content: "seven"))

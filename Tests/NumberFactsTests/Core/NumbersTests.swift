@@ -9,7 +9,9 @@ import Testing
 @Suite struct NumbersTests {
   let address = URL(string: "http://numbers.example/api")!
 
-  @Test("Asks for the number in the address and returns the text") func asksForTheNumberInTheAddressAndReturns() async throws {
+  @Test("Asks for the number in the address and returns the text") func asksForTheNumberInTheAddressAndReturns()
+    async throws
+  {
     let numbers = Numbers(
       baseURL: address,
       transport: HTTPTransport { request in
@@ -34,7 +36,8 @@ import Testing
     #expect(error.localizedDescription.hasPrefix("The numbers service"))
   }
 
-  @Test("No network is an error for the user, and a cancelled task a cancellation") func noNetworkIsAnErrorForTheUserAnd() async {
+  @Test("No network is an error for the user, and a cancelled task a cancellation")
+  func noNetworkIsAnErrorForTheUserAnd() async {
     let offline = Numbers(baseURL: address, transport: HTTPTransport { _ in throw URLError(.notConnectedToInternet) })
     await #expect { try await offline.factAboutNumber(1) } throws: { error in
       guard case NumbersError.unreachable = error else { return false }
@@ -44,7 +47,8 @@ import Testing
     await #expect(throws: CancellationError.self) { try await cancelled.factAboutNumber(1) }
   }
 
-  @Test("A session carries the request to the server and its answer back") func aSessionCarriesTheRequestToTheServerAnd() async throws {
+  @Test("A session carries the request to the server and its answer back")
+  func aSessionCarriesTheRequestToTheServerAnd() async throws {
     let configuration = URLSessionConfiguration.ephemeral
     configuration.protocolClasses = [LoopbackServer.self]
     let numbers = Numbers(baseURL: address, transport: .session(URLSession(configuration: configuration)))
@@ -63,7 +67,8 @@ private final class LoopbackServer: URLProtocol {
     let status = url.lastPathComponent == "418" ? 418 : 200
     let response = HTTPURLResponse(url: url, statusCode: status, httpVersion: "HTTP/1.1", headerFields: nil)!
     client?.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
-    client?.urlProtocol(self, didLoad: Data("\(url.path) wants \(request.value(forHTTPHeaderField: "Accept") ?? "")".utf8))
+    client?.urlProtocol(
+      self, didLoad: Data("\(url.path) wants \(request.value(forHTTPHeaderField: "Accept") ?? "")".utf8))
     client?.urlProtocolDidFinishLoading(self)
   }
 

@@ -8,7 +8,8 @@ import Testing
 
 @testable import NumberFacts
 
-/// The modules run without a screen, with providers that answer at once. They share the app's router, so one test runs at a time.
+/// The modules run without a screen, with providers that answer at once. They share the app's router, so one test runs
+/// at a time.
 @MainActor @Suite(.serialized) struct ModuleTests {
   let host: HeadlessHost
 
@@ -20,7 +21,8 @@ import Testing
         .environmentObject(NumberFactProvider(dependencies: .init(factAboutNumber: { "fact \($0)" })))
         .environmentObject(SavedFactsProvider.mock(facts: facts))
         .environmentObject(AccountProvider(dependencies: .init(savedAccount: { nil }, save: { _ in })))
-        .environmentObject(CultureMindsProvider(dependencies: .init(names: { CultureMindsClient(pause: .zero).names() }))))
+        .environmentObject(
+          CultureMindsProvider(dependencies: .init(names: { CultureMindsClient(pause: .zero).names() }))))
   }
 
   @Test("The first screen leads to every example") func theFirstScreenLeadsToEveryExample() {
@@ -58,7 +60,9 @@ import Testing
     #expect(!Router.shared.root.isShowingLogin)
   }
 
-  @Test("The container shows the saved facts in the chosen order") func theContainerShowsTheSavedFactsInTheChosen() async throws {
+  @Test("The container shows the saved facts in the chosen order") func theContainerShowsTheSavedFactsInTheChosen()
+    async throws
+  {
     Router.shared.navigate(to: .containerExample)
     #expect(await host.settle { $0.facts == ["fact 3", "fact 1", "fact 2"] })
     try host.choose("Smallest first", in: "Order")
@@ -67,7 +71,9 @@ import Testing
     #expect(await host.settle { $0.facts == ["fact 1", "fact 3"] })
   }
 
-  @Test("A number is asked for, and a deletion only done when the user agrees") func aNumberIsAskedForAndADeletionOnly() async throws {
+  @Test("A number is asked for, and a deletion only done when the user agrees") func aNumberIsAskedForAndADeletionOnly()
+    async throws
+  {
     Router.shared.navigate(to: .queryExample)
     try host.press("Add a Number…")
     #expect(await host.settle { $0.texts.contains("Choose 5") })
@@ -80,7 +86,9 @@ import Testing
     #expect(host.tree().facts == ["fact 5"])
   }
 
-  @Test("A question of the router closes what is over the screen") func aQuestionOfTheRouterClosesWhatIsOver() async throws {
+  @Test("A question of the router closes what is over the screen") func aQuestionOfTheRouterClosesWhatIsOver()
+    async throws
+  {
     Router.shared.navigate(to: .login)
     let answer = Task { try await Router.shared.query.confirmsDeletion(of: NumberFact(number: 5)) }
     while !Router.shared.query.deletion.isQuerying { await Task.yield() }
@@ -94,7 +102,9 @@ import Testing
     #expect(await host.settle { $0.texts.contains("No names yet") })
     try host.press("Find Minds")
     #expect(
-      await host.settle { tree in CultureMindsClient.allNames.allSatisfy { tree.texts.contains($0) } && tree.texts.contains("Find Minds") })
+      await host.settle { tree in
+        CultureMindsClient.allNames.allSatisfy { tree.texts.contains($0) } && tree.texts.contains("Find Minds")
+      })
   }
 
   @Test("A signal highlights once") func aSignalHighlightsOnce() async throws {
@@ -112,7 +122,8 @@ import Testing
     let host = HeadlessHost(
       Root()
         .environmentObject(
-          NumberFactProvider(dependencies: .init(factAboutNumber: { _ in throw PreviewMockError(message: "Out of facts") }))
+          NumberFactProvider(
+            dependencies: .init(factAboutNumber: { _ in throw PreviewMockError(message: "Out of facts") }))
         )
         .environmentObject(SavedFactsProvider.mock(facts: []))
         .environmentObject(AccountProvider.mock))

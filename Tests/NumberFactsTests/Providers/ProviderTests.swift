@@ -7,7 +7,9 @@ import Testing
 @testable import NumberFacts
 
 @MainActor @Suite struct ProviderTests {
-  @Test("A fact comes from the dependency, and so does its error") func aFactComesFromTheDependencyAndSoDoes() async throws {
+  @Test("A fact comes from the dependency, and so does its error") func aFactComesFromTheDependencyAndSoDoes()
+    async throws
+  {
     let provider = NumberFactProvider(
       dependencies: .init(factAboutNumber: { number in
         guard number > 0 else { throw PreviewMockError(message: "none") }
@@ -21,7 +23,8 @@ import Testing
     #expect(try await NumberFactProvider.mock.factAboutNumber(10) == "10 is even and has 2 digits.")
   }
 
-  @Test("Saved facts are published, and are on the disk for the next provider") func savedFactsArePublishedAndAreOnTheDisk() async throws {
+  @Test("Saved facts are published, and are on the disk for the next provider")
+  func savedFactsArePublishedAndAreOnTheDisk() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "ProviderTests-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     let provider = SavedFactsProvider.live(store: NumbersStore(folder: folder))
@@ -35,7 +38,8 @@ import Testing
     #expect(later.facts.map(\.content) == ["two"])
   }
 
-  @Test("A login that cannot be saved leaves who was logged in") func aLoginThatCannotBeSavedLeavesWhoWas() async throws {
+  @Test("A login that cannot be saved leaves who was logged in") func aLoginThatCannotBeSavedLeavesWhoWas() async throws
+  {
     let provider = AccountProvider(
       dependencies: .init(
         savedAccount: { Account(name: "Ada") },

@@ -24,7 +24,9 @@ import Testing
     #expect(Router.Destination(url: try #require(URL(string: text))) == destination)
   }
 
-  @Test("Every destination is reached from every other, with nothing left of the other", arguments: Router.Destination.allCases)
+  @Test(
+    "Every destination is reached from every other, with nothing left of the other",
+    arguments: Router.Destination.allCases)
   func everyDestinationIsReachedFromEveryOtherWithNothing(destination: Router.Destination) {
     for earlier in Router.Destination.allCases {
       let (router, fresh) = (Router(), Router())

@@ -18,7 +18,8 @@ import Testing
     #expect(html.contains("<h2 id=\"test-targets\">Test targets</h2>") && !html.contains("<h2 id=\"libraries\">"))
   }
 
-  @Test("The figure of an apps types and the table of its types agree") func theFigureOfAnAppsTypesAndTheTableOfItsTypesAgree() throws {
+  @Test("The figure of an apps types and the table of its types agree")
+  func theFigureOfAnAppsTypesAndTheTableOfItsTypesAgree() throws {
     var index = CatalogPagesTests.index
     index.entities["extension/Pond/String"]?.app = "app/Pond"
     var secret = Entity(id: "entity/Pond/Secret", kind: .entity, name: "Secret", module: "Pond")
@@ -27,14 +28,17 @@ import Testing
     index.entities[secret.id] = secret
     let (html, alternate) = try page("catalog/app/Pond.html", CatalogPages(index: index).pages().pages)
     #expect(alternate.contains("- Types: 2 (in 2 layers, plus 1 extension)\n"), "\(alternate)")
-    #expect(html.contains("All <span>3</span>"), "2 types and 1 extension; a private type and an action's type have no row")
+    #expect(
+      html.contains("All <span>3</span>"), "2 types and 1 extension; a private type and an action's type have no row")
   }
 
   @Test("Large counts have separators") func largeCountsHaveSeparators() throws {
-    #expect([0, 999, 1000, 1_213, 1_234_567, -1_000].map(\.grouped) == ["0", "999", "1,000", "1,213", "1,234,567", "-1,000"])
+    #expect(
+      [0, 999, 1000, 1_213, 1_234_567, -1_000].map(\.grouped) == ["0", "999", "1,000", "1,213", "1,234,567", "-1,000"])
     var catalog = CatalogPages(index: CatalogPagesTests.index)
     catalog.facts.previews = [
-      CoverageFacts.Preview(title: "Fish", address: "catalog/preview/p.html", states: 9, tried: 1_213, untried: 936, findings: [])
+      CoverageFacts.Preview(
+        title: "Fish", address: "catalog/preview/p.html", states: 9, tried: 1_213, untried: 936, findings: [])
     ]
     let (html, alternate) = try page("catalog/coverage.html", catalog.pages().pages)
     #expect(alternate.contains("1,213 of 2,149") && html.contains("aria-label=\"1,213 of 2,149\""), "\(alternate)")

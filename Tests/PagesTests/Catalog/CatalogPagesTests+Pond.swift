@@ -31,10 +31,14 @@ extension CatalogPagesTests {
       $0.documentation = "Shows a fish, unlike ``PondScreen``. <b>Bold</b>"
       $0.declaration = Declaration(keyword: "struct", access: "internal", text: "struct FishView: View")
       $0.inputs = [
-        Input(name: "fish", type: "[PondScreen]", kind: .variable, isRequired: true, documentation: "The `fish`.", source: $0.source!)
+        Input(
+          name: "fish", type: "[PondScreen]", kind: .variable, isRequired: true, documentation: "The `fish`.",
+          source: $0.source!)
       ]
       $0.outputs = [Output(name: "caught", kind: .action, payload: ["Int"], source: $0.source!)]
-      $0.members = [Member(name: "body", keyword: "var", access: "internal", text: "var body: some View", source: $0.source!)]
+      $0.members = [
+        Member(name: "body", keyword: "var", access: "internal", text: "var body: some View", source: $0.source!)
+      ]
     }
     add("module/Pond/PondScreen", .module, "PondScreen") {
       $0.layer = "layer/Pond/modules"
@@ -62,10 +66,14 @@ extension CatalogPagesTests {
     add("article/guide/fish", .article, "Fish & more")
     let place = Evidence(Location(path: "B.swift", line: 3, column: 5))
     index.relations = [
-      Relation(.documents, from: "article/guide/fish", to: "component/Pond/FishView", origin: .syntax, evidence: [place]),
+      Relation(
+        .documents, from: "article/guide/fish", to: "component/Pond/FishView", origin: .syntax, evidence: [place]),
       Relation(.partOf, from: "component/Pond/FishView", to: "target/Pond", origin: .manifest, evidence: [place]),
-      Relation(.previews, from: "preview/Pond/FishView/default", to: "component/Pond/FishView", origin: .index, evidence: [place]),
-      Relation(.renders, from: "module/Pond/PondScreen", to: "component/Pond/FishView", origin: .index, evidence: [place]),
+      Relation(
+        .previews, from: "preview/Pond/FishView/default", to: "component/Pond/FishView", origin: .index,
+        evidence: [place]),
+      Relation(
+        .renders, from: "module/Pond/PondScreen", to: "component/Pond/FishView", origin: .index, evidence: [place]),
     ]
     index.rules = [
       RuleSummary(
@@ -74,7 +82,9 @@ extension CatalogPagesTests {
         compliantExample: "case b")
     ]
     index.violations = [
-      Violation(rule: "dead-action", entity: "component/Pond/FishView", message: "no view sends 'caught'", source: place.location)
+      Violation(
+        rule: "dead-action", entity: "component/Pond/FishView", message: "no view sends 'caught'",
+        source: place.location)
     ]
     index.coverage = Coverage(
       views: 2, viewsWithoutPreview: ["module/Pond/PondScreen"],
@@ -85,7 +95,9 @@ extension CatalogPagesTests {
             .init(
               name: "FishView", kind: "structure", entity: "component/Pond/FishView", source: place.location,
               articles: ["article/guide/fish"]),
-            .init(name: "FishView.body", kind: "property", entity: "component/Pond/FishView", source: place.location, exemption: .witness),
+            .init(
+              name: "FishView.body", kind: "property", entity: "component/Pond/FishView", source: place.location,
+              exemption: .witness),
             .init(name: "FishView.feed()", kind: "method", entity: "component/Pond/FishView", source: place.location),
           ])
       ])

@@ -11,7 +11,8 @@ import Testing
     return (String(decoding: page.body, as: UTF8.self), String(decoding: page.alternate ?? [], as: UTF8.self))
   }
 
-  @Test("Every entity and rule has a page but previews and articles") func everyEntityAndRuleHasAPageButPreviewsAndArticles() {
+  @Test("Every entity and rule has a page but previews and articles")
+  func everyEntityAndRuleHasAPageButPreviewsAndArticles() {
     let addresses = Set(CatalogPages(index: Self.index).pages().pages.map(\.address.path))
     for entity in Self.index.sortedEntities where ![.preview, .article].contains(entity.kind) && entity.owner == nil {
       #expect(addresses.contains(entity.pagePath))
@@ -36,14 +37,17 @@ import Testing
     let catalog = CatalogPages(index: Self.index)
     let pages = catalog.pages().pages
     let known = Set(
-      pages.map(\.address.path) + (try catalog.files()).map(\.address.path) + ["guide/fish.html", "guide/fish.md", "llms.txt"]
+      pages.map(\.address.path) + (try catalog.files()).map(\.address.path) + [
+        "guide/fish.html", "guide/fish.md", "llms.txt",
+      ]
     )
     .union(pages.map(\.address.alternate.path))
     for page in pages {
       let base = URL(string: "https://x/" + page.address.path)!
       let (html, alternate) = try self.page(page.address.path, pages)
       let links =
-        html.matches(of: /href="([^"#][^"]*)"/).map { String($0.1) } + alternate.matches(of: /\]\(([^)#][^)]*)\)/).map { String($0.1) }
+        html.matches(of: /href="([^"#][^"]*)"/).map { String($0.1) }
+        + alternate.matches(of: /\]\(([^)#][^)]*)\)/).map { String($0.1) }
       for link in links where !link.hasPrefix("https://example.org") {
         let path = try #require(URL(string: link, relativeTo: base)).path.dropFirst()
         #expect(known.contains(String(path)), "\(page.address): \(link)")
@@ -52,20 +56,23 @@ import Testing
   }
 
   @Test("A types page tells all that the index knows") func aTypesPageTellsAllThatTheIndexKnows() throws {
-    let (html, alternate) = try page("catalog/component/Pond/FishView.html", CatalogPages(index: Self.index).pages().pages)
+    let (html, alternate) = try page(
+      "catalog/component/Pond/FishView.html", CatalogPages(index: Self.index).pages().pages)
     for text in [
       "<h1>FishView</h1>", "href=\"../../module/Pond/PondScreen.html\">PondScreen</a>",
       "unlike <a class=\"symbol\" href=\"../../module/Pond/PondScreen.html\"><code>PondScreen</code></a>",
       "<a class=\"loc\" href=\"https://example.org/pond/blob/main/Sources/A.swift#L7\" title=\"Sources/A.swift\">A.swift:7</a>",
       "<p>The <code>fish</code>.</p>", "rendered by",
-      "<a href=\"../../../guide/fish.html\">Fish &amp; more</a>", "<li id=\"member-body\">", "no view sends &#39;caught&#39;",
+      "<a href=\"../../../guide/fish.html\">Fish &amp; more</a>", "<li id=\"member-body\">",
+      "no view sends &#39;caught&#39;",
       "<a href=\"../../rule/dead-action.html\"><code>dead-action</code></a>",
     ] {
       #expect(html.contains(text) || html.contains(text.replacing("&#39;", with: "'")), "\(text)\n\(html)")
     }
     #expect(
       alternate.contains(
-        "| [`PondScreen`](../../module/Pond/PondScreen.md) | rendered by | [B.swift:3](https://example.org/pond/blob/main/B.swift#L3) |"))
+        "| [`PondScreen`](../../module/Pond/PondScreen.md) | rendered by | [B.swift:3](https://example.org/pond/blob/main/B.swift#L3) |"
+      ))
   }
 
   @Test("The coverage page lists what no snippet uses and where the rest is used")
@@ -82,11 +89,13 @@ import Testing
     }
   }
 
-  /// Violations are not reported until the app's architecture is confirmed. Until then, no page says that rules pass or are violated.
+  /// Violations are not reported until the app's architecture is confirmed. Until then, no page says that rules pass or
+  /// are violated.
   @Test("Unconfirmed violations are counted and collapsed") func unconfirmedViolationsAreCountedAndCollapsed() throws {
     var index = Self.index
     index.violations[0].state = .unconfirmed
-    index.entities["app/Pond"]?.recognition = Recognition(architecture: "mvvm", certainty: .likely, correction: "architecture: mvvm")
+    index.entities["app/Pond"]?.recognition = Recognition(
+      architecture: "mvvm", certainty: .likely, correction: "architecture: mvvm")
     let pages = CatalogPages(index: index).pages().pages
     let type = try page("catalog/component/Pond/FishView.html", pages)
     #expect(type.alternate.contains(" · 1 unconfirmed violation\n") && !type.alternate.contains("All rules pass"))
@@ -98,22 +107,28 @@ import Testing
     #expect(parts.count == 2 && parts[0].contains("architecture: mvvm"))
     let rules = try page("catalog/rules.html", pages)
     #expect(rules.html.contains("until the architecture is confirmed. The code would then violate 1 of 1 rules"))
-    #expect(!rules.html.contains(">✓<") && !rules.html.contains("All 1 pass") && !rules.alternate.contains("| passes |"))
+    #expect(
+      !rules.html.contains(">✓<") && !rules.html.contains("All 1 pass") && !rules.alternate.contains("| passes |"))
     let coverage = try page("catalog/coverage.html", pages).alternate
     #expect(coverage.contains("Rules that pass: 0%, 0 of 1"), "\(coverage)")
     #expect(try page("catalog/rule/dead-action.html", pages).alternate.contains("1 unconfirmed violation"))
   }
 
-  @Test("Layers have a chip for each type and a list for programs") func layersHaveAChipForEachTypeAndAListForPrograms() throws {
+  @Test("Layers have a chip for each type and a list for programs") func layersHaveAChipForEachTypeAndAListForPrograms()
+    throws
+  {
     let catalog = CatalogPages(index: Self.index)
     let (html, alternate) = try page("catalog/app/Pond.html", catalog.pages().pages)
     #expect(html.contains("<h3><a href=\"../layer/Pond/modules.html\">Modules</a></h3>") && !html.contains("style="))
-    #expect(html.contains("<a class=\"chip broken\" id=\"c1\" href=\"../component/Pond/FishView.html\"><i class=\"k k-view\">"))
+    #expect(
+      html.contains(
+        "<a class=\"chip broken\" id=\"c1\" href=\"../component/Pond/FishView.html\"><i class=\"k k-view\">"))
     #expect(alternate.contains("- [Modules](../layer/Pond/modules.md): [`PondScreen`](../module/Pond/PondScreen.md)"))
     let style = try #require(catalog.styles().first)
     #expect(style.name == "trace-pond.css")
     #expect(
-      String(decoding: style.bytes, as: UTF8.self).contains(".lanes:has(#c0:is(:hover,:focus-visible)) :is(#c1){opacity:1;background"))
+      String(decoding: style.bytes, as: UTF8.self).contains(
+        ".lanes:has(#c0:is(:hover,:focus-visible)) :is(#c1){opacity:1;background"))
   }
 
   @Test("Without graphviz diagrams have text versions and one warning says so")
@@ -141,14 +156,16 @@ import Testing
   }
 
   @Test("An extension is named as one") func anExtensionIsNamedAsOne() throws {
-    let page = try #require(CatalogPages(index: Self.index).pages().pages.first { $0.address.path == "catalog/extension/Pond/String.html" })
+    let page = try #require(
+      CatalogPages(index: Self.index).pages().pages.first { $0.address.path == "catalog/extension/Pond/String.html" })
     #expect(page.title == "extension String")
   }
 
-  @Test("Names in doc comments lead to symbols with modules and members") func namesInDocCommentsLeadToSymbolsWithModulesAndMembers() throws
-  {
+  @Test("Names in doc comments lead to symbols with modules and members")
+  func namesInDocCommentsLeadToSymbolsWithModulesAndMembers() throws {
     var index = Self.index
-    index.entities["component/Pond/FishView"]?.documentation = "See ``Pond/FishView/body``, ``body``, ``PondScreen-5r2hs`` and ``Nobody``."
+    index.entities["component/Pond/FishView"]?.documentation =
+      "See ``Pond/FishView/body``, ``body``, ``PondScreen-5r2hs`` and ``Nobody``."
     index.entities["component/Pond/FishView"]?.summary = "Shows ``PondScreen`` in `blue`."
     let pages = CatalogPages(index: index).pages().pages
     let page = try #require(pages.first { $0.address.path == "catalog/component/Pond/FishView.html" })
@@ -159,21 +176,31 @@ import Testing
       "<code>Nobody</code>",
     ] { #expect(html.contains(link), "\(link)\n\(html)") }
     #expect(page.summary == "Shows PondScreen in blue.")
-    let layer = String(decoding: try #require(pages.first { $0.address.path == "catalog/layer/Pond/components.html" }).body, as: UTF8.self)
-    #expect(layer.contains("Shows <a href=\"../../module/Pond/PondScreen.html\"><code>PondScreen</code></a> in <code>blue</code>."))
+    let layer = String(
+      decoding: try #require(pages.first { $0.address.path == "catalog/layer/Pond/components.html" }).body,
+      as: UTF8.self)
+    #expect(
+      layer.contains(
+        "Shows <a href=\"../../module/Pond/PondScreen.html\"><code>PondScreen</code></a> in <code>blue</code>."))
   }
 
   @Test("A preview that was run is shown and linked") func aPreviewThatWasRunIsShownAndLinked() throws {
     var catalog = CatalogPages(index: Self.index)
     catalog.previewPages = ["preview/Pond/FishView/default"]
-    catalog.previews = { module, name, root in name == "FishView" ? Array("<iframe src=\"\(root)p.html\"></iframe>".utf8) : nil }
+    catalog.previews = { module, name, root in
+      name == "FishView" ? Array("<iframe src=\"\(root)p.html\"></iframe>".utf8) : nil
+    }
     let pages = catalog.pages().pages
     let page = try #require(pages.first { $0.address.path == "catalog/component/Pond/FishView.html" })
     let html = String(decoding: page.body, as: UTF8.self)
-    #expect(html.contains("<iframe src=\"../../../p.html\">") && html.contains("href=\"../../preview/Pond/FishView/default.html\""))
+    #expect(
+      html.contains("<iframe src=\"../../../p.html\">")
+        && html.contains("href=\"../../preview/Pond/FishView/default.html\""))
   }
 
-  @Test("An apps page shows the map of its screens with its style") func anAppsPageShowsTheMapOfItsScreensWithItsStyle() throws {
+  @Test("An apps page shows the map of its screens with its style") func anAppsPageShowsTheMapOfItsScreensWithItsStyle()
+    throws
+  {
     var catalog = CatalogPages(index: Self.index)
     catalog.flow = { app, root in app == "Pond" ? Array("<figure>\(root)map</figure>".utf8) : nil }
     catalog.previewAssets = ["previews.css"]
@@ -191,7 +218,8 @@ import Testing
     #expect(node.children[0].children[1].children.map(\.title) == ["FishView"])
   }
 
-  @Test("Every source line has an anchor and the names of types are links") func everySourceLineHasAnAnchorAndTheNamesOfTypesAreLinks()
+  @Test("Every source line has an anchor and the names of types are links")
+  func everySourceLineHasAnAnchorAndTheNamesOfTypesAreLinks()
     throws
   {
     var catalog = CatalogPages(index: Self.index)
@@ -206,15 +234,19 @@ import Testing
     #expect(!entity.contains("blob/main/Sources/A.swift"), "a location leads to the source page where there is one")
   }
 
-  @Test("A source page lists its declarations and who uses them") func aSourcePageListsItsDeclarationsAndWhoUsesThem() throws {
+  @Test("A source page lists its declarations and who uses them") func aSourcePageListsItsDeclarationsAndWhoUsesThem()
+    throws
+  {
     var catalog = CatalogPages(index: Self.index)
     catalog.source = { $0 == "Sources/A.swift" ? Array("let screen: PondScreen".utf8) : nil }
     let html = try page("catalog/source/Sources/A.swift.html", catalog.pages().pages).html
-    #expect(html.contains("<a href=\"#L7\"><i class=\"k k-view\"></i><span>FishView</span></a><span>7</span>"), "\(html)")
+    #expect(
+      html.contains("<a href=\"#L7\"><i class=\"k k-view\"></i><span>FishView</span></a><span>7</span>"), "\(html)")
     #expect(html.contains("<li class=\"part\"><a href=\"#L7\"><span>body</span></a>"))
     #expect(html.contains("<i class=\"k k-view\"></i><span>PondScreen</span></a><span>1 line</span>"))
     #expect(
-      html.contains("Target <a href=\"../../target/Pond.html\">") && html.contains("Layer <a href=\"../../layer/Pond/components.html\">"))
+      html.contains("Target <a href=\"../../target/Pond.html\">")
+        && html.contains("Layer <a href=\"../../layer/Pond/components.html\">"))
   }
 
   @Test("An example names the type that it makes") func anExampleNamesTheTypeThatItMakes() throws {
@@ -228,18 +260,26 @@ import Testing
   @Test("Many uses are listed by the role of the types") func manyUsesAreListedByTheRoleOfTheTypes() throws {
     var index = Self.index
     let place = Evidence(Location(path: "B.swift", line: 3, column: 5))
-    for (number, kind) in [EntityKind.store, .store, .service, .action, .entity, .client, .repository, .view].enumerated() {
+    for (number, kind) in [EntityKind.store, .store, .service, .action, .entity, .client, .repository, .view]
+      .enumerated()
+    {
       let entity = Entity(id: "\(kind.rawValue)/Pond/Used\(number)", kind: kind, name: "Used\(number)", module: "Pond")
       index.entities[entity.id] = entity
-      index.relations.append(Relation(.uses, from: "module/Pond/PondScreen", to: entity.id, origin: .index, evidence: [place]))
+      index.relations.append(
+        Relation(.uses, from: "module/Pond/PondScreen", to: entity.id, origin: .index, evidence: [place]))
     }
     let html = try page("catalog/module/Pond/PondScreen.html", CatalogPages(index: index).pages().pages).html
     let titles = html.matches(of: /<h3 class="group">(Uses[^<]*)</).map { String($0.1) }
-    #expect(titles == ["Uses: views and scenes", "Uses: stores and services", "Uses: actions and routes", "Uses: data"], "\(titles)")
-    #expect(try !page("catalog/component/Pond/FishView.html", CatalogPages(index: index).pages().pages).html.contains("Uses: "))
+    #expect(
+      titles == ["Uses: views and scenes", "Uses: stores and services", "Uses: actions and routes", "Uses: data"],
+      "\(titles)")
+    #expect(
+      try !page("catalog/component/Pond/FishView.html", CatalogPages(index: index).pages().pages).html.contains(
+        "Uses: "))
   }
 
-  @Test("Declarations of one file are neither listed nor searched") func declarationsOfOneFileAreNeitherListedNorSearched() throws {
+  @Test("Declarations of one file are neither listed nor searched")
+  func declarationsOfOneFileAreNeitherListedNorSearched() throws {
     var index = Self.index
     var helper = Entity(id: "preview/Pond/PreviewState-2", kind: .preview, name: "PreviewState", module: "Pond")
     helper.declaration = Declaration(keyword: "struct", access: "private", text: "private struct PreviewState")
@@ -257,7 +297,9 @@ import Testing
     var catalog = CatalogPages(index: Self.index)
     catalog.actions = { _, store, name in
       store == "FishView" && name == "caught"
-        ? ActionFacts(senders: ["Button “Catch”"], changes: ["fish"], calls: ["Pond.take()"], state: "catalog/preview/p.html#s1") : nil
+        ? ActionFacts(
+          senders: ["Button “Catch”"], changes: ["fish"], calls: ["Pond.take()"], state: "catalog/preview/p.html#s1")
+        : nil
     }
     let html = try page("catalog/component/Pond/FishView.html", catalog.pages().pages).html
     for text in [

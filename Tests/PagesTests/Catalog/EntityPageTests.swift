@@ -9,14 +9,18 @@ import Testing
 @Suite struct EntityPageTests {
   private let path = "catalog/component/Pond/FishView.html"
 
-  private func page(_ index: CatalogIndex, _ edit: (inout CatalogPages) -> Void = { _ in }) throws -> (html: String, alternate: String) {
+  private func page(_ index: CatalogIndex, _ edit: (inout CatalogPages) -> Void = { _ in }) throws -> (
+    html: String, alternate: String
+  ) {
     var catalog = CatalogPages(index: index)
     edit(&catalog)
     let page = try #require(catalog.pages().pages.first { $0.address.path == path })
     return (page.body.text, page.alternate?.text ?? "")
   }
 
-  private func location(_ line: Int, _ path: String = "Tests/FishTests.swift") -> Location { Location(path: path, line: line, column: 3) }
+  private func location(_ line: Int, _ path: String = "Tests/FishTests.swift") -> Location {
+    Location(path: path, line: line, column: 3)
+  }
 
   /// The index with a test suite added for `FishView`. `lines` are the lines of the tests that refer to the view.
   private func tested(_ members: [(line: Int, name: String, text: String)], lines: [Int]) -> CatalogIndex {
@@ -25,15 +29,20 @@ import Testing
     suite.source = location(1)
     suite.declaration = Declaration(keyword: "struct", access: "internal", text: "struct FishTests")
     suite.members = members.map { line, name, text in
-      Member(name: name, keyword: name.hasSuffix(")") ? "func" : "let", access: "internal", text: text, source: location(line))
+      Member(
+        name: name, keyword: name.hasSuffix(")") ? "func" : "let", access: "internal", text: text,
+        source: location(line))
     }
     index.entities[suite.id] = suite
     index.relations.append(
-      Relation(.tests, from: suite.id, to: "component/Pond/FishView", origin: .index, evidence: lines.map { Evidence(location($0)) }))
+      Relation(
+        .tests, from: suite.id, to: "component/Pond/FishView", origin: .index,
+        evidence: lines.map { Evidence(location($0)) }))
     return index
   }
 
-  @Test("Tests of a type are listed one by one with their locations") func testsOfATypeAreListedOneByOneWithTheirLocations() throws {
+  @Test("Tests of a type are listed one by one with their locations")
+  func testsOfATypeAreListedOneByOneWithTheirLocations() throws {
     let index = tested(
       [
         (3, "fish", "let fish = 1"), (5, "send_feed_fishIsFull()", "@Test\n  func send_feed_fishIsFull() async"),
@@ -43,31 +52,43 @@ import Testing
       ], lines: [3, 6, 7, 10, 13, 16])
     let (html, alternate) = try page(index)
     let section = try #require(html.components(separatedBy: "<h2 id=\"tests\">Tests</h2>").last)
-    #expect(section.contains("<h3 class=\"group\"><a href=\"../../test/PondTests/FishTests.html\"><code>FishTests</code></a></h3>"))
-    let names = section.matches(of: #/<li><(?:code|span)>([^<]*(?:<wbr>[^<]*)*)<\/(?:code|span)><a class="loc"[^>]*>([^<]*)/#)
+    #expect(
+      section.contains(
+        "<h3 class=\"group\"><a href=\"../../test/PondTests/FishTests.html\"><code>FishTests</code></a></h3>"))
+    let names = section.matches(
+      of: #/<li><(?:code|span)>([^<]*(?:<wbr>[^<]*)*)<\/(?:code|span)><a class="loc"[^>]*>([^<]*)/#)
     #expect(
       names.map { "\($0.1) \($0.2)".replacing("<wbr>", with: "") } == [
-        "send_feed_fishIsFull FishTests.swift:5", "A fish &quot;swims&quot; FishTests.swift:9", "testSleep FishTests.swift:15",
+        "send_feed_fishIsFull FishTests.swift:5", "A fish &quot;swims&quot; FishTests.swift:9",
+        "testSleep FishTests.swift:15",
       ], "helpers and tests of other types are left out\n\(section)")
-    #expect(alternate.contains("- `testSleep` [Tests/FishTests.swift:15](https://example.org/pond/blob/main/Tests/FishTests.swift#L15)"))
+    #expect(
+      alternate.contains(
+        "- `testSleep` [Tests/FishTests.swift:15](https://example.org/pond/blob/main/Tests/FishTests.swift#L15)"))
     #expect(!html.contains("tested by"), "the relations do not repeat the tests")
   }
 
-  @Test("Tests after the first six are collapsed and counted") func testsAfterTheFirstSixAreCollapsedAndCounted() throws {
+  @Test("Tests after the first six are collapsed and counted") func testsAfterTheFirstSixAreCollapsedAndCounted() throws
+  {
     let index = tested((1...9).map { ($0 * 10, "test\($0)()", "func test\($0)()") }, lines: (1...9).map { $0 * 10 + 1 })
     let html = try page(index).html
     let parts = html.components(separatedBy: "<summary>3 more tests</summary>")
-    #expect(parts.count == 2 && parts[0].contains(">test6<") && !parts[0].contains(">test7<") && parts[1].contains(">test9<"))
+    #expect(
+      parts.count == 2 && parts[0].contains(">test6<") && !parts[0].contains(">test7<") && parts[1].contains(">test9<"))
   }
 
-  @Test("A suite whose properties alone refer to a type is listed itself") func aSuiteWhosePropertiesAloneReferToATypeIsListedItself()
+  @Test("A suite whose properties alone refer to a type is listed itself")
+  func aSuiteWhosePropertiesAloneReferToATypeIsListedItself()
     throws
   {
-    let html = try page(tested([(3, "fish", "let fish = FishView()"), (5, "swims()", "@Test func swims()")], lines: [3])).html
+    let html = try page(
+      tested([(3, "fish", "let fish = FishView()"), (5, "swims()", "@Test func swims()")], lines: [3])
+    ).html
     #expect(html.contains("<li><code>FishTests</code>") && !html.contains("swims"))
   }
 
-  @Test("Controls are listed with what they do and where they lead") func controlsAreListedWithWhatTheyDoAndWhereTheyLead() throws {
+  @Test("Controls are listed with what they do and where they lead")
+  func controlsAreListedWithWhatTheyDoAndWhereTheyLead() throws {
     var index = CatalogPagesTests.index
     index.relations.append(
       Relation(
@@ -78,11 +99,14 @@ import Testing
         name: "Catch", kind: "Button", alike: 2, sends: ["FishView.caught"], changes: ["fish"], target: "Pond: 1 fish",
         address: "catalog/preview/Pond/FishView/default.html#s1"),
       ControlFacts(
-        name: "OK", kind: "Button", place: "alert “Wet”", changes: ["isWet"], target: "Pond", address: "catalog/preview/p.html#s2"),
+        name: "OK", kind: "Button", place: "alert “Wet”", changes: ["isWet"], target: "Pond",
+        address: "catalog/preview/p.html#s2"),
       ControlFacts(name: "Feed", kind: "Button", calls: ["Food.buy(1)", "Food.give()"]),
       ControlFacts(name: "Name", kind: "Text field", isTried: false),
     ]
-    let (html, alternate) = try page(index) { $0.controls = { module, view in module == "Pond" && view == "FishView" ? controls : [] } }
+    let (html, alternate) = try page(index) {
+      $0.controls = { module, view in module == "Pond" && view == "FishView" ? controls : [] }
+    }
     for text in [
       "<th scope=\"row\">Catch<small>and 2 similar controls</small></th><td data-l=\"Kind\">Button</td>",
       "sends <a href=\"#action-caught\"><code>caught</code></a> ",
@@ -93,19 +117,23 @@ import Testing
     ] {
       #expect(html.contains(text), "\(text)\n\(html)")
     }
-    #expect(html.contains("Sources/A.swift#L31\">:31</a>") || html.contains("#L31\">:31</a>"), "the line that sends the action")
+    #expect(
+      html.contains("Sources/A.swift#L31\">:31</a>") || html.contains("#L31\">:31</a>"),
+      "the line that sends the action")
     // The page of a preview has no Markdown alternate, so the Markdown links to the HTML page.
     #expect(alternate.contains("[Pond: 1 fish](../../preview/Pond/FishView/default.html#s1)"), "\(alternate)")
     #expect(try !page(index).html.contains("Controls"), "a view without an explored preview has no table")
   }
 
-  @Test("An initializer is in one line and hides the inputs that it takes") func anInitializerIsInOneLineAndHidesTheInputsThatItTakes()
+  @Test("An initializer is in one line and hides the inputs that it takes")
+  func anInitializerIsInOneLineAndHidesTheInputsThatItTakes()
     throws
   {
     var index = CatalogPagesTests.index
     index.entities["component/Pond/FishView"]?.members.append(
       Member(
-        name: "init(fish:)", keyword: "init", access: "internal", text: "init(\n    fish: [PondScreen],\n    depth: Int = 1\n  )",
+        name: "init(fish:)", keyword: "init", access: "internal",
+        text: "init(\n    fish: [PondScreen],\n    depth: Int = 1\n  )",
         source: location(8, "Sources/A.swift")))
     let (html, alternate) = try page(index)
     #expect(html.contains("(fish: [") && !html.contains("<h3 class=\"group\">Inputs</h3>"))
@@ -113,7 +141,8 @@ import Testing
     #expect(try page(CatalogPagesTests.index).html.contains("<h3 class=\"group\">Inputs</h3>"))
   }
 
-  /// An index in which `FishView` owns a store, shows two other views, and is related to more types than the diagram can show.
+  /// An index in which `FishView` owns a store, shows two other views, and is related to more types than the diagram
+  /// can show.
   private var crowded: CatalogIndex {
     var index = CatalogPagesTests.index
     let view = "component/Pond/FishView"
@@ -125,11 +154,13 @@ import Testing
     }
     func relate(_ kind: RelationKind, _ id: String, _ lines: ClosedRange<Int>) {
       index.relations.append(
-        Relation(kind, from: view, to: id, origin: .index, evidence: lines.map { Evidence(location($0, "Sources/A.swift")) }))
+        Relation(
+          kind, from: view, to: id, origin: .index, evidence: lines.map { Evidence(location($0, "Sources/A.swift")) }))
     }
     for (id, kind) in [
       ("store/Pond/Store", .store), ("store/Pond/Child", .store), ("view/Pond/Bowl", .view), ("view/Pond/Reeds", .view),
-      ("container/Pond/Dependencies", .container), ("extension/Pond/Values", .extension), ("type/Pond/Composable", .type),
+      ("container/Pond/Dependencies", .container), ("extension/Pond/Values", .extension),
+      ("type/Pond/Composable", .type),
       ("entity/Pond/Carp", .entity), ("service/Pond/Feeder", .service), ("service/Pond/Cleaner", .service),
     ] as [(String, EntityKind)] {
       add(id, kind)
@@ -144,8 +175,8 @@ import Testing
     relate(.owns, "store/Pond/Store", 7...7)
     relate(.reads, "store/Pond/Store", 8...15)
     relate(.uses, "entity/Pond/Carp", 16...16)
-    // The call above added a relation to `Carp` on line 16. This call adds a second relation to `Carp` on the same line. The page must
-    // count both as one.
+    // The call above added a relation to `Carp` on line 16. This call adds a second relation to `Carp` on the same
+    // line. The page must count both as one.
     relate(.reads, "entity/Pond/Carp", 16...16)
     relate(.uses, "service/Pond/Feeder", 17...20)
     relate(.uses, "service/Pond/Cleaner", 21...22)
@@ -154,18 +185,23 @@ import Testing
     return index
   }
 
-  @Test("The diagram shows parts first then the most used types") func theDiagramShowsPartsFirstThenTheMostUsedTypes() throws {
+  @Test("The diagram shows parts first then the most used types") func theDiagramShowsPartsFirstThenTheMostUsedTypes()
+    throws
+  {
     let (html, alternate) = try page(crowded)
-    let used = html.components(separatedBy: "<ul class=").last { $0.contains("Feeder") && $0.contains("class=\"verb\"") } ?? html
+    let used =
+      html.components(separatedBy: "<ul class=").last { $0.contains("Feeder") && $0.contains("class=\"verb\"") } ?? html
     #expect(html.contains(">3 more</a>"), "\(used)")
     let sentences = alternate.matches(of: #/- `FishView` ([a-z ]+) \[`?([A-Za-z]+)`?\]/#).map { "\($0.1) \($0.2)" }
     #expect(
       sentences == [
-        "reads Store", "renders Reeds", "navigates to Bowl", "uses Feeder", "handles Child", "uses Cleaner", "reads Carp",
+        "reads Store", "renders Reeds", "navigates to Bowl", "uses Feeder", "handles Child", "uses Cleaner",
+        "reads Carp",
       ], "\(alternate)")
   }
 
-  @Test("A type that is used through its nested types is around it") func aTypeThatIsUsedThroughItsNestedTypesIsAroundIt() throws {
+  @Test("A type that is used through its nested types is around it")
+  func aTypeThatIsUsedThroughItsNestedTypesIsAroundIt() throws {
     var catalog = CatalogPages(index: crowded)
     catalog.jobs = 1
     let child = try #require(catalog.pages().pages.first { $0.address.path == "catalog/store/Pond/Child.html" })
@@ -174,9 +210,12 @@ import Testing
 
   @Test("An example is the first row of the interface") func anExampleIsTheFirstRowOfTheInterface() throws {
     var index = CatalogPagesTests.index
-    index.entities["component/Pond/FishView"]?.example = CallExample(text: ".init(fish)", source: location(3, "B.swift"))
+    index.entities["component/Pond/FishView"]?.example = CallExample(
+      text: ".init(fish)", source: location(3, "B.swift"))
     let html = try page(index).html
-    #expect(html.contains("<h2 id=\"interface\">Interface</h2>\n<h3 class=\"group\">Example</h3>") && !html.contains("id=\"example\""))
+    #expect(
+      html.contains("<h2 id=\"interface\">Interface</h2>\n<h3 class=\"group\">Example</h3>")
+        && !html.contains("id=\"example\""))
   }
 
   @Test("An action of a child names it as its sender") func anActionOfAChildNamesItAsItsSender() throws {
@@ -192,7 +231,9 @@ import Testing
     #expect(html.contains("<div>Child <a href=\"../../module/Pond/PondScreen.html\"><code>PondScreen</code></a></div>"))
   }
 
-  @Test("The code beside a store is what it does with its actions") func theCodeBesideAStoreIsWhatItDoesWithItsActions() throws {
+  @Test("The code beside a store is what it does with its actions") func theCodeBesideAStoreIsWhatItDoesWithItsActions()
+    throws
+  {
     var index = CatalogPagesTests.index
     index.entities["component/Pond/FishView"]?.kind = .store
     index.entities["component/Pond/FishView"]?.members.append(

@@ -8,17 +8,23 @@ import Testing
 /// Lists of the catalog that can be long: rules, types, and violations.
 @Suite struct LongListTests {
   private func app(_ index: CatalogIndex) throws -> String {
-    try #require(CatalogPages(index: index).pages().pages.first { $0.address.path == "catalog/app/Pond.html" }).body.text
+    try #require(CatalogPages(index: index).pages().pages.first { $0.address.path == "catalog/app/Pond.html" }).body
+      .text
   }
 
-  @Test("The groups of rules are listed beside the rules with their numbers") func theGroupsOfRulesAreListedBesideTheRulesWithTheirNumbers()
+  @Test("The groups of rules are listed beside the rules with their numbers")
+  func theGroupsOfRulesAreListedBesideTheRulesWithTheirNumbers()
     throws
   {
-    let site = try TestSite(["index.md": "# Pond\n"]) { $0.catalog.pages += CatalogPages(index: CatalogPagesTests.index).pages().pages }
+    let site = try TestSite(["index.md": "# Pond\n"]) {
+      $0.catalog.pages += CatalogPages(index: CatalogPagesTests.index).pages().pages
+    }
     let html = site["catalog/rules.html"]
     #expect(html.contains("<body class=\"wide jumps\">"))
     #expect(html.contains("<li><a href=\"#any-code\">Any code <span>1</span></a></li>"), "\(html)")
-    #expect(html.contains("<li><a href=\"#violations\">Violations <span>1</span></a></li>") && html.contains("<h2 id=\"any-code\">"))
+    #expect(
+      html.contains("<li><a href=\"#violations\">Violations <span>1</span></a></li>")
+        && html.contains("<h2 id=\"any-code\">"))
     #expect(site["catalog/app/Pond.html"].contains("<body class=\"wide\">"), "other pages keep their width")
   }
 
@@ -37,11 +43,14 @@ import Testing
     #expect(try opened(index) == ["another-rule"])
   }
 
-  @Test("Long lists of an app show their first items on phones") func longListsOfAnAppShowTheirFirstItemsOnPhones() throws {
+  @Test("Long lists of an app show their first items on phones") func longListsOfAnAppShowTheirFirstItemsOnPhones()
+    throws
+  {
     func html(_ count: Int) throws -> String {
       var index = CatalogPagesTests.index
       for number in 0..<count {
-        var entity = Entity(id: "view/Pond/View\(100 + number)", kind: .view, name: "View\(100 + number)", module: "Pond")
+        var entity = Entity(
+          id: "view/Pond/View\(100 + number)", kind: .view, name: "View\(100 + number)", module: "Pond")
         entity.app = "app/Pond"
         entity.layer = "layer/Pond/components"
         entity.declaration = Declaration(keyword: "struct", access: "internal", text: "struct View: View")
@@ -50,13 +59,17 @@ import Testing
       return try app(index)
     }
     let long = try html(30)
-    #expect(long.components(separatedBy: "<tr class=\"g-view later\">").count - 1 == 32 - 12, "two types are in the index itself")
+    #expect(
+      long.components(separatedBy: "<tr class=\"g-view later\">").count - 1 == 32 - 12,
+      "two types are in the index itself")
     #expect(long.components(separatedBy: "<li class=\"later\">").count - 1 == 31 - 12, "the chips of the layer")
     #expect(long.contains("<label class=\"unfold\"><input type=\"checkbox\">Show all 31 types</label>"))
     #expect(try !html(0).contains("later\">") && !html(0).contains("unfold"))
   }
 
-  @Test("Many violations are collapsed after the first eight") func manyViolationsAreCollapsedAfterTheFirstEight() throws {
+  @Test("Many violations are collapsed after the first eight") func manyViolationsAreCollapsedAfterTheFirstEight()
+    throws
+  {
     var index = CatalogPagesTests.index
     index.violations = (1...20).map {
       Violation(

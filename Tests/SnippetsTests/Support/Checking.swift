@@ -22,11 +22,12 @@ struct Checking {
 
   var context: CheckContext
 
-  /// Creates a check of snippets. The compiler stores compiled C modules in a folder, and all checks share this folder. With a new folder,
-  /// each check would compile Foundation's C modules again.
+  /// Creates a check of snippets. The compiler stores compiled C modules in a folder, and all checks share this folder.
+  /// With a new folder, each check would compile Foundation's C modules again.
   init(files: [String: String] = [:], cache: ContentCache? = nil) {
     let folder = Self.temporaryFolder()
-    context = CheckContext(toolchain: Self.toolchain, root: folder, cache: cache, scratch: Self.parent + "/scratch", jobs: 2)
+    context = CheckContext(
+      toolchain: Self.toolchain, root: folder, cache: cache, scratch: Self.parent + "/scratch", jobs: 2)
     for (path, text) in files { try? FileSystem.local.write(folder + "/" + path, Array(text.utf8)) }
   }
 
@@ -47,7 +48,8 @@ extension Checking {
     let document = Document(parsing: text, path: path)
     let name = path.split(separator: "/").last.map(String.init) ?? path
     return SnippetPage(
-      path: path, slug: name.replacing(".md", with: ""), imports: document.frontMatter.imports ?? imports, fences: document.fences)
+      path: path, slug: name.replacing(".md", with: ""), imports: document.frontMatter.imports ?? imports,
+      fences: document.fences)
   }
 
   func report(_ text: String) throws -> SnippetReport { try report(["page.md": text]) }
@@ -90,7 +92,9 @@ extension Checking {
 
 extension SnippetReport {
   var summaryText: String {
-    let verdicts = verdicts.map { verdict in "\(verdict.line) \(verdict.kind.name)\(verdict.kind.reason.map { ": \($0)" } ?? "")" }
+    let verdicts = verdicts.map { verdict in
+      "\(verdict.line) \(verdict.kind.name)\(verdict.kind.reason.map { ": \($0)" } ?? "")"
+    }
     return (verdicts + diagnosticLines).joined(separator: "\n")
   }
 

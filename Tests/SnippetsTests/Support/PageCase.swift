@@ -17,8 +17,8 @@ struct PageCase: Sendable, CustomTestStringConvertible {
 }
 
 extension PageCase {
-  /// Checks the page twice. The first check merges the snippets into one file, and the second check compiles each snippet alone. The
-  /// results must be equal.
+  /// Checks the page twice. The first check merges the snippets into one file, and the second check compiles each
+  /// snippet alone. The results must be equal.
   func check(_ checking: Checking = Checking(), location: SourceLocation = #_sourceLocation) throws {
     let merged = try checking.summary(page)
     #expect(merged == expected, "\(name) gave:\n\(merged)", sourceLocation: location)

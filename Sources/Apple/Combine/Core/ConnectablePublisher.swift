@@ -4,7 +4,8 @@ public protocol ConnectablePublisher<Output, Failure>: Publisher {
 }
 
 extension ConnectablePublisher {
-  /// Returns a publisher that connects when its first subscriber arrives and disconnects when its last subscriber leaves.
+  /// Returns a publisher that connects when its first subscriber arrives and disconnects when its last subscriber
+  /// leaves.
   public func autoconnect() -> Publishers.Autoconnect<Self> {
     Publishers.Autoconnect(upstream: self)
   }

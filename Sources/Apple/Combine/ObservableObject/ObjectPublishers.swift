@@ -1,7 +1,7 @@
 import Foundation
 
-/// Stores the publishers of all objects that use the default implementation of `objectWillChange`. The implementation cannot store a
-/// publisher in the object, since a protocol extension cannot add stored properties.
+/// Stores the publishers of all objects that use the default implementation of `objectWillChange`. The implementation
+/// cannot store a publisher in the object, since a protocol extension cannot add stored properties.
 final class ObjectPublishers: @unchecked Sendable {
   static let shared = ObjectPublishers()
 
@@ -10,8 +10,8 @@ final class ObjectPublishers: @unchecked Sendable {
   private var sweepAt = 64
 
   private struct Entry {
-    /// The object whose changes the publisher announces. Nil after the object was released. The property is needed to detect a released
-    /// object, since a new object can get the same identifier.
+    /// The object whose changes the publisher announces. Nil after the object was released. The property is needed to
+    /// detect a released object, since a new object can get the same identifier.
     weak var object: AnyObject?
     let publisher: ObservableObjectPublisher
   }
@@ -44,7 +44,8 @@ extension ObjectPublishers {
   }
 }
 
-/// A `@Published` property. Before its value changes, it notifies the publisher of the object that contains the property.
+/// A `@Published` property. Before its value changes, it notifies the publisher of the object that contains the
+/// property.
 protocol ChangeAnnouncing {
   func announce(to publisher: ObservableObjectPublisher)
 }

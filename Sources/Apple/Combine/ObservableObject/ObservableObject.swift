@@ -1,6 +1,7 @@
 /// An object that publishes a notification before it changes.
 public protocol ObservableObject: AnyObject {
-  associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher where ObjectWillChangePublisher.Failure == Never
+  associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
+  where ObjectWillChangePublisher.Failure == Never
 
   var objectWillChange: ObjectWillChangePublisher { get }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Notifies subscribers that an object will change. The first request of a subscriber counts as an unlimited request, so the subscriber
-/// receives every notification from then on.
+/// Notifies subscribers that an object will change. The first request of a subscriber counts as an unlimited request,
+/// so the subscriber receives every notification from then on.
 public final class ObservableObjectPublisher: Publisher {
   public typealias Output = Void
   public typealias Failure = Never
@@ -29,7 +29,8 @@ public final class ObservableObjectPublisher: Publisher {
 }
 
 /// Passes values on to another subscriber, and ignores the demand that the other subscriber returns.
-private struct Unlimited<Downstream: Subscriber>: Subscriber where Downstream.Input == Void, Downstream.Failure == Never {
+private struct Unlimited<Downstream: Subscriber>: Subscriber
+where Downstream.Input == Void, Downstream.Failure == Never {
   let combineIdentifier = CombineIdentifier()
   let downstream: Downstream
 
@@ -45,7 +46,8 @@ private struct Unlimited<Downstream: Subscriber>: Subscriber where Downstream.In
   }
 }
 
-/// The subscription of one subscriber. Every request counts as an unlimited request, whatever number the subscriber asks for.
+/// The subscription of one subscriber. Every request counts as an unlimited request, whatever number the subscriber
+/// asks for.
 private final class Opening: Subscription {
   private let conduit: Conduit<Void, Never>
 

@@ -10,8 +10,8 @@
     self.init(wrappedValue: initialValue)
   }
 
-  /// The property's publisher. It first sends the current value to a new subscriber. Later, it sends each new value before the property
-  /// stores the value.
+  /// The property's publisher. It first sends the current value to a new subscriber. Later, it sends each new value
+  /// before the property stores the value.
   public var projectedValue: Published<Value>.Publisher {
     mutating get { Publisher(storage: storage) }
     _modify {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Stores the value and the subscribers of a `@Published` property. This is a class, so that the property and its publisher share one
-/// instance.
+/// Stores the value and the subscribers of a `@Published` property. This is a class, so that the property and its
+/// publisher share one instance.
 final class PublishedStorage<Value> {
   private let lock = NSRecursiveLock()
   private var current: Value
@@ -22,7 +22,8 @@ extension PublishedStorage {
     lock.withLock { objectWillChange = publisher }
   }
 
-  /// Notifies the object's publisher, publishes the value, then stores it. A subscriber that reads the property still sees the old value.
+  /// Notifies the object's publisher, publishes the value, then stores it. A subscriber that reads the property still
+  /// sees the old value.
   func send(_ value: Value) {
     let (announcement, receivers) = lock.withLock { (objectWillChange, conduits) }
     announcement?.send()

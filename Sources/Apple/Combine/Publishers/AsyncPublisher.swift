@@ -28,7 +28,8 @@ public struct AsyncPublisher<P>: AsyncSequence where P: Publisher, P.Failure == 
   }
 }
 
-/// An asynchronous sequence with the values of a publisher. If the publisher fails, the sequence throws the publisher's error.
+/// An asynchronous sequence with the values of a publisher. If the publisher fails, the sequence throws the publisher's
+/// error.
 public struct AsyncThrowingPublisher<P>: AsyncSequence where P: Publisher {
   public typealias Element = P.Output
 

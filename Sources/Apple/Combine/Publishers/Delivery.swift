@@ -1,7 +1,8 @@
 import Foundation
 
 /// Delivers the elements of a sequence to one subscriber on demand, then finishes.
-final class Delivery<Elements: Sequence, Downstream: Subscriber>: Subscription where Downstream.Input == Elements.Element {
+final class Delivery<Elements: Sequence, Downstream: Subscriber>: Subscription
+where Downstream.Input == Elements.Element {
   private let lock = NSLock()
   private var downstream: Downstream?
   private var iterator: Elements.Iterator

@@ -1,7 +1,8 @@
 public import Foundation
 
 extension NotificationCenter {
-  /// Sends the notifications that have a given name. If `object` is not nil, sends only the notifications that this object posts.
+  /// Sends the notifications that have a given name. If `object` is not nil, sends only the notifications that this
+  /// object posts.
   public struct Publisher: Combine.Publisher {
     public typealias Output = Notification
     public typealias Failure = Never

@@ -1,10 +1,11 @@
 public import Foundation
-// On Linux, `URLSession` and related types are in `FoundationNetworking`. On Apple platforms, they are in Foundation. Export the module, so
-// that files that import Combine can use these types on Linux, too.
+// On Linux, `URLSession` and related types are in `FoundationNetworking`. On Apple platforms, they are in Foundation.
+// Export the module, so that files that import Combine can use these types on Linux, too.
 @_exported public import FoundationNetworking
 
 extension URLSession {
-  /// Sends the request to the server once for each subscriber, after the subscriber's first demand, and publishes the response.
+  /// Sends the request to the server once for each subscriber, after the subscriber's first demand, and publishes the
+  /// response.
   public struct DataTaskPublisher: Combine.Publisher {
     public typealias Output = (data: Data, response: URLResponse)
     public typealias Failure = URLError
@@ -31,8 +32,8 @@ extension URLSession {
   }
 }
 
-/// The subscription of a subscriber that waits for a response. `lock` guards only `task` and `isCanceled`. The properties that store
-/// closures need no lock, since the closures only call an `Outbox`, which is thread-safe.
+/// The subscription of a subscriber that waits for a response. `lock` guards only `task` and `isCanceled`. The
+/// properties that store closures need no lock, since the closures only call an `Outbox`, which is thread-safe.
 private final class Loading: Subscription, @unchecked Sendable {
   private let request: URLRequest
   private let session: URLSession

@@ -31,7 +31,8 @@ extension DispatchQueue {
     }
 
     /// A length of time, in whole nanoseconds.
-    public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, ExpressibleByFloatLiteral, Hashable, Codable,
+    public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, ExpressibleByFloatLiteral,
+      Hashable, Codable,
       Sendable
     {
       public var magnitude: Int

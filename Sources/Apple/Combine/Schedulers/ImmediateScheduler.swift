@@ -8,7 +8,9 @@ public struct ImmediateScheduler: Scheduler, Sendable {
     public func distance(to other: SchedulerTimeType) -> Stride { Stride(0) }
     public func advanced(by n: Stride) -> SchedulerTimeType { self }
 
-    public struct Stride: ExpressibleByFloatLiteral, Comparable, SignedNumeric, Codable, SchedulerTimeIntervalConvertible, Sendable {
+    public struct Stride: ExpressibleByFloatLiteral, Comparable, SignedNumeric, Codable,
+      SchedulerTimeIntervalConvertible, Sendable
+    {
       public var magnitude: Int
 
       public init(_ value: Int) { magnitude = value }
@@ -49,7 +51,8 @@ extension ImmediateScheduler {
   }
 
   public func schedule(
-    after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride, options: Never?,
+    after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
+    options: Never?,
     _ action: @escaping () -> Void
   ) -> any Cancellable {
     action()

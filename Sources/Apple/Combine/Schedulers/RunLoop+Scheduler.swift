@@ -11,10 +11,13 @@ extension RunLoop: Scheduler {
     }
 
     public func distance(to other: SchedulerTimeType) -> Stride { Stride(other.date.timeIntervalSince(date)) }
-    public func advanced(by n: Stride) -> SchedulerTimeType { SchedulerTimeType(date.addingTimeInterval(n.timeInterval)) }
+    public func advanced(by n: Stride) -> SchedulerTimeType {
+      SchedulerTimeType(date.addingTimeInterval(n.timeInterval))
+    }
 
     /// A length of time in seconds.
-    public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, ExpressibleByFloatLiteral, Hashable, Codable,
+    public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, ExpressibleByFloatLiteral,
+      Hashable, Codable,
       Sendable
     {
       public var magnitude: TimeInterval
@@ -35,15 +38,16 @@ extension RunLoop: Scheduler {
   public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
-    // For the main run loop, schedule the action on the main queue. In a program that calls `dispatchMain()`, the main run loop does not
-    // run, but the main queue does.
+    // For the main run loop, schedule the action on the main queue. In a program that calls `dispatchMain()`, the main
+    // run loop does not run, but the main queue does.
     if self === RunLoop.main { return DispatchQueue.main.schedule(action) }
     let work = Work(action)
     perform { work.action() }
   }
 
   public func schedule(
-    after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?, _ action: @escaping () -> Void
+    after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
+    _ action: @escaping () -> Void
   ) {
     if self === RunLoop.main { return DispatchQueue.main.schedule(after: date.queueTime, action) }
     let work = Work(action)

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Subscribes to several publishers, and combines their values. `latest` combines the last value of each publisher; `pairwise` combines the
-/// values that have the same index.
+/// Subscribes to several publishers, and combines their values. `latest` combines the last value of each publisher;
+/// `pairwise` combines the values that have the same index.
 final class Joiner<Downstream: Subscriber>: Subscription {
   enum Rule { case latest, pairwise }
 
@@ -12,7 +12,8 @@ final class Joiner<Downstream: Subscriber>: Subscription {
   private var upstreams: [(any Subscription)?]
   private var isFinished: [Bool]
   private var isOpen = true
-  /// The number of values that the subscriber has requested so far. A publisher that is attached later gets the same demand.
+  /// The number of values that the subscriber has requested so far. A publisher that is attached later gets the same
+  /// demand.
   private var asked = Subscribers.Demand.none
   private let outbox: Outbox<Downstream>
 
@@ -88,8 +89,8 @@ extension Joiner {
     if case .failure = completion { end(completion) } else if isOver { end(.finished) }
   }
 
-  /// Whether the stream has ended. With `latest`, it ends when all publishers have finished. With `pairwise`, it ends when a publisher has
-  /// finished and all its values were combined.
+  /// Whether the stream has ended. With `latest`, it ends when all publishers have finished. With `pairwise`, it ends
+  /// when a publisher has finished and all its values were combined.
   private var isOver: Bool {
     switch rule {
     case .latest: !isFinished.contains(false)

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The downstream end of a stream with several sources: it keeps values until they are requested, and delivers one value at a time. All
-/// functions can be called on any thread.
+/// The downstream end of a stream with several sources: it keeps values until they are requested, and delivers one
+/// value at a time. All functions can be called on any thread.
 final class Outbox<Downstream: Subscriber> {
   private let lock = NSLock()
   private var downstream: Downstream?
@@ -9,8 +9,8 @@ final class Outbox<Downstream: Subscriber> {
   private var completion: Subscribers.Completion<Downstream.Failure>?
   private var demand = Subscribers.Demand.none
   private var isDraining = false
-  /// Called when the subscriber receives a value and returns a demand that is greater than zero. Not called by `request(_:)`, since the
-  /// caller of `request(_:)` already knows the demand.
+  /// Called when the subscriber receives a value and returns a demand that is greater than zero. Not called by
+  /// `request(_:)`, since the caller of `request(_:)` already knows the demand.
   var onDemand: ((Subscribers.Demand) -> Void)?
 
   init(_ downstream: Downstream) {
@@ -19,7 +19,8 @@ final class Outbox<Downstream: Subscriber> {
 }
 
 extension Outbox {
-  /// Whether the subscriber has requested more values than are waiting, so that the next value would be delivered immediately.
+  /// Whether the subscriber has requested more values than are waiting, so that the next value would be delivered
+  /// immediately.
   var isWanted: Bool { lock.withLock { downstream != nil && demand > queue.count } }
 
   func send(_ value: Downstream.Input, onDelivery: (() -> Void)? = nil) {
@@ -30,8 +31,8 @@ extension Outbox {
     drain()
   }
 
-  /// Ends the stream. An error is delivered immediately, and the waiting values are dropped. Without an error, the waiting values are
-  /// delivered first.
+  /// Ends the stream. An error is delivered immediately, and the waiting values are dropped. Without an error, the
+  /// waiting values are delivered first.
   func finish(_ completion: Subscribers.Completion<Downstream.Failure>) {
     lock.withLock {
       guard self.completion == nil else { return }

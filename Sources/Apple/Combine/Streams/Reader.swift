@@ -1,9 +1,10 @@
 import Foundation
 
-/// Reads a publisher for an asynchronous sequence. Each call of `next()` requests at most one value. Reading ends when the task is canceled
-/// or the reader is released.
+/// Reads a publisher for an asynchronous sequence. Each call of `next()` requests at most one value. Reading ends when
+/// the task is canceled or the reader is released.
 final class Reader<Output, Failure: Error>: Subscriber, @unchecked Sendable {
-  /// The result of one call of `next()`. This structure makes the result sendable; nil means that the sequence has ended.
+  /// The result of one call of `next()`. This structure makes the result sendable; nil means that the sequence has
+  /// ended.
   private struct Answer: @unchecked Sendable {
     let result: Result<Output, Failure>?
   }

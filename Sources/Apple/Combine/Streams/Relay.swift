@@ -16,7 +16,8 @@ final class Relay<Downstream: Subscriber>: Subscription {
 }
 
 extension Relay {
-  func follow<P: Publisher>(_ publisher: P, thenEnd: Bool = false) where P.Output == Downstream.Input, P.Failure == Downstream.Failure {
+  func follow<P: Publisher>(_ publisher: P, thenEnd: Bool = false)
+  where P.Output == Downstream.Input, P.Failure == Downstream.Failure {
     follow(publisher) { thenEnd ? self.end($0) : self.onCompletion(self, $0) }
   }
 

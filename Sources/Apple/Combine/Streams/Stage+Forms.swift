@@ -17,7 +17,9 @@ extension Stage where Failure == Downstream.Failure {
 
 extension Stage where Downstream.Failure == any Error {
   /// Creates a stage whose closure can throw. An error ends the stream.
-  convenience init(trying downstream: Downstream, onValue: @escaping (Input) throws -> Step<Downstream.Input, any Error>) {
+  convenience init(
+    trying downstream: Downstream, onValue: @escaping (Input) throws -> Step<Downstream.Input, any Error>
+  ) {
     self.init(to: downstream, onValue: { value in Step { try onValue(value) } }) { (nil, $0.mapError { $0 }) }
   }
 

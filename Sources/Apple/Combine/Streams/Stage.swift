@@ -4,11 +4,13 @@ import Foundation
 enum Step<Output, Failure: Error> {
   case emit(Output)
   case skip
-  /// Sends the last value, if there is one, then the completion. Also cancels the subscription to the upstream publisher.
+  /// Sends the last value, if there is one, then the completion. Also cancels the subscription to the upstream
+  /// publisher.
   case end(last: Output?, Subscribers.Completion<Failure>)
 }
 
-/// An operator with one upstream publisher. It turns each value into a step and requests values when its subscriber requests them.
+/// An operator with one upstream publisher. It turns each value into a step and requests values when its subscriber
+/// requests them.
 ///
 /// An eager stage requests everything at once and sends at most one value, at the end.
 final class Stage<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Subscription {
@@ -21,7 +23,8 @@ final class Stage<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Su
   private var downstream: Downstream?
   private var upstream: (any Subscription)?
   private var demand = Subscribers.Demand.none
-  /// The last value and the completion, which wait until the subscriber requests the last value. Nil if nothing is waiting.
+  /// The last value and the completion, which wait until the subscriber requests the last value. Nil if nothing is
+  /// waiting.
   private var pending: Ending?
 
   init(

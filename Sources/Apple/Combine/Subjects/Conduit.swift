@@ -1,7 +1,7 @@
 import Foundation
 
-/// The subscription of one subscriber to a subject. It counts the values that the subscriber may still receive. If the subject has a
-/// current value, the subscription also keeps the latest value that was not delivered yet.
+/// The subscription of one subscriber to a subject. It counts the values that the subscriber may still receive. If the
+/// subject has a current value, the subscription also keeps the latest value that was not delivered yet.
 final class Conduit<Output, Failure: Error>: Subscription {
   private let lock = NSRecursiveLock()
   private var downstream: (any Subscriber<Output, Failure>)?

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A subject that does not store values. If a subscriber has no open request when a value is sent, it does not receive the value.
+/// A subject that does not store values. If a subscriber has no open request when a value is sent, it does not receive
+/// the value.
 public final class PassthroughSubject<Output, Failure>: Subject where Failure: Error {
   private let lock = NSRecursiveLock()
   private var conduits: [Conduit<Output, Failure>] = []

@@ -2,7 +2,8 @@
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
   func send(_ value: Output)
   func send(completion: Subscribers.Completion<Failure>)
-  /// Gives the subject a subscription to a publisher. The subject uses the subscription to request the publisher's values.
+  /// Gives the subject a subscription to a publisher. The subject uses the subscription to request the publisher's
+  /// values.
   func send(subscription: any Subscription)
 }
 

@@ -60,7 +60,8 @@ extension Publisher where Failure == Never {
   /// Stores every value in a `@Published` property, for as long as that property exists.
   public func assign(to published: inout Published<Output>.Publisher) {
     let storage = published.storage
-    let subscriber = Subscribers.Sink<Output, Never>(receiveCompletion: { _ in }) { [weak storage] in storage?.send($0) }
+    let subscriber = Subscribers.Sink<Output, Never>(receiveCompletion: { _ in }) { [weak storage] in storage?.send($0)
+    }
     storage.keep(AnyCancellable(subscriber))
     subscribe(subscriber)
   }

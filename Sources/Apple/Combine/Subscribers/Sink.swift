@@ -7,7 +7,9 @@ extension Subscribers {
     private var handlers: (value: (Input) -> Void, completion: (Completion<Failure>) -> Void)?
     private var upstream: (any Subscription)?
 
-    public init(receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void, receiveValue: @escaping (Input) -> Void) {
+    public init(
+      receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void, receiveValue: @escaping (Input) -> Void
+    ) {
       handlers = (receiveValue, receiveCompletion)
     }
 

@@ -77,8 +77,8 @@ public struct UIViewControllerRepresentableContext<Representable> where Represen
 
 /// Gives a SwiftUI app a delegate.
 ///
-/// - Approximated: no delegate is created, since only the Objective-C runtime can create an instance of any class. Reading the property
-///   stops the program unless the app has set `UIApplication.shared.delegate`.
+/// - Approximated: no delegate is created, since only the Objective-C runtime can create an instance of any class.
+///   Reading the property stops the program unless the app has set `UIApplication.shared.delegate`.
 @MainActor @preconcurrency @propertyWrapper public struct UIApplicationDelegateAdaptor<DelegateType>: DynamicProperty
 where DelegateType: NSObject, DelegateType: UIApplicationDelegate {
   private let type: DelegateType.Type
@@ -87,7 +87,9 @@ where DelegateType: NSObject, DelegateType: UIApplicationDelegate {
 
   public var wrappedValue: DelegateType {
     if let known = UIApplication.shared.delegate as? DelegateType { return known }
-    fatalError("\(type): a delegate cannot be created here, since only the Objective-C runtime can create an instance of any class")
+    fatalError(
+      "\(type): a delegate cannot be created here, since only the Objective-C runtime can create an instance of any class"
+    )
   }
 }
 

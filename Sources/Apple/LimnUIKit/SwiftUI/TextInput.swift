@@ -1,7 +1,8 @@
 public import SwiftUI
 
 public enum UIKeyboardType: Int, Sendable {
-  case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad, twitter,
+  case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad,
+    twitter,
     webSearch, asciiCapableNumberPad
 
   public static let alphabet = UIKeyboardType.asciiCapable

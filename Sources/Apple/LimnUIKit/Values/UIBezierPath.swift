@@ -18,7 +18,9 @@ open class UIBezierPath: NSObject {
   public override init() { path = Path() }
   public init(rect: CGRect) { path = Path(rect) }
   public init(ovalIn rect: CGRect) { path = Path(ellipseIn: rect) }
-  public init(roundedRect rect: CGRect, cornerRadius: CGFloat) { path = Path(roundedRect: rect, cornerRadius: cornerRadius) }
+  public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+    path = Path(roundedRect: rect, cornerRadius: cornerRadius)
+  }
 
   public init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
     let radius = cornerRadii.width
@@ -26,7 +28,8 @@ open class UIBezierPath: NSObject {
       roundedRect: rect,
       cornerRadii: RectangleCornerRadii(
         topLeading: corners.contains(.topLeft) ? radius : 0, bottomLeading: corners.contains(.bottomLeft) ? radius : 0,
-        bottomTrailing: corners.contains(.bottomRight) ? radius : 0, topTrailing: corners.contains(.topRight) ? radius : 0))
+        bottomTrailing: corners.contains(.bottomRight) ? radius : 0,
+        topTrailing: corners.contains(.topRight) ? radius : 0))
   }
 
   open var cgPath: CGPath { CGPath(path: path) }

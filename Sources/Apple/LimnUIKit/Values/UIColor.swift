@@ -1,7 +1,8 @@
 public import Foundation
 public import SwiftUI
 
-/// A color. It refers to a system color or to a color asset of the app, or it is given by its red, green, and blue components.
+/// A color. It refers to a system color or to a color asset of the app, or it is given by its red, green, and blue
+/// components.
 open class UIColor: NSObject, @unchecked Sendable {
   public let color: Color
   private let components: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)?
@@ -15,7 +16,9 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
-  public convenience init(white: CGFloat, alpha: CGFloat) { self.init(red: white, green: white, blue: white, alpha: alpha) }
+  public convenience init(white: CGFloat, alpha: CGFloat) {
+    self.init(red: white, green: white, blue: white, alpha: alpha)
+  }
 
   public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     func channel(_ n: CGFloat) -> CGFloat {
@@ -46,8 +49,8 @@ open class UIColor: NSObject, @unchecked Sendable {
     return UIColor(color.opacity(Double(alpha)))
   }
 
-  /// Writes the color's components to the arguments and returns true. For a system color or a color asset, the components are not known, so
-  /// it returns false and leaves the arguments unchanged.
+  /// Writes the color's components to the arguments and returns true. For a system color or a color asset, the
+  /// components are not known, so it returns false and leaves the arguments unchanged.
   @discardableResult open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?, blue: UnsafeMutablePointer<CGFloat>?,
     alpha: UnsafeMutablePointer<CGFloat>?
@@ -101,8 +104,8 @@ extension UIColor {
   public static var darkText: UIColor { black }
   public static var lightText: UIColor { UIColor(white: 1, alpha: 0.6) }
 
-  // On Apple platforms, each of the following colors has a light and a dark variant. Here, each color has only one definition, which
-  // imitates the light variant.
+  // On Apple platforms, each of the following colors has a light and a dark variant. Here, each color has only one
+  // definition, which imitates the light variant.
   public static var tertiaryLabel: UIColor { UIColor(Color.primary.opacity(0.3)) }
   public static var quaternaryLabel: UIColor { UIColor(Color.primary.opacity(0.18)) }
   public static var placeholderText: UIColor { UIColor(Color.primary.opacity(0.3)) }

@@ -17,7 +17,8 @@ public import Foundation
   open var isBatteryMonitoringEnabled = false
   open func beginGeneratingDeviceOrientationNotifications() {}
 
-  public nonisolated static let orientationDidChangeNotification = Notification.Name("UIDeviceOrientationDidChangeNotification")
+  public nonisolated static let orientationDidChangeNotification = Notification.Name(
+    "UIDeviceOrientationDidChangeNotification")
 }
 
 public enum UIUserInterfaceIdiom: Int, Sendable { case unspecified = -1, phone, pad, tv, carPlay, mac = 5, vision }

@@ -3,7 +3,8 @@ public import SwiftUI
 
 /// An image: a symbol, an image asset of the app, or image data.
 ///
-/// - Approximated: image data is shown as the symbol `photo`. Each image has a size of 100 by 100 points, and images are not processed.
+/// - Approximated: image data is shown as the symbol `photo`. Each image has a size of 100 by 100 points, and images
+///   are not processed.
 open class UIImage: NSObject, @unchecked Sendable {
   public let image: Image
   open var size: CGSize { CGSize(width: 100, height: 100) }
@@ -15,7 +16,9 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   public init?(named name: String) { image = Image(name) }
   public init?(systemName name: String) { image = Image(systemName: name) }
-  public init?(systemName name: String, withConfiguration configuration: Configuration?) { image = Image(systemName: name) }
+  public init?(systemName name: String, withConfiguration configuration: Configuration?) {
+    image = Image(systemName: name)
+  }
 
   /// Creates an image that shows the symbol `photo`, since image data is not decoded. Returns nil if the data is empty.
   public init?(data: Data) {

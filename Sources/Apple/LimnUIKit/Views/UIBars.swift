@@ -19,7 +19,8 @@ extension UIView: UIAppearance {
 
   private static let appearances: [ObjectIdentifier: UIView] = {
     let views: [UIView] = [
-      UIView(frame: .zero), UINavigationBar(frame: .zero), UITabBar(frame: .zero), UIToolbar(frame: .zero), UITableView(frame: .zero),
+      UIView(frame: .zero), UINavigationBar(frame: .zero), UITabBar(frame: .zero), UIToolbar(frame: .zero),
+      UITableView(frame: .zero),
       UITableViewCell(frame: .zero), UITextView(frame: .zero), UITextField(frame: .zero), UIScrollView(frame: .zero),
       UISegmentedControl(frame: .zero), UILabel(frame: .zero),
     ]

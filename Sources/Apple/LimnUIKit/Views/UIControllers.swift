@@ -1,6 +1,7 @@
 public import Foundation
 
-// View controllers that an app presents, or that it wraps in a `UIViewControllerRepresentable`. On Linux, they are never shown.
+// View controllers that an app presents, or that it wraps in a `UIViewControllerRepresentable`. On Linux, they are
+// never shown.
 
 @MainActor @preconcurrency open class UINavigationController: UIViewController {
   open var viewControllers: [UIViewController] = [] {
@@ -25,9 +26,14 @@ public import Foundation
   public nonisolated override init() { super.init() }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  open func pushViewController(_ viewController: UIViewController, animated: Bool) { viewControllers.append(viewController) }
-  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) { self.viewControllers = viewControllers }
-  /// Removes the topmost controller and returns it. Returns nil if only the root controller is left, which is never removed.
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    viewControllers.append(viewController)
+  }
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    self.viewControllers = viewControllers
+  }
+  /// Removes the topmost controller and returns it. Returns nil if only the root controller is left, which is never
+  /// removed.
   @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
     viewControllers.count > 1 ? viewControllers.popLast() : nil
   }
@@ -113,7 +119,8 @@ public import Foundation
 }
 
 @MainActor @preconcurrency public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
-  func imagePickerController(_ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
+  func imagePickerController(
+    _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
   func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
 }
 

@@ -17,7 +17,8 @@ extension UIView {
   }
 
   public static func animate(
-    withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [], animations: @escaping () -> Void,
+    withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
+    animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
     animations()

@@ -101,8 +101,10 @@ public import Foundation
 
 public struct UIBlurEffect: Sendable {
   public enum Style: Int, Sendable {
-    case extraLight, light, dark, extraDark, regular, prominent, systemUltraThinMaterial, systemThinMaterial, systemMaterial,
-      systemThickMaterial, systemChromeMaterial, systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark,
+    case extraLight, light, dark, extraDark, regular, prominent, systemUltraThinMaterial, systemThinMaterial,
+      systemMaterial,
+      systemThickMaterial, systemChromeMaterial, systemUltraThinMaterialDark, systemThinMaterialDark,
+      systemMaterialDark,
       systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight
   }
   public let style: Style

@@ -2,8 +2,8 @@ public import Foundation
 
 /// Controls a part of the screen.
 ///
-/// - Approximated: a controller is never shown, so its lifecycle methods are not called. The properties that connect controllers are set, such as
-///   `parent` and `presentingViewController`.
+/// - Approximated: a controller is never shown, so its lifecycle methods are not called. The properties that connect
+///   controllers are set, such as `parent` and `presentingViewController`.
 @MainActor @preconcurrency open class UIViewController: UIResponder {
   private var madeView: UIView?
   /// The controller's view, created on first use.
@@ -82,7 +82,8 @@ extension UIViewController {
 }
 
 public enum UIModalPresentationStyle: Int, Sendable {
-  case automatic = -2, none, fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
+  case automatic = -2, none, fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen,
+    overCurrentContext, popover
 }
 
 public enum UIStatusBarStyle: Int, Sendable { case `default`, lightContent, darkContent = 3 }

@@ -21,17 +21,19 @@ struct ControlTurns {
 }
 
 extension ControlTurns {
-  /// If an action has led to new states, its control is delayed by this number of steps for each of these states. This number is also the
-  /// maximum delay, so one new state already causes the maximum.
+  /// If an action has led to new states, its control is delayed by this number of steps for each of these states. This
+  /// number is also the maximum delay, so one new state already causes the maximum.
   private static let ofAction = 4
   /// If letting time pass has led to new states, this step is delayed by this number of steps for each of these states.
   private static let ofTime = 1
 
-  /// Returns a number that identifies the step's control. A control keeps its number in other states, even if digits in the control's name
-  /// change.
+  /// Returns a number that identifies the step's control. A control keeps its number in other states, even if digits in
+  /// the control's name change.
   mutating func control(of step: Step, in scene: Scene) -> Control {
     let name = (step.label ?? "").split { $0.isNumber }.joined(separator: "#")
-    let parts = [scene.top, scene.screen, "\(step.kind)", step.role?.rawValue, name, step.argument ?? step.argumentLabel]
+    let parts = [
+      scene.top, scene.screen, "\(step.kind)", step.role?.rawValue, name, step.argument ?? step.argumentLabel,
+    ]
     let key = parts.map { $0 ?? "" }.joined(separator: "\u{0}")
     if let number = numbers[key] { return number }
     numbers[key] = news.count
@@ -43,7 +45,7 @@ extension ControlTurns {
   /// Records that the control led to a new state.
   mutating func count(_ control: Control) { news[control] += 1 }
 
-  /// The number of steps by which the control is delayed. The delay has a maximum, since a control that was tried often can still lead to a
-  /// new screen.
+  /// The number of steps by which the control is delayed. The delay has a maximum, since a control that was tried often
+  /// can still lead to a new screen.
   func delay(of control: Control) -> Int { min(news[control] * patience[control], Self.ofAction) }
 }

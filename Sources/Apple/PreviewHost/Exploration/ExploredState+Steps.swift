@@ -23,7 +23,8 @@ extension SemanticNode {
     for (place, action) in actions.enumerated() where action.kind != .focus {
       for sample in samples(for: action, on: screen) {
         var step = Step(
-          kind: .action(action.kind), node: id, action: place, role: role, label: action.label ?? name, argument: sample.value,
+          kind: .action(action.kind), node: id, action: place, role: role, label: action.label ?? name,
+          argument: sample.value,
           argumentLabel: sample.label)
         if action.kind == .gesture { (step.label, step.argumentLabel) = (name, action.label) }
         // Refresh and dismiss apply to a whole container, so do not name the step after the texts inside the container.
@@ -36,7 +37,8 @@ extension SemanticNode {
     return steps
   }
 
-  /// The element's label. If the element has no label, its name consists of the names of those child elements that have no actions.
+  /// The element's label. If the element has no label, its name consists of the names of those child elements that have
+  /// no actions.
   package var name: String? {
     if let label, !label.isEmpty { return label }
     let inside = (children + nodesInBoxes).compactMap { $0.actions.isEmpty ? $0.name : nil }

@@ -2,9 +2,10 @@ package import SemanticTree
 
 /// Explores a space of states until no step is left or the budget is spent.
 ///
-/// The explorer takes the step that is nearest to the start. Steps of a control that led to many new states are delayed, so that a small
-/// budget still shows what each control does. In a form, the fields are filled before the form's buttons are pressed. While something is
-/// loading, only one action is tried before time passes. Otherwise, repeated actions that each start another load would never end.
+/// The explorer takes the step that is nearest to the start. Steps of a control that led to many new states are
+/// delayed, so that a small budget still shows what each control does. In a form, the fields are filled before the
+/// form's buttons are pressed. While something is loading, only one action is tried before time passes. Otherwise,
+/// repeated actions that each start another load would never end.
 package struct Explorer<Space: StateSpace> {
   private var space: Space
   private let budget: Budget
@@ -26,8 +27,8 @@ package struct Explorer<Space: StateSpace> {
     var handle: Space.Handle?
     /// The number of steps from the start, plus the `detour` of each of these steps.
     var depth: Int
-    /// The number of consecutive actions, up to this state, that were taken while something was loading. If several paths lead to the
-    /// state, the smallest number counts.
+    /// The number of consecutive actions, up to this state, that were taken while something was loading. If several
+    /// paths lead to the state, the smallest number counts.
     var actionsWhileLoading: Int
     /// The number of steps from this state that have not been taken.
     var open = 0
@@ -68,20 +69,23 @@ extension Explorer {
     found.startEffects = start.effects
     found.start = start.result
     _ = add(start, depth: 0, actionsWhileLoading: 0)
-    while edges.count < budget.steps, found.states.count < budget.states, stepsOffPage < budget.stepsOffPage, let next = nextCandidate {
+    while edges.count < budget.steps, found.states.count < budget.states, stepsOffPage < budget.stepsOffPage,
+      let next = nextCandidate
+    {
       try take(candidates.remove(at: next))
     }
     found.edges = edges.sorted { ($0.edge.from, $0.place) < ($1.edge.from, $1.place) }.map(\.edge)
     found.frontier += candidates.sorted { ($0.state, $0.place) < ($1.state, $1.place) }.map { candidate in
       let spent = page < budget.page ? UnexploredStep.Reason.budget : .size
-      return UnexploredStep(state: candidate.state, step: candidate.step, reason: isBlocked(candidate) ? .loading : spent)
+      return UnexploredStep(
+        state: candidate.state, step: candidate.step, reason: isBlocked(candidate) ? .loading : spent)
     }
     found.frontier.sort { $0.state < $1.state }
     return found
   }
 
-  /// The index of the candidate that is tried next: the candidate with the smallest distance, including delays. If several candidates have
-  /// this distance, the first one is used.
+  /// The index of the candidate that is tried next: the candidate with the smallest distance, including delays. If
+  /// several candidates have this distance, the first one is used.
   private var nextCandidate: Int? {
     var best: (index: Int, distance: Int)?
     for (index, candidate) in candidates.enumerated() where !isBlocked(candidate) {
@@ -91,10 +95,11 @@ extension Explorer {
     return best?.index
   }
 
-  /// Whether the candidate cannot be tried yet. An action is blocked while something is loading, if another action was already taken during
-  /// the loading.
+  /// Whether the candidate cannot be tried yet. An action is blocked while something is loading, if another action was
+  /// already taken during the loading.
   private func isBlocked(_ candidate: Candidate) -> Bool {
-    candidate.step.kind != .time && !found.states[candidate.state].pending.isEmpty && visits[candidate.state].actionsWhileLoading > 0
+    candidate.step.kind != .time && !found.states[candidate.state].pending.isEmpty
+      && visits[candidate.state].actionsWhileLoading > 0
   }
 
   private mutating func take(_ candidate: Candidate) throws {
@@ -107,19 +112,21 @@ extension Explorer {
     let actions = candidate.step.kind == .time || !isLoading ? 0 : visits[from].actionsWhileLoading + 1
     let known = found.states.count
     let target = add(visit, depth: visits[from].depth + 1, detour: candidate.detour, actionsWhileLoading: actions)
-    // A step has a detour if the fields of its form are not filled yet. Do not count such a step. Otherwise, its control would still be
-    // delayed after the fields are filled.
+    // A step has a detour if the fields of its form are not filled yet. Do not count such a step. Otherwise, its
+    // control would still be delayed after the fields are filled.
     if target >= known, candidate.detour == 0 { turns.count(candidate.control) }
     if !visits[target].fits { stepsOffPage += 1 }
     let edge = ExploredEdge(
-      from: from, to: target, step: candidate.step, effects: visit.effects, usesRandomness: visit.usesRandomness, order: edges.count,
+      from: from, to: target, step: candidate.step, effects: visit.effects, usesRandomness: visit.usesRandomness,
+      order: edges.count,
       result: visit.result)
     edges.append((candidate.place, edge))
     visits[from].open -= 1
     releaseIfDone(from)
   }
 
-  /// Releases the state if it has no remaining steps. A state can be a waiting process, and each waiting process makes later forks slower.
+  /// Releases the state if it has no remaining steps. A state can be a waiting process, and each waiting process makes
+  /// later forks slower.
   private mutating func releaseIfDone(_ index: Int) {
     guard visits[index].open == 0, let handle = visits[index].handle else { return }
     space.release(handle)
@@ -128,15 +135,17 @@ extension Explorer {
 }
 
 extension Explorer {
-  /// If a step makes a mock receive a call that no mock has received before, the resulting state is explored earlier: this number is
-  /// subtracted from the distance of each step that starts in the state.
+  /// If a step makes a mock receive a call that no mock has received before, the resulting state is explored earlier:
+  /// this number is subtracted from the distance of each step that starts in the state.
   private static var curiosity: Int { 4 }
 
   /// Adds a visited state and returns its index. If an equal state was added before, returns the index of that state.
-  private mutating func add(_ visit: Visit<Space.Handle>, depth: Int, detour: Int = 0, actionsWhileLoading count: Int) -> Int {
+  private mutating func add(_ visit: Visit<Space.Handle>, depth: Int, detour: Int = 0, actionsWhileLoading count: Int)
+    -> Int
+  {
     if let index = indices[visit.digest] {
-      // This state was already found. An action during loading may have led to the state, which blocks further actions in the state. If
-      // another path leads to the state without such an action, the actions are no longer blocked.
+      // This state was already found. An action during loading may have led to the state, which blocks further actions
+      // in the state. If another path leads to the state without such an action, the actions are no longer blocked.
       visits[index].actionsWhileLoading = min(count, visits[index].actionsWhileLoading)
       if let handle = visit.handle { space.release(handle) }
       return index
@@ -158,12 +167,15 @@ extension Explorer {
     return index
   }
 
-  /// Adds the steps of a new state to the candidates. Steps of the first state are not delayed, since readers see this state first. If an
-  /// alert or a sheet covers the first state, steps of the states that are one step away are not delayed either.
+  /// Adds the steps of a new state to the candidates. Steps of the first state are not delayed, since readers see this
+  /// state first. If an alert or a sheet covers the first state, steps of the states that are one step away are not
+  /// delayed either.
   private mutating func offer(_ visit: Visit<Space.Handle>, _ index: Int, depth: Int, detour: Int) {
     let state = found.states[index]
     guard visit.handle != nil else {
-      if state.ending == nil { found.frontier += state.steps.map { UnexploredStep(state: index, step: $0, reason: .threads) } }
+      if state.ending == nil {
+        found.frontier += state.steps.map { UnexploredStep(state: index, step: $0, reason: .threads) }
+      }
       return
     }
     let form = UnfilledForm(of: state)

@@ -2,8 +2,8 @@ internal import SemanticTree
 
 /// A realistic text for a field, chosen by the field's name.
 struct SampleText {
-  /// Sample texts for fields, with the lowercase words that a field's name is compared with. A field gets the texts of the first entry that
-  /// has a word in common with the field's name.
+  /// Sample texts for fields, with the lowercase words that a field's name is compared with. A field gets the texts of
+  /// the first entry that has a word in common with the field's name.
   private static let samples: [(words: Set<String>, texts: [String])] = [
     (["email", "mail", "e-mail"], ["ada@example.org", "not an address"]),
     (["password", "passcode", "pin", "secret"], ["Turing-1912", "abc"]),

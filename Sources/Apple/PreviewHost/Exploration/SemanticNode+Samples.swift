@@ -6,13 +6,15 @@ extension SemanticNode {
     var label: String?
   }
 
-  /// Returns the arguments to try for an action. A picker gets all its options, a number range gets its ends and its middle, a date range
-  /// gets its ends, and a text field gets a few texts. The current value is left out.
+  /// Returns the arguments to try for an action. A picker gets all its options, a number range gets its ends and its
+  /// middle, a date range gets its ends, and a text field gets a few texts. The current value is left out.
   func samples(for action: Action, on screen: SemanticNode) -> [Sample] {
     switch action.domain {
     case .none: return [Sample()]
     case .text(let placeholder):
-      return texts(on: screen, placeholder).filter { $0 != value ?? "" }.map { Sample(value: $0, label: $0.isEmpty ? "nothing" : $0) }
+      return texts(on: screen, placeholder).filter { $0 != value ?? "" }.map {
+        Sample(value: $0, label: $0.isEmpty ? "nothing" : $0)
+      }
     case .options(let options): return options.filter { !isCurrent($0) }.map { Sample(value: $0.id, label: $0.label) }
     case .number(let least, let most, let step): return numbers(least, most, step)
     case .date(let first, let last): return dates(first, last).map { Sample(value: $0, label: $0) }
@@ -24,9 +26,9 @@ extension SemanticNode {
   private func isCurrent(_ option: Option) -> Bool { value == option.id || (value != nil && value == option.label) }
   private typealias Option = Action.Option
 
-  /// Returns the texts to try in a field. A search field gets the first letters of a word on the screen, a text that is not expected there,
-  /// and an empty text. Another field gets texts that fit its name, and an empty text. If the screen has several fields, each gets fewer
-  /// texts, since the number of combinations grows quickly.
+  /// Returns the texts to try in a field. A search field gets the first letters of a word on the screen, a text that is
+  /// not expected there, and an empty text. Another field gets texts that fit its name, and an empty text. If the
+  /// screen has several fields, each gets fewer texts, since the number of combinations grows quickly.
   private func texts(on screen: SemanticNode, _ placeholder: String?) -> [String] {
     let spoken = (label ?? placeholder ?? "").lowercased().split { !$0.isLetter }
     if role == .searchField || spoken.contains(where: { ["search", "filter", "find"].contains($0) }) {

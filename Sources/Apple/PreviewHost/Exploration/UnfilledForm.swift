@@ -8,7 +8,8 @@ struct UnfilledForm {
   init(of state: ExploredState) {
     let fillable: Set<SemanticNode.Role> = [.textField, .secureField, .textEditor]
     let empty = (state.tree?.frontmost.all ?? []).filter { node in
-      fillable.contains(node.role) && !node.traits.contains(.disabled) && node.actions.contains { $0.kind == .setText } && node.isUnfilled
+      fillable.contains(node.role) && !node.traits.contains(.disabled) && node.actions.contains { $0.kind == .setText }
+        && node.isUnfilled
     }
     fields = empty.compactMap { Int($0.id) }
   }
@@ -18,8 +19,8 @@ extension UnfilledForm {
   /// The number of steps by which `detour(of:)` delays a step.
   private static let detour = 4
 
-  /// Returns the delay of the step. A step is delayed if it skips an empty field, presses a button while a field is empty, or clears a
-  /// field. For other steps, returns 0.
+  /// Returns the delay of the step. A step is delayed if it skips an empty field, presses a button while a field is
+  /// empty, or clears a field. For other steps, returns 0.
   func detour(of step: Step) -> Int {
     switch step.kind {
     case .time, .action(.dismiss), .action(.back): return 0

@@ -11,7 +11,9 @@ extension Channel {
   /// Returns the two ends of a new connection.
   static func pair() throws(HostFailure) -> (Channel, Channel) {
     var ends: [Int32] = [0, 0]
-    guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0 else { throw HostFailure("no sockets could be created") }
+    guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0 else {
+      throw HostFailure("no sockets could be created")
+    }
     return (Channel(descriptor: ends[0]), Channel(descriptor: ends[1]))
   }
 
@@ -21,7 +23,8 @@ extension Channel {
   @discardableResult func send(_ value: some Encodable, files: [Int32] = []) -> Bool {
     guard let body = try? JSONEncoder().encode(value) else { return false }
     var count = UInt64(body.count)
-    guard withUnsafeBytes(of: &count, { limn_send(descriptor, $0.baseAddress, $0.count, files, files.count) }) == 0 else { return false }
+    guard withUnsafeBytes(of: &count, { limn_send(descriptor, $0.baseAddress, $0.count, files, files.count) }) == 0
+    else { return false }
     return body.withUnsafeBytes { bytes in
       var sent = 0
       while sent < bytes.count {
@@ -33,8 +36,8 @@ extension Channel {
     }
   }
 
-  /// Waits for the next value and returns it. Returns nil if the value cannot be decoded, or if the other process has closed its end or
-  /// exited.
+  /// Waits for the next value and returns it. Returns nil if the value cannot be decoded, or if the other process has
+  /// closed its end or exited.
   func receive<Value: Decodable>(_ type: Value.Type) -> (value: Value, files: [Int32])? {
     var count: UInt64 = 0
     var files = [Int32](repeating: -1, count: 4)
@@ -55,7 +58,8 @@ extension Channel {
     return (value, Array(files.prefix(filesReceived)))
   }
 
-  /// Waits in real time until a value can be received or the other end is closed. Returns false if neither happens in the given time.
+  /// Waits in real time until a value can be received or the other end is closed. Returns false if neither happens in
+  /// the given time.
   func waitUntilReadable(milliseconds: Int32) -> Bool {
     var wanted = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     return poll(&wanted, 1, milliseconds) > 0

@@ -19,8 +19,8 @@ extension Ending {
     }
   }
 
-  /// Returns the crash that a line reports in the form `File.swift:12: Fatal error: message` or `Fatal error: message`; nil for other
-  /// lines.
+  /// Returns the crash that a line reports in the form `File.swift:12: Fatal error: message` or `Fatal error: message`;
+  /// nil for other lines.
   private static func fatalError(_ line: String) -> Ending? {
     guard let range = line.firstRange(of: "Fatal error") else { return nil }
     let rest = line[range.upperBound...].drop { $0 == ":" || $0 == " " }

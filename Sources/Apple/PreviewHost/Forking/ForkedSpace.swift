@@ -2,10 +2,12 @@ internal import CPreviewHost
 internal import Glibc
 internal import SemanticTree
 
-/// Explores a preview by forking. Each visited state is kept as a process that waits. To take a step, the process of the state is forked,
-/// so earlier steps need not be repeated. The last step from a state is taken in the process itself.
+/// Explores a preview by forking. Each visited state is kept as a process that waits. To take a step, the process of
+/// the state is forked, so earlier steps need not be repeated. The last step from a state is taken in the process
+/// itself.
 @MainActor struct ForkedSpace {
-  /// Creates the preview. The process that holds the first state calls it once. A forked process calls it only to create the preview again.
+  /// Creates the preview. The process that holds the first state calls it once. A forked process calls it only to
+  /// create the preview again.
   let make: @MainActor (Conditions) -> Stage
   /// The conditions for the first state.
   var conditions = Conditions()
@@ -45,16 +47,20 @@ extension ForkedSpace: @MainActor StateSpace {
   func take(_ step: Step, in state: Handle, isLast: Bool) throws -> Visit<Handle> {
     guard isLast else { return try visit(from: state, by: .take(step)) }
     let output = try outputFile()
-    guard state.channel.send(StateRequest.takeLast(step), files: [output]) else { throw HostFailure("a state's process is gone") }
+    guard state.channel.send(StateRequest.takeLast(step), files: [output]) else {
+      throw HostFailure("a state's process is gone")
+    }
     return visit(state, output: output)
   }
 
-  /// Creates the preview again in a copy of the state's process. The copy has already loaded the types, so this is faster than a new
-  /// process.
-  func remake(under conditions: Conditions, in state: Handle) throws -> Visit<Handle> { try visit(from: state, by: .remake(conditions)) }
+  /// Creates the preview again in a copy of the state's process. The copy has already loaded the types, so this is
+  /// faster than a new process.
+  func remake(under conditions: Conditions, in state: Handle) throws -> Visit<Handle> {
+    try visit(from: state, by: .remake(conditions))
+  }
 
-  /// Creates the preview once for each of the conditions. A single copy of the state's process does this, which takes less time than a
-  /// separate copy for each. Returns nil if the copy ends before it reports all states.
+  /// Creates the preview once for each of the conditions. A single copy of the state's process does this, which takes
+  /// less time than a separate copy for each. Returns nil if the copy ends before it reports all states.
   func remakeAll(under conditions: [Conditions], in state: Handle) throws -> [ExploredState]? {
     let (handle, output) = try copy(state, for: .remakeAll(conditions))
     defer { Glibc.close(output) }
@@ -78,8 +84,8 @@ extension ForkedSpace: @MainActor StateSpace {
       guard case .reaped(let status)? = parent.receive(StateAnswer.self)?.value else { return 0 }
       return status
     }
-    // This process is the parent, or becomes the parent as soon as the original parent has exited. The original parent exits after its
-    // channel was closed.
+    // This process is the parent, or becomes the parent as soon as the original parent has exited. The original parent
+    // exits after its channel was closed.
     var status: Int32 = 0
     for _ in 0..<1000 {
       if waitpid(handle.process, &status, 0) >= 0 { return status }
@@ -113,15 +119,17 @@ extension ForkedSpace: @MainActor StateSpace {
 
   func release(_ state: Handle) {
     close(state)
-    // When a state's process exits, the processes that it forked become child processes of this process. Reap the ones that have already
-    // ended.
+    // When a state's process exits, the processes that it forked become child processes of this process. Reap the ones
+    // that have already ended.
     while waitpid(-1, nil, WNOHANG) > 0 {}
   }
 
-  /// Waits until the process sends a report or ends, and returns true. Returns false if the process makes no progress for the time in
-  /// `limits.idleMilliseconds`. A process that is ready to run makes progress, even if it has to wait for a processor.
+  /// Waits until the process sends a report or ends, and returns true. Returns false if the process makes no progress
+  /// for the time in `limits.idleMilliseconds`. A process that is ready to run makes progress, even if it has to wait
+  /// for a processor.
   private func waits(for handle: Handle) -> Bool {
-    // Most steps end within a few milliseconds. Reading the processor time costs time too, so do it only for longer steps.
+    // Most steps end within a few milliseconds. Reading the processor time costs time too, so do it only for longer
+    // steps.
     if handle.channel.waitUntilReadable(milliseconds: 50) { return true }
     var last = ProcessorTime(of: handle.process)
     while !handle.channel.waitUntilReadable(milliseconds: limits.idleMilliseconds) {
@@ -138,8 +146,8 @@ extension ForkedSpace: @MainActor StateSpace {
     return file
   }
 
-  /// Requests the state from the process that holds it. If the process has ended, which another thread of the preview can cause, returns
-  /// a state without content.
+  /// Requests the state from the process that holds it. If the process has ended, which another thread of the preview
+  /// can cause, returns a state without content.
   private func description(of handle: Handle) -> ExploredState {
     handle.channel.send(StateRequest.describe)
     if let state = handle.channel.receive(ExploredState.self)?.value { return state }

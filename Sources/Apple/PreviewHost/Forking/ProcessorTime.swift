@@ -11,7 +11,9 @@ struct ProcessorTime: Equatable {
 extension ProcessorTime {
   /// Reads the time of a process; nil if the process does not exist.
   init?(of process: Int32) {
-    guard let text = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8), let name = text.lastIndex(of: ")") else {
+    guard let text = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8),
+      let name = text.lastIndex(of: ")")
+    else {
       return nil
     }
     // The field after the name is the state; user and system time are the eleventh and twelfth field after the state.

@@ -18,16 +18,21 @@ extension Stage {
     case .action:
       let tree = tree()
       let nodes = tree.all
-      guard let place = Int(step.node), nodes.indices.contains(place), nodes[place].actions.indices.contains(step.action) else { return }
+      guard let place = Int(step.node), nodes.indices.contains(place),
+        nodes[place].actions.indices.contains(step.action)
+      else { return }
       let action = nodes[place].actions[step.action]
       perform(action.id, step.argument.map { argument(of: action, $0) }, tree)
     }
   }
 
-  /// Returns the argument to pass to an action. If the action has options, `text` is an index, and the result is the id of the option at
-  /// this index. A step contains the index and not the id, since ids can be random. For other actions, the result is `text`.
+  /// Returns the argument to pass to an action. If the action has options, `text` is an index, and the result is the id
+  /// of the option at this index. A step contains the index and not the id, since ids can be random. For other actions,
+  /// the result is `text`.
   private func argument(of action: SemanticNode.Action, _ text: String) -> String {
-    guard case .options(let options) = action.domain, let place = Int(text), options.indices.contains(place) else { return text }
+    guard case .options(let options) = action.domain, let place = Int(text), options.indices.contains(place) else {
+      return text
+    }
     return options[place].id
   }
 

@@ -2,15 +2,16 @@ internal import SemanticTree
 
 /// A request of the explorer to the process that holds a state.
 enum StateRequest: Codable {
-  /// Fork this process. The copy takes the step and reports the new state. The sender attaches two open files to the request: the copy's
-  /// channel, and a file for the copy's output.
+  /// Fork this process. The copy takes the step and reports the new state. The sender attaches two open files to the
+  /// request: the copy's channel, and a file for the copy's output.
   case take(Step)
   /// Take the step in this process and report the new state. The sender attaches a file for the output of the step.
   case takeLast(Step)
-  /// Fork this process. The copy creates the preview again under other conditions. The app's global variables are not reset.
+  /// Fork this process. The copy creates the preview again under other conditions. The app's global variables are not
+  /// reset.
   case remake(Conditions)
-  /// Fork this process. The copy creates the preview again under each of the conditions in turn. It reports the array of the states, in
-  /// the order of the conditions.
+  /// Fork this process. The copy creates the preview again under each of the conditions in turn. It reports the array
+  /// of the states, in the order of the conditions.
   case remakeAll([Conditions])
   /// Report the state of this process.
   case describe
@@ -25,13 +26,13 @@ enum StateAnswer: Codable {
   case reaped(Int32)
 }
 
-/// The report of a new state. It contains only the digest of the state, since encoding the whole state is slow and most steps lead to a
-/// known state. The explorer requests an unknown state separately.
+/// The report of a new state. It contains only the digest of the state, since encoding the whole state is slow and most
+/// steps lead to a known state. The explorer requests an unknown state separately.
 struct Arrival: Codable {
   var state: ValueDigest
   var effects: [Effect]
   var usesRandomness: Bool
-  /// Whether further steps can be taken. This is false if the preview ended, or if the process has several threads, since such a process
-  /// cannot be copied.
+  /// Whether further steps can be taken. This is false if the preview ended, or if the process has several threads,
+  /// since such a process cannot be copied.
   var canContinue: Bool
 }

@@ -2,20 +2,24 @@ internal import CPreviewHost
 internal import Glibc
 internal import SemanticTree
 
-/// A process that holds one state of a preview and waits for requests. For each request to take a step, it forks. The copy takes the step
-/// and then holds the new state.
+/// A process that holds one state of a preview and waits for requests. For each request to take a step, it forks. The
+/// copy takes the step and then holds the new state.
 @MainActor struct StateProcess {
   private var channel: Channel
-  /// The previews that this process created; the last one is the current preview. Earlier previews are not destroyed, since that would cancel
-  /// their tasks and could change the app's state.
+  /// The previews that this process created; the last one is the current preview. Earlier previews are not destroyed,
+  /// since that would cancel their tasks and could change the app's state.
   private var stages: [Stage] = []
-  /// The state that `arrive` described last. Nil before the first call. A copy of the process starts with the state of its original.
+  /// The state that `arrive` described last. Nil before the first call. A copy of the process starts with the state of
+  /// its original.
   private var state: ExploredState?
   private let limits: StepLimits
   private let make: @MainActor (Conditions) -> Stage
 
   /// Creates the preview in a new process and reports its first state.
-  init(channel: Channel, output: Int32, limits: StepLimits, conditions: Conditions, make: @escaping @MainActor (Conditions) -> Stage) {
+  init(
+    channel: Channel, output: Int32, limits: StepLimits, conditions: Conditions,
+    make: @escaping @MainActor (Conditions) -> Stage
+  ) {
     self.channel = channel
     self.limits = limits
     self.make = make
@@ -46,8 +50,8 @@ extension StateProcess {
     _exit(0)
   }
 
-  /// Forks this process. The copy runs the closure, then returns to `serve()` and waits for requests. The closure receives the file for the
-  /// copy's output.
+  /// Forks this process. The copy runs the closure, then returns to `serve()` and waits for requests. The closure
+  /// receives the file for the copy's output.
   private mutating func copy(_ files: [Int32], run: (inout StateProcess, Int32) -> Void) {
     guard files.count == 2 else { _exit(1) }
     let process = limn_fork()
@@ -61,8 +65,8 @@ extension StateProcess {
     }
   }
 
-  /// Creates the preview once for each of the conditions, and reports all states together. The time limit of a step applies to each
-  /// creation.
+  /// Creates the preview once for each of the conditions, and reports all states together. The time limit of a step
+  /// applies to each creation.
   private mutating func remake(under all: [Conditions], output: Int32) {
     limits.begin(output: output)
     var states: [ExploredState] = []
@@ -75,7 +79,8 @@ extension StateProcess {
     channel.send(states)
   }
 
-  /// Changes the preview with the closure, then reports the resulting state. Output of the preview is written to the file.
+  /// Changes the preview with the closure, then reports the resulting state. Output of the preview is written to the
+  /// file.
   private mutating func arrive(_ output: Int32, _ change: (inout [Stage]) -> Void) {
     limits.begin(output: output)
     let watch = StepWatch()
@@ -83,7 +88,8 @@ extension StateProcess {
     let state = stages[stages.count - 1].arrive()
     self.state = state
     let arrival = Arrival(
-      state: ValueDigest(state), effects: watch.effects(printed: limits.printed()), usesRandomness: watch.usesRandomness,
+      state: ValueDigest(state), effects: watch.effects(printed: limits.printed()),
+      usesRandomness: watch.usesRandomness,
       canContinue: ThisProcess.threads == 1 && state.ending == nil)
     limits.end()
     channel.send(arrival)

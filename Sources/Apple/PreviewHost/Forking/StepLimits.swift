@@ -11,7 +11,8 @@ struct StepLimits: Codable {
 }
 
 extension StepLimits {
-  /// Redirects standard output and standard error to the file, and starts the timer whose signal kills the process at the time limit.
+  /// Redirects standard output and standard error to the file, and starts the timer whose signal kills the process at
+  /// the time limit.
   func begin(output: Int32) {
     fflush(nil)
     dup2(output, 1)

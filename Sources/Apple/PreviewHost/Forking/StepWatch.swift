@@ -2,8 +2,8 @@ internal import CPreviewHost
 internal import SemanticTree
 @_spi(Headless) internal import os
 
-/// Records what a step causes apart from changes of the screen, such as log messages. Recording starts when the watch is created and ends
-/// when `effects` is called.
+/// Records what a step causes apart from changes of the screen, such as log messages. Recording starts when the watch
+/// is created and ends when `effects` is called.
 struct StepWatch {
   private let draws = limn_random_draws()
   private let records = LogRecord.all.count
@@ -25,8 +25,8 @@ extension StepWatch {
 }
 
 extension Effect {
-  /// Creates an effect from a log message. The category `Action` means that an action was sent; the category `Call` means that a mock was
-  /// called.
+  /// Creates an effect from a log message. The category `Action` means that an action was sent; the category `Call`
+  /// means that a mock was called.
   fileprivate init(_ record: LogRecord) {
     switch record.category {
     case "Action": self.init(kind: .sent, text: record.text)

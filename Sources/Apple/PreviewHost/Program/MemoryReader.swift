@@ -6,8 +6,8 @@ internal import SemanticTree
 
 /// Describes the state of views as text: one line for each plain value that reflection finds in the views' properties.
 ///
-/// Values that do not describe the state are left out, such as functions, tasks, and addresses. Random identifiers are numbered in order of
-/// discovery, so that two states are equal if they differ only in random identifiers.
+/// Values that do not describe the state are left out, such as functions, tasks, and addresses. Random identifiers are
+/// numbered in order of discovery, so that two states are equal if they differ only in random identifiers.
 struct MemoryReader {
   private var lines: [StateValue] = []
   private var seen: Set<ObjectIdentifier> = []
@@ -16,7 +16,9 @@ struct MemoryReader {
   private static let deepest = 10
   private static let mostLines = 200
   private static let mostElements = 30
-  private static let silentTypes = ["Combine.", "Swift.Task<", "Observation.", "Swift.Unsafe", "Swift.ObjectIdentifier", "os.Logger"]
+  private static let silentTypes = [
+    "Combine.", "Swift.Task<", "Observation.", "Swift.Unsafe", "Swift.ObjectIdentifier", "os.Logger",
+  ]
 }
 
 extension MemoryReader {
@@ -36,9 +38,11 @@ extension MemoryReader {
       if let value = storage?.descendant("current") { read(value, at: path, depth: depth) }
       return
     }
-    // Read the state that the lock protects, and leave out the lock. The text is then the same as for a property without a lock.
+    // Read the state that the lock protects, and leave out the lock. The text is then the same as for a property
+    // without a lock.
     if type.hasPrefix("os.OSAllocatedUnfairLock<"), let storage = mirror.descendant("storage") {
-      guard seen.insert(ObjectIdentifier(storage as AnyObject)).inserted, let guarded = Mirror(reflecting: storage).descendant("state")
+      guard seen.insert(ObjectIdentifier(storage as AnyObject)).inserted,
+        let guarded = Mirror(reflecting: storage).descendant("state")
       else {
         return
       }
@@ -88,11 +92,13 @@ extension MemoryReader {
 
   private mutating func sortedTexts(of mirror: Mirror) -> String {
     mirror.children.prefix(Self.mostElements).map { child in
-      text(of: child.value) ?? Mirror(reflecting: child.value).children.compactMap { text(of: $0.value) }.joined(separator: ": ")
+      text(of: child.value)
+        ?? Mirror(reflecting: child.value).children.compactMap { text(of: $0.value) }.joined(separator: ": ")
     }.sorted().joined(separator: ", ")
   }
 
-  /// The text of a simple value, such as a number or a date. Nil if the value has parts, or does not describe the state.
+  /// The text of a simple value, such as a number or a date. Nil if the value has parts, or does not describe the
+  /// state.
   private mutating func text(of value: Any) -> String? {
     switch value {
     case let text as String: return text
@@ -111,6 +117,7 @@ extension MemoryReader {
     }
   }
 
-  /// The name that a stored property has in the source code, without the underscore that property wrappers and `@Observable` add.
+  /// The name that a stored property has in the source code, without the underscore that property wrappers and
+  /// `@Observable` add.
   private static func plain(_ label: String) -> String { label.hasPrefix("_") ? String(label.dropFirst()) : label }
 }

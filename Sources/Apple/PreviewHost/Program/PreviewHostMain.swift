@@ -3,12 +3,12 @@ internal import Foundation
 internal import Glibc
 internal import SemanticTree
 
-/// The entry point of a program with previews, which replaces `main`. The command `list` prints the previews; `run` explores one preview;
-/// `repeat` repeats the steps of an earlier run and prints the first difference.
+/// The entry point of a program with previews, which replaces `main`. The command `list` prints the previews; `run`
+/// explores one preview; `repeat` repeats the steps of an earlier run and prints the first difference.
 ///
-/// `run REQUEST [fixed|random]` takes a request as JSON and prints the answer as JSON. `repeat [fixed|random]` reads its request from
-/// standard input. The last word selects fixed or randomized memory addresses. The exit status is 0, 2 for wrong usage, or 70 for a failure
-/// of the system.
+/// `run REQUEST [fixed|random]` takes a request as JSON and prints the answer as JSON. `repeat [fixed|random]` reads
+/// its request from standard input. The last word selects fixed or randomized memory addresses. The exit status is 0, 2
+/// for wrong usage, or 70 for a failure of the system.
 @_cdecl("limn_preview_host_main")
 public func previewHostMain(_ count: Int32, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> Int32 {
   let words = CommandLine.arguments.dropFirst()
@@ -22,15 +22,19 @@ public func previewHostMain(_ count: Int32, _ arguments: UnsafeMutablePointer<Un
     output.write(MainActor.assumeIsolated { RegisteredPreview.listed })
     return 0
   case "run":
-    guard let text = words.dropFirst().first, let request = try? JSONDecoder().decode(RunRequest.self, from: Data(text.utf8)) else {
+    guard let text = words.dropFirst().first,
+      let request = try? JSONDecoder().decode(RunRequest.self, from: Data(text.utf8))
+    else {
       return fail("a request is expected", status: 2)
     }
     return run(request, output) { space in
       RunAnswer(
-        exploration: try Explorer.explore(space, budget: request.budget), tiles: try Looks(space: space).states(under: request.conditions))
+        exploration: try Explorer.explore(space, budget: request.budget),
+        tiles: try Looks(space: space).states(under: request.conditions))
     }
   case "repeat":
-    guard let text = try? FileHandle.standardInput.readToEnd(), let request = try? JSONDecoder().decode(RepeatRequest.self, from: text)
+    guard let text = try? FileHandle.standardInput.readToEnd(),
+      let request = try? JSONDecoder().decode(RepeatRequest.self, from: text)
     else { return fail("a request is expected on standard input", status: 2) }
     return run(request.run, output) { try Repeater.answer(request, in: $0) }
   default: return fail("'list', 'run', or 'repeat' is expected", status: 2)
@@ -38,7 +42,9 @@ public func previewHostMain(_ count: Int32, _ arguments: UnsafeMutablePointer<Un
 }
 
 /// Prints the answer about the states of a preview, and returns the exit status.
-private func run(_ request: RunRequest, _ output: AnswerFile, answer: @MainActor (ForkedSpace) throws -> some Encodable) -> Int32 {
+private func run(_ request: RunRequest, _ output: AnswerFile, answer: @MainActor (ForkedSpace) throws -> some Encodable)
+  -> Int32
+{
   VirtualQueue.shared.takeCharge(ofProcess: true, wallClock: request.clock)
   limn_random_take(request.seed)
   limn_adopt_copies()
@@ -67,8 +73,8 @@ extension RunRequest {
   }
 }
 
-/// Writes the answer to the program's original standard output. Output of the app goes to standard error, so that it does not mix with the
-/// answer.
+/// Writes the answer to the program's original standard output. Output of the app goes to standard error, so that it
+/// does not mix with the answer.
 private struct AnswerFile {
   private let descriptor = dup(1)
 

@@ -20,20 +20,21 @@ internal import SemanticTree
 }
 
 extension RegisteredPreview {
-  /// All previews of the program. A `PreviewProvider` has one entry for each of its views. It is evaluated in a separate process, since it
-  /// can crash.
+  /// All previews of the program. A `PreviewProvider` has one entry for each of its views. It is evaluated in a
+  /// separate process, since it can crash.
   static var listed: [HostedPreview] {
     let macros = registered.map(\.hosted)
     return macros
       + providers.enumerated().flatMap { place, provider -> [HostedPreview] in
         let hosted = HostedPreview(index: macros.count + place, origin: .provider, type: provider.name)
-        let views = elsewhere { ProvidedPreview.all(of: provider.type).enumerated().map { hosted.asView($0, $1) } } ?? []
+        let views =
+          elsewhere { ProvidedPreview.all(of: provider.type).enumerated().map { hosted.asView($0, $1) } } ?? []
         return views.isEmpty ? [hosted] : views
       }
   }
 
-  /// Returns the preview at `index`, or nil if `index` is too large. For a `PreviewProvider`, `view` is the index of the view that the
-  /// preview shows.
+  /// Returns the preview at `index`, or nil if `index` is too large. For a `PreviewProvider`, `view` is the index of
+  /// the view that the preview shows.
   static func find(_ index: Int, view: Int) -> RegisteredPreview? {
     let macros = registered
     if macros.indices.contains(index) { return macros[index] }
@@ -72,7 +73,8 @@ extension RegisteredPreview {
     }
   }
 
-  /// Runs the body in a forked copy of this process and returns its result; nil if the copy crashes or takes longer than five seconds.
+  /// Runs the body in a forked copy of this process and returns its result; nil if the copy crashes or takes longer
+  /// than five seconds.
   private static func elsewhere<Value: Codable>(_ body: () -> Value) -> Value? {
     guard let (mine, theirs) = try? Channel.pair() else { return nil }
     let process = limn_fork()
@@ -99,8 +101,8 @@ extension HostedPreview {
 }
 
 extension PreviewSetting {
-  /// The trait with which an author writes this setting in `#Preview`, as source code, such as `.sizeThatFitsLayout`. Nil for the default
-  /// layout, and for settings other than layout and orientation.
+  /// The trait with which an author writes this setting in `#Preview`, as source code, such as `.sizeThatFitsLayout`.
+  /// Nil for the default layout, and for settings other than layout and orientation.
   fileprivate var asTrait: String? {
     switch self {
     case .layout(.sizeThatFits): ".sizeThatFitsLayout"
@@ -116,7 +118,11 @@ extension RegisteredPreview.StagedView {
   @MainActor fileprivate init(_ content: any View, settings: [PreviewSetting]) {
     view = settings.reduce(content) { $1.applied(to: $0) }
     isLandscape = settings.contains { setting in
-      if case .orientation(let orientation) = setting { orientation == .landscapeLeft || orientation == .landscapeRight } else { false }
+      if case .orientation(let orientation) = setting {
+        orientation == .landscapeLeft || orientation == .landscapeRight
+      } else {
+        false
+      }
     }
   }
 }

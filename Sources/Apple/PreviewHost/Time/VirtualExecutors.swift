@@ -2,7 +2,8 @@
 
 // This is the only file that uses the SPI of the concurrency library, which can change with each Swift version.
 
-/// Installs executors that run tasks on the shared virtual queue while `isInCharge` is true, and on the platform's executors otherwise.
+/// Installs executors that run tasks on the shared virtual queue while `isInCharge` is true, and on the platform's
+/// executors otherwise.
 ///
 /// Calls after the first call have no effect. Tasks that are already running stay on the platform's executors.
 func installVirtualExecutors() {
@@ -19,7 +20,8 @@ private struct VirtualExecutorFactory: ExecutorFactory {
 }
 
 extension VirtualQueue {
-  /// Runs a job on the current thread. The job runs on the virtual executor of the main actor or of the thread pool, depending on the lane.
+  /// Runs a job on the current thread. The job runs on the virtual executor of the main actor or of the thread pool,
+  /// depending on the lane.
   func run(_ job: UnownedJob, on lane: Lane) {
     switch lane {
     case .main: job.runSynchronously(on: VirtualExecutorFactory.main.asUnownedSerialExecutor())
@@ -29,7 +31,8 @@ extension VirtualQueue {
 
   /// Passes a job to the platform's executors.
   func passOn(_ job: UnownedJob, _ lane: Lane, after delay: Duration? = nil) {
-    let executor: any Executor = lane == .main ? PlatformExecutorFactory.mainExecutor : PlatformExecutorFactory.defaultExecutor
+    let executor: any Executor =
+      lane == .main ? PlatformExecutorFactory.mainExecutor : PlatformExecutorFactory.defaultExecutor
     if let delay, let scheduling = executor as? any SchedulingExecutor {
       scheduling.enqueue(ExecutorJob(job), after: delay, tolerance: nil, clock: ContinuousClock())
     } else {
@@ -44,8 +47,8 @@ extension VirtualQueue {
 
   fileprivate func put<C: Clock>(_ job: consuming ExecutorJob, after delay: C.Duration, clock: C, _ lane: Lane) {
     let job = UnownedJob(job)
-    // A custom clock can use a type other than `Duration` for its delays. Such a delay cannot be converted, so the job is then ready
-    // immediately.
+    // A custom clock can use a type other than `Duration` for its delays. Such a delay cannot be converted, so the job
+    // is then ready immediately.
     let delay = delay as? Duration ?? .zero
     if isInCharge { put(.job(job), lane, after: delay) } else { passOn(job, lane, after: delay) }
   }

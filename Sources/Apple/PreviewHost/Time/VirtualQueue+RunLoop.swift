@@ -1,8 +1,8 @@
 internal import Foundation
 internal import Glibc
 
-/// Functions that also handle the timers of Foundation, which are stored in the main run loop and not in this queue. Call these functions
-/// only if the queue receives the work of the whole process.
+/// Functions that also handle the timers of Foundation, which are stored in the main run loop and not in this queue.
+/// Call these functions only if the queue receives the work of the whole process.
 extension VirtualQueue {
   /// The remaining time of each timer and sleep, shortest first. The next timer of Foundation is included.
   var pendingEverywhere: [Duration] { (pending + (untilNextTimer.map { [$0] } ?? [])).sorted() }
@@ -14,15 +14,15 @@ extension VirtualQueue {
     return true
   }
 
-  /// Runs ready work until no ready work is left: updates views, runs jobs, and fires due timers. Waits up to 100 ms of real time for other
-  /// threads. Returns false if the work never ends.
+  /// Runs ready work until no ready work is left: updates views, runs jobs, and fires due timers. Waits up to 100 ms of
+  /// real time for other threads. Returns false if the work never ends.
   @MainActor func settle(update: () -> Bool) -> Bool {
     for _ in 0..<1000 {
       let updated = update()
       guard drain(limit: 100_000) else { return false }
       if untilNextTimer != nil { _ = RunLoop.main.run(mode: .default, before: Date()) }
-      // Running work can change views, and a view that appears can start a task. So stop only if an update changed nothing and no work is
-      // left.
+      // Running work can change views, and a view that appears can start a task. So stop only if an update changed
+      // nothing and no work is left.
       if !updated, !hasReady, !waitForThreads(milliseconds: 100), !update(), !hasReady { return true }
     }
     return false

@@ -2,10 +2,12 @@ internal import CPreviewHost
 internal import Glibc
 internal import Synchronization
 
-/// The pending work of a process, or of one thread during a session: ready jobs in order, and jobs that wait for a virtual time.
+/// The pending work of a process, or of one thread during a session: ready jobs in order, and jobs that wait for a
+/// virtual time.
 ///
-/// Between `takeCharge` and `releaseCharge`, the queue receives the work of tasks, dispatch queues, and sleeps. Jobs run only when `drain`
-/// is called. Virtual time passes when `advance` is called, or when code calls a blocking function such as `sleep`.
+/// Between `takeCharge` and `releaseCharge`, the queue receives the work of tasks, dispatch queues, and sleeps. Jobs
+/// run only when `drain` is called. Virtual time passes when `advance` is called, or when code calls a blocking
+/// function such as `sleep`.
 final class VirtualQueue: Sendable {
   static let shared = VirtualQueue()
 
@@ -84,8 +86,8 @@ extension VirtualQueue {
     }
   }
 
-  /// Restores the platform's executors and clocks, and passes the remaining tasks to the executors. Remaining blocks of dispatch queues
-  /// never run.
+  /// Restores the platform's executors and clocks, and passes the remaining tasks to the executors. Remaining blocks of
+  /// dispatch queues never run.
   func releaseCharge() {
     let (ready, timers, now) = contents.withLock { contents in
       defer {
@@ -100,7 +102,9 @@ extension VirtualQueue {
     limn_dispatch_take(nil)
     limn_sleep_take(nil)
     for item in ready { if case .job(let job) = item.work { passOn(job, item.lane) } }
-    for timer in timers { if case .job(let job) = timer.item.work { passOn(job, timer.item.lane, after: timer.deadline - now) } }
+    for timer in timers {
+      if case .job(let job) = timer.item.work { passOn(job, timer.item.lane, after: timer.deadline - now) }
+    }
   }
 }
 
@@ -110,7 +114,9 @@ extension VirtualQueue {
   var now: Duration { contents.withLock { $0.now } }
   var hasReady: Bool { contents.withLock { $0.next < $0.ready.count } }
   /// The remaining time of each timer, shortest first.
-  var pending: [Duration] { contents.withLock { contents in contents.timers.map { $0.deadline - contents.now }.sorted() } }
+  var pending: [Duration] {
+    contents.withLock { contents in contents.timers.map { $0.deadline - contents.now }.sorted() }
+  }
   /// The number of jobs that were run since the process started.
   var jobsRun: Int { contents.withLock { $0.jobsRun } }
 
@@ -120,7 +126,8 @@ extension VirtualQueue {
         contents.ready.append(Item(work: work, lane: lane))
       } else {
         contents.timersSoFar += 1
-        let timer = Timer(deadline: contents.now + delay, order: contents.timersSoFar, item: Item(work: work, lane: lane))
+        let timer = Timer(
+          deadline: contents.now + delay, order: contents.timersSoFar, item: Item(work: work, lane: lane))
         contents.timers.append(timer)
       }
     }
@@ -135,8 +142,8 @@ extension VirtualQueue {
     }
   }
 
-  /// Runs all ready jobs, including jobs that become ready while this function runs. Stops after `limit` jobs, and returns false if ready
-  /// jobs remain.
+  /// Runs all ready jobs, including jobs that become ready while this function runs. Stops after `limit` jobs, and
+  /// returns false if ready jobs remain.
   func drain(limit: Int) -> Bool {
     for _ in 0..<limit {
       guard let item = takeNext() else { return true }
@@ -149,11 +156,14 @@ extension VirtualQueue {
     return !hasReady
   }
 
-  /// Moves the clock to the next deadline and makes the jobs with that deadline ready; returns false if no job is waiting.
+  /// Moves the clock to the next deadline and makes the jobs with that deadline ready; returns false if no job is
+  /// waiting.
   func advance() -> Bool {
     let deadline: Duration? = contents.withLock { contents in
       guard let deadline = contents.timers.map(\.deadline).min() else { return nil }
-      let due = contents.timers.filter { $0.deadline <= deadline }.sorted { ($0.deadline, $0.order) < ($1.deadline, $1.order) }
+      let due = contents.timers.filter { $0.deadline <= deadline }.sorted {
+        ($0.deadline, $0.order) < ($1.deadline, $1.order)
+      }
       contents.ready += due.map(\.item)
       contents.timers.removeAll { $0.deadline <= deadline }
       return max(deadline, contents.now)

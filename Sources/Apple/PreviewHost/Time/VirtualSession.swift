@@ -1,6 +1,7 @@
 internal import CPreviewHost
 
-/// A part of a test, on the main thread, in which tasks, sleeps, and dispatch queues run on one thread and in virtual time.
+/// A part of a test, on the main thread, in which tasks, sleeps, and dispatch queues run on one thread and in virtual
+/// time.
 ///
 ///     try VirtualSession.run { session in
 ///       let store = Store()
@@ -9,8 +10,8 @@ internal import CPreviewHost
 ///       #expect(store.items.count == 3)
 ///     }
 ///
-/// Work that other threads start runs on the platform's executors. If a task is still waiting when the session ends, the platform's
-/// executors run the rest of the task. Blocks of dispatch queues that are still waiting never run.
+/// Work that other threads start runs on the platform's executors. If a task is still waiting when the session ends,
+/// the platform's executors run the rest of the task. Blocks of dispatch queues that are still waiting never run.
 @MainActor public struct VirtualSession {
   /// The initial value of `Date()` in a session: the first second of 2026 in UTC.
   public static let wallClockStart: Int64 = 1_767_225_600
@@ -36,8 +37,8 @@ extension VirtualSession {
   /// Runs all work that is ready, without advancing the time. Returns false if work remains after 100,000 jobs.
   @discardableResult public func runReady() -> Bool { queue.drain(limit: 100_000) }
 
-  /// Runs all ready work, advances the time to the next deadline, and runs the work that is due at this deadline. Returns false if no work
-  /// has a deadline.
+  /// Runs all ready work, advances the time to the next deadline, and runs the work that is due at this deadline.
+  /// Returns false if no work has a deadline.
   @discardableResult public func advance() -> Bool {
     runReady()
     guard queue.advance() else { return false }
@@ -45,7 +46,8 @@ extension VirtualSession {
     return true
   }
 
-  /// Runs all ready work, then advances the time by the duration. At each deadline on the way, runs the work that is due.
+  /// Runs all ready work, then advances the time by the duration. At each deadline on the way, runs the work that is
+  /// due.
   public func advance(by duration: Duration) {
     let end = queue.now + duration
     runReady()
@@ -53,8 +55,8 @@ extension VirtualSession {
     queue.moveClock(to: end)
   }
 
-  /// Advances the time until no work is waiting. Stops at the limit, since a repeating timer would otherwise never end the loop. Returns
-  /// true if no work is left.
+  /// Advances the time until no work is waiting. Stops at the limit, since a repeating timer would otherwise never end
+  /// the loop. Returns true if no work is left.
   @discardableResult public func settle(limit: Duration = .seconds(3600)) -> Bool {
     let end = queue.now + limit
     runReady()

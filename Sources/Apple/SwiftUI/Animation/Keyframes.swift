@@ -18,14 +18,16 @@ public protocol KeyframeTrackContent<Value> {
   var body: Self.Body { get }
 }
 
-/// A keyframe that Limn does not evaluate. The extension of this protocol implements `body`, so public keyframe types need no `body`.
+/// A keyframe that Limn does not evaluate. The extension of this protocol implements `body`, so public keyframe types
+/// need no `body`.
 protocol UnreadKeyframe: KeyframeTrackContent where Body == Never {}
 
 extension UnreadKeyframe {
   public var body: Never { fatalError("keyframes are not evaluated") }
 }
 
-/// Keyframes that Limn does not evaluate. The extension of this protocol implements `body`, so conforming types need no `body`.
+/// Keyframes that Limn does not evaluate. The extension of this protocol implements `body`, so conforming types need no
+/// `body`.
 protocol UnreadKeyframes: Keyframes where Body == Never {}
 
 extension UnreadKeyframes {
@@ -52,15 +54,17 @@ public struct MoveKeyframe<Value>: UnreadKeyframe where Value: Animatable {
   public init(_ to: Value) {}
 }
 
-/// Stands for several keyframes of one track. `KeyframeTrackContentBuilder` returns this value in place of the keyframes, since Limn does
-/// not evaluate keyframes.
+/// Stands for several keyframes of one track. `KeyframeTrackContentBuilder` returns this value in place of the
+/// keyframes, since Limn does not evaluate keyframes.
 struct KeyframeList<Value>: KeyframeTrackContent where Value: Animatable {
   typealias Body = Never
   var body: Never { fatalError("keyframes are not evaluated") }
 }
 
 @resultBuilder public struct KeyframeTrackContentBuilder<Value> where Value: Animatable {
-  public static func buildExpression<K>(_ expression: K) -> K where Value == K.Value, K: KeyframeTrackContent { expression }
+  public static func buildExpression<K>(_ expression: K) -> K where Value == K.Value, K: KeyframeTrackContent {
+    expression
+  }
   public static func buildBlock() -> some KeyframeTrackContent<Value> { KeyframeList<Value>() }
   public static func buildPartialBlock<K>(first: K) -> K where Value == K.Value, K: KeyframeTrackContent { first }
   public static func buildPartialBlock(
@@ -78,10 +82,11 @@ extension Never: Animatable {
 }
 
 /// Keyframes that change one property over time.
-public struct KeyframeTrack<Root, Value, Content>: UnreadKeyframes where Value == Content.Value, Content: KeyframeTrackContent {
+public struct KeyframeTrack<Root, Value, Content>: UnreadKeyframes
+where Value == Content.Value, Content: KeyframeTrackContent {
   public typealias Body = Never
-  /// Uses `Root` as the associated type `Value` that `Keyframes` requires. Without this declaration, Swift would use the generic parameter
-  /// with the same name, which is the type of the animated property.
+  /// Uses `Root` as the associated type `Value` that `Keyframes` requires. Without this declaration, Swift would use
+  /// the generic parameter with the same name, which is the type of the animated property.
   @_implements(Keyframes,Value) public typealias _Tracked = Root
 
   public init(@KeyframeTrackContentBuilder<Root> content: () -> Content) where Root == Value {}
@@ -92,7 +97,9 @@ public struct KeyframeTrack<Root, Value, Content>: UnreadKeyframes where Value =
 @resultBuilder public struct KeyframesBuilder<Value> {
   public static func buildExpression<K>(_ expression: K) -> K where Value == K.Value, K: Keyframes { expression }
   public static func buildPartialBlock<K>(first: K) -> K where Value == K.Value, K: Keyframes { first }
-  public static func buildPartialBlock(accumulated: some Keyframes<Value>, next: some Keyframes<Value>) -> some Keyframes<Value> {
+  public static func buildPartialBlock(accumulated: some Keyframes<Value>, next: some Keyframes<Value>)
+    -> some Keyframes<Value>
+  {
     accumulated
   }
   public static func buildBlock() -> some Keyframes<Value> { NoKeyframes<Value>() }

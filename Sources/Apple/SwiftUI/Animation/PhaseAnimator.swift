@@ -1,5 +1,5 @@
-/// A placeholder for the view to which `phaseAnimator` or `keyframeAnimator` is applied. The closures of these modifiers receive the
-/// placeholder.
+/// A placeholder for the view to which `phaseAnimator` or `keyframeAnimator` is applied. The closures of these
+/// modifiers receive the placeholder.
 public struct PlaceholderContentView<Value> {
   let content: AnyView
 }
@@ -36,7 +36,9 @@ public struct PhaseAnimator<Phase, Content> where Phase: Equatable, Content: Vie
 
 extension PhaseAnimator: View {
   public var body: some View {
-    if let first = phases.first { content(first).approximated("phases are not animated: the view is shown in its first phase") }
+    if let first = phases.first {
+      content(first).approximated("phases are not animated: the view is shown in its first phase")
+    }
   }
 }
 
@@ -49,7 +51,10 @@ extension View {
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) -> some View where Phase: Equatable {
     PhaseAnimator(
-      phases, content: { [view = UncheckedView(self)] phase in content(PlaceholderContentView(content: AnyView(view.value)), phase) },
+      phases,
+      content: { [view = UncheckedView(self)] phase in
+        content(PlaceholderContentView(content: AnyView(view.value)), phase)
+      },
       animation: animation)
   }
 
@@ -65,8 +70,8 @@ extension View {
   }
 }
 
-/// A wrapper that lets a sendable closure capture a value of any type. The capture is safe, since SwiftUI calls the closure on the main
-/// actor.
+/// A wrapper that lets a sendable closure capture a value of any type. The capture is safe, since SwiftUI calls the
+/// closure on the main actor.
 struct UncheckedView<Value>: @unchecked Sendable {
   let value: Value
 

@@ -4,7 +4,8 @@ extension View {
   /// Animates the symbols in the view each time a value changes.
   ///
   /// - Approximated: symbols are not animated.
-  public nonisolated func symbolEffect<T, U>(_ effect: T, options: SymbolEffectOptions = .default, value: U) -> some View
+  public nonisolated func symbolEffect<T, U>(_ effect: T, options: SymbolEffectOptions = .default, value: U)
+    -> some View
   where T: DiscreteSymbolEffect, T: SymbolEffect, U: Equatable {
     approximated("symbols are not animated")
   }
@@ -12,7 +13,8 @@ extension View {
   /// Animates the symbols in the view while the effect is active.
   ///
   /// - Approximated: symbols are not animated.
-  public nonisolated func symbolEffect<T>(_ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true) -> some View
+  public nonisolated func symbolEffect<T>(_ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true)
+    -> some View
   where T: IndefiniteSymbolEffect, T: SymbolEffect {
     approximated("symbols are not animated")
   }

@@ -13,7 +13,8 @@ extension VectorArithmetic {
     return scaled
   }
 
-  /// Moves the value toward another value: an amount of 0 changes nothing, and an amount of 1 results in the other value.
+  /// Moves the value toward another value: an amount of 0 changes nothing, and an amount of 1 results in the other
+  /// value.
   public mutating func interpolate(towards other: Self, amount: Double) { self += (other - self).scaled(by: amount) }
 
   public func interpolated(towards other: Self, amount: Double) -> Self { self + (other - self).scaled(by: amount) }
@@ -56,14 +57,22 @@ public struct AnimatablePair<First, Second>: VectorArithmetic where First: Vecto
 
   public static var zero: AnimatablePair<First, Second> { AnimatablePair(.zero, .zero) }
 
-  public static func += (lhs: inout AnimatablePair<First, Second>, rhs: AnimatablePair<First, Second>) { lhs = lhs + rhs }
-  public static func -= (lhs: inout AnimatablePair<First, Second>, rhs: AnimatablePair<First, Second>) { lhs = lhs - rhs }
+  public static func += (lhs: inout AnimatablePair<First, Second>, rhs: AnimatablePair<First, Second>) {
+    lhs = lhs + rhs
+  }
+  public static func -= (lhs: inout AnimatablePair<First, Second>, rhs: AnimatablePair<First, Second>) {
+    lhs = lhs - rhs
+  }
 
-  public static func + (lhs: AnimatablePair<First, Second>, rhs: AnimatablePair<First, Second>) -> AnimatablePair<First, Second> {
+  public static func + (lhs: AnimatablePair<First, Second>, rhs: AnimatablePair<First, Second>) -> AnimatablePair<
+    First, Second
+  > {
     AnimatablePair(lhs.first + rhs.first, lhs.second + rhs.second)
   }
 
-  public static func - (lhs: AnimatablePair<First, Second>, rhs: AnimatablePair<First, Second>) -> AnimatablePair<First, Second> {
+  public static func - (lhs: AnimatablePair<First, Second>, rhs: AnimatablePair<First, Second>) -> AnimatablePair<
+    First, Second
+  > {
     AnimatablePair(lhs.first - rhs.first, lhs.second - rhs.second)
   }
 

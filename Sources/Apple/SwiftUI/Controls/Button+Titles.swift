@@ -4,11 +4,14 @@ extension Button where Label == Text {
   }
 
   @_disfavoredOverload
-  @preconcurrency public nonisolated init<S>(_ title: S, action: @escaping @MainActor () -> Void) where S: StringProtocol {
+  @preconcurrency public nonisolated init<S>(_ title: S, action: @escaping @MainActor () -> Void)
+  where S: StringProtocol {
     self.init(action: action) { Text(title) }
   }
 
-  @preconcurrency public nonisolated init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+  @preconcurrency public nonisolated init(
+    _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
     self.init(role: role, action: action) { Text(titleKey) }
   }
 
@@ -20,12 +23,14 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == SwiftUI.Label<Text, Image> {
-  public nonisolated init(_ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void) {
+  public nonisolated init(_ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void)
+  {
     self.init(titleKey, systemImage: systemImage, role: nil, action: action)
   }
 
   @_disfavoredOverload
-  public nonisolated init<S>(_ title: S, systemImage: String, action: @escaping @MainActor () -> Void) where S: StringProtocol {
+  public nonisolated init<S>(_ title: S, systemImage: String, action: @escaping @MainActor () -> Void)
+  where S: StringProtocol {
     self.init(title, systemImage: systemImage, role: nil, action: action)
   }
 
@@ -36,7 +41,9 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
   }
 
   @_disfavoredOverload
-  public nonisolated init<S>(_ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void)
+  public nonisolated init<S>(
+    _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  )
   where S: StringProtocol {
     self.init(role: role, action: action) { SwiftUI.Label(title, systemImage: systemImage) }
   }

@@ -10,7 +10,9 @@ public struct Button<Label> where Label: View {
     self.init(role: nil, action: action, label: label)
   }
 
-  @preconcurrency public nonisolated init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+  @preconcurrency public nonisolated init(
+    role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+  ) {
     self.role = role
     self.action = action
     self.label = label()
@@ -31,8 +33,8 @@ extension Button: PrimitiveView {
     let parts = ButtonParts(role: role, label: { $0.walk(label) }, action: action)
     let choice = context.environment.buttonStyle
     guard let walk = choice.walk else { return parts.emit(style: choice.name, in: &context) { $0.walk(label) } }
-    // The body of a style can contain buttons. These buttons get the default style. If they had the app's style, its body would create
-    // buttons with this style endlessly.
+    // The body of a style can contain buttons. These buttons get the default style. If they had the app's style, its
+    // body would create buttons with this style endlessly.
     let outer = context.environment
     context.environment.buttonStyle = ButtonStyleChoice()
     walk(parts, &context)

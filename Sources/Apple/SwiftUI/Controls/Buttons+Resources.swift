@@ -5,7 +5,9 @@ public import FoundationLocalization
 
 extension Button where Label == Text {
   @_disfavoredOverload
-  @preconcurrency public nonisolated init(_ titleResource: LocalizedStringResource, action: @escaping @MainActor () -> Void) {
+  @preconcurrency public nonisolated init(
+    _ titleResource: LocalizedStringResource, action: @escaping @MainActor () -> Void
+  ) {
     self.init(action: action) { Text(titleResource) }
   }
 
@@ -56,7 +58,9 @@ extension Menu {
 
 extension Menu where Label == SwiftUI.Label<Text, Image> {
   @_disfavoredOverload
-  public nonisolated init(_ titleResource: LocalizedStringResource, systemImage: String, @ViewBuilder content: () -> Content) {
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource, systemImage: String, @ViewBuilder content: () -> Content
+  ) {
     self.init(label: SwiftUI.Label(titleResource, systemImage: systemImage), content: content(), primaryAction: nil)
   }
 }

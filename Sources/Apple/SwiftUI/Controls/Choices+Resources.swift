@@ -6,9 +6,11 @@ public import FoundationLocalization
 extension DatePicker where Label == Text {
   @_disfavoredOverload
   public nonisolated init(
-    _ titleResource: LocalizedStringResource, selection: Binding<Date>, displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
+    _ titleResource: LocalizedStringResource, selection: Binding<Date>,
+    displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
   ) {
-    self.init(selection: selection, from: nil, through: nil, components: displayedComponents, label: Text(titleResource))
+    self.init(
+      selection: selection, from: nil, through: nil, components: displayedComponents, label: Text(titleResource))
   }
 
   @_disfavoredOverload
@@ -17,7 +19,8 @@ extension DatePicker where Label == Text {
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
   ) {
     self.init(
-      selection: selection, from: range.lowerBound, through: range.upperBound, components: displayedComponents, label: Text(titleResource))
+      selection: selection, from: range.lowerBound, through: range.upperBound, components: displayedComponents,
+      label: Text(titleResource))
   }
 
   @_disfavoredOverload
@@ -25,7 +28,9 @@ extension DatePicker where Label == Text {
     _ titleResource: LocalizedStringResource, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
   ) {
-    self.init(selection: selection, from: range.lowerBound, through: nil, components: displayedComponents, label: Text(titleResource))
+    self.init(
+      selection: selection, from: range.lowerBound, through: nil, components: displayedComponents,
+      label: Text(titleResource))
   }
 
   @_disfavoredOverload
@@ -33,14 +38,17 @@ extension DatePicker where Label == Text {
     _ titleResource: LocalizedStringResource, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
   ) {
-    self.init(selection: selection, from: nil, through: range.upperBound, components: displayedComponents, label: Text(titleResource))
+    self.init(
+      selection: selection, from: nil, through: range.upperBound, components: displayedComponents,
+      label: Text(titleResource))
   }
 }
 
 extension Picker where Label == Text {
   @_disfavoredOverload
-  public nonisolated init(_ titleResource: LocalizedStringResource, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content)
-  {
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
     self.init(selection: selection, content: content, label: { Text(titleResource) })
   }
 }
@@ -48,7 +56,8 @@ extension Picker where Label == Text {
 extension Picker where Label == SwiftUI.Label<Text, Image> {
   @_disfavoredOverload
   public nonisolated init(
-    _ titleResource: LocalizedStringResource, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+    _ titleResource: LocalizedStringResource, systemImage: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
   ) {
     self.init(selection: selection, content: content, label: { SwiftUI.Label(titleResource, systemImage: systemImage) })
   }
@@ -60,12 +69,15 @@ extension Stepper where Label == Text {
     _ titleResource: LocalizedStringResource, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(label: { Text(titleResource) }, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
+    self.init(
+      label: { Text(titleResource) }, onIncrement: onIncrement, onDecrement: onDecrement,
+      onEditingChanged: onEditingChanged)
   }
 
   @_disfavoredOverload
   public nonisolated init<V>(
-    _ titleResource: LocalizedStringResource, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    _ titleResource: LocalizedStringResource, value: Binding<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V: Strideable {
     self.init(value: value, step: step, label: { Text(titleResource) }, onEditingChanged: onEditingChanged)
   }

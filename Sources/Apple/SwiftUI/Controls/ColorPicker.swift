@@ -21,12 +21,15 @@ extension ColorPicker where Label == Text {
   }
 
   @_disfavoredOverload
-  public nonisolated init<S>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = true) where S: StringProtocol {
+  public nonisolated init<S>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = true)
+  where S: StringProtocol {
     self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }
   }
 
   @_disfavoredOverload
-  public nonisolated init(_ titleResource: LocalizedStringResource, selection: Binding<Color>, supportsOpacity: Bool = true) {
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource, selection: Binding<Color>, supportsOpacity: Bool = true
+  ) {
     self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleResource) }
   }
 }
@@ -59,8 +62,10 @@ extension ColorPicker: PrimitiveView {
 
 extension Color {
   fileprivate static let choices: [(name: String, color: Color)] = [
-    ("red", .red), ("orange", .orange), ("yellow", .yellow), ("green", .green), ("mint", .mint), ("teal", .teal), ("cyan", .cyan),
-    ("blue", .blue), ("indigo", .indigo), ("purple", .purple), ("pink", .pink), ("brown", .brown), ("white", .white), ("gray", .gray),
+    ("red", .red), ("orange", .orange), ("yellow", .yellow), ("green", .green), ("mint", .mint), ("teal", .teal),
+    ("cyan", .cyan),
+    ("blue", .blue), ("indigo", .indigo), ("purple", .purple), ("pink", .pink), ("brown", .brown), ("white", .white),
+    ("gray", .gray),
     ("black", .black),
   ]
 }

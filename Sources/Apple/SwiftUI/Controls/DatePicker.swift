@@ -10,7 +10,9 @@ public struct DatePicker<Label> where Label: View {
   let through: Date?
   let components: DatePickerComponents
 
-  nonisolated init(selection: Binding<Date>, from: Date?, through: Date?, components: DatePickerComponents, label: Label) {
+  nonisolated init(
+    selection: Binding<Date>, from: Date?, through: Date?, components: DatePickerComponents, label: Label
+  ) {
     self.selection = selection
     self.from = from
     self.through = through
@@ -42,9 +44,11 @@ extension DatePicker: PrimitiveView {
     let style = context.environment.controlStyle("datePickerStyle")
     let format = Date.ISO8601FormatStyle()
     context.emit(
-      .datePicker, value: shown(selection.wrappedValue, in: context.environment), children: context.pieces(of: label, at: 0),
+      .datePicker, value: shown(selection.wrappedValue, in: context.environment),
+      children: context.pieces(of: label, at: 0),
       actions: [
-        BoundAction(.setValue, domain: .date(from: from.map(format.format), through: through.map(format.format))) { argument in
+        BoundAction(.setValue, domain: .date(from: from.map(format.format), through: through.map(format.format))) {
+          argument in
           guard let date = try? format.parse(argument.required()) else {
             throw ActionRefusal.argument("needs a date such as 2026-03-01T09:30:00Z, not \"\(argument.text ?? "")\"")
           }
@@ -59,7 +63,8 @@ extension DatePicker: PrimitiveView {
 
   private func shown(_ date: Date, in environment: EnvironmentValues) -> String {
     var format = Date.FormatStyle(
-      date: components.contains(.date) ? .abbreviated : .omitted, time: components.contains(.hourAndMinute) ? .shortened : .omitted)
+      date: components.contains(.date) ? .abbreviated : .omitted,
+      time: components.contains(.hourAndMinute) ? .shortened : .omitted)
     format.locale = environment.locale
     format.timeZone = environment.timeZone
     format.calendar = environment.calendar

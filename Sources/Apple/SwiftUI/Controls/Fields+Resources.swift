@@ -46,13 +46,17 @@ extension TextField where Label == Text {
   }
 
   @_disfavoredOverload
-  public nonisolated init<F>(_ titleResource: LocalizedStringResource, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil)
+  public nonisolated init<F>(
+    _ titleResource: LocalizedStringResource, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+  )
   where F: ParseableFormatStyle, F.FormatOutput == String {
     self.init(entry: TextEntry(value, format), prompt: prompt, label: Text(titleResource))
   }
 
   @_disfavoredOverload
-  public nonisolated init<F>(_ titleResource: LocalizedStringResource, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil)
+  public nonisolated init<F>(
+    _ titleResource: LocalizedStringResource, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
+  )
   where F: ParseableFormatStyle, F.FormatOutput == String {
     self.init(entry: TextEntry(value, format), prompt: prompt, label: Text(titleResource))
   }

@@ -10,14 +10,16 @@ extension Picker {
 extension Stepper {
   @_disfavoredOverload @available(*, deprecated, renamed: "Stepper(value:step:label:onEditingChanged:)")
   public nonisolated init<V>(
-    value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
+    value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    @ViewBuilder label: () -> Label
   ) where V: Strideable {
     self.init(value: value, step: step, label: label, onEditingChanged: onEditingChanged)
   }
 
   @_disfavoredOverload @available(*, deprecated, renamed: "Stepper(value:in:step:label:onEditingChanged:)")
   public nonisolated init<V>(
-    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in },
     @ViewBuilder label: () -> Label
   ) where V: Strideable {
     self.init(value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged)
@@ -43,7 +45,8 @@ extension Slider where ValueLabel == EmptyView {
 
   @_disfavoredOverload @available(*, deprecated, renamed: "Slider(value:in:step:label:onEditingChanged:)")
   public nonisolated init<V>(
-    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in },
     @ViewBuilder label: () -> Label
   ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
     self.init(value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged)
@@ -70,7 +73,8 @@ extension Slider {
   }
 
   /// - Approximated: the labels of the bounds are not shown.
-  @_disfavoredOverload @available(*, deprecated, renamed: "Slider(value:in:label:minimumValueLabel:maximumValueLabel:onEditingChanged:)")
+  @_disfavoredOverload
+  @available(*, deprecated, renamed: "Slider(value:in:label:minimumValueLabel:maximumValueLabel:onEditingChanged:)")
   public nonisolated init<V>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
     minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
@@ -80,9 +84,12 @@ extension Slider {
 
   /// - Approximated: the labels of the bounds are not shown.
   @_disfavoredOverload
-  @available(*, deprecated, renamed: "Slider(value:in:step:label:minimumValueLabel:maximumValueLabel:onEditingChanged:)")
+  @available(
+    *, deprecated, renamed: "Slider(value:in:step:label:minimumValueLabel:maximumValueLabel:onEditingChanged:)"
+  )
   public nonisolated init<V>(
-    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in },
     minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
   ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
     self.init(value, bounds, step: step, label: label(), onEditingChanged: onEditingChanged)

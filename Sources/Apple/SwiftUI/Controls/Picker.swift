@@ -6,7 +6,9 @@ public struct Picker<Label, SelectionValue, Content> where Label: View, Selectio
   let selection: Binding<SelectionValue>
   let content: Content
 
-  public nonisolated init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+  public nonisolated init(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
     self.selection = selection
     self.content = content()
     self.label = label()
@@ -14,7 +16,9 @@ public struct Picker<Label, SelectionValue, Content> where Label: View, Selectio
 }
 
 extension Picker where Label == Text {
-  public nonisolated init(_ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
     self.init(selection: selection, content: content, label: { Text(titleKey) })
   }
 
@@ -27,13 +31,16 @@ extension Picker where Label == Text {
 
 extension Picker where Label == SwiftUI.Label<Text, Image> {
   public nonisolated init(
-    _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+    _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
   ) {
     self.init(selection: selection, content: content, label: { SwiftUI.Label(titleKey, systemImage: systemImage) })
   }
 
   @_disfavoredOverload
-  public nonisolated init<S>(_ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content)
+  public nonisolated init<S>(
+    _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  )
   where S: StringProtocol {
     self.init(selection: selection, content: content, label: { SwiftUI.Label(title, systemImage: systemImage) })
   }
@@ -56,8 +63,8 @@ extension Picker: PrimitiveView {
         })
     ]
     let outer = context.environment
-    // Removes the actions of list rows from the environment. Otherwise, if the picker is in a list, its options would become rows of the
-    // list.
+    // Removes the actions of list rows from the environment. Otherwise, if the picker is in a list, its options would
+    // become rows of the list.
     context.environment.rowContext = nil
     let options = context.pieces(of: content, at: 1)
     context.environment = outer
@@ -88,14 +95,15 @@ extension Picker: PrimitiveView {
 }
 
 extension SemanticNode {
-  /// Returns an array with the picker's option for this node, and stores the node's tag in `choices` under the id of the option. If the
-  /// node has no tag, returns an empty array and stores nothing.
+  /// Returns an array with the picker's option for this node, and stores the node's tag in `choices` under the id of
+  /// the option. If the node has no tag, returns an empty array and stores nothing.
   fileprivate func options(
     _ tags: [String: AnyHashable], chosen: AnyHashable, into choices: inout [String: AnyHashable]
   ) -> [SemanticNode] {
     guard let tag = tags[id] else { return [] }
     let option = SemanticNode(
-      id: id + ".option", role: .option, label: label ?? children.words, traits: chosen.means(tag) ? [.selected] : [], children: [self])
+      id: id + ".option", role: .option, label: label ?? children.words, traits: chosen.means(tag) ? [.selected] : [],
+      children: [self])
     choices[option.id] = tag
     return [option]
   }

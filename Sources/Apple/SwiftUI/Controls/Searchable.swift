@@ -27,7 +27,8 @@ extension View {
   }
 
   @_disfavoredOverload
-  public nonisolated func searchable<S>(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S) -> some View
+  public nonisolated func searchable<S>(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S)
+    -> some View
   where S: StringProtocol {
     searchable(text: text, placement: placement, prompt: Text(prompt))
   }
@@ -52,7 +53,9 @@ extension SearchModifier: PrimitiveViewModifier {
           + (submit.isEmpty ? [] : [BoundAction(.submit) { _ in for action in submit { action() } }]),
         configure: { node in
           node.style.control = placement
-          if placement != "automatic" { node.approximations.append("a search field is above its content, not in the \(placement)") }
+          if placement != "automatic" {
+            node.approximations.append("a search field is above its content, not in the \(placement)")
+          }
         })
     }
     context.walk(content, at: 0)

@@ -40,7 +40,8 @@ extension SecureField: PrimitiveView {
     let masked = String(repeating: "•", count: text.wrappedValue.count)
     let style = context.environment.controlStyle("textFieldStyle")
     context.emitField(
-      .secureField, label: label, entry: TextEntry(text), placeholder: prompt?.plain(in: context.environment), value: masked
+      .secureField, label: label, entry: TextEntry(text), placeholder: prompt?.plain(in: context.environment),
+      value: masked
     ) { node in
       node.traits.insert(.secure)
       node.style.control = style

@@ -1,11 +1,14 @@
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
-  public nonisolated init<V>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in })
+  public nonisolated init<V>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  )
   where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
     self.init(value, bounds, step: nil, label: EmptyView(), onEditingChanged: onEditingChanged)
   }
 
   public nonisolated init<V>(
-    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
     self.init(value, bounds, step: step, label: EmptyView(), onEditingChanged: onEditingChanged)
   }

@@ -9,7 +9,8 @@ public struct Slider<Label, ValueLabel> where Label: View, ValueLabel: View {
   let onEditingChanged: (Bool) -> Void
 
   nonisolated init<V>(
-    _ value: Binding<V>, _ bounds: ClosedRange<V>, step: V.Stride?, label: Label, onEditingChanged: @escaping (Bool) -> Void
+    _ value: Binding<V>, _ bounds: ClosedRange<V>, step: V.Stride?, label: Label,
+    onEditingChanged: @escaping (Bool) -> Void
   ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
     self.label = label
     self.bounds = Double(bounds.lowerBound)...Double(bounds.upperBound)

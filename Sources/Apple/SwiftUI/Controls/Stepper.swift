@@ -14,7 +14,8 @@ public struct Stepper<Label> where Label: View {
     self.decrement = decrement
   }
 
-  /// If `onIncrement` is nil, the user cannot increase the value. If `onDecrement` is nil, the user cannot decrease the value.
+  /// If `onIncrement` is nil, the user cannot increase the value. If `onDecrement` is nil, the user cannot decrease the
+  /// value.
   public nonisolated init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -34,16 +35,19 @@ public struct Stepper<Label> where Label: View {
   }
 
   public nonisolated init<V>(
-    value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V: Strideable {
-    self.init(label: label(), stepped: Stepped(value: value, bounds: nil, step: step, onEditingChanged: onEditingChanged))
+    self.init(
+      label: label(), stepped: Stepped(value: value, bounds: nil, step: step, onEditingChanged: onEditingChanged))
   }
 
   public nonisolated init<V>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V: Strideable {
-    self.init(label: label(), stepped: Stepped(value: value, bounds: bounds, step: step, onEditingChanged: onEditingChanged))
+    self.init(
+      label: label(), stepped: Stepped(value: value, bounds: bounds, step: step, onEditingChanged: onEditingChanged))
   }
 
   nonisolated init<V>(label: Label, stepped: Stepped<V>) where V: Strideable {

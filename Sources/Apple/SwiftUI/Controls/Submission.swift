@@ -28,8 +28,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Adds an action that runs when the user submits a field inside the view. If an outer view also has such an action, the action of the
-  /// outer view runs later.
+  /// Adds an action that runs when the user submits a field inside the view. If an outer view also has such an action,
+  /// the action of the outer view runs later.
   public nonisolated func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping (() -> Void)) -> some View {
     modifier(EnvironmentTransformer(transform: { $0.addSubmitAction(triggers, action) }))
   }

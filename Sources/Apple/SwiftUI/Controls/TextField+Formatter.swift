@@ -1,7 +1,7 @@
 public import Foundation
 
-// Older initializers, which have a formatter or closures about editing. New code uses the parameter `format` instead of a formatter, and
-// the modifier `onSubmit` instead of the closures.
+// Older initializers, which have a formatter or closures about editing. New code uses the parameter `format` instead of
+// a formatter, and the modifier `onSubmit` instead of the closures.
 
 extension TextEntry {
   init<V>(_ value: Binding<V>, _ formatter: Formatter) {
@@ -14,8 +14,9 @@ extension TextEntry {
     }
   }
 
-  /// Returns a copy of this entry that also calls the two closures. There is no keyboard, so each change of the text counts as a complete
-  /// edit: the copy calls `onEditingChanged` with true, changes the text, calls `onEditingChanged` with false, and then calls `onCommit`.
+  /// Returns a copy of this entry that also calls the two closures. There is no keyboard, so each change of the text
+  /// counts as a complete edit: the copy calls `onEditingChanged` with true, changes the text, calls `onEditingChanged`
+  /// with false, and then calls `onCommit`.
   func reporting(_ onEditingChanged: @escaping (Bool) -> Void, _ onCommit: @escaping () -> Void) -> TextEntry {
     let write = write
     return TextEntry(read: read) { text in
@@ -38,7 +39,10 @@ extension Formatter {
     switch self {
     case let formatter as NumberFormatter:
       guard let number = formatter.number(from: text) else { return nil }
-      let forms: [Any] = [number.doubleValue, number.intValue, number.floatValue, CGFloat(number.doubleValue), number.decimalValue, number]
+      let forms: [Any] = [
+        number.doubleValue, number.intValue, number.floatValue, CGFloat(number.doubleValue), number.decimalValue,
+        number,
+      ]
       return forms.lazy.compactMap { $0 as? V }.first
     case let formatter as DateFormatter: return formatter.date(from: text) as? V
     default: return text as? V
@@ -56,18 +60,23 @@ extension TextField where Label == Text {
     self.init(entry: TextEntry(value, formatter), prompt: nil, label: Text(title))
   }
 
-  @available(*, deprecated, message: "Renamed TextField.init(_:value:formatter:onEditingChanged:). Use View.onSubmit(of:_:).")
+  @available(
+    *, deprecated, message: "Renamed TextField.init(_:value:formatter:onEditingChanged:). Use View.onSubmit(of:_:)."
+  )
   public nonisolated init<V>(
-    _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in },
     onCommit: @escaping () -> Void
   ) {
-    self.init(entry: TextEntry(value, formatter).reporting(onEditingChanged, onCommit), prompt: nil, label: Text(titleKey))
+    self.init(
+      entry: TextEntry(value, formatter).reporting(onEditingChanged, onCommit), prompt: nil, label: Text(titleKey))
   }
 
   /// - Approximated: the closures are called before and after each change, since no keyboard opens or closes.
   @available(*, deprecated, message: "Renamed TextField.init(_:text:onEditingChanged:). Use View.onSubmit(of:_:).")
   public nonisolated init(
-    _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void
+    _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
+    onCommit: @escaping () -> Void
   ) {
     self.init(entry: TextEntry(text).reporting(onEditingChanged, onCommit), prompt: nil, label: Text(titleKey))
   }
@@ -80,7 +89,9 @@ extension TextField where Label == Text {
 
   /// - Approximated: the closure is called before and after each change, since no keyboard opens or closes.
   @available(*, deprecated, message: "Use FocusState<T> and View.focused(_:equals:) to observe the focus.")
-  public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void) {
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
+  ) {
     self.init(entry: TextEntry(text).reporting(onEditingChanged, {}), prompt: nil, label: Text(titleKey))
   }
 
@@ -96,7 +107,8 @@ extension TextField where Label == Text {
   /// - Approximated: the closure is called after each change, since no keyboard closes.
   @_disfavoredOverload
   @available(*, deprecated, message: "Use View.onSubmit(of:_:) to observe the end of editing.")
-  public nonisolated init<S>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) where S: StringProtocol {
+  public nonisolated init<S>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void)
+  where S: StringProtocol {
     self.init(entry: TextEntry(text).reporting({ _ in }, onCommit), prompt: nil, label: Text(title))
   }
 }

@@ -41,7 +41,9 @@ extension TextField where Label == Text {
     self.init(entry: TextEntry(text), prompt: prompt, axis: axis, label: Text(title))
   }
 
-  public nonisolated init<F>(_ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil)
+  public nonisolated init<F>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+  )
   where F: ParseableFormatStyle, F.FormatOutput == String {
     self.init(entry: TextEntry(value, format), prompt: prompt, label: Text(titleKey))
   }
@@ -52,7 +54,9 @@ extension TextField where Label == Text {
     self.init(entry: TextEntry(value, format), prompt: prompt, label: Text(title))
   }
 
-  public nonisolated init<F>(_ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil)
+  public nonisolated init<F>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
+  )
   where F: ParseableFormatStyle, F.FormatOutput == String {
     self.init(entry: TextEntry(value, format), prompt: prompt, label: Text(titleKey))
   }

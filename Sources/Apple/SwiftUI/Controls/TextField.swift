@@ -17,7 +17,8 @@ public struct TextField<Label> where Label: View {
   }
 }
 
-/// The text of a field: a function that returns the displayed text, and a function that receives the text that the user types.
+/// The text of a field: a function that returns the displayed text, and a function that receives the text that the user
+/// types.
 struct TextEntry {
   let read: () -> String
   let write: (String) throws -> Void

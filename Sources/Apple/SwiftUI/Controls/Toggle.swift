@@ -63,8 +63,8 @@ extension Toggle: PrimitiveView {
 }
 
 extension InheritedStyle {
-  /// Sets the accessible name of a control to the text of its label. If labels are hidden, also removes the view of the label from the
-  /// node.
+  /// Sets the accessible name of a control to the text of its label. If labels are hidden, also removes the view of the
+  /// label from the node.
   @MainActor func nameControl(_ node: inout SemanticNode, _ carried: inout ContainerFacts) {
     node.label = node.children.words
     if hidesLabels { node.children = [] }

@@ -1,4 +1,5 @@
-/// One of two views, selected by an `if` in a view builder. When the condition changes, the state of the old view is discarded.
+/// One of two views, selected by an `if` in a view builder. When the condition changes, the state of the old view is
+/// discarded.
 public struct _ConditionalContent<TrueContent, FalseContent> {
   let storage: Storage
 

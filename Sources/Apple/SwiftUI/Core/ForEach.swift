@@ -19,9 +19,11 @@ extension ForEach: PrimitiveView where Content: View {
 }
 
 extension ForEach {
-  /// Calls `visit` for each element, at a position that is derived from the element's id. If two elements have the same id, reports a
-  /// problem and gives the second element another position.
-  @MainActor func visitElements(in context: inout ViewContext, _ visit: (inout ViewContext, Data.Element, _ index: Int) -> Void) {
+  /// Calls `visit` for each element, at a position that is derived from the element's id. If two elements have the same
+  /// id, reports a problem and gives the second element another position.
+  @MainActor func visitElements(
+    in context: inout ViewContext, _ visit: (inout ViewContext, Data.Element, _ index: Int) -> Void
+  ) {
     let keys = context.slot(0) { ElementKeys<ID>() }
     var used: Set<UInt64> = []
     used.reserveCapacity(data.count)
@@ -42,7 +44,8 @@ extension ForEach {
   @MainActor private func reportDuplicate(_ id: ID, in context: ViewContext) {
     context.graph.report(
       Problem(
-        .duplicateIdentifier, "ForEach has more than one element with the id \(id): each element needs an id of its own",
+        .duplicateIdentifier,
+        "ForEach has more than one element with the id \(id): each element needs an id of its own",
         in: context.element))
   }
 }
@@ -54,7 +57,9 @@ extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Iden
 }
 
 extension ForEach where Content: View {
-  public nonisolated init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+  public nonisolated init(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
     self.init(data: data, content: content, id: id)
   }
 }
@@ -65,8 +70,8 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
   }
 }
 
-/// Assigns a number to each id of a `ForEach`. The number is a hash of the id's text, or the integer itself if the id is an `Int`.
-/// Therefore, an id has the same number in every run.
+/// Assigns a number to each id of a `ForEach`. The number is a hash of the id's text, or the integer itself if the id
+/// is an `Int`. Therefore, an id has the same number in every run.
 final class ElementKeys<ID: Hashable>: Slot {
   private var keys: [ID: UInt64] = [:]
   private var owners: [UInt64: ID] = [:]

@@ -4,10 +4,13 @@ public import Foundation
 
 /// A property of an app that creates the application delegate. The delegate is created once for each run of the app.
 @MainActor @preconcurrency @propertyWrapper
-public struct NSApplicationDelegateAdaptor<DelegateType> where DelegateType: NSObject, DelegateType: NSApplicationDelegate {
+public struct NSApplicationDelegateAdaptor<DelegateType>
+where DelegateType: NSObject, DelegateType: NSApplicationDelegate {
   private let object: DelegateType
 
-  @MainActor @preconcurrency public init(_ delegateType: DelegateType.Type = DelegateType.self) { object = Self.made(delegateType) }
+  @MainActor @preconcurrency public init(_ delegateType: DelegateType.Type = DelegateType.self) {
+    object = Self.made(delegateType)
+  }
 
   @MainActor @preconcurrency public var wrappedValue: DelegateType { object }
 }
@@ -16,7 +19,9 @@ extension NSApplicationDelegateAdaptor: DynamicProperty {}
 
 extension NSApplicationDelegateAdaptor where DelegateType: ObservableObject {
   /// Creates a delegate that is an observable object. Views can also read the delegate from the environment.
-  @MainActor @preconcurrency public init(_ delegateType: DelegateType.Type = DelegateType.self) { object = Self.made(delegateType) }
+  @MainActor @preconcurrency public init(_ delegateType: DelegateType.Type = DelegateType.self) {
+    object = Self.made(delegateType)
+  }
 
   @MainActor @preconcurrency public var projectedValue: ObservedObject<DelegateType>.Wrapper {
     ObservedObject<DelegateType>.Wrapper(root: object)
@@ -38,8 +43,8 @@ extension NSApplicationDelegateAdaptor: DelegateAdapting {
 }
 
 extension NSApplicationDelegateAdaptor {
-  // The delegate is created in a generic function, because `DelegateType.init()` is ambiguous: both `NSObject` and the delegate protocol
-  // declare an `init()`. In this function, Swift knows only the `init()` of the protocol.
+  // The delegate is created in a generic function, because `DelegateType.init()` is ambiguous: both `NSObject` and the
+  // delegate protocol declare an `init()`. In this function, Swift knows only the `init()` of the protocol.
   private static func made<Made: NSApplicationDelegate>(_ type: Made.Type) -> Made { type.init() }
 }
 
@@ -48,8 +53,8 @@ extension NSApplicationDelegateAdaptor {
 }
 
 extension App {
-  /// If the app declares a delegate, makes it the delegate of the application. Then calls `finishLaunching()` of the application, which
-  /// notifies the delegate if there is one.
+  /// If the app declares a delegate, makes it the delegate of the application. Then calls `finishLaunching()` of the
+  /// application, which notifies the delegate if there is one.
   func finishLaunching(_ environment: inout EnvironmentValues) {
     let adaptor = Mirror(reflecting: self).children.lazy.compactMap { $0.value as? any DelegateAdapting }.first
     let delegate = adaptor?.adapt(&environment)

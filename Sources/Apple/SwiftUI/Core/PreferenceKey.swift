@@ -9,10 +9,12 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
   public static var defaultValue: Value { nil }
 }
 
-/// Describes how a modifier changes one preference: it either sets a new value, or transforms the value that the modified content sets.
+/// Describes how a modifier changes one preference: it either sets a new value, or transforms the value that the
+/// modified content sets.
 protocol PreferenceWrite {
   associatedtype Key: PreferenceKey
-  /// Returns the value that ancestors see. `inner` is the value that the content sets; nil if the content sets no value.
+  /// Returns the value that ancestors see. `inner` is the value that the content sets; nil if the content sets no
+  /// value.
   func value(over inner: Key.Value?) -> Key.Value
 }
 
@@ -53,7 +55,8 @@ extension ViewOutput {
     switch self {
     case .node(let node): return node.children.preference(key)
     case .element(let element): return element.pieces.preference(key)
-    case .changed(let pieces, _), .rearranged(let pieces, _), .carried(_, let pieces), .tagged(_, let pieces): return pieces.preference(key)
+    case .changed(let pieces, _), .rearranged(let pieces, _), .carried(_, let pieces), .tagged(_, let pieces):
+      return pieces.preference(key)
     case .fact: return nil
     case .preference(let write, let pieces):
       let inner = pieces.preference(key)

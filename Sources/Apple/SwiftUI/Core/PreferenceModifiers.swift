@@ -4,7 +4,8 @@ extension View {
     modifier(PreferenceWriter(write: PreferenceSetting<K>(value: value)))
   }
 
-  public nonisolated func transformPreference<K>(_ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void) -> some View
+  public nonisolated func transformPreference<K>(_ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void)
+    -> some View
   where K: PreferenceKey {
     modifier(PreferenceWriter(write: PreferenceTransform<K>(transform: callback)))
   }

@@ -19,8 +19,8 @@ extension TagModifier: PrimitiveViewModifier {
 }
 
 extension EnvironmentValues {
-  /// The tag that an enclosing view got from `tag(_:)`. A tab view reads it here, since it needs the tag of a tab before the node of the
-  /// tab exists.
+  /// The tag that an enclosing view got from `tag(_:)`. A tab view reads it here, since it needs the tag of a tab
+  /// before the node of the tab exists.
   var enclosingTag: AnyHashable? {
     get { self[EnclosingTagKey.self] }
     set { self[EnclosingTagKey.self] = newValue }
@@ -32,8 +32,8 @@ private struct EnclosingTagKey: EnvironmentKey {
 }
 
 extension AnyHashable {
-  /// Whether this value selects the view with the given tag. Optional values are unwrapped before the comparison, so `Optional(1)` selects
-  /// the tag 1.
+  /// Whether this value selects the view with the given tag. Optional values are unwrapped before the comparison, so
+  /// `Optional(1)` selects the tag 1.
   func means(_ tag: AnyHashable) -> Bool {
     self == tag || unwrapped == tag.unwrapped
   }

@@ -22,7 +22,9 @@ extension TupleView {
   /// The views of the tuple, in order.
   @MainActor var views: [any View] {
     var views: [any View] = []
-    func add<V: View>(_ type: V.Type, from address: UnsafeRawPointer) { views.append(address.assumingMemoryBound(to: V.self).pointee) }
+    func add<V: View>(_ type: V.Type, from address: UnsafeRawPointer) {
+      views.append(address.assumingMemoryBound(to: V.self).pointee)
+    }
     let elements = TupleViews.of(T.self)
     withUnsafePointer(to: value) { tuple in
       for element in elements { add(element.type, from: UnsafeRawPointer(tuple) + element.offset) }

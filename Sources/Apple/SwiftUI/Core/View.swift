@@ -9,7 +9,8 @@ extension Never: View {
   public var body: Never { fatalError("Never has no body") }
 }
 
-/// A view that this module evaluates itself. The extension of this protocol implements `body`, so these views need no `body`.
+/// A view that this module evaluates itself. The extension of this protocol implements `body`, so these views need no
+/// `body`.
 protocol PrimitiveView: View where Body == Never {
   func resolve(in context: inout ViewContext)
 }

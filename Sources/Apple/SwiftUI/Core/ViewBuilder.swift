@@ -14,15 +14,21 @@
 
   public static func buildIf<Content>(_ content: Content?) -> Content? where Content: View { content }
 
-  public static func buildEither<TrueContent, FalseContent>(first: TrueContent) -> _ConditionalContent<TrueContent, FalseContent>
+  public static func buildEither<TrueContent, FalseContent>(first: TrueContent) -> _ConditionalContent<
+    TrueContent, FalseContent
+  >
   where TrueContent: View, FalseContent: View {
     _ConditionalContent(storage: .trueContent(first))
   }
 
-  public static func buildEither<TrueContent, FalseContent>(second: FalseContent) -> _ConditionalContent<TrueContent, FalseContent>
+  public static func buildEither<TrueContent, FalseContent>(second: FalseContent) -> _ConditionalContent<
+    TrueContent, FalseContent
+  >
   where TrueContent: View, FalseContent: View {
     _ConditionalContent(storage: .falseContent(second))
   }
 
-  public static func buildLimitedAvailability<Content>(_ content: Content) -> AnyView where Content: View { AnyView(content) }
+  public static func buildLimitedAvailability<Content>(_ content: Content) -> AnyView where Content: View {
+    AnyView(content)
+  }
 }

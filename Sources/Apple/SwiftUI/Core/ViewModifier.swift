@@ -6,7 +6,9 @@
 }
 
 extension ViewModifier where Body == Never {
-  public func body(content: Self.Content) -> Self.Body { fatalError("\(Self.self) is applied by SwiftUI itself and has no body") }
+  public func body(content: Self.Content) -> Self.Body {
+    fatalError("\(Self.self) is applied by SwiftUI itself and has no body")
+  }
 }
 
 /// The view to which a modifier is applied. The modifier's body receives this view as `content`.

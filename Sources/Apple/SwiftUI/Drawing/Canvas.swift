@@ -4,8 +4,8 @@ import SemanticTree
 
 /// A view whose content is drawn by code.
 ///
-/// - Approximated: the size of the view is computed from a phone's screen and the enclosing frames and paddings. Enclosing stacks do not
-///   reduce the size.
+/// - Approximated: the size of the view is computed from a phone's screen and the enclosing frames and paddings.
+///   Enclosing stacks do not reduce the size.
 public struct Canvas<Symbols> where Symbols: View {
   public var symbols: Symbols
   public var renderer: (inout GraphicsContext, CGSize) -> Void
@@ -31,7 +31,8 @@ extension Canvas where Symbols == EmptyView {
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void
   ) {
     self.init(
-      opaque: opaque, colorMode: colorMode, rendersAsynchronously: rendersAsynchronously, renderer: renderer, symbols: { EmptyView() })
+      opaque: opaque, colorMode: colorMode, rendersAsynchronously: rendersAsynchronously, renderer: renderer,
+      symbols: { EmptyView() })
   }
 }
 

@@ -39,14 +39,20 @@ extension GraphicsContext {
   }
 
   public func resolveSymbol<ID>(id: ID) -> ResolvedSymbol? where ID: Hashable {
-    drawing.symbols[AnyHashable(id)].map { ResolvedSymbol(size: Sizing.size(of: $0, LayoutFacts(), .unspecified), node: $0) }
+    drawing.symbols[AnyHashable(id)].map {
+      ResolvedSymbol(size: Sizing.size(of: $0, LayoutFacts(), .unspecified), node: $0)
+    }
   }
 
   public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
     place(text.node, of: text.measure(in: drawing.size), at: point, anchor)
   }
-  public func draw(_ text: ResolvedText, in rect: CGRect) { place(text.node, of: rect.size, at: rect.origin, .topLeading) }
-  public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) { draw(resolve(text), at: point, anchor: anchor) }
+  public func draw(_ text: ResolvedText, in rect: CGRect) {
+    place(text.node, of: rect.size, at: rect.origin, .topLeading)
+  }
+  public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
+    draw(resolve(text), at: point, anchor: anchor)
+  }
   public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
 
   public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
@@ -55,13 +61,19 @@ extension GraphicsContext {
   public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
     place(image.node, of: rect.size, at: rect.origin, .topLeading)
   }
-  public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) { draw(resolve(image), at: point, anchor: anchor) }
-  public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) { draw(resolve(image), in: rect, style: style) }
+  public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
+    draw(resolve(image), at: point, anchor: anchor)
+  }
+  public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
+    draw(resolve(image), in: rect, style: style)
+  }
 
   public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
     place(symbol.node, of: symbol.size, at: point, anchor)
   }
-  public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) { place(symbol.node, of: rect.size, at: rect.origin, .topLeading) }
+  public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
+    place(symbol.node, of: rect.size, at: rect.origin, .topLeading)
+  }
 
   private func place(_ node: SemanticNode, of size: CGSize, at point: CGPoint, _ anchor: UnitPoint) {
     let point = point.applying(transform)

@@ -33,7 +33,9 @@ extension GraphicsContext {
     public static func radialGradient(
       _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat
     ) -> Shading {
-      Shading(style: AnyShapeStyle(RadialGradient(gradient: gradient, center: .center, startRadius: startRadius, endRadius: endRadius)))
+      Shading(
+        style: AnyShapeStyle(
+          RadialGradient(gradient: gradient, center: .center, startRadius: startRadius, endRadius: endRadius)))
     }
   }
 
@@ -41,14 +43,18 @@ extension GraphicsContext {
   public struct Filter: Sendable {
     let name: String
 
-    public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter { Filter(name: "blur \(radius)") }
+    public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter {
+      Filter(name: "blur \(radius)")
+    }
     public static func shadow(
       color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0,
       blendMode: BlendMode = .normal, options: ShadowOptions = ShadowOptions()
     ) -> Filter {
       Filter(name: "shadow \(radius)")
     }
-    public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> Filter { Filter(name: "alphaThreshold") }
+    public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> Filter {
+      Filter(name: "alphaThreshold")
+    }
     public static func brightness(_ amount: Double) -> Filter { Filter(name: "brightness \(amount)") }
     public static func saturation(_ amount: Double) -> Filter { Filter(name: "saturation \(amount)") }
     public static func hueRotation(_ angle: Angle) -> Filter { Filter(name: "hueRotation \(angle.degrees)") }

@@ -33,8 +33,12 @@ public struct GraphicsContext {
 }
 
 extension GraphicsContext {
-  public mutating func translateBy(x: CGFloat, y: CGFloat) { transform = CGAffineTransform(translationX: x, y: y).concatenating(transform) }
-  public mutating func scaleBy(x: CGFloat, y: CGFloat) { transform = CGAffineTransform(scaleX: x, y: y).concatenating(transform) }
+  public mutating func translateBy(x: CGFloat, y: CGFloat) {
+    transform = CGAffineTransform(translationX: x, y: y).concatenating(transform)
+  }
+  public mutating func scaleBy(x: CGFloat, y: CGFloat) {
+    transform = CGAffineTransform(scaleX: x, y: y).concatenating(transform)
+  }
   public mutating func rotate(by angle: Angle) {
     transform = CGAffineTransform(rotationAngle: CGFloat(angle.radians)).concatenating(transform)
   }

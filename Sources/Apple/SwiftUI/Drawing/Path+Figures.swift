@@ -20,13 +20,15 @@ extension Path {
   }
 
   public mutating func addRoundedRect(
-    in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous, transform: CGAffineTransform = .identity
+    in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
+    transform: CGAffineTransform = .identity
   ) {
     addPath(Path(roundedRect: rect, size: cornerSize), transform: transform)
   }
 
   public mutating func addRoundedRect(
-    in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous, transform: CGAffineTransform = .identity
+    in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
+    transform: CGAffineTransform = .identity
   ) {
     let most = min(rect.width, rect.height) / 2
     let (a, b) = (min(cornerRadii.topLeading, most), min(cornerRadii.topTrailing, most))
@@ -35,15 +37,20 @@ extension Path {
     path.move(to: CGPoint(x: rect.minX + a, y: rect.minY))
     path.addLine(to: CGPoint(x: rect.maxX - b, y: rect.minY))
     path.addArc(
-      center: CGPoint(x: rect.maxX - b, y: rect.minY + b), radius: b, startAngle: .degrees(-90), endAngle: .zero, clockwise: false)
+      center: CGPoint(x: rect.maxX - b, y: rect.minY + b), radius: b, startAngle: .degrees(-90), endAngle: .zero,
+      clockwise: false)
     path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY - c))
-    path.addArc(center: CGPoint(x: rect.maxX - c, y: rect.maxY - c), radius: c, startAngle: .zero, endAngle: .degrees(90), clockwise: false)
+    path.addArc(
+      center: CGPoint(x: rect.maxX - c, y: rect.maxY - c), radius: c, startAngle: .zero, endAngle: .degrees(90),
+      clockwise: false)
     path.addLine(to: CGPoint(x: rect.minX + d, y: rect.maxY))
     path.addArc(
-      center: CGPoint(x: rect.minX + d, y: rect.maxY - d), radius: d, startAngle: .degrees(90), endAngle: .degrees(180), clockwise: false)
+      center: CGPoint(x: rect.minX + d, y: rect.maxY - d), radius: d, startAngle: .degrees(90), endAngle: .degrees(180),
+      clockwise: false)
     path.addLine(to: CGPoint(x: rect.minX, y: rect.minY + a))
     path.addArc(
-      center: CGPoint(x: rect.minX + a, y: rect.minY + a), radius: a, startAngle: .degrees(180), endAngle: .degrees(270), clockwise: false)
+      center: CGPoint(x: rect.minX + a, y: rect.minY + a), radius: a, startAngle: .degrees(180),
+      endAngle: .degrees(270), clockwise: false)
     path.closeSubpath()
     addPath(path, transform: transform)
   }
@@ -52,16 +59,19 @@ extension Path {
     addPath(Path(ellipseIn: rect), transform: transform)
   }
 
-  public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) { append(path.applying(transform).elements) }
+  public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
+    append(path.applying(transform).elements)
+  }
 }
 
 extension Path {
   /// Adds an arc. If the path has a current point, a line connects that point to the start of the arc.
   ///
-  /// - Parameter clockwise: whether the arc is clockwise in a coordinate system whose y axis points up. On the screen, the y axis points
-  ///   down. Therefore, the arc looks clockwise there if the value is false.
+  /// - Parameter clockwise: whether the arc is clockwise in a coordinate system whose y axis points up. On the screen,
+  ///   the y axis points down. Therefore, the arc looks clockwise there if the value is false.
   public mutating func addArc(
-    center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool, transform: CGAffineTransform = .identity
+    center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
+    transform: CGAffineTransform = .identity
   ) {
     let turn = 2 * Double.pi
     var delta = endAngle.radians - startAngle.radians
@@ -72,7 +82,8 @@ extension Path {
       if delta == 0, endAngle.radians != startAngle.radians { delta = clockwise ? -turn : turn }
     }
     addRelativeArc(
-      center: center, radius: radius, startAngle: startAngle, delta: .radians(min(max(delta, -turn), turn)), transform: transform)
+      center: center, radius: radius, startAngle: startAngle, delta: .radians(min(max(delta, -turn), turn)),
+      transform: transform)
   }
 
   public mutating func addRelativeArc(
@@ -111,7 +122,8 @@ extension Path {
     let side: CGFloat = between > 0 ? 1 : -1
     let begin = first - side * .pi / 2
     addRelativeArc(
-      center: center, radius: radius, startAngle: .radians(Double(begin)), delta: .radians(Double(-side * (.pi - abs(between)))),
+      center: center, radius: radius, startAngle: .radians(Double(begin)),
+      delta: .radians(Double(-side * (.pi - abs(between)))),
       transform: transform)
   }
 }

@@ -26,7 +26,8 @@ extension Path {
         case .move(let end): .move(to: moved(end))
         case .line(let end): .line(to: moved(end))
         case .quadCurve(let end, let control): .quadCurve(to: moved(end), control: moved(control))
-        case .curve(let end, let first, let second): .curve(to: moved(end), control1: moved(first), control2: moved(second))
+        case .curve(let end, let first, let second):
+          .curve(to: moved(end), control1: moved(first), control2: moved(second))
         case .closeSubpath: .closeSubpath
         }
       })
@@ -39,12 +40,14 @@ extension Path {
     let points = flattened.flatMap { $0 }
     guard let first = points.first else { return .null }
     let (left, top) = (points.map(\.x).min() ?? first.x, points.map(\.y).min() ?? first.y)
-    return CGRect(x: left, y: top, width: (points.map(\.x).max() ?? left) - left, height: (points.map(\.y).max() ?? top) - top)
+    return CGRect(
+      x: left, y: top, width: (points.map(\.x).max() ?? left) - left, height: (points.map(\.y).max() ?? top) - top)
   }
 
   /// Whether the point is inside the path. Each curve is approximated by 16 lines.
   ///
-  /// - Parameter eoFill: whether the even-odd rule applies. By this rule, an area that the path encloses twice is outside.
+  /// - Parameter eoFill: whether the even-odd rule applies. By this rule, an area that the path encloses twice is
+  ///   outside.
   public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
     var winding = 0
     var crossings = 0
@@ -59,8 +62,8 @@ extension Path {
     return eoFill ? crossings % 2 == 1 : winding != 0
   }
 
-  /// Returns the part of the path between two positions. A position is a fraction of the path's length, from 0 to 1. If the positions are 0
-  /// and 1, the path is returned unchanged. Otherwise, 16 straight lines replace each curve.
+  /// Returns the part of the path between two positions. A position is a fraction of the path's length, from 0 to 1. If
+  /// the positions are 0 and 1, the path is returned unchanged. Otherwise, 16 straight lines replace each curve.
   public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
     let (from, to) = (min(max(from, 0), 1), min(max(to, 0), 1))
     guard from < to else { return Path() }
@@ -110,7 +113,8 @@ extension Path {
         add(
           shares.map { t in
             let middle = Self.mix(first, second, t)
-            return Self.mix(Self.mix(Self.mix(start, first, t), middle, t), Self.mix(middle, Self.mix(second, end, t), t), t)
+            return Self.mix(
+              Self.mix(Self.mix(start, first, t), middle, t), Self.mix(middle, Self.mix(second, end, t), t), t)
           })
       case .closeSubpath:
         guard let start = lines.last?.first else { continue }

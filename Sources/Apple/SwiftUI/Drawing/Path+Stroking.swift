@@ -2,8 +2,8 @@ import CoreGraphicsTypes
 import Foundation
 
 extension Path {
-  /// Returns the area that a stroke of the path covers. Callers must fill the area by the nonzero rule. The returned path consists of
-  /// straight lines, also at curves and round ends.
+  /// Returns the area that a stroke of the path covers. Callers must fill the area by the nonzero rule. The returned
+  /// path consists of straight lines, also at curves and round ends.
   public func strokedPath(_ style: StrokeStyle) -> Path {
     var outline = StrokeOutline(style: style)
     for line in flattened { outline.add(line) }
@@ -11,8 +11,8 @@ extension Path {
   }
 }
 
-/// Collects the polygons that the stroke of a path covers. All polygons have the same orientation. Therefore, the nonzero fill rule also
-/// fills areas where two polygons overlap.
+/// Collects the polygons that the stroke of a path covers. All polygons have the same orientation. Therefore, the
+/// nonzero fill rule also fills areas where two polygons overlap.
 private struct StrokeOutline {
   let style: StrokeStyle
   private(set) var path = Path()
@@ -56,7 +56,9 @@ extension StrokeOutline {
     switch style.lineCap {
     case .round: addDisk(at: point)
     case .square:
-      addRectangle(around: Segment(start: point, end: CGPoint(x: point.x + direction.x * radius, y: point.y + direction.y * radius)))
+      addRectangle(
+        around: Segment(
+          start: point, end: CGPoint(x: point.x + direction.x * radius, y: point.y + direction.y * radius)))
     default: break
     }
   }
@@ -65,13 +67,16 @@ extension StrokeOutline {
     let turn = first.direction.x * second.direction.y - first.direction.y * second.direction.x
     let cosine = first.direction.x * second.direction.x + first.direction.y * second.direction.y
     if style.lineJoin == .round { return addDisk(at: second.start) }
-    // Where the line turns, the rectangles of the two segments leave a gap on the outer side of the corner. If the line turns to the left,
-    // the outer side is its right side. If the line turns to the right, the outer side is its left side.
+    // Where the line turns, the rectangles of the two segments leave a gap on the outer side of the corner. If the line
+    // turns to the left, the outer side is its right side. If the line turns to the right, the outer side is its left
+    // side.
     let side = turn > 0 ? -radius : radius
     let (from, to) = (first.point(1, side), second.point(0, side))
     // The length of a miter, as a multiple of the line's width, is 1 / cos(turn / 2).
     let halfCosine = ((1 + cosine) / 2).squareRoot()
-    guard style.lineJoin == .miter, halfCosine > 0, 1 / halfCosine <= style.miterLimit else { return addPolygon([second.start, from, to]) }
+    guard style.lineJoin == .miter, halfCosine > 0, 1 / halfCosine <= style.miterLimit else {
+      return addPolygon([second.start, from, to])
+    }
     let length = side / (1 + cosine)
     let normals = (first.normal.x + second.normal.x, first.normal.y + second.normal.y)
     let tip = CGPoint(x: second.start.x + normals.0 * length, y: second.start.y + normals.1 * length)
@@ -79,7 +84,9 @@ extension StrokeOutline {
   }
 
   private mutating func addRectangle(around segment: Segment) {
-    addPolygon([segment.point(0, radius), segment.point(1, radius), segment.point(1, -radius), segment.point(0, -radius)])
+    addPolygon([
+      segment.point(0, radius), segment.point(1, radius), segment.point(1, -radius), segment.point(0, -radius),
+    ])
   }
 
   private mutating func addDisk(at center: CGPoint) {
@@ -101,8 +108,8 @@ extension StrokeOutline {
   private func dashes(of points: [CGPoint]) -> [[CGPoint]] {
     let total = style.dash.reduce(0, +)
     guard total > 0, style.dash.allSatisfy({ $0 >= 0 }) else { return [] }
-    // `dash` contains the lengths of lines and gaps in turn. If the number of lengths is odd, each length is a line in one repetition and a
-    // gap in the next repetition. In this case, the pattern consists of two repetitions.
+    // `dash` contains the lengths of lines and gaps in turn. If the number of lengths is odd, each length is a line in
+    // one repetition and a gap in the next repetition. In this case, the pattern consists of two repetitions.
     let pattern = style.dash.count.isMultiple(of: 2) ? style.dash : style.dash + style.dash
     var rest = style.dashPhase.truncatingRemainder(dividingBy: pattern.reduce(0, +))
     if rest < 0 { rest += pattern.reduce(0, +) }
@@ -145,9 +152,11 @@ private struct Segment {
 
   var normal: CGPoint { CGPoint(x: -direction.y, y: direction.x) }
 
-  /// Returns a point beside the segment. `share` is the position along the segment, from 0 to 1; `distance` is measured along the normal.
+  /// Returns a point beside the segment. `share` is the position along the segment, from 0 to 1; `distance` is measured
+  /// along the normal.
   func point(_ share: CGFloat, _ distance: CGFloat) -> CGPoint {
     CGPoint(
-      x: start.x + (end.x - start.x) * share + normal.x * distance, y: start.y + (end.y - start.y) * share + normal.y * distance)
+      x: start.x + (end.x - start.x) * share + normal.x * distance,
+      y: start.y + (end.y - start.y) * share + normal.y * distance)
   }
 }

@@ -24,7 +24,8 @@ public struct Path: Equatable, Sendable {
 
   public init(_ rect: CGRect) {
     elements = [
-      .move(to: rect.origin), .line(to: CGPoint(x: rect.maxX, y: rect.minY)), .line(to: CGPoint(x: rect.maxX, y: rect.maxY)),
+      .move(to: rect.origin), .line(to: CGPoint(x: rect.maxX, y: rect.minY)),
+      .line(to: CGPoint(x: rect.maxX, y: rect.maxY)),
       .line(to: CGPoint(x: rect.minX, y: rect.maxY)), .closeSubpath,
     ]
   }
@@ -43,7 +44,9 @@ extension Path {
 
   public mutating func move(to end: CGPoint) { elements.append(.move(to: end)) }
   public mutating func addLine(to end: CGPoint) { elements.append(.line(to: end)) }
-  public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) { elements.append(.quadCurve(to: end, control: control)) }
+  public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
+    elements.append(.quadCurve(to: end, control: control))
+  }
   public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     elements.append(.curve(to: end, control1: control1, control2: control2))
   }
@@ -55,8 +58,8 @@ extension Path {
     for point in lines.dropFirst() { addLine(to: point) }
   }
 
-  /// A quarter circle is approximated by a cubic curve. This number is the distance between an end of the curve and the nearest control
-  /// point, divided by the radius.
+  /// A quarter circle is approximated by a cubic curve. This number is the distance between an end of the curve and the
+  /// nearest control point, divided by the radius.
   private static var quarter: CGFloat { 0.552_284_75 }
 
   mutating func append(_ more: [Element]) { elements += more }
@@ -68,16 +71,20 @@ extension Path {
     move(to: point(rect.minX + rx, rect.minY))
     addLine(to: point(rect.maxX - rx, rect.minY))
     addCurve(
-      to: point(rect.maxX, rect.minY + ry), control1: point(rect.maxX - kx, rect.minY), control2: point(rect.maxX, rect.minY + ky))
+      to: point(rect.maxX, rect.minY + ry), control1: point(rect.maxX - kx, rect.minY),
+      control2: point(rect.maxX, rect.minY + ky))
     addLine(to: point(rect.maxX, rect.maxY - ry))
     addCurve(
-      to: point(rect.maxX - rx, rect.maxY), control1: point(rect.maxX, rect.maxY - ky), control2: point(rect.maxX - kx, rect.maxY))
+      to: point(rect.maxX - rx, rect.maxY), control1: point(rect.maxX, rect.maxY - ky),
+      control2: point(rect.maxX - kx, rect.maxY))
     addLine(to: point(rect.minX + rx, rect.maxY))
     addCurve(
-      to: point(rect.minX, rect.maxY - ry), control1: point(rect.minX + kx, rect.maxY), control2: point(rect.minX, rect.maxY - ky))
+      to: point(rect.minX, rect.maxY - ry), control1: point(rect.minX + kx, rect.maxY),
+      control2: point(rect.minX, rect.maxY - ky))
     addLine(to: point(rect.minX, rect.minY + ry))
     addCurve(
-      to: point(rect.minX + rx, rect.minY), control1: point(rect.minX, rect.minY + ky), control2: point(rect.minX + kx, rect.minY))
+      to: point(rect.minX + rx, rect.minY), control1: point(rect.minX, rect.minY + ky),
+      control2: point(rect.minX + kx, rect.minY))
     closeSubpath()
   }
 }

@@ -23,7 +23,9 @@ public struct Shader: Equatable, Sendable {
     public static func float2<T>(_ x: T, _ y: T) -> Argument where T: BinaryFloatingPoint { Argument("\(x), \(y)") }
     public static func float2(_ point: CGPoint) -> Argument { Argument("\(point.x), \(point.y)") }
     public static func float2(_ size: CGSize) -> Argument { Argument("\(size.width), \(size.height)") }
-    public static func float3<T>(_ x: T, _ y: T, _ z: T) -> Argument where T: BinaryFloatingPoint { Argument("\(x), \(y), \(z)") }
+    public static func float3<T>(_ x: T, _ y: T, _ z: T) -> Argument where T: BinaryFloatingPoint {
+      Argument("\(x), \(y), \(z)")
+    }
     public static func float4<T>(_ x: T, _ y: T, _ z: T, _ w: T) -> Argument where T: BinaryFloatingPoint {
       Argument("\(x), \(y), \(z), \(w)")
     }
@@ -47,7 +49,9 @@ public struct Shader: Equatable, Sendable {
   public static let `default` = ShaderLibrary(source: "default")
   public static func bundle(_ bundle: Bundle) -> ShaderLibrary { ShaderLibrary(source: bundle.bundlePath) }
 
-  public static subscript(dynamicMember name: String) -> ShaderFunction { ShaderFunction(library: .default, name: name) }
+  public static subscript(dynamicMember name: String) -> ShaderFunction {
+    ShaderFunction(library: .default, name: name)
+  }
   public subscript(dynamicMember name: String) -> ShaderFunction { ShaderFunction(library: self, name: name) }
 }
 
@@ -61,7 +65,9 @@ public struct Shader: Equatable, Sendable {
     self.name = name
   }
 
-  public func dynamicallyCall(withArguments args: [Shader.Argument]) -> Shader { Shader(function: self, arguments: args) }
+  public func dynamicallyCall(withArguments args: [Shader.Argument]) -> Shader {
+    Shader(function: self, arguments: args)
+  }
 }
 
 extension View {
@@ -75,7 +81,9 @@ extension View {
   /// Moves each point of the view with a shader.
   ///
   /// - Approximated: the shader is not run.
-  public nonisolated func distortionEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true) -> some View {
+  public nonisolated func distortionEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true)
+    -> some View
+  {
     approximated("the shader \(shader.function.name) is not run")
   }
 

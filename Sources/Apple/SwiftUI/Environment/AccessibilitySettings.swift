@@ -1,6 +1,7 @@
 public import Foundation
 
-// Accessibility settings of the device. There is no device, so the settings have their defaults, and a point equals a pixel.
+// Accessibility settings of the device. There is no device, so the settings have their defaults, and a point equals a
+// pixel.
 
 extension EnvironmentValues {
   public var accessibilityDifferentiateWithoutColor: Bool { false }

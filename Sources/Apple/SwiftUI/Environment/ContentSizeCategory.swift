@@ -1,7 +1,9 @@
-/// The text size that the reader prefers. `DynamicTypeSize` is the newer type for this setting, with other names for the sizes.
+/// The text size that the reader prefers. `DynamicTypeSize` is the newer type for this setting, with other names for
+/// the sizes.
 public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
   case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
-  case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
+  case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge,
+    accessibilityExtraExtraExtraLarge
 }
 
 extension ContentSizeCategory {

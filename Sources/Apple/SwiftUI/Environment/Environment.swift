@@ -12,8 +12,9 @@ public import Observation
 
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { source = .keyPath(keyPath) }
 
-  /// The value in the environment. The environment is not yet known while the view's initializer runs. During this time, a property that is
-  /// declared with a key path has the default value. Reading a property that is declared with an object type is a fatal error.
+  /// The value in the environment. The environment is not yet known while the view's initializer runs. During this
+  /// time, a property that is declared with a key path has the default value. Reading a property that is declared with
+  /// an object type is a fatal error.
   public var wrappedValue: Value {
     if let value { return value }
     switch source {
@@ -55,8 +56,8 @@ extension Environment: LinkedProperty {
 }
 
 extension Environment: SelfComparing {
-  /// Always returns true, since the property has the same key path in every instance of the view. `EnvironmentSlot` detects whether the
-  /// value in the environment has changed.
+  /// Always returns true, since the property has the same key path in every instance of the view. `EnvironmentSlot`
+  /// detects whether the value in the environment has changed.
   func isSame(as other: Self) -> Bool { true }
 }
 
@@ -75,7 +76,7 @@ final class EnvironmentSlot<Value>: Slot, EnvironmentReading {
 }
 
 extension EnvironmentSlot: @MainActor ValueKeeping {
-  /// The object from the environment if the type of the property is a class; otherwise, an empty tuple. Values that are not objects do not
-  /// count as state of the view.
+  /// The object from the environment if the type of the property is a class; otherwise, an empty tuple. Values that are
+  /// not objects do not count as state of the view.
   var keptValue: Any { Value.self is AnyClass ? value as Any : () }
 }

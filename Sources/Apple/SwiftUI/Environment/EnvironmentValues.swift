@@ -8,8 +8,8 @@ public struct EnvironmentValues: CustomStringConvertible {
 
   public subscript<K>(key: K.Type) -> K.Value where K: EnvironmentKey {
     get {
-      // If the value's type is optional, an entry can contain a nil that the app set. Such an entry counts, so the default is used only if
-      // there is no entry.
+      // If the value's type is optional, an entry can contain a nil that the app set. Such an entry counts, so the
+      // default is used only if there is no entry.
       guard let found = find(key) else { return K.defaultValue }
       return found as? K.Value ?? K.defaultValue
     }
@@ -34,8 +34,8 @@ extension EnvironmentValues {
     set { set(type, newValue) }
   }
 
-  /// Whether the innermost entries of both environments are the same object. If they are, all values are the same. If an evaluation sets an
-  /// equal value again, the earlier entry is reused, so the environments are still identical.
+  /// Whether the innermost entries of both environments are the same object. If they are, all values are the same. If
+  /// an evaluation sets an equal value again, the earlier entry is reused, so the environments are still identical.
   func isIdentical(to other: EnvironmentValues) -> Bool { entry === other.entry }
 
   private func find(_ key: any Any.Type) -> Any? {

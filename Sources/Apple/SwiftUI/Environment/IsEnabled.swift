@@ -11,7 +11,8 @@ private struct EnabledKey: EnvironmentKey {
 }
 
 extension View {
-  /// Disables the controls inside the view if the parameter is true. The value false does not enable controls that an ancestor disables.
+  /// Disables the controls inside the view if the parameter is true. The value false does not enable controls that an
+  /// ancestor disables.
   public nonisolated func disabled(_ disabled: Bool) -> some View {
     modifier(EnvironmentTransformer(transform: { if disabled { $0.isEnabled = false } }))
   }

@@ -18,7 +18,8 @@ public struct OpenURLAction {
 
   public init(handler: @escaping (URL) -> OpenURLAction.Result) { self.handler = handler }
 
-  /// Opens a URL. Without a handler in the environment, nothing happens, since there is no system that could open the URL.
+  /// Opens a URL. Without a handler in the environment, nothing happens, since there is no system that could open the
+  /// URL.
   @MainActor @preconcurrency public func callAsFunction(_ url: URL) { _ = handler(url) }
 
   /// - Parameter completion: Called with true if a handler accepted the URL.

@@ -60,5 +60,7 @@ extension View {
   /// Sets how the symbols inside the view are colored.
   ///
   /// - Approximated: all layers look alike.
-  public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { environment(\.symbolRenderingMode, mode) }
+  public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
+    environment(\.symbolRenderingMode, mode)
+  }
 }

@@ -25,7 +25,7 @@ final class Agenda: Sendable {
     }
   }
 
-  /// Sets a function that tells the host that an evaluation is out of date. The function is called at most once between two updates: for
-  /// the first change, on the thread of this change.
+  /// Sets a function that tells the host that an evaluation is out of date. The function is called at most once between
+  /// two updates: for the first change, on the thread of this change.
   func onFirst(_ notify: (@Sendable () -> Void)?) { pending.withLock { $0.onFirst = notify } }
 }

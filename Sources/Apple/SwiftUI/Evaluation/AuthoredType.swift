@@ -1,17 +1,20 @@
-/// Facts about a view type: its name, and how many of the app's views it shows. The facts are computed once for each type.
+/// Facts about a view type: its name, and how many of the app's views it shows. The facts are computed once for each
+/// type.
 @MainActor struct AuthoredType {
-  /// The type's name without the module and the generic arguments, such as `Settings.Row`; nil if the app does not declare the type.
+  /// The type's name without the module and the generic arguments, such as `Settings.Row`; nil if the app does not
+  /// declare the type.
   let name: String?
   /// Whether the type is a generic container: one of its generic arguments is a view type.
   let isContainer: Bool
   let shape: Shape
 
-  /// How many of the app's views a view of this type shows. The answer depends only on the type, so it is the same in every state.
+  /// How many of the app's views a view of this type shows. The answer depends only on the type, so it is the same in
+  /// every state.
   enum Shape {
     /// One view of the app, or a view that may fill a screen.
     case one
-    /// One of several alternative views, for example in an `if`. At least one of the alternatives has a shape other than `one`. All
-    /// alternatives count as states of the same screen.
+    /// One of several alternative views, for example in an `if`. At least one of the alternatives has a shape other
+    /// than `one`. All alternatives count as states of the same screen.
     case branch
     case several
   }
@@ -47,7 +50,8 @@ extension AuthoredType {
   private static func shape(of type: any Any.Type, isNamed: Bool) -> Shape {
     switch type {
     case let type as any TransparentView.Type: return of(type.shown).shape
-    case let type as any BranchingView.Type: return type.alternatives.allSatisfy { of($0).shape == .one } ? .one : .branch
+    case let type as any BranchingView.Type:
+      return type.alternatives.allSatisfy { of($0).shape == .one } ? .one : .branch
     case is any WholeView.Type: return .one
     case is any PrimitiveView.Type: return .several
     case let type as any View.Type: return isNamed ? .one : of(body(of: type)).shape
@@ -57,8 +61,9 @@ extension AuthoredType {
 
   private static func body<V: View>(of type: V.Type) -> any Any.Type { V.Body.self }
 
-  /// Returns the parts of a type's full name: module, enclosing types, and name. Leaves out the generic arguments, which are in angle
-  /// brackets. Also leaves out the discriminator of a private type, which is in parentheses and differs in every run.
+  /// Returns the parts of a type's full name: module, enclosing types, and name. Leaves out the generic arguments,
+  /// which are in angle brackets. Also leaves out the discriminator of a private type, which is in parentheses and
+  /// differs in every run.
   private static func words(of type: any Any.Type) -> [Substring] {
     var plain = ""
     var depth = 0

@@ -1,14 +1,18 @@
 import SemanticTree
 
-/// Values that content passes to its containers, such as a presentation to the window, or a toolbar item or a title to the screen.
+/// Values that content passes to its containers, such as a presentation to the window, or a toolbar item or a title to
+/// the screen.
 struct ContainerFacts {
   private var nodes: [(place: Place, nodes: [SemanticNode])] = []
   private var facts: [any ContainerFact] = []
-  /// The tags of nodes by node id, see `View.tag(_:)`. Only the container that directly contains a node sees the tag of the node.
+  /// The tags of nodes by node id, see `View.tag(_:)`. Only the container that directly contains a node sees the tag of
+  /// the node.
   private(set) var tags: [String: AnyHashable] = [:]
-  /// The handlers of some actions, by action id. A container or modifier adds these actions to a node after the node is created.
+  /// The handlers of some actions, by action id. A container or modifier adds these actions to a node after the node is
+  /// created.
   private(set) var handlers: [String: ActionHandler] = [:]
-  /// Layout values by node id. All ancestors up to the window receive the values, since a layout measures all its descendants.
+  /// Layout values by node id. All ancestors up to the window receive the values, since a layout measures all its
+  /// descendants.
   private var layoutFacts: [String: LayoutFacts] = [:]
 
   enum Place: Hashable {
@@ -66,7 +70,8 @@ extension ContainerFacts {
     return taken
   }
 
-  /// Returns the value of the given type that the outermost view set; nil if there is no such value. The value is not removed.
+  /// Returns the value of the given type that the outermost view set; nil if there is no such value. The value is not
+  /// removed.
   func last<Fact: ContainerFact>(_ type: Fact.Type) -> Fact? { facts.lazy.compactMap { $0 as? Fact }.last }
 
   /// Removes and returns the values of a type, inner values first.

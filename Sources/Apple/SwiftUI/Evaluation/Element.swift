@@ -1,7 +1,8 @@
 import Observation
 import SemanticTree
 
-/// A view with a `body`, at its position in the view hierarchy. The element exists while the view stays at this position.
+/// A view with a `body`, at its position in the view hierarchy. The element exists while the view stays at this
+/// position.
 @MainActor class Element {
   unowned let graph: ViewGraph
   let path: IdentityPath
@@ -37,7 +38,8 @@ import SemanticTree
   /// The type of the view's body.
   var bodyType: any Any.Type { Never.self }
 
-  /// The values in the storage of the view's properties, such as `@State`, and the observable objects that the view received.
+  /// The values in the storage of the view's properties, such as `@State`, and the observable objects that the view
+  /// received.
   var keptValues: [KeptValue] { [] }
 
   /// Evaluates the parts that are out of date. The graph updates parents before their children.
@@ -81,7 +83,8 @@ extension Element {
     graph.enqueue(self)
   }
 
-  /// Allows evaluation again after `giveUp`. Called when the view has a new value, which may no longer cause the problem.
+  /// Allows evaluation again after `giveUp`. Called when the view has a new value, which may no longer cause the
+  /// problem.
   func revive() { hasGivenUp = false }
 
   func leaveQueue() { isQueued = false }
@@ -127,7 +130,8 @@ extension Element {
     }
   }
 
-  /// Returns the nodes of the element, and the values for its containers. The result is computed once after each change.
+  /// Returns the nodes of the element, and the values for its containers. The result is computed once after each
+  /// change.
   func assemble() -> Assembly {
     if let assembled { return assembled }
     var assembly = Assembly()
@@ -139,8 +143,9 @@ extension Element {
 }
 
 extension Element {
-  /// Returns the element for a view at `path`. Creates an element if `path` has no element for this type of view. An existing element
-  /// receives the new view, environment, and room. If any of the three values has changed, the element is evaluated later in the update.
+  /// Returns the element for a view at `path`. Creates an element if `path` has no element for this type of view. An
+  /// existing element receives the new view, environment, and room. If any of the three values has changed, the element
+  /// is evaluated later in the update.
   func child<V: View>(_ view: V, at path: IdentityPath, environment: EnvironmentValues, room: Room) -> Element {
     if let known = children[path]?.element, known.viewType == V.self {
       children[path]?.seen = generation
@@ -154,8 +159,8 @@ extension Element {
     return element
   }
 
-  /// Returns the storage at `path`, which persists as long as each evaluation requests it. After an evaluation that does not request the
-  /// storage, the storage is removed.
+  /// Returns the storage at `path`, which persists as long as each evaluation requests it. After an evaluation that
+  /// does not request the storage, the storage is removed.
   func slot<S: Slot>(at path: IdentityPath, _ make: () -> S) -> S {
     if let known = slots[path]?.slot as? S {
       slots[path]?.seen = generation

@@ -2,8 +2,9 @@ import Foundation
 
 /// Determines whether two values of a view are equal. If the values are equal, the body need not be evaluated again.
 ///
-/// Values with equal bytes are equal. Otherwise, `Equatable` values are compared with `==`, and other structs field by field. Closures
-/// and other objects are equal only if they are identical. The initial values of dynamic properties are ignored.
+/// Values with equal bytes are equal. Otherwise, `Equatable` values are compared with `==`, and other structs field by
+/// field. Closures and other objects are equal only if they are identical. The initial values of dynamic properties are
+/// ignored.
 @MainActor enum Equality {
   private typealias Comparison = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
   private static var known: [ObjectIdentifier: Comparison] = [:]
@@ -11,15 +12,16 @@ import Foundation
   static func of<Value>(_ one: Value, _ other: Value) -> Bool {
     withUnsafePointer(to: one) { one in
       withUnsafePointer(to: other) { other in
-        same(UnsafeRawPointer(one), UnsafeRawPointer(other), MemoryLayout<Value>.size) || comparison(of: Value.self)(one, other)
+        same(UnsafeRawPointer(one), UnsafeRawPointer(other), MemoryLayout<Value>.size)
+          || comparison(of: Value.self)(one, other)
       }
     }
   }
 }
 
 extension Equality {
-  /// Returns the result of `of`, but can be called from nonisolated code. The caller must still run on the main actor, which is always the
-  /// case while views are evaluated.
+  /// Returns the result of `of`, but can be called from nonisolated code. The caller must still run on the main actor,
+  /// which is always the case while views are evaluated.
   nonisolated static func isSame<Value>(_ one: Value, _ other: Value) -> Bool {
     nonisolated(unsafe) let (one, other) = (one, other)
     return MainActor.assumeIsolated { of(one, other) }
@@ -38,7 +40,8 @@ extension Equality {
 
   private static func comparison(of type: any Any.Type) -> Comparison {
     if let comparison = known[ObjectIdentifier(type)] { return comparison }
-    // A type can contain itself. In this case, `makeComparison` finds this temporary comparison and does not call itself forever.
+    // A type can contain itself. In this case, `makeComparison` finds this temporary comparison and does not call
+    // itself forever.
     known[ObjectIdentifier(type)] = { _, _ in false }
     let comparison = makeComparison(of: type)
     known[ObjectIdentifier(type)] = comparison

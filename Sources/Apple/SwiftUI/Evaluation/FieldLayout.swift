@@ -38,8 +38,9 @@ extension FieldLayout {
   }
 }
 
-/// The elements of a tuple type. Swift's reflection does not list the elements, so this type reads them from the metadata. The layout of
-/// the metadata is part of Swift's stable ABI: the kind, the number of elements, the labels, then a type and an offset for each element.
+/// The elements of a tuple type. Swift's reflection does not list the elements, so this type reads them from the
+/// metadata. The layout of the metadata is part of Swift's stable ABI: the kind, the number of elements, the labels,
+/// then a type and an offset for each element.
 private struct TupleElements {
   private typealias AnyType = any Any.Type
   let fields: [FieldLayout.Field]
@@ -58,8 +59,8 @@ private struct TupleElements {
   }
 }
 
-/// Recognizes existential types (`any P`). Their fields depend on the value, so the fields of the type cannot be listed. The attempt to
-/// list them by reflection would crash.
+/// Recognizes existential types (`any P`). Their fields depend on the value, so the fields of the type cannot be
+/// listed. The attempt to list them by reflection would crash.
 private enum ExistentialKind {
   private static let kinds: Set = [0x303, 0x307]
 

@@ -1,6 +1,6 @@
-/// Reads the generic arguments of a type from the type's metadata. The layout of the metadata is part of Swift's stable ABI: the kind, the
-/// type's descriptor, then the arguments. The descriptor contains flags, fields common to structs and enums, a header with the number of
-/// generic parameters, and one byte for each parameter.
+/// Reads the generic arguments of a type from the type's metadata. The layout of the metadata is part of Swift's stable
+/// ABI: the kind, the type's descriptor, then the arguments. The descriptor contains flags, fields common to structs
+/// and enums, a header with the number of generic parameters, and one byte for each parameter.
 enum GenericArguments {
   private typealias AnyType = any Any.Type
   private static let kinds: Set = [0x200, 0x201]
@@ -9,8 +9,8 @@ enum GenericArguments {
   private static let parametersOffset = 44
   private static let isKeyFlag: UInt8 = 0x80
 
-  /// Returns the generic arguments of a type. Returns an empty array if the type is not generic, or if one of its generic parameters does
-  /// not stand for exactly one type. For example, a parameter pack stands for several types.
+  /// Returns the generic arguments of a type. Returns an empty array if the type is not generic, or if one of its
+  /// generic parameters does not stand for exactly one type. For example, a parameter pack stands for several types.
   static func of(_ type: any Any.Type) -> [any Any.Type] {
     let words = unsafeBitCast(type, to: UnsafePointer<Int>.self)
     guard kinds.contains(words[0]), let description = UnsafeRawPointer(bitPattern: words[1]),

@@ -1,5 +1,5 @@
-/// The position of a view in the view hierarchy, as a number. The number is a hash of all child indices, branches, `ForEach` ids, and
-/// types on the path from the root to the view.
+/// The position of a view in the view hierarchy, as a number. The number is a hash of all child indices, branches,
+/// `ForEach` ids, and types on the path from the root to the view.
 ///
 /// The same position has the same number in every run.
 struct IdentityPath: Hashable {
@@ -34,8 +34,8 @@ extension UInt64 {
 
   static func of(_ type: any Any.Type) -> UInt64 {
     if let hash = known[ObjectIdentifier(type)] { return hash }
-    // Private types with the same name in different files have different mangled names. A mangled name contains no address, so the hash is
-    // the same in every run.
+    // Private types with the same name in different files have different mangled names. A mangled name contains no
+    // address, so the hash is the same in every run.
     let hash = UInt64.stableHash(of: _mangledTypeName(type) ?? _typeName(type))
     known[ObjectIdentifier(type)] = hash
     return hash

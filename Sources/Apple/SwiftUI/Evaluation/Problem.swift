@@ -7,7 +7,8 @@
   public var views: [String]
 
   public enum Kind: String, Hashable, Sendable, Codable {
-    case missingEnvironmentObject, duplicateIdentifier, endlessBody, neverSettles, noBody, noDestination, changeDuringUpdate
+    case missingEnvironmentObject, duplicateIdentifier, endlessBody, neverSettles, noBody, noDestination,
+      changeDuringUpdate
   }
 }
 

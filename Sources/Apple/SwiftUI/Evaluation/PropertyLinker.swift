@@ -30,7 +30,8 @@ extension PropertyLinker {
     }
   }
 
-  /// Returns the storage of the property that is being connected. If the property has no storage yet, `make` creates it.
+  /// Returns the storage of the property that is being connected. If the property has no storage yet, `make` creates
+  /// it.
   mutating func slot<S: Slot>(_ make: () -> S) -> S {
     defer { next += 1 }
     names.append(name)
@@ -91,7 +92,9 @@ extension PropertyLinker {
       if let composed = field.type as? any DynamicProperty.Type {
         return Property(name: field.name, offset: field.offset, kind: .composed(composed, of(field.type)))
       }
-      if isCarrier, field.name == "carried" { return Property(name: field.name, offset: field.offset, kind: .carrier(of(field.type))) }
+      if isCarrier, field.name == "carried" {
+        return Property(name: field.name, offset: field.offset, kind: .carrier(of(field.type)))
+      }
       return nil
     }
     known[ObjectIdentifier(type)] = properties
@@ -99,6 +102,6 @@ extension PropertyLinker {
   }
 }
 
-/// A view of this module that wraps a value of the app, such as a modifier or a scene. The field `carried` contains the value. The dynamic
-/// properties of the value become dynamic properties of the view.
+/// A view of this module that wraps a value of the app, such as a modifier or a scene. The field `carried` contains the
+/// value. The dynamic properties of the value become dynamic properties of the view.
 protocol PropertyCarrier {}

@@ -1,10 +1,11 @@
 import Foundation
 import Synchronization
 
-/// Represents one evaluation of a view. When a value that this evaluation read changes, the reader causes a new evaluation of the view.
+/// Represents one evaluation of a view. When a value that this evaluation read changes, the reader causes a new
+/// evaluation of the view.
 ///
-/// Values can change on any thread, but views are evaluated only on the main actor. Therefore, `fire()` only adds the reader to the agenda,
-/// and the view is evaluated later. Only the first call of `fire()` has an effect.
+/// Values can change on any thread, but views are evaluated only on the main actor. Therefore, `fire()` only adds the
+/// reader to the agenda, and the view is evaluated later. Only the first call of `fire()` has an effect.
 final class Reader: Sendable {
   let element: WeakElement
   let phase: Phase

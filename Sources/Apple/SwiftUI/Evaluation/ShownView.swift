@@ -1,6 +1,7 @@
 /// Determines which of the app's views a screen, sheet, or window shows.
 ///
-/// The result should be the same in every state, so it is determined from the type of the content, not from the current content.
+/// The result should be the same in every state, so it is determined from the type of the content, not from the current
+/// content.
 @MainActor struct ShownView {
   private let pieces: [ViewOutput]
   private let shape: AuthoredType.Shape
@@ -23,9 +24,9 @@
 }
 
 extension ShownView {
-  /// Returns the name for the root screen of a navigation stack. If the content is one view of the app, returns the name of this view.
-  /// Otherwise, returns the name of the view that sets the screen's title. If there is no title, returns the name of the view that contains
-  /// the stack.
+  /// Returns the name for the root screen of a navigation stack. If the content is one view of the app, returns the
+  /// name of this view. Otherwise, returns the name of the view that sets the screen's title. If there is no title,
+  /// returns the name of the view that contains the stack.
   func asRoot(_ carried: ContainerFacts) -> String? {
     let title = carried.last(NavigationTitle.self)?.view
     return switch shape {
@@ -35,13 +36,15 @@ extension ShownView {
     }
   }
 
-  /// Returns the name for a presented screen. The name comes from a view on this screen, not from the view that presents the screen.
+  /// Returns the name for a presented screen. The name comes from a view on this screen, not from the view that
+  /// presents the screen.
   func asOpened(_ carried: ContainerFacts) -> String? {
     let title = carried.last(NavigationTitle.self)?.view
     return first ?? (title == surrounding ? nil : title) ?? container
   }
 
-  /// Returns the name for a window: the name of the innermost view that fills the window. The name changes when the app replaces this view.
+  /// Returns the name for a window: the name of the innermost view that fills the window. The name changes when the app
+  /// replaces this view.
   func asWindow() -> String? {
     var (pieces, shape) = (pieces, shape)
     var name: String?
@@ -53,8 +56,8 @@ extension ShownView {
     return name
   }
 
-  /// The name of the app's view that is the whole content. If several such views are nested, this is the outermost one. Generic containers
-  /// are skipped.
+  /// The name of the app's view that is the whole content. If several such views are nested, this is the outermost one.
+  /// Generic containers are skipped.
   private var first: String? { outermost { $0.isContainer ? nil : $0.name } }
 
   private var container: String? { outermost(\.name) }
@@ -91,8 +94,8 @@ extension ShownView {
 }
 
 extension Element {
-  /// The name of the nearest view that the app declares. The search starts at this view, continues with its ancestors, and skips generic
-  /// containers.
+  /// The name of the nearest view that the app declares. The search starts at this view, continues with its ancestors,
+  /// and skips generic containers.
   var authoredView: String? {
     var next: Element? = self
     while let element = next {

@@ -17,6 +17,7 @@ final class Kept<Value>: Slot {
 }
 
 extension Kept: @MainActor ValueKeeping {
-  /// The value of the slot. If the slot contains a `Location`, this is the value that is stored there, not the `Location` itself.
+  /// The value of the slot. If the slot contains a `Location`, this is the value that is stored there, not the
+  /// `Location` itself.
   var keptValue: Any { (value as? any ValueKeeping)?.keptValue ?? value }
 }

@@ -7,11 +7,14 @@ extension ViewContext {
   /// Adds a node at this position.
   ///
   /// - Parameters:
-  ///   - unlisted: handlers of actions that the node does not list. An action's id consists of the node's id, a period, and the key.
+  ///   - unlisted: handlers of actions that the node does not list. An action's id consists of the node's id, a period,
+  ///     and the key.
   ///   - configure: completes the node immediately.
-  ///   - finish: completes the node when its children are known. For example, the text of the children becomes the label of the node.
+  ///   - finish: completes the node when its children are known. For example, the text of the children becomes the
+  ///     label of the node.
   mutating func emit(
-    _ role: SemanticNode.Role, label: String? = nil, value: String? = nil, children: [ViewOutput] = [], actions: [BoundAction] = [],
+    _ role: SemanticNode.Role, label: String? = nil, value: String? = nil, children: [ViewOutput] = [],
+    actions: [BoundAction] = [],
     unlisted: [String: ActionHandler] = [:], configure: (inout SemanticNode) -> Void = { _ in }, finish: Finish? = nil
   ) {
     var node = SemanticNode(id: nodeID, role: role, label: label, value: value)
@@ -20,7 +23,9 @@ extension ViewContext {
     if environment.isEnabled {
       let actions = focus.map { actions.focusing($0) } ?? actions
       for (index, action) in actions.enumerated() {
-        let id = "\(node.id).\(action.kind.rawValue)" + (actions[..<index].contains { $0.kind == action.kind } ? ".\(index)" : "")
+        let id =
+          "\(node.id).\(action.kind.rawValue)"
+          + (actions[..<index].contains { $0.kind == action.kind } ? ".\(index)" : "")
         node.actions.append(SemanticNode.Action(id: id, kind: action.kind, label: action.label, domain: action.domain))
         handlers[id] = action.perform
       }
@@ -46,7 +51,8 @@ struct BoundAction {
   var perform: ActionHandler
 
   init(
-    _ kind: SemanticNode.Action.Kind, label: String? = nil, domain: SemanticNode.Action.Domain = .none, perform: @escaping ActionHandler
+    _ kind: SemanticNode.Action.Kind, label: String? = nil, domain: SemanticNode.Action.Domain = .none,
+    perform: @escaping ActionHandler
   ) {
     self.kind = kind
     self.label = label
@@ -65,7 +71,8 @@ extension SemanticNode.Role {
 }
 
 extension [BoundAction] {
-  /// Returns these actions, and a new action that focuses the field. The action that types text is changed: it first focuses the field.
+  /// Returns these actions, and a new action that focuses the field. The action that types text is changed: it first
+  /// focuses the field.
   fileprivate func focusing(_ focus: FocusTarget) -> [BoundAction] {
     map { action in
       guard action.kind == .setText else { return action }
@@ -93,7 +100,9 @@ extension ActionArgument {
   }
 
   func number() throws -> Double {
-    guard let number = Double(try required()) else { throw ActionRefusal.argument("needs a number, not \"\(text ?? "")\"") }
+    guard let number = Double(try required()) else {
+      throw ActionRefusal.argument("needs a number, not \"\(text ?? "")\"")
+    }
     return number
   }
 }

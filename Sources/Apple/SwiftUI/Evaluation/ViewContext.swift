@@ -1,7 +1,7 @@
 import SemanticTree
 
-/// The position in the view hierarchy that is being evaluated, and the output that was collected so far. The evaluation passes this context
-/// to the primitive views in a body.
+/// The position in the view hierarchy that is being evaluated, and the output that was collected so far. The evaluation
+/// passes this context to the primitive views in a body.
 @MainActor struct ViewContext {
   let element: Element
   var environment: EnvironmentValues
@@ -39,7 +39,9 @@ extension ViewContext {
   }
 
   /// Runs `work` at a nested position.
-  mutating func descend(_ key: Int, _ work: (inout ViewContext) -> Void) { descend(UInt64(bitPattern: Int64(key)), work) }
+  mutating func descend(_ key: Int, _ work: (inout ViewContext) -> Void) {
+    descend(UInt64(bitPattern: Int64(key)), work)
+  }
 
   mutating func descend(_ key: UInt64, _ work: (inout ViewContext) -> Void) {
     let outer = path
@@ -53,8 +55,8 @@ extension ViewContext {
     collect(key) { $0.walk(view) }
   }
 
-  /// Evaluates the content of a single element, such as a stack, at a nested position and returns the output. If the element is in a list,
-  /// the views in its content do not become separate rows.
+  /// Evaluates the content of a single element, such as a stack, at a nested position and returns the output. If the
+  /// element is in a list, the views in its content do not become separate rows.
   func parts<V: View>(of view: V, at key: Int) -> [ViewOutput] {
     collect(key) {
       $0.environment.rowContext = nil
@@ -69,8 +71,8 @@ extension ViewContext {
     return inner.pieces
   }
 
-  /// Runs `work` at a nested position and returns the output. The output is not added to this context, and changes that `work` makes to the
-  /// environment are discarded.
+  /// Runs `work` at a nested position and returns the output. The output is not added to this context, and changes that
+  /// `work` makes to the environment are discarded.
   func collect(_ key: Int, _ work: (inout ViewContext) -> Void) -> [ViewOutput] {
     collect(UInt64(bitPattern: Int64(key)), work)
   }
@@ -84,8 +86,8 @@ extension ViewContext {
   mutating func add(_ piece: ViewOutput) { pieces.append(piece) }
   mutating func add(_ more: [ViewOutput]) { pieces += more }
 
-  /// Adds the output of `work`, and applies `change` to each node of the output after the node is created. `change` is not applied to nodes
-  /// that a container places, such as presentations and toolbar items.
+  /// Adds the output of `work`, and applies `change` to each node of the output after the node is created. `change` is
+  /// not applied to nodes that a container places, such as presentations and toolbar items.
   mutating func wrap(_ work: (inout ViewContext) -> Void, _ change: @escaping @MainActor (inout SemanticNode) -> Void) {
     let inner = collect(0, work)
     add(.changed(inner, change))

@@ -32,8 +32,8 @@ final class ViewElement<V: View>: Element {
     super.tearDown()
   }
 
-  /// Receives a new value of the view from the parent's evaluation. If the value, the environment, or the room has changed, marks the
-  /// element as out of date.
+  /// Receives a new value of the view from the parent's evaluation. If the value, the environment, or the room has
+  /// changed, marks the element as out of date.
   func receive(_ new: V, _ newEnvironment: EnvironmentValues, _ newRoom: Room) {
     let sameEnvironment = environment.isIdentical(to: newEnvironment)
     let sameView = Equality.of(view, new)

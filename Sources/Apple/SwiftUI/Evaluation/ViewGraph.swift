@@ -1,7 +1,7 @@
 import SemanticTree
 
-/// All elements of one headless host. The graph evaluates the elements that are out of date. Then it runs the actions that wait for the
-/// end of the evaluation.
+/// All elements of one headless host. The graph evaluates the elements that are out of date. Then it runs the actions
+/// that wait for the end of the evaluation.
 @MainActor final class ViewGraph {
   let agenda = Agenda()
   private(set) var problems: [Problem] = []
@@ -26,8 +26,9 @@ import SemanticTree
   static let roundLimit = 20_000
   /// The maximum depth of elements. No real screen is this deep, so a deeper element means that a view contains itself.
   static let depthLimit = 1_000
-  /// How deeply views of one type can be nested in each other before further elements count toward `nestedElementLimit`. In real apps,
-  /// outlines nest views of one type most deeply, and rarely have more than ten levels.
+  /// How deeply views of one type can be nested in each other before further elements count toward
+  /// `nestedElementLimit`. In real apps, outlines nest views of one type most deeply, and rarely have more than ten
+  /// levels.
   static let nestingLimit = 10
   static let nestedElementLimit = 2_000
 }
@@ -50,8 +51,8 @@ extension ViewGraph {
 
   func afterUpdate(_ action: @escaping () -> Void) { actions.append(action) }
 
-  /// Evaluates elements that are out of date, then runs waiting actions. Repeats both steps until no work is left. Returns true if
-  /// there was work to do.
+  /// Evaluates elements that are out of date, then runs waiting actions. Repeats both steps until no work is left.
+  /// Returns true if there was work to do.
   @discardableResult func update() -> Bool {
     if isUpdating || isUpToDate { return false }
     isUpdating = true
@@ -79,8 +80,8 @@ extension ViewGraph {
     for reader in agenda.take() { reader.element.element?.react(to: reader) }
   }
 
-  /// Evaluates the elements in order of their depth, parents first. If the evaluation of an element puts one of its ancestors out of date,
-  /// the ancestor is evaluated next.
+  /// Evaluates the elements in order of their depth, parents first. If the evaluation of an element puts one of its
+  /// ancestors out of date, the ancestor is evaluated next.
   private func evaluate() {
     var rounds = 0
     while let depth = queue.firstIndex(where: { !$0.isEmpty }) {
@@ -104,7 +105,8 @@ extension ViewGraph {
   }
 
   private func reportUnsettled() {
-    let names = Set(queue.joined().map { Problem.name(of: $0.viewType) } + recentTypes.filter { $0.value >= Self.passLimit / 2 }.keys)
+    let names = Set(
+      queue.joined().map { Problem.name(of: $0.viewType) } + recentTypes.filter { $0.value >= Self.passLimit / 2 }.keys)
     let views = names.sorted().joined(separator: ", ")
     _ = agenda.take()
     for element in queue.joined() { element.leaveQueue() }
@@ -113,16 +115,17 @@ extension ViewGraph {
     report(
       Problem(
         .neverSettles, views: names.sorted(),
-        "\(views.isEmpty ? "a view" : views) is evaluated again and again: something changes state each time (onAppear, onChange or body)"))
+        "\(views.isEmpty ? "a view" : views) is evaluated again and again: something changes state each time (onAppear, onChange or body)"
+      ))
   }
 }
 
 extension ViewGraph {
-  /// Adds a new element. If too many elements of the same view type are nested, reports a problem and shows it in place of the outermost of
-  /// these elements.
+  /// Adds a new element. If too many elements of the same view type are nested, reports a problem and shows it in place
+  /// of the outermost of these elements.
   func adopt(_ element: Element) {
-    // A parent can be removed during its own evaluation. This evaluation still runs to its end, but the elements that it adds are
-    // discarded.
+    // A parent can be removed during its own evaluation. This evaluation still runs to its end, but the elements that
+    // it adds are discarded.
     if element.parent?.isGone == true { return element.tearDown() }
     if element.depth > Self.nestingLimit {
       let nest = element.ancestors.filter { $0.viewType == element.viewType }

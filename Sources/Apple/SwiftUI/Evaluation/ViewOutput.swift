@@ -1,7 +1,7 @@
 import SemanticTree
 
-/// One part of the result of evaluating a view. It is a node, the element of a view with a `body`, a value for a container, or a group of
-/// outputs with information about the group.
+/// One part of the result of evaluating a view. It is a node, the element of a view with a `body`, a value for a
+/// container, or a group of outputs with information about the group.
 indirect enum ViewOutput {
   case node(NodePiece)
   case element(Element)
@@ -25,5 +25,6 @@ struct NodePiece {
   var finish: Finish?
 }
 
-/// Completes a node when its children are assembled. A value that the function takes from `carried` is not passed to outer containers.
+/// Completes a node when its children are assembled. A value that the function takes from `carried` is not passed to
+/// outer containers.
 typealias Finish = @MainActor (_ node: inout SemanticNode, _ carried: inout ContainerFacts) -> Void

@@ -68,7 +68,8 @@ extension View {
     modifier(FeedbackModifier(trigger: trigger, feedback: feedback))
   }
 
-  public nonisolated func sensoryFeedback<T>(trigger: T, _ feedback: @escaping () -> SensoryFeedback?) -> some View where T: Equatable {
+  public nonisolated func sensoryFeedback<T>(trigger: T, _ feedback: @escaping () -> SensoryFeedback?) -> some View
+  where T: Equatable {
     modifier(FeedbackModifier(trigger: trigger) { _, _ in feedback() })
   }
 }

@@ -20,7 +20,8 @@ extension SimultaneousGesture: PrimitiveGesture {
   public typealias Body = Never
 
   func recognitions(_ ended: @escaping @MainActor (Value) -> Void) -> [Recognition] {
-    first.recognized { ended(Value(first: $0, second: nil)) } + second.recognized { ended(Value(first: nil, second: $0)) }
+    first.recognized { ended(Value(first: $0, second: nil)) }
+      + second.recognized { ended(Value(first: nil, second: $0)) }
   }
 }
 
@@ -100,7 +101,8 @@ extension ExclusiveGesture.Value: Sendable where First.Value: Sendable, Second.V
 extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
 extension Gesture {
-  public nonisolated func simultaneously<Other>(with other: Other) -> SimultaneousGesture<Self, Other> where Other: Gesture {
+  public nonisolated func simultaneously<Other>(with other: Other) -> SimultaneousGesture<Self, Other>
+  where Other: Gesture {
     SimultaneousGesture(self, other)
   }
 
@@ -108,7 +110,8 @@ extension Gesture {
     SequenceGesture(self, other)
   }
 
-  public nonisolated func exclusively<Other>(before other: Other) -> ExclusiveGesture<Self, Other> where Other: Gesture {
+  public nonisolated func exclusively<Other>(before other: Other) -> ExclusiveGesture<Self, Other>
+  where Other: Gesture {
     ExclusiveGesture(self, other)
   }
 }

@@ -2,8 +2,8 @@ public import Foundation
 
 /// A finger or pointer that moves.
 ///
-/// - Approximated: a drag starts at the point (50, 50) and moves 100 points in one of four directions. The action of `onChanged` runs
-///   once, before the gesture ends.
+/// - Approximated: a drag starts at the point (50, 50) and moves 100 points in one of four directions. The action of
+///   `onChanged` runs once, before the gesture ends.
 public struct DragGesture {
   public struct Value: Equatable, Sendable {
     public var time: Date
@@ -35,7 +35,9 @@ extension DragGesture: PrimitiveGesture {
   public typealias Body = Never
 
   func recognitions(_ ended: @escaping @MainActor (Value) -> Void) -> [Recognition] {
-    let directions: [(String, CGFloat, CGFloat)] = [("left", -100, 0), ("right", 100, 0), ("up", 0, -100), ("down", 0, 100)]
+    let directions: [(String, CGFloat, CGFloat)] = [
+      ("left", -100, 0), ("right", 100, 0), ("up", 0, -100), ("down", 0, 100),
+    ]
     return directions.map { name, x, y in
       Recognition(label: "Drag \(name)") {
         let start = CGPoint(x: 50, y: 50)

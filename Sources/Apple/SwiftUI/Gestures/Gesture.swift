@@ -1,6 +1,7 @@
 import SemanticTree
 
-/// A movement of a finger or pointer. Limn has no touch screen. Therefore, the semantic tree contains one or more actions for each gesture.
+/// A movement of a finger or pointer. Limn has no touch screen. Therefore, the semantic tree contains one or more
+/// actions for each gesture.
 @MainActor @preconcurrency public protocol Gesture<Value> {
   associatedtype Value = Self.Body.Value
   associatedtype Body: Gesture
@@ -13,7 +14,8 @@ extension Never: Gesture {
 
 /// A gesture that this module recognizes itself.
 protocol PrimitiveGesture: Gesture where Body == Never {
-  /// Returns the actions with which a user performs the gesture. When one of them is performed, `ended` is called with the gesture's value.
+  /// Returns the actions with which a user performs the gesture. When one of them is performed, `ended` is called with
+  /// the gesture's value.
   func recognitions(_ ended: @escaping @MainActor (Value) -> Void) -> [Recognition]
 }
 

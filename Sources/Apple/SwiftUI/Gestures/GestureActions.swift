@@ -21,7 +21,8 @@ extension _EndedGesture: PrimitiveGesture {
   }
 }
 
-/// A gesture with an action that runs when the value of the gesture changes. The action runs once, just before the gesture ends.
+/// A gesture with an action that runs when the value of the gesture changes. The action runs once, just before the
+/// gesture ends.
 public struct _ChangedGesture<Content> where Content: Gesture, Content.Value: Equatable {
   let content: Content
   let action: (Content.Value) -> Void
@@ -78,7 +79,9 @@ extension Gesture {
   public nonisolated func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
     _EndedGesture(content: self, action: action)
   }
-  public nonisolated func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> { _MapGesture(content: self, transform: body) }
+  public nonisolated func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> {
+    _MapGesture(content: self, transform: body)
+  }
 }
 
 extension Gesture where Value: Equatable {

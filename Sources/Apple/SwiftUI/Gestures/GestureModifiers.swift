@@ -2,7 +2,8 @@ public import Foundation
 
 import SemanticTree
 
-/// Which gestures of a view with a gesture modifier are active: the gesture of the modifier, the gestures inside the view, both, or none.
+/// Which gestures of a view with a gesture modifier are active: the gesture of the modifier, the gestures inside the
+/// view, both, or none.
 public struct GestureMask: OptionSet, Sendable {
   public typealias Element = GestureMask
   public typealias ArrayLiteralElement = GestureMask
@@ -61,7 +62,8 @@ extension View {
   /// Adds a gesture that takes precedence over the gestures inside the view.
   ///
   /// - Approximated: each gesture is a separate action, so gestures never compete.
-  public nonisolated func highPriorityGesture<T>(_ gesture: T, including mask: GestureMask = .all) -> some View where T: Gesture {
+  public nonisolated func highPriorityGesture<T>(_ gesture: T, including mask: GestureMask = .all) -> some View
+  where T: Gesture {
     modifier(GestureModifier(gesture: gesture, mask: mask))
   }
 
@@ -69,11 +71,13 @@ extension View {
     modifier(GestureModifier(gesture: gesture, mask: isEnabled ? .all : .subviews))
   }
 
-  public nonisolated func highPriorityGesture<T>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View where T: Gesture {
+  public nonisolated func highPriorityGesture<T>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View
+  where T: Gesture {
     modifier(GestureModifier(gesture: gesture, mask: isEnabled ? .all : .subviews))
   }
 
-  public nonisolated func simultaneousGesture<T>(_ gesture: T, including mask: GestureMask = .all) -> some View where T: Gesture {
+  public nonisolated func simultaneousGesture<T>(_ gesture: T, including mask: GestureMask = .all) -> some View
+  where T: Gesture {
     modifier(GestureModifier(gesture: gesture, mask: mask))
   }
 
@@ -81,11 +85,13 @@ extension View {
     modifier(GestureModifier(gesture: gesture, mask: isEnabled ? .all : .subviews))
   }
 
-  public nonisolated func simultaneousGesture<T>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View where T: Gesture {
+  public nonisolated func simultaneousGesture<T>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View
+  where T: Gesture {
     modifier(GestureModifier(gesture: gesture, mask: isEnabled ? .all : .subviews))
   }
 
-  /// Adds an action for a long press. `onPressingChanged` is called with true before the action, and with false after the action.
+  /// Adds an action for a long press. `onPressingChanged` is called with true before the action, and with false after
+  /// the action.
   public nonisolated func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
     onPressingChanged: ((Bool) -> Void)? = nil
@@ -100,7 +106,8 @@ extension View {
 
   @_disfavoredOverload
   public nonisolated func onLongPressGesture(
-    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil,
+    perform action: @escaping () -> Void
   ) -> some View {
     onLongPressGesture(
       minimumDuration: minimumDuration, maximumDistance: maximumDistance, perform: action, onPressingChanged: pressing)

@@ -1,6 +1,7 @@
 /// State that a gesture changes while the gesture is in progress.
 ///
-/// - Approximated: a gesture ends immediately, so a view always reads the initial value. Code that changes the state still runs.
+/// - Approximated: a gesture ends immediately, so a view always reads the initial value. Code that changes the state
+///   still runs.
 @propertyWrapper public struct GestureState<Value>: DynamicProperty {
   private let initial: Value
 

@@ -2,7 +2,8 @@ public import Foundation
 
 /// Two fingers that move apart or together.
 ///
-/// - Approximated: the user can only double or halve the size. The action of `onChanged` runs once, before the gesture ends.
+/// - Approximated: the user can only double or halve the size. The action of `onChanged` runs once, before the gesture
+///   ends.
 public struct MagnifyGesture: PrimitiveGesture {
   public typealias Body = Never
 
@@ -21,14 +22,17 @@ public struct MagnifyGesture: PrimitiveGesture {
 
   func recognitions(_ ended: @escaping @MainActor (Value) -> Void) -> [Recognition] {
     MagnificationGesture(minimumScaleDelta: minimumScaleDelta).recognitions { scale in
-      ended(Value(time: Date(), magnification: scale, velocity: 0, startAnchor: .center, startLocation: CGPoint(x: 50, y: 50)))
+      ended(
+        Value(
+          time: Date(), magnification: scale, velocity: 0, startAnchor: .center, startLocation: CGPoint(x: 50, y: 50)))
     }
   }
 }
 
 /// Two fingers that move apart or together. The value is 1 at the start.
 ///
-/// - Approximated: the user can only double or halve the size. The action of `onChanged` runs once, before the gesture ends.
+/// - Approximated: the user can only double or halve the size. The action of `onChanged` runs once, before the gesture
+///   ends.
 public struct MagnificationGesture: PrimitiveGesture {
   public typealias Value = CGFloat
   public typealias Body = Never
@@ -44,8 +48,8 @@ public struct MagnificationGesture: PrimitiveGesture {
 
 /// Two fingers that rotate.
 ///
-/// - Approximated: the user can only rotate by a quarter turn, in either direction. The action of `onChanged` runs once, before the gesture
-///   ends.
+/// - Approximated: the user can only rotate by a quarter turn, in either direction. The action of `onChanged` runs
+///   once, before the gesture ends.
 public struct RotateGesture: PrimitiveGesture {
   public typealias Body = Never
 
@@ -63,15 +67,17 @@ public struct RotateGesture: PrimitiveGesture {
 
   func recognitions(_ ended: @escaping @MainActor (Value) -> Void) -> [Recognition] {
     RotationGesture(minimumAngleDelta: minimumAngleDelta).recognitions { angle in
-      ended(Value(time: Date(), rotation: angle, velocity: .zero, startAnchor: .center, startLocation: CGPoint(x: 50, y: 50)))
+      ended(
+        Value(
+          time: Date(), rotation: angle, velocity: .zero, startAnchor: .center, startLocation: CGPoint(x: 50, y: 50)))
     }
   }
 }
 
 /// Two fingers that rotate.
 ///
-/// - Approximated: the user can only rotate by a quarter turn, in either direction. The action of `onChanged` runs once, before the gesture
-///   ends.
+/// - Approximated: the user can only rotate by a quarter turn, in either direction. The action of `onChanged` runs
+///   once, before the gesture ends.
 public struct RotationGesture: PrimitiveGesture {
   public typealias Value = Angle
   public typealias Body = Never

@@ -3,8 +3,8 @@ import Foundation
 
 /// Runs views without a screen: evaluates them to a tree of values, performs actions, and reports changes.
 ///
-/// A change of state only marks views as out of date. `flush()` evaluates the marked views, and so does each function that performs an
-/// action or returns the tree.
+/// A change of state only marks views as out of date. `flush()` evaluates the marked views, and so does each function
+/// that performs an action or returns the tree.
 @_spi(Headless) @MainActor public final class HeadlessHost {
   let graph = ViewGraph()
   let root: Element
@@ -24,7 +24,8 @@ import Foundation
   private init(root view: some View, environment: EnvironmentValues) {
     var environment = environment
     environment[HostKey.self] = true
-    root = ViewElement(RootHost(content: view), graph: graph, path: .root, parent: nil, environment: environment, room: Room())
+    root = ViewElement(
+      RootHost(content: view), graph: graph, path: .root, parent: nil, environment: environment, room: Room())
     graph.adopt(root)
   }
 }
@@ -36,14 +37,15 @@ extension HeadlessHost {
   /// Whether something changed since the last flush.
   public var needsFlush: Bool { !graph.isUpToDate }
 
-  /// Sets a function that is called when views become out of date. The function is called at most once between two flushes: for the first
-  /// change, on the thread of this change.
+  /// Sets a function that is called when views become out of date. The function is called at most once between two
+  /// flushes: for the first change, on the thread of this change.
   public func onNeedsFlush(_ notify: (@Sendable () -> Void)?) { graph.agenda.onFirst(notify) }
 
   /// Whether a task of a view (`.task`) has begun and not ended.
   public var hasRunningTasks: Bool { !graph.running.isNone }
 
-  /// Evaluates views that are out of date and runs the resulting actions (`onAppear`, `onChange`…). Returns true if there was work to do.
+  /// Evaluates views that are out of date and runs the resulting actions (`onAppear`, `onChange`…). Returns true if
+  /// there was work to do.
   @discardableResult public func flush() -> Bool { graph.update() }
 
   /// Evaluates views that are out of date, then returns the semantic tree of the screen.
@@ -78,13 +80,14 @@ extension HeadlessHost {
   public var problems: [Problem] { graph.problems }
   public func clearProblems() { graph.clearProblems() }
 
-  /// The known differences between the views on the screen and the same views on Apple platforms, sorted alphabetically. A difference
-  /// concerns the appearance or the behavior.
+  /// The known differences between the views on the screen and the same views on Apple platforms, sorted
+  /// alphabetically. A difference concerns the appearance or the behavior.
   public var approximations: [String] {
     Set(tree().all.flatMap(\.approximations)).sorted()
   }
 
-  /// The number of evaluations of `body` for each view type, since the host was created. The keys are the names of the types.
+  /// The number of evaluations of `body` for each view type, since the host was created. The keys are the names of the
+  /// types.
   public var bodyCounts: [String: Int] { graph.bodyCounts }
 
   /// Ends all views: runs the `onDisappear` actions and cancels the tasks.

@@ -1,7 +1,8 @@
 import Observation
 import Combine
 
-/// A value that a view keeps between its evaluations: the value of a `@State` or `@StateObject`, or an object that the view received.
+/// A value that a view keeps between its evaluations: the value of a `@State` or `@StateObject`, or an object that the
+/// view received.
 @_spi(Headless) public struct KeptValue {
   /// The view's type.
   public var view: String
@@ -10,7 +11,8 @@ import Combine
 }
 
 extension KeptValue {
-  /// Returns the observable objects in the view's properties. A property stores such an object directly or in a property wrapper.
+  /// Returns the observable objects in the view's properties. A property stores such an object directly or in a
+  /// property wrapper.
   static func objects(of view: some View, named name: String) -> [KeptValue] {
     Mirror(reflecting: view).children.compactMap { child in
       guard let label = child.label else { return nil }
@@ -44,7 +46,8 @@ extension ViewOutput {
     switch self {
     case .element(let element): [element]
     case .node(let piece): piece.children.flatMap(\.elements)
-    case .changed(let pieces, _), .rearranged(let pieces, _), .tagged(_, let pieces), .carried(_, let pieces), .preference(_, let pieces):
+    case .changed(let pieces, _), .rearranged(let pieces, _), .tagged(_, let pieces), .carried(_, let pieces),
+      .preference(_, let pieces):
       pieces.flatMap(\.elements)
     case .fact: []
     }

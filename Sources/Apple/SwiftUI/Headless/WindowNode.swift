@@ -1,6 +1,7 @@
 import SemanticTree
 
-/// Completes the node of a window or a presentation with the values that the content passes up, such as the title and the toolbar.
+/// Completes the node of a window or a presentation with the values that the content passes up, such as the title and
+/// the toolbar.
 @MainActor enum WindowNode {
   static func finish(_ node: inout SemanticNode, _ carried: inout ContainerFacts) {
     if let title = carried.take(NavigationTitle.self).last, node.label == nil { node.label = title.text }
@@ -17,8 +18,8 @@ import SemanticTree
     present(carried.take(.presentation), over: &node)
   }
 
-  /// Adds the presentations as the last children. If a presentation is modal, removes the actions of all children before it, since it
-  /// blocks everything below it.
+  /// Adds the presentations as the last children. If a presentation is modal, removes the actions of all children
+  /// before it, since it blocks everything below it.
   static func present(_ presentations: [SemanticNode], over node: inout SemanticNode) {
     for presentation in presentations {
       if presentation.traits.contains(.modal) {

@@ -35,7 +35,8 @@ extension KeyEquivalent {
 
   private static let names: [KeyEquivalent: String] = [
     .upArrow: "ArrowUp", .downArrow: "ArrowDown", .leftArrow: "ArrowLeft", .rightArrow: "ArrowRight", .escape: "Escape",
-    .delete: "Backspace", .deleteForward: "Delete", .home: "Home", .end: "End", .pageUp: "PageUp", .pageDown: "PageDown",
+    .delete: "Backspace", .deleteForward: "Delete", .home: "Home", .end: "End", .pageUp: "PageUp",
+    .pageDown: "PageDown",
     .clear: "Clear", .tab: "Tab", .space: "Space", .return: "Enter",
   ]
 }

@@ -19,9 +19,12 @@ public struct HorizontalAlignment: Sendable {
   public static let listRowSeparatorLeading = HorizontalAlignment(SeparatorStart.self)
   public static let listRowSeparatorTrailing = HorizontalAlignment(SeparatorEnd.self)
 
-  /// The alignment for CSS on the HTML page: `leading` and `trailing` are kept, and any other alignment becomes `center`. If a view in a
-  /// stack sets a guide for the alignment, Limn computes the positions itself and does not use this value.
-  var semantic: SemanticNode.Layout.HorizontalAlignment { self == .leading ? .leading : self == .trailing ? .trailing : .center }
+  /// The alignment for CSS on the HTML page: `leading` and `trailing` are kept, and any other alignment becomes
+  /// `center`. If a view in a stack sets a guide for the alignment, Limn computes the positions itself and does not use
+  /// this value.
+  var semantic: SemanticNode.Layout.HorizontalAlignment {
+    self == .leading ? .leading : self == .trailing ? .trailing : .center
+  }
 }
 
 extension HorizontalAlignment: Equatable {
@@ -40,8 +43,8 @@ public struct VerticalAlignment: Sendable {
   public static let firstTextBaseline = VerticalAlignment(FirstBaseline.self)
   public static let lastTextBaseline = VerticalAlignment(LastBaseline.self)
 
-  /// The alignment for CSS on the HTML page. A custom alignment becomes `center`. If a view in a stack sets a guide for the alignment, Limn
-  /// computes the positions itself and does not use this value.
+  /// The alignment for CSS on the HTML page. A custom alignment becomes `center`. If a view in a stack sets a guide for
+  /// the alignment, Limn computes the positions itself and does not use this value.
   var semantic: SemanticNode.Layout.VerticalAlignment {
     switch self {
     case .top: .top
@@ -58,15 +61,23 @@ extension VerticalAlignment: Equatable {
 }
 
 private enum LeadingEdge: AlignmentID { static func defaultValue(in view: ViewDimensions) -> CGFloat { 0 } }
-private enum HorizontalCenter: AlignmentID { static func defaultValue(in view: ViewDimensions) -> CGFloat { view.width / 2 } }
+private enum HorizontalCenter: AlignmentID {
+  static func defaultValue(in view: ViewDimensions) -> CGFloat { view.width / 2 }
+}
 private enum TrailingEdge: AlignmentID { static func defaultValue(in view: ViewDimensions) -> CGFloat { view.width } }
 private enum SeparatorStart: AlignmentID { static func defaultValue(in view: ViewDimensions) -> CGFloat { 0 } }
 private enum SeparatorEnd: AlignmentID { static func defaultValue(in view: ViewDimensions) -> CGFloat { view.width } }
 private enum TopEdge: AlignmentID { static func defaultValue(in view: ViewDimensions) -> CGFloat { 0 } }
-private enum VerticalCenter: AlignmentID { static func defaultValue(in view: ViewDimensions) -> CGFloat { view.height / 2 } }
+private enum VerticalCenter: AlignmentID {
+  static func defaultValue(in view: ViewDimensions) -> CGFloat { view.height / 2 }
+}
 private enum BottomEdge: AlignmentID { static func defaultValue(in view: ViewDimensions) -> CGFloat { view.height } }
-private enum FirstBaseline: AlignmentID { static func defaultValue(in view: ViewDimensions) -> CGFloat { view.firstBaseline } }
-private enum LastBaseline: AlignmentID { static func defaultValue(in view: ViewDimensions) -> CGFloat { view.lastBaseline } }
+private enum FirstBaseline: AlignmentID {
+  static func defaultValue(in view: ViewDimensions) -> CGFloat { view.firstBaseline }
+}
+private enum LastBaseline: AlignmentID {
+  static func defaultValue(in view: ViewDimensions) -> CGFloat { view.lastBaseline }
+}
 
 /// The position of a view in a larger area.
 public struct Alignment: Equatable, Sendable {

@@ -46,7 +46,8 @@ extension ContainerRelativeFrame: PrimitiveViewModifier {
       { node in
         node.boxes.append(.frame(frame))
         node.approximations.append(
-          "containerRelativeFrame computes the container's size from a phone's screen and the enclosing frames and paddings")
+          "containerRelativeFrame computes the container's size from a phone's screen and the enclosing frames and paddings"
+        )
       })
     context.room = outer
   }

@@ -4,16 +4,16 @@ import SemanticTree
 
 /// A view whose content depends on the available size.
 ///
-/// - Approximated: the size of the view is computed from a phone's screen and the enclosing frames and paddings. Enclosing stacks do not
-///   reduce the size.
+/// - Approximated: the size of the view is computed from a phone's screen and the enclosing frames and paddings.
+///   Enclosing stacks do not reduce the size.
 public struct GeometryReader<Content> where Content: View {
   public var content: (GeometryProxy) -> Content
 
   public nonisolated init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 }
 
-/// The size and position of a geometry reader. The size is not measured, but computed from a phone's screen and the enclosing frames and
-/// paddings.
+/// The size and position of a geometry reader. The size is not measured, but computed from a phone's screen and the
+/// enclosing frames and paddings.
 ///
 /// - Approximated: the origin of the area is (0, 0) in every coordinate space.
 public struct GeometryProxy {

@@ -10,7 +10,8 @@ extension View {
     modifier(GeometryObserver(transform: transform, action: { _, new in action(new) }))
   }
 
-  /// Calls `action` with the old and the new value that `transform` computes from the view's geometry, initially and after each change.
+  /// Calls `action` with the old and the new value that `transform` computes from the view's geometry, initially and
+  /// after each change.
   ///
   /// - Approximated: the size of the view is computed from a phone's screen and the enclosing frames and paddings.
   public nonisolated func onGeometryChange<T>(
@@ -100,11 +101,13 @@ extension PreferenceLayer: PrimitiveViewModifier {
     let pieces = context.collect(1) { $0.walk(content) }
     let value = pieces.preference(Key.self) ?? Key.defaultValue
     context.walk(
-      WalkedView(pieces: pieces).modifier(LayerModifier(layer: layer(value), alignment: alignment, isAbove: isAbove)), at: 0)
+      WalkedView(pieces: pieces).modifier(LayerModifier(layer: layer(value), alignment: alignment, isAbove: isAbove)),
+      at: 0)
   }
 }
 
-/// A view that adds existing output. The content was already evaluated to get this output, and is not evaluated a second time.
+/// A view that adds existing output. The content was already evaluated to get this output, and is not evaluated a
+/// second time.
 private struct WalkedView {
   let pieces: [ViewOutput]
 }

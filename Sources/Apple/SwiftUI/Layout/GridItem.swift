@@ -28,8 +28,10 @@ extension GridItem {
     let semanticSize: SemanticNode.Layout.Track.Size =
       switch size {
       case .fixed(let length): .fixed(Double(length))
-      case .flexible(let minimum, let maximum): .flexible(minimum: Double(minimum), maximum: maximum.isFinite ? Double(maximum) : nil)
-      case .adaptive(let minimum, let maximum): .adaptive(minimum: Double(minimum), maximum: maximum.isFinite ? Double(maximum) : nil)
+      case .flexible(let minimum, let maximum):
+        .flexible(minimum: Double(minimum), maximum: maximum.isFinite ? Double(maximum) : nil)
+      case .adaptive(let minimum, let maximum):
+        .adaptive(minimum: Double(minimum), maximum: maximum.isFinite ? Double(maximum) : nil)
       }
     return .init(size: semanticSize, spacing: spacing.map { Double($0) }, alignment: alignment?.semantic)
   }

@@ -2,8 +2,8 @@ public import Foundation
 
 /// A container whose code computes the positions of its views.
 ///
-/// - Approximated: the proposed size is computed from a phone's screen and the enclosing frames and paddings. Views have the sizes of
-///   Limn's sizing model, with the metrics of DejaVu Sans for text.
+/// - Approximated: the proposed size is computed from a phone's screen and the enclosing frames and paddings. Views
+///   have the sizes of Limn's sizing model, with the metrics of DejaVu Sans for text.
 public protocol Layout: Animatable {
   static var layoutProperties: LayoutProperties { get }
   associatedtype Cache = Void
@@ -14,10 +14,12 @@ public protocol Layout: Animatable {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache) -> CGSize
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache)
   func explicitAlignment(
-    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews,
+    cache: inout Self.Cache
   ) -> CGFloat?
   func explicitAlignment(
-    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews,
+    cache: inout Self.Cache
   ) -> CGFloat?
 }
 
@@ -63,7 +65,9 @@ public struct ViewSpacing: Sendable {
   public init() { distance = 8 }
   private init(distance: CGFloat) { self.distance = distance }
 
-  public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) { distance = max(distance, other.distance) }
+  public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
+    distance = max(distance, other.distance)
+  }
 
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
     var union = self

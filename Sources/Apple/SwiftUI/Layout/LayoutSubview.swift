@@ -29,7 +29,8 @@ public struct LayoutSubview: Equatable {
     let size = sizeThatFits(proposal)
     let baselines = Sizing.baselines(of: node, size)
     return ViewDimensions(
-      width: size.width, height: size.height, firstBaseline: baselines.first, lastBaseline: baselines.last, guides: facts.guides)
+      width: size.width, height: size.height, firstBaseline: baselines.first, lastBaseline: baselines.last,
+      guides: facts.guides)
   }
 
   public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
@@ -55,5 +56,7 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
   public var endIndex: Int { views.count }
   public subscript(index: Int) -> LayoutSubview { views[index] }
   public subscript(bounds: Range<Int>) -> LayoutSubviews { LayoutSubviews(Array(views[bounds])) }
-  public subscript<S>(indices: S) -> LayoutSubviews where S: Sequence, S.Element == Int { LayoutSubviews(indices.map { views[$0] }) }
+  public subscript<S>(indices: S) -> LayoutSubviews where S: Sequence, S.Element == Int {
+    LayoutSubviews(indices.map { views[$0] })
+  }
 }

@@ -14,7 +14,8 @@ extension LayoutView: PrimitiveView {
     while let any = plain as? AnyLayout { plain = any.layout }
     let (layout, stack) = (plain, plain as? any StackLike)
     context.emit(
-      stack?.role ?? .zstack, children: context.parts(of: content, at: 0), configure: { if let stack { $0.layout = stack.plainLayout } },
+      stack?.role ?? .zstack, children: context.parts(of: content, at: 0),
+      configure: { if let stack { $0.layout = stack.plainLayout } },
       finish: { node, carried in
         if let stack, !node.children.contains(where: { carried.hasGuide(in: $0.id, for: stack.guides) }) { return }
         node.arrange(with: layout, in: room, &carried)
@@ -23,8 +24,9 @@ extension LayoutView: PrimitiveView {
 }
 
 extension ViewContext {
-  /// Returns the function that completes the node of a stack. If a child sets a guide for the stack's alignment, this function computes the
-  /// positions of the children. Otherwise, it changes nothing, and CSS on the HTML page places the children.
+  /// Returns the function that completes the node of a stack. If a child sets a guide for the stack's alignment, this
+  /// function computes the positions of the children. Otherwise, it changes nothing, and CSS on the HTML page places
+  /// the children.
   func arranging(with stack: some Layout & StackLike) -> Finish {
     let room = room
     return { node, carried in
@@ -34,7 +36,8 @@ extension ViewContext {
   }
 }
 
-/// A stack that is also a `Layout`. CSS can place the views of the stack only if none of them sets a guide for the stack's alignment.
+/// A stack that is also a `Layout`. CSS can place the views of the stack only if none of them sets a guide for the
+/// stack's alignment.
 @MainActor protocol StackLike {
   var role: SemanticNode.Role { get }
   var plainLayout: SemanticNode.Layout { get }
@@ -42,15 +45,18 @@ extension ViewContext {
 }
 
 extension SemanticNode {
-  /// Lets a layout place the children of the node. The node gets the size that the layout computes for the available room.
+  /// Lets a layout place the children of the node. The node gets the size that the layout computes for the available
+  /// room.
   @MainActor mutating func arrange(with layout: any SwiftUI.Layout, in room: Room, _ carried: inout ContainerFacts) {
-    let container = CodeArrangement(layout: layout, nodes: children, facts: children.map { carried.layoutFacts(of: $0.id) })
+    let container = CodeArrangement(
+      layout: layout, nodes: children, facts: children.map { carried.layoutFacts(of: $0.id) })
     let proposal = ProposedViewSize(room.size)
     role = .zstack
     self.layout = SemanticNode.Layout(alignment: .init(.leading, .top))
     children = container.arranged(proposal)
     let size = container.size(proposal)
-    boxes.insert(.frame(.init(width: Double(size.width), height: Double(size.height), alignment: .init(.leading, .top))), at: 0)
+    boxes.insert(
+      .frame(.init(width: Double(size.width), height: Double(size.height), alignment: .init(.leading, .top))), at: 0)
     carried.changeLayoutFacts(of: id) { $0.container = container }
   }
 }
@@ -76,13 +82,18 @@ struct CodeArrangement: ArrangedContainer {
       let center = CGSize(width: bounds.width, height: bounds.height)
       if view.placement.frame == nil { view.placement.proposal = ProposedViewSize(center) }
       let size = view.placement.frame?.size ?? view.sizeThatFits(ProposedViewSize(center))
-      let origin = view.placement.frame?.origin ?? CGPoint(x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2)
+      let origin =
+        view.placement.frame?.origin
+        ?? CGPoint(x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2)
       if let inner = view.facts.container, node.boxes.first?.isFrame == true {
         node.children = inner.arranged(view.placement.proposal)
         let own = inner.size(view.placement.proposal)
-        node.boxes[0] = .frame(.init(width: Double(own.width), height: Double(own.height), alignment: .init(.leading, .top)))
+        node.boxes[0] = .frame(
+          .init(width: Double(own.width), height: Double(own.height), alignment: .init(.leading, .top)))
       }
-      if node.role != .spacer { node.boxes.append(.frame(.init(width: Double(size.width), height: Double(size.height)))) }
+      if node.role != .spacer {
+        node.boxes.append(.frame(.init(width: Double(size.width), height: Double(size.height))))
+      }
       node.boxes.append(.offset(x: Double(origin.x), y: Double(origin.y)))
       return node
     }

@@ -27,7 +27,8 @@ extension LazyVStack: PrimitiveView {
     context.emit(
       .vstack, children: context.parts(of: content, at: 0),
       configure: {
-        $0.layout = SemanticNode.Layout(axis: .vertical, alignment: .init(alignment.semantic, .center), spacing: spacing.map { Double($0) })
+        $0.layout = SemanticNode.Layout(
+          axis: .vertical, alignment: .init(alignment.semantic, .center), spacing: spacing.map { Double($0) })
       })
   }
 }
@@ -63,8 +64,8 @@ extension LazyHStack: PrimitiveView {
   }
 }
 
-/// Whether headers and footers stay visible while their section scrolls. These settings have no effect, since Limn does not simulate
-/// scrolling by the user.
+/// Whether headers and footers stay visible while their section scrolls. These settings have no effect, since Limn does
+/// not simulate scrolling by the user.
 public struct PinnedScrollableViews: OptionSet, Sendable {
   public typealias Element = PinnedScrollableViews
   public typealias ArrayLiteralElement = PinnedScrollableViews

@@ -1,8 +1,8 @@
 import Foundation
 import SemanticTree
 
-/// The size that is available to a view, in points. It is computed only from the enclosing frames and paddings. If these do not limit a
-/// length, the length is nil, and the length of a phone's screen applies.
+/// The size that is available to a view, in points. It is computed only from the enclosing frames and paddings. If
+/// these do not limit a length, the length is nil, and the length of a phone's screen applies.
 struct Room: Hashable {
   var width, height: Double?
 }

@@ -6,7 +6,9 @@ public struct ScrollView<Content> where Content: View {
   public var axes: Axis.Set
   public var showsIndicators: Bool
 
-  public nonisolated init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
+  public nonisolated init(
+    _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
+  ) {
     self.axes = axes
     self.showsIndicators = showsIndicators
     self.content = content()

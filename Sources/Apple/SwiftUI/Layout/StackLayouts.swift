@@ -17,7 +17,8 @@ public struct HStackLayout: Layout {
   }
 
   public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-    StackSizing(axis: .horizontal, spacing: spacing, subviews: subviews, proposal: proposal) { $0[alignment] }.place(subviews, in: bounds)
+    StackSizing(axis: .horizontal, spacing: spacing, subviews: subviews, proposal: proposal) { $0[alignment] }.place(
+      subviews, in: bounds)
   }
 }
 
@@ -44,7 +45,8 @@ public struct VStackLayout: Layout {
   }
 
   public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-    StackSizing(axis: .vertical, spacing: spacing, subviews: subviews, proposal: proposal) { $0[alignment] }.place(subviews, in: bounds)
+    StackSizing(axis: .vertical, spacing: spacing, subviews: subviews, proposal: proposal) { $0[alignment] }.place(
+      subviews, in: bounds)
   }
 }
 
@@ -70,15 +72,18 @@ public struct ZStackLayout: Layout {
     let frames = frames(proposal, subviews)
     let all = frames.reduce(CGRect.null) { $0.union($1) }
     for (view, frame) in zip(subviews, frames) {
-      view.place(at: CGPoint(x: bounds.minX + frame.minX - all.minX, y: bounds.minY + frame.minY - all.minY), proposal: proposal)
+      view.place(
+        at: CGPoint(x: bounds.minX + frame.minX - all.minX, y: bounds.minY + frame.minY - all.minY), proposal: proposal)
     }
   }
 
-  /// Returns the frames of the views. The origin of their coordinates is the point at which the alignment guides of all views meet.
+  /// Returns the frames of the views. The origin of their coordinates is the point at which the alignment guides of all
+  /// views meet.
   private func frames(_ proposal: ProposedViewSize, _ subviews: Subviews) -> [CGRect] {
     subviews.map { view in
       let size = view.dimensions(in: proposal)
-      return CGRect(x: -size[alignment.horizontal], y: -size[alignment.vertical], width: size.width, height: size.height)
+      return CGRect(
+        x: -size[alignment.horizontal], y: -size[alignment.vertical], width: size.width, height: size.height)
     }
   }
 }

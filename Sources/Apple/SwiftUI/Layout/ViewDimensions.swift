@@ -5,7 +5,8 @@ import SemanticTree
 /// A view's size and alignment guides, in points from its top leading corner.
 public struct ViewDimensions {
   public let width, height: CGFloat
-  /// The distances of the first and the last text baseline from the top. If the view has no text, both distances equal the height.
+  /// The distances of the first and the last text baseline from the top. If the view has no text, both distances equal
+  /// the height.
   let firstBaseline, lastBaseline: CGFloat
   let guides: AlignmentGuides
 
@@ -19,7 +20,9 @@ public struct ViewDimensions {
 
 extension ViewDimensions: Equatable {
   public static func == (lhs: ViewDimensions, rhs: ViewDimensions) -> Bool {
-    (lhs.width, lhs.height, lhs.firstBaseline, lhs.lastBaseline) == (rhs.width, rhs.height, rhs.firstBaseline, rhs.lastBaseline)
+    (lhs.width, lhs.height, lhs.firstBaseline, lhs.lastBaseline) == (
+      rhs.width, rhs.height, rhs.firstBaseline, rhs.lastBaseline
+    )
   }
 }
 
@@ -31,16 +34,19 @@ struct AlignmentGuides {
 
   func has(_ id: any AlignmentID.Type) -> Bool { computed[ObjectIdentifier(id)] != nil }
 
-  func value(of id: any AlignmentID.Type, in view: ViewDimensions) -> CGFloat? { computed[ObjectIdentifier(id)].map { $0(view) } }
+  func value(of id: any AlignmentID.Type, in view: ViewDimensions) -> CGFloat? {
+    computed[ObjectIdentifier(id)].map { $0(view) }
+  }
 
-  /// Sets a guide. The new guide can depend on guides that were set earlier, so the dimensions that `compute` receives contain these
-  /// guides.
+  /// Sets a guide. The new guide can depend on guides that were set earlier, so the dimensions that `compute` receives
+  /// contain these guides.
   mutating func set(_ id: any AlignmentID.Type, _ compute: @escaping (ViewDimensions) -> CGFloat) {
     let inner = self
     computed[ObjectIdentifier(id)] = { view in
       compute(
         ViewDimensions(
-          width: view.width, height: view.height, firstBaseline: view.firstBaseline, lastBaseline: view.lastBaseline, guides: inner))
+          width: view.width, height: view.height, firstBaseline: view.firstBaseline, lastBaseline: view.lastBaseline,
+          guides: inner))
     }
   }
 }
@@ -48,15 +54,21 @@ struct AlignmentGuides {
 extension View {
   /// Sets the position of an alignment in the view.
   ///
-  /// - Approximated: the guide has an effect only in stacks and custom layouts. The closure receives sizes from Limn's sizing model.
-  public nonisolated func alignmentGuide(_ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat) -> some View {
+  /// - Approximated: the guide has an effect only in stacks and custom layouts. The closure receives sizes from Limn's
+  ///   sizing model.
+  public nonisolated func alignmentGuide(_ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat)
+    -> some View
+  {
     modifier(LayoutFactModifier { $0.guides.set(g.id, computeValue) })
   }
 
   /// Sets the position of an alignment in the view.
   ///
-  /// - Approximated: the guide has an effect only in stacks and custom layouts. The closure receives sizes from Limn's sizing model.
-  public nonisolated func alignmentGuide(_ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat) -> some View {
+  /// - Approximated: the guide has an effect only in stacks and custom layouts. The closure receives sizes from Limn's
+  ///   sizing model.
+  public nonisolated func alignmentGuide(_ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat)
+    -> some View
+  {
     modifier(LayoutFactModifier { $0.guides.set(g.id, computeValue) })
   }
 
@@ -75,7 +87,8 @@ public protocol LayoutValueKey {
 struct LayoutFacts {
   var guides = AlignmentGuides()
   var values: [ObjectIdentifier: Any] = [:]
-  /// How a layout arranges the children of the node, which also determines the size of the node; nil if the node has no layout.
+  /// How a layout arranges the children of the node, which also determines the size of the node; nil if the node has no
+  /// layout.
   var container: (any ArrangedContainer)?
 }
 

@@ -4,8 +4,8 @@ import SemanticTree
 
 /// Shows the first of several views that fits into the available space. If no view fits, shows the last view.
 ///
-/// - Approximated: the available space is computed from a phone's screen and the enclosing frames and paddings. All of the views are
-///   evaluated, but only one view is shown.
+/// - Approximated: the available space is computed from a phone's screen and the enclosing frames and paddings. All of
+///   the views are evaluated, but only one view is shown.
 public struct ViewThatFits<Content> where Content: View {
   let axes: Axis.Set
   let content: Content
@@ -30,7 +30,8 @@ extension ViewThatFits: PrimitiveView {
             let ideal = Sizing.size(
               of: node, facts.layoutFacts(of: node.id),
               ProposedViewSize(
-                width: axes.contains(.horizontal) ? nil : room.width, height: axes.contains(.vertical) ? nil : room.height))
+                width: axes.contains(.horizontal) ? nil : room.width,
+                height: axes.contains(.vertical) ? nil : room.height))
             return (!axes.contains(.horizontal) || ideal.width <= room.width)
               && (!axes.contains(.vertical) || ideal.height <= room.height)
           }

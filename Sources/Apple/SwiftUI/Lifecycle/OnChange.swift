@@ -1,16 +1,20 @@
 extension View {
-  public nonisolated func onChange<V>(of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void)
+  public nonisolated func onChange<V>(
+    of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+  )
     -> some View where V: Equatable
   {
     modifier(ChangeModifier(value: value, initial: initial, action: action))
   }
 
-  public nonisolated func onChange<V>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some View where V: Equatable {
+  public nonisolated func onChange<V>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some View
+  where V: Equatable {
     modifier(ChangeModifier(value: value, initial: initial, action: { _, _ in action() }))
   }
 
   @available(*, deprecated, message: "Use `onChange` with a two or zero parameter action closure instead.")
-  public nonisolated func onChange<V>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some View where V: Equatable {
+  public nonisolated func onChange<V>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some View
+  where V: Equatable {
     modifier(ChangeModifier(value: value, initial: false, action: { _, new in action(new) }))
   }
 }

@@ -19,8 +19,8 @@ extension ReceiveModifier: PrimitiveViewModifier {
     slot.action = action
     if slot.publisher.map({ Equality.of($0, publisher) }) != true {
       slot.publisher = publisher
-      // Some publishers immediately send a value to a new subscriber. The action must not run while views are evaluated, so the
-      // subscription starts after the update.
+      // Some publishers immediately send a value to a new subscriber. The action must not run while views are
+      // evaluated, so the subscription starts after the update.
       context.afterUpdate { slot.subscribe() }
     }
     context.walk(content, at: 0)

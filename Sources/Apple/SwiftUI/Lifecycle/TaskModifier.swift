@@ -30,8 +30,8 @@ extension TaskModifier: PrimitiveViewModifier {
     if slot.id != id {
       slot.id = id
       slot.task?.cancel()
-      // It is safe to send the closure to the task, since no other code calls it: each evaluation of the body creates a new closure, and
-      // each closure runs at most once.
+      // It is safe to send the closure to the task, since no other code calls it: each evaluation of the body creates a
+      // new closure, and each closure runs at most once.
       nonisolated(unsafe) let action = action
       let (name, priority) = (name, priority)
       graph.afterUpdate { slot.start(name, priority) { await action() } }

@@ -19,7 +19,8 @@ private struct EditModeKey: EnvironmentKey {
 
 /// A button that turns the edit mode of the environment on and off.
 ///
-/// - Approximated: if the environment has no edit mode, the button stores a mode itself. Rows can be deleted and moved in every mode.
+/// - Approximated: if the environment has no edit mode, the button stores a mode itself. Rows can be deleted and moved
+///   in every mode.
 public struct EditButton: View {
   @Environment(\.editMode) private var editMode
   @State private var own = EditMode.inactive

@@ -9,11 +9,16 @@ extension List {
 }
 
 extension List where SelectionValue == Never {
-  @MainActor public init(@ViewBuilder content: () -> Content) { self.init(selection: ListSelection<Never>.none, content: content()) }
+  @MainActor public init(@ViewBuilder content: () -> Content) {
+    self.init(selection: ListSelection<Never>.none, content: content())
+  }
 
-  @MainActor public init<Data, RowContent>(_ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent)
+  @MainActor public init<Data, RowContent>(
+    _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
   where
-    Content == ForEach<Data, Data.Element.ID, RowContent>, Data: RandomAccessCollection, RowContent: View, Data.Element: Identifiable
+    Content == ForEach<Data, Data.Element.ID, RowContent>, Data: RandomAccessCollection, RowContent: View,
+    Data.Element: Identifiable
   {
     self.init(selection: ListSelection<Never>.none, content: ForEach(data, content: rowContent))
   }
@@ -29,10 +34,13 @@ extension List where SelectionValue == Never {
     self.init(selection: ListSelection<Never>.none, content: ForEach(data, content: rowContent))
   }
 
-  @MainActor public init<Data, RowContent>(_ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent)
+  @MainActor public init<Data, RowContent>(
+    _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
   where
     Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>,
-    Data: MutableCollection, Data: RandomAccessCollection, RowContent: View, Data.Element: Identifiable, Data.Index: Hashable
+    Data: MutableCollection, Data: RandomAccessCollection, RowContent: View, Data.Element: Identifiable,
+    Data.Index: Hashable
   {
     self.init(selection: ListSelection<Never>.none, content: ForEach(data, content: rowContent))
   }
@@ -43,7 +51,8 @@ extension List {
     _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   )
   where
-    Content == ForEach<Data, Data.Element.ID, RowContent>, Data: RandomAccessCollection, RowContent: View, Data.Element: Identifiable
+    Content == ForEach<Data, Data.Element.ID, RowContent>, Data: RandomAccessCollection, RowContent: View,
+    Data.Element: Identifiable
   {
     self.init(selection: selection.map { .one($0) } ?? .none, content: ForEach(data, content: rowContent))
   }
@@ -56,10 +65,12 @@ extension List {
   }
 
   @MainActor public init<Data, RowContent>(
-    _ data: Data, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    _ data: Data, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   )
   where
-    Content == ForEach<Data, Data.Element.ID, RowContent>, Data: RandomAccessCollection, RowContent: View, Data.Element: Identifiable
+    Content == ForEach<Data, Data.Element.ID, RowContent>, Data: RandomAccessCollection, RowContent: View,
+    Data.Element: Identifiable
   {
     self.init(selection: selection.map { .several($0) } ?? .none, content: ForEach(data, content: rowContent))
   }

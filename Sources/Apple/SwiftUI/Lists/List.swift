@@ -19,8 +19,8 @@ enum ListSelection<Value: Hashable> {
 }
 
 extension ListSelection {
-  /// Returns the functions that select a row and tell whether a row is selected. This function itself reads the selection, so a change of
-  /// the selection causes a new evaluation of the list.
+  /// Returns the functions that select a row and tell whether a row is selected. This function itself reads the
+  /// selection, so a change of the selection causes a new evaluation of the list.
   @MainActor func rows() -> RowContext {
     switch self {
     case .none: return RowContext()

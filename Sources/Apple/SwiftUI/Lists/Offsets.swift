@@ -1,8 +1,8 @@
 public import Foundation
 
 extension MutableCollection {
-  /// Moves the elements at the offsets, and keeps their order. They are inserted before the element whose offset was `destination` before
-  /// the move.
+  /// Moves the elements at the offsets, and keeps their order. They are inserted before the element whose offset was
+  /// `destination` before the move.
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     let elements = Array(self)
     let moved = source.map { elements[$0] }

@@ -18,7 +18,8 @@ where
   }
 }
 
-extension OutlineGroup where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren> {
+extension OutlineGroup
+where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren> {
   public nonisolated init<DataElement>(
     _ data: Data, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
     @ViewBuilder content: @escaping (DataElement) -> Leaf
@@ -35,7 +36,8 @@ extension OutlineGroup: PrimitiveView where Parent: View, Leaf: View, Subgroup: 
   }
 }
 
-/// One element of an outline. An element without children is shown by its view, and an element with children by a disclosure group.
+/// One element of an outline. An element without children is shown by its view, and an element with children by a
+/// disclosure group.
 struct OutlineBranch<Data, ID, Parent, Leaf, Subgroup>: PrimitiveView
 where Data: RandomAccessCollection, ID: Hashable, Parent: View, Leaf: View, Subgroup: View {
   let group: OutlineGroup<Data, ID, Parent, Leaf, Subgroup>
@@ -46,7 +48,8 @@ where Data: RandomAccessCollection, ID: Hashable, Parent: View, Leaf: View, Subg
     guard let children = element[keyPath: group.children] else { return context.walk(view, at: 0) }
     let below = OutlineGroup<Data, ID, Parent, Leaf, Subgroup>(
       data: children, id: group.id, children: group.children, content: group.content)
-    context.walk(DisclosureGroup(isExpanded: nil, content: { OutlineSubgroupChildren { $0.walk(below) } }, label: view), at: 1)
+    context.walk(
+      DisclosureGroup(isExpanded: nil, content: { OutlineSubgroupChildren { $0.walk(below) } }, label: view), at: 1)
   }
 }
 

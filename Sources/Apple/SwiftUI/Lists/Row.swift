@@ -21,8 +21,8 @@ extension EnvironmentValues {
 }
 
 extension RowContext {
-  /// Wraps each node of an assembled list or section in a row, and completes the row. Headers, footers, sections, and existing rows are
-  /// not changed.
+  /// Wraps each node of an assembled list or section in a row, and completes the row. Headers, footers, sections, and
+  /// existing rows are not changed.
   @MainActor func arrange(_ nodes: inout [SemanticNode], _ carried: inout ContainerFacts) {
     for index in nodes.indices {
       let tag = carried.tags[nodes[index].id]
@@ -34,8 +34,8 @@ extension RowContext {
     }
   }
 
-  /// Completes a row: moves the row settings and swipe actions from the content to the row, and sets the row's label. If rows can be
-  /// selected, adds the action that selects this row.
+  /// Completes a row: moves the row settings and swipe actions from the content to the row, and sets the row's label.
+  /// If rows can be selected, adds the action that selects this row.
   @MainActor func complete(_ row: inout SemanticNode, _ tag: AnyHashable?, _ carried: inout ContainerFacts) {
     row.takeRowLook()
     for index in row.children.indices {
@@ -72,14 +72,16 @@ extension ViewContext {
     var actions: [BoundAction] = []
     if let delete = row.delete { actions.append(BoundAction(.delete) { _ in delete(index) }) }
     if let move = row.move, count > 1 {
-      let options = (0..<count).filter { $0 != index }.map { SemanticNode.Action.Option(id: "\($0)", label: "\($0 + 1)") }
+      let options = (0..<count).filter { $0 != index }.map {
+        SemanticNode.Action.Option(id: "\($0)", label: "\($0 + 1)")
+      }
       actions.append(
         BoundAction(.move, domain: .options(options)) { argument in
           guard let target = Int(try argument.required()), (0..<count).contains(target) else {
             throw ActionRefusal.argument("needs the new position of the row, from 0 to \(count - 1)")
           }
-          // `move` expects an offset that is counted while the row is still at its old position. Therefore, if the row moves down, the
-          // offset is one greater than the new position.
+          // `move` expects an offset that is counted while the row is still at its old position. Therefore, if the row
+          // moves down, the offset is one greater than the new position.
           if target != index { move(index, target > index ? target + 1 : target) }
         })
     }
@@ -92,7 +94,8 @@ extension ViewContext {
     emit(
       .row, children: inner, actions: actions,
       finish: { node, carried in
-        // If the only child is a section or a row, the child replaces this row. For example, a nested `ForEach` adds rows.
+        // If the only child is a section or a row, the child replaces this row. For example, a nested `ForEach` adds
+        // rows.
         if node.children.count == 1, node.children[0].role == .section || node.children[0].role == .row {
           node = node.children[0]
           return

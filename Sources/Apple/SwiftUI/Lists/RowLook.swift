@@ -4,10 +4,15 @@ import SemanticTree
 
 extension View {
   /// Sets the view behind the row. If the view is nil, the row has the default background.
-  public nonisolated func listRowBackground<V>(_ view: V?) -> some View where V: View { modifier(RowBackground(layer: view)) }
+  public nonisolated func listRowBackground<V>(_ view: V?) -> some View where V: View {
+    modifier(RowBackground(layer: view))
+  }
 
-  /// Sets the distances between the row's content and the edges of the row. If `insets` is nil, the row has the default distances.
-  public nonisolated func listRowInsets(_ insets: EdgeInsets?) -> some View { changingRows { $0.insets = insets?.semantic } }
+  /// Sets the distances between the row's content and the edges of the row. If `insets` is nil, the row has the default
+  /// distances.
+  public nonisolated func listRowInsets(_ insets: EdgeInsets?) -> some View {
+    changingRows { $0.insets = insets?.semantic }
+  }
 
   public nonisolated func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
     changingRows { row in
@@ -55,14 +60,16 @@ extension View {
     }
   }
 
-  private nonisolated func changingRows(_ change: @escaping @MainActor (inout SemanticNode.Layout.Row) -> Void) -> some View {
+  private nonisolated func changingRows(_ change: @escaping @MainActor (inout SemanticNode.Layout.Row) -> Void)
+    -> some View
+  {
     changingNodes { $0.changeRows(change) }
   }
 }
 
 extension SemanticNode {
-  /// Changes row settings. If this node is a section, changes the settings of each row in the section. Any other node is a row or the
-  /// content of a row, so its own settings are changed.
+  /// Changes row settings. If this node is a section, changes the settings of each row in the section. Any other node
+  /// is a row or the content of a row, so its own settings are changed.
   fileprivate mutating func changeRows(_ change: (inout Layout.Row) -> Void) {
     if role == .section {
       for index in children.indices where children[index].role == .row { children[index].changeRows(change) }
@@ -109,7 +116,8 @@ extension RowBackground: PrimitiveViewModifier {
           for index in assembly.nodes.indices {
             assembly.nodes[index].changeRows { $0.background = nodes }
             if assembly.nodes[index].role == .row { assembly.nodes[index].showRowBackground() }
-            for child in assembly.nodes[index].children.indices where assembly.nodes[index].children[child].role == .row {
+            for child in assembly.nodes[index].children.indices where assembly.nodes[index].children[child].role == .row
+            {
               assembly.nodes[index].children[child].showRowBackground()
             }
           }

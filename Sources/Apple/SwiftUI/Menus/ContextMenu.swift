@@ -2,7 +2,8 @@ import SemanticTree
 
 extension View {
   /// Adds a menu that a long press or a secondary click opens.
-  public nonisolated func contextMenu<MenuItems>(@ViewBuilder menuItems: () -> MenuItems) -> some View where MenuItems: View {
+  public nonisolated func contextMenu<MenuItems>(@ViewBuilder menuItems: () -> MenuItems) -> some View
+  where MenuItems: View {
     modifier(AttachedActions(role: .contextMenu, items: menuItems(), label: nil))
   }
 

@@ -35,7 +35,9 @@ extension Menu {
     self.init(label: Text(title), content: content(), primaryAction: nil)
   }
 
-  public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void)
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+  )
   where Label == Text {
     self.init(label: Text(titleKey), content: content(), primaryAction: primaryAction)
   }
@@ -63,7 +65,8 @@ extension Menu: PrimitiveView {
   /// Adds the menu with its items as children. The actions of the items can be performed without opening the menu.
   func resolve(in context: inout ViewContext) {
     let parts = MenuStyleConfiguration(
-      label: .init(part: StyledPart(self.label)), content: .init(part: StyledPart(content)), primaryAction: primaryAction)
+      label: .init(part: StyledPart(self.label)), content: .init(part: StyledPart(content)),
+      primaryAction: primaryAction)
     if context.walkStyled(parts) { return }
     let style = context.environment.controlStyle("menuStyle")
     let inherited = context.environment.inherited

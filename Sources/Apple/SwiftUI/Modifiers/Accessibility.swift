@@ -29,7 +29,8 @@ extension AccessibilityAttachmentModifier: PrimitiveViewModifier {
           guard !assembly.nodes.isEmpty else { return }
           for action in actions {
             let id = "\(assembly.nodes[0].id).\(action.suffix)\(assembly.nodes[0].actions.count)"
-            assembly.nodes[0].actions.append(SemanticNode.Action(id: id, kind: action.kind, label: action.label(environment)))
+            assembly.nodes[0].actions.append(
+              SemanticNode.Action(id: id, kind: action.kind, label: action.label(environment)))
             assembly.carried.handle(id) { _ in action.perform() }
           }
         }))
@@ -47,7 +48,9 @@ extension View {
     attaching { $0.label = label.plain(in: $1) }
   }
 
-  public nonisolated func accessibilityLabel(_ labelKey: LocalizedStringKey) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+  public nonisolated func accessibilityLabel(_ labelKey: LocalizedStringKey) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > {
     accessibilityLabel(Text(labelKey))
   }
 
@@ -55,11 +58,15 @@ extension View {
   public nonisolated func accessibilityLabel<S>(_ label: S) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   where S: StringProtocol { accessibilityLabel(Text(label)) }
 
-  public nonisolated func accessibilityValue(_ valueDescription: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+  public nonisolated func accessibilityValue(_ valueDescription: Text) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > {
     attaching { $0.value = valueDescription.plain(in: $1) }
   }
 
-  public nonisolated func accessibilityValue(_ valueKey: LocalizedStringKey) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+  public nonisolated func accessibilityValue(_ valueKey: LocalizedStringKey) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > {
     accessibilityValue(Text(valueKey))
   }
 
@@ -71,7 +78,9 @@ extension View {
     attaching { $0.hint = hint.plain(in: $1) }
   }
 
-  public nonisolated func accessibilityHint(_ hintKey: LocalizedStringKey) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+  public nonisolated func accessibilityHint(_ hintKey: LocalizedStringKey) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > {
     accessibilityHint(Text(hintKey))
   }
 
@@ -79,16 +88,21 @@ extension View {
   public nonisolated func accessibilityHint<S>(_ hint: S) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   where S: StringProtocol { accessibilityHint(Text(hint)) }
 
-  public nonisolated func accessibilityIdentifier(_ identifier: String) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+  public nonisolated func accessibilityIdentifier(_ identifier: String) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > {
     attaching { node, _ in node.identifier = identifier }
   }
 
   /// Hides the view from assistive technology. The view stays visible.
-  public nonisolated func accessibilityHidden(_ hidden: Bool) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+  public nonisolated func accessibilityHidden(_ hidden: Bool) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+  {
     attaching { node, _ in if hidden { node.traits.insert(.hidden) } }
   }
 
-  public nonisolated func accessibilityAddTraits(_ traits: AccessibilityTraits) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+  public nonisolated func accessibilityAddTraits(_ traits: AccessibilityTraits) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > {
     attaching { node, _ in node.traits.formUnion(traits.semantic) }
   }
 
@@ -103,27 +117,34 @@ extension View {
   /// Sets a tooltip that describes what the control does.
   public nonisolated func help(_ text: Text) -> some View { modifier(NodeModifier { $0.hint = text.plain(in: $1) }) }
   public nonisolated func help(_ textKey: LocalizedStringKey) -> some View { help(Text(textKey)) }
-  @_disfavoredOverload public nonisolated func help<S>(_ text: S) -> some View where S: StringProtocol { help(Text(text)) }
+  @_disfavoredOverload public nonisolated func help<S>(_ text: S) -> some View where S: StringProtocol {
+    help(Text(text))
+  }
 }
 
 extension View {
   /// Replaces the accessibility description of the view with the description of another view.
   ///
   /// - Approximated: the view keeps its own description.
-  public nonisolated func accessibilityRepresentation<V>(@ViewBuilder representation: () -> V) -> some View where V: View {
+  public nonisolated func accessibilityRepresentation<V>(@ViewBuilder representation: () -> V) -> some View
+  where V: View {
     approximated("the view keeps its own accessibility description")
   }
 
   /// Sets the names that Voice Control recognizes for the view.
   ///
   /// - Approximated: the label of a view is its only name.
-  public nonisolated func accessibilityInputLabels<S>(_ inputLabels: [S]) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+  public nonisolated func accessibilityInputLabels<S>(_ inputLabels: [S]) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  >
   where S: StringProtocol { attaching { _, _ in } }
 
   /// Sets the order in which assistive technology reads views. Views with higher numbers are read first.
   ///
   /// - Approximated: views are read in the order of the tree.
-  public nonisolated func accessibilitySortPriority(_ sortPriority: Double) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+  public nonisolated func accessibilitySortPriority(_ sortPriority: Double) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > {
     attaching { _, _ in }
   }
 }

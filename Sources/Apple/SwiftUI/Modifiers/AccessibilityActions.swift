@@ -25,7 +25,11 @@ extension View {
   public nonisolated func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    acting([.init(kind: .press, suffix: actionKind.name.map { "do.\($0)" } ?? "do", label: { _ in actionKind.name }, perform: handler)])
+    acting([
+      .init(
+        kind: .press, suffix: actionKind.name.map { "do.\($0)" } ?? "do", label: { _ in actionKind.name },
+        perform: handler)
+    ])
   }
 
   public nonisolated func accessibilityAction(named name: Text, _ handler: @escaping () -> Void)
@@ -44,7 +48,9 @@ extension View {
   { accessibilityAction(named: Text(name), handler) }
 
   @_disfavoredOverload
-  public nonisolated func accessibilityAction(named nameResource: LocalizedStringResource, _ handler: @escaping () -> Void)
+  public nonisolated func accessibilityAction(
+    named nameResource: LocalizedStringResource, _ handler: @escaping () -> Void
+  )
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   { accessibilityAction(named: Text(nameResource), handler) }
 

@@ -6,7 +6,8 @@ public enum AccessibilityHeadingLevel: UInt, Sendable {
 }
 
 extension View {
-  /// Makes the view a heading. On an HTML page, the position of the heading determines its level, and `level` is ignored.
+  /// Makes the view a heading. On an HTML page, the position of the heading determines its level, and `level` is
+  /// ignored.
   public nonisolated func accessibilityHeading(_ level: AccessibilityHeadingLevel)
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   { attaching { node, _ in node.traits.insert(.header) } }
@@ -16,7 +17,9 @@ extension View {
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   { accessibilityRespondsToUserInteraction(respondsToUserInteraction, isEnabled: true) }
 
-  public nonisolated func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true, isEnabled: Bool)
+  public nonisolated func accessibilityRespondsToUserInteraction(
+    _ respondsToUserInteraction: Bool = true, isEnabled: Bool
+  )
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   { attaching { node, _ in if !respondsToUserInteraction, isEnabled { node.traits.insert(.staticText) } } }
 }
@@ -40,7 +43,9 @@ extension View {
   }
 
   @available(*, deprecated, renamed: "accessibilityHint(_:)")
-  public nonisolated func accessibility(hint: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityHint(hint) }
+  public nonisolated func accessibility(hint: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityHint(hint)
+  }
 
   @available(*, deprecated, renamed: "accessibilityIdentifier(_:)")
   public nonisolated func accessibility(identifier: String) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -48,7 +53,9 @@ extension View {
   }
 
   @available(*, deprecated, renamed: "accessibilityAddTraits(_:)")
-  public nonisolated func accessibility(addTraits traits: AccessibilityTraits) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+  public nonisolated func accessibility(addTraits traits: AccessibilityTraits) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > {
     accessibilityAddTraits(traits)
   }
 

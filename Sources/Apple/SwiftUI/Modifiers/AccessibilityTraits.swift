@@ -27,7 +27,9 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
 
   public func contains(_ member: AccessibilityTraits) -> Bool { member.semantic.isSubset(of: semantic) }
   public func union(_ other: AccessibilityTraits) -> AccessibilityTraits { Self(semantic.union(other.semantic)) }
-  public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits { Self(semantic.intersection(other.semantic)) }
+  public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits {
+    Self(semantic.intersection(other.semantic))
+  }
   public func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits {
     Self(semantic.symmetricDifference(other.semantic))
   }

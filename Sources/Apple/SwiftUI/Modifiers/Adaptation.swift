@@ -15,7 +15,9 @@ public struct PresentationAdaptation: Sendable {
 public struct PresentationBackgroundInteraction: Sendable {
   private let name: String
 
-  public static var automatic: PresentationBackgroundInteraction { PresentationBackgroundInteraction(name: "automatic") }
+  public static var automatic: PresentationBackgroundInteraction {
+    PresentationBackgroundInteraction(name: "automatic")
+  }
   public static var enabled: PresentationBackgroundInteraction { PresentationBackgroundInteraction(name: "enabled") }
   public static var disabled: PresentationBackgroundInteraction { PresentationBackgroundInteraction(name: "disabled") }
 }
@@ -31,7 +33,9 @@ extension View {
   /// Sets whether the content behind a presentation is interactive.
   ///
   /// - Approximated: the content behind a presentation is not interactive.
-  public nonisolated func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View {
+  public nonisolated func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction)
+    -> some View
+  {
     approximated("the content behind a presentation is not interactive")
   }
 

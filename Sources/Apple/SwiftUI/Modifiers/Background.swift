@@ -7,7 +7,8 @@ extension View {
     modifier(LayerModifier(layer: background, alignment: alignment, isAbove: false))
   }
 
-  public nonisolated func background<V>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View where V: View {
+  public nonisolated func background<V>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View
+  where V: View {
     modifier(LayerModifier(layer: content(), alignment: alignment, isAbove: false))
   }
 
@@ -15,7 +16,8 @@ extension View {
     background(.background, ignoresSafeAreaEdges: edges)
   }
 
-  public nonisolated func background<S>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View where S: ShapeStyle {
+  public nonisolated func background<S>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View
+  where S: ShapeStyle {
     modifier(NodeModifier { $0.boxes.append(.fill(style.painted(in: $1), shape: nil)) })
   }
 
@@ -29,15 +31,18 @@ extension View {
   }
 
   @_disfavoredOverload
-  public nonisolated func overlay<Overlay>(_ overlay: Overlay, alignment: Alignment = .center) -> some View where Overlay: View {
+  public nonisolated func overlay<Overlay>(_ overlay: Overlay, alignment: Alignment = .center) -> some View
+  where Overlay: View {
     modifier(LayerModifier(layer: overlay, alignment: alignment, isAbove: true))
   }
 
-  public nonisolated func overlay<V>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View where V: View {
+  public nonisolated func overlay<V>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View
+  where V: View {
     modifier(LayerModifier(layer: content(), alignment: alignment, isAbove: true))
   }
 
-  public nonisolated func overlay<S>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View where S: ShapeStyle {
+  public nonisolated func overlay<S>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View
+  where S: ShapeStyle {
     overlay { Rectangle().fill(style) }
   }
 
@@ -65,9 +70,10 @@ extension LayerModifier: PrimitiveViewModifier {
         { assembly in
           let nodes = assembly.carried.take(.layer)
           for index in assembly.nodes.indices {
-            let box: SemanticNode.Box = isAbove ? .overlay(nodes, alignment: alignment) : .background(nodes, alignment: alignment)
-            // If the content consists of several views, each view gets a copy of the layer. Ids must be unique, so the nodes of each copy
-            // after the first get new ids.
+            let box: SemanticNode.Box =
+              isAbove ? .overlay(nodes, alignment: alignment) : .background(nodes, alignment: alignment)
+            // If the content consists of several views, each view gets a copy of the layer. Ids must be unique, so the
+            // nodes of each copy after the first get new ids.
             assembly.nodes[index].boxes.append(index == 0 ? box : box.renamed(to: assembly.nodes[index].id))
           }
         }))

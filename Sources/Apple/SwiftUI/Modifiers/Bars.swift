@@ -20,7 +20,8 @@ extension View {
   /// Sets the style of the background of bars.
   ///
   /// - Approximated: the modifier has no effect. Every bar has its default background.
-  public nonisolated func toolbarBackground<S>(_ style: S, for bars: ToolbarPlacement...) -> some View where S: ShapeStyle {
+  public nonisolated func toolbarBackground<S>(_ style: S, for bars: ToolbarPlacement...) -> some View
+  where S: ShapeStyle {
     approximated("bars keep their own background")
   }
 
@@ -34,7 +35,9 @@ extension View {
   /// Sets whether bars have a background.
   ///
   /// - Approximated: the modifier has no effect. Every bar has its default background.
-  public nonisolated func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+  public nonisolated func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...)
+    -> some View
+  {
     approximated("bars keep their own background")
   }
 
@@ -48,12 +51,16 @@ extension View {
   /// Sets the purpose of the screen's bar.
   ///
   /// - Approximated: the bar looks the same for every role.
-  public nonisolated func toolbarRole(_ role: ToolbarRole) -> some View { approximated("the bar looks the same for every role") }
+  public nonisolated func toolbarRole(_ role: ToolbarRole) -> some View {
+    approximated("the bar looks the same for every role")
+  }
 
   /// Removes a part that the system adds to a bar.
   ///
   /// - Approximated: the modifier has no effect. Limn adds only the title to a bar, and the title is not removed.
-  public nonisolated func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View { modifier(EmptyModifier()) }
+  public nonisolated func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
+    modifier(EmptyModifier())
+  }
 
   /// Adds a menu to the screen's title.
   ///

@@ -1,7 +1,8 @@
 import SemanticTree
 
 extension View {
-  /// - Parameter amount: The value to add to each color component. The value -1 results in black, and the value 1 results in white.
+  /// - Parameter amount: The value to add to each color component. The value -1 results in black, and the value 1
+  ///   results in white.
   ///
   /// - Approximated: the HTML page multiplies each component by a factor, instead of adding the value.
   public nonisolated func brightness(_ amount: Double) -> some View { boxed(.effect(.brightness(amount))) }
@@ -16,8 +17,8 @@ extension View {
   /// - Approximated: modes that CSS does not support have no effect on an HTML page.
   public nonisolated func blendMode(_ blendMode: BlendMode) -> some View { boxed(.blend("\(blendMode)")) }
 
-  /// Makes opacity and blending apply to the content as a whole, not to each view in it. An HTML page always does this, so the modifier has
-  /// no effect.
+  /// Makes opacity and blending apply to the content as a whole, not to each view in it. An HTML page always does this,
+  /// so the modifier has no effect.
   public nonisolated func compositingGroup() -> some View { modifier(EmptyModifier()) }
 
   /// Puts the view in front of neighbors with lower values.
@@ -26,7 +27,8 @@ extension View {
   /// Shows only the part of the content that the mask covers.
   ///
   /// - Approximated: a mask that is not a shape has no effect.
-  public nonisolated func mask<Mask>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View where Mask: View {
+  public nonisolated func mask<Mask>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View
+  where Mask: View {
     modifier(MaskModifier(mask: mask()))
   }
 
@@ -35,7 +37,8 @@ extension View {
 
 /// How a view's colors blend with the colors behind the view.
 public enum BlendMode: Sendable {
-  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference, exclusion, hue,
+  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference,
+    exclusion, hue,
     saturation, color, luminosity, sourceAtop, destinationOver, destinationOut, plusDarker, plusLighter
 }
 

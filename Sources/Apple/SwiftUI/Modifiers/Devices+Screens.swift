@@ -9,7 +9,9 @@ public struct ContentTransition: Equatable, Sendable {
   public static let identity = ContentTransition(name: "identity")
   public static let opacity = ContentTransition(name: "opacity")
   public static let interpolate = ContentTransition(name: "interpolate")
-  public static func numericText(countsDown: Bool = false) -> ContentTransition { ContentTransition(name: "numericText \(countsDown)") }
+  public static func numericText(countsDown: Bool = false) -> ContentTransition {
+    ContentTransition(name: "numericText \(countsDown)")
+  }
   public static func numericText(value: Double) -> ContentTransition { ContentTransition(name: "numericText \(value)") }
 }
 
@@ -29,14 +31,19 @@ extension View {
 
   public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { ignoresSafeArea(edges: edges) }
 
-  public nonisolated func disableAutocorrection(_ disable: Bool?) -> some View { autocorrectionDisabled(disable ?? false) }
+  public nonisolated func disableAutocorrection(_ disable: Bool?) -> some View {
+    autocorrectionDisabled(disable ?? false)
+  }
 
   public nonisolated func statusBar(hidden: Bool) -> some View { statusBarHidden(hidden) }
 
-  /// Sets the area in which a view can be tapped. Limn does not need the area, since it performs actions without positions.
+  /// Sets the area in which a view can be tapped. Limn does not need the area, since it performs actions without
+  /// positions.
   ///
   /// - Approximated: the modifier has no effect.
-  public nonisolated func contentShape<S>(_ shape: S, eoFill: Bool = false) -> some View where S: Shape { modifier(EmptyModifier()) }
+  public nonisolated func contentShape<S>(_ shape: S, eoFill: Bool = false) -> some View where S: Shape {
+    modifier(EmptyModifier())
+  }
 
   /// Lets text become smaller so that it fits into its area.
   ///
@@ -90,7 +97,8 @@ extension View {
   /// Sets the area of the view for the given purposes, such as tapping or dragging.
   ///
   /// - Approximated: the modifier has no effect.
-  public nonisolated func contentShape<S>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View where S: Shape {
+  public nonisolated func contentShape<S>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View
+  where S: Shape {
     modifier(EmptyModifier())
   }
 }

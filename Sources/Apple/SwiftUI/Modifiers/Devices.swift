@@ -1,5 +1,6 @@
-// Modifiers for the edges of a device's screen and for its keyboard. An HTML page has no unsafe edges and no keyboard. Therefore, these
-// modifiers do not change the view. Each modifier only adds a note about the difference from Apple platforms.
+// Modifiers for the edges of a device's screen and for its keyboard. An HTML page has no unsafe edges and no keyboard.
+// Therefore, these modifiers do not change the view. Each modifier only adds a note about the difference from Apple
+// platforms.
 
 /// Parts of a screen that content usually avoids.
 public struct SafeAreaRegions: OptionSet, Sendable {
@@ -58,7 +59,9 @@ extension View {
   /// Sets whether typed text is corrected.
   ///
   /// - Approximated: typed text is never corrected.
-  public nonisolated func autocorrectionDisabled(_ disable: Bool = true) -> some View { approximated("typed text is never corrected") }
+  public nonisolated func autocorrectionDisabled(_ disable: Bool = true) -> some View {
+    approximated("typed text is never corrected")
+  }
   /// Sets which letters are capitalized while typing.
   ///
   /// - Approximated: typed text does not change.

@@ -29,18 +29,24 @@ extension View {
     boxed(.shadow(color.paint, radius: Double(radius), x: Double(x), y: Double(y)))
   }
 
-  public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { boxed(.offset(x: Double(x), y: Double(y))) }
+  public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    boxed(.offset(x: Double(x), y: Double(y)))
+  }
   public nonisolated func offset(_ offset: CGSize) -> some View { self.offset(x: offset.width, y: offset.height) }
 
   /// Rotates the view.
   ///
   /// - Approximated: `anchor` has no effect. The view always rotates about its center.
-  public nonisolated func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View { boxed(.rotation(angle.degrees)) }
+  public nonisolated func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
+    boxed(.rotation(angle.degrees))
+  }
 
   /// Scales the content of the view.
   ///
   /// - Approximated: `anchor` has no effect. The view is always scaled about its center.
-  public nonisolated func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View { scaleEffect(x: s, y: s, anchor: anchor) }
+  public nonisolated func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
+    scaleEffect(x: s, y: s, anchor: anchor)
+  }
 
   /// Scales the content of the view.
   ///
@@ -63,6 +69,8 @@ extension View {
     }
   }
 
-  public nonisolated func redacted(reason: RedactionReasons) -> some View { inheriting { $0.redaction.formUnion(reason) } }
+  public nonisolated func redacted(reason: RedactionReasons) -> some View {
+    inheriting { $0.redaction.formUnion(reason) }
+  }
   public nonisolated func unredacted() -> some View { inheriting { $0.redaction = [] } }
 }

@@ -4,15 +4,19 @@ import SemanticTree
 
 extension View {
   /// Gives the view a fixed size. If a length is nil, the view keeps its own length.
-  public nonisolated func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
-    let frame = SemanticNode.Box.Frame(width: width.map { Double($0) }, height: height.map { Double($0) }, alignment: alignment.semantic)
+  public nonisolated func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center)
+    -> some View
+  {
+    let frame = SemanticNode.Box.Frame(
+      width: width.map { Double($0) }, height: height.map { Double($0) }, alignment: alignment.semantic)
     return modifier(NodeModifier(box: .frame(frame), room: { $0.enter(frame) }))
   }
 
   @available(*, deprecated, message: "Please pass one or more parameters.")
   public nonisolated func frame() -> some View { frame(width: nil) }
 
-  /// Gives the view an area whose size is between a minimum and a maximum. If the maximum is infinite, the area takes all available space.
+  /// Gives the view an area whose size is between a minimum and a maximum. If the maximum is infinite, the area takes
+  /// all available space.
   public nonisolated func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
     idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center

@@ -68,8 +68,8 @@ extension RefreshModifier: PrimitiveViewModifier {
         context.pieces(of: content, at: 0),
         { assembly in
           guard !assembly.nodes.isEmpty else { return }
-          // Adds the action to the first list, form, or scroll view. This is not always the first node: for example, a search field can
-          // come before the list.
+          // Adds the action to the first list, form, or scroll view. This is not always the first node: for example, a
+          // search field can come before the list.
           let place = assembly.nodes.firstIndex { [.list, .form, .scroll].contains($0.role) } ?? 0
           let id = "\(assembly.nodes[place].id).refresh"
           assembly.nodes[place].actions.append(SemanticNode.Action(id: id, kind: .refresh))

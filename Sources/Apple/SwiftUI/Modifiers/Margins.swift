@@ -13,7 +13,9 @@ extension View {
   /// Adds margins between the content of scrollable containers and the containers' edges.
   ///
   /// - Approximated: the margins are around the container, not inside it.
-  public nonisolated func contentMargins(_ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic)
+  public nonisolated func contentMargins(
+    _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
+  )
     -> some View
   {
     let insets = EdgeInsets(
@@ -25,22 +27,29 @@ extension View {
   /// Adds margins between the content of scrollable containers and the containers' edges.
   ///
   /// - Approximated: the margins are around the container, not inside it.
-  public nonisolated func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic)
+  public nonisolated func contentMargins(
+    _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
+  )
     -> some View
   {
     let length = length ?? 16
-    return contentMargins(edges, EdgeInsets(top: length, leading: length, bottom: length, trailing: length), for: placement)
+    return contentMargins(
+      edges, EdgeInsets(top: length, leading: length, bottom: length, trailing: length), for: placement)
   }
 
   /// Adds margins between the content of scrollable containers and the containers' edges.
   ///
   /// - Approximated: the margins are around the container, not inside it.
-  public nonisolated func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic) -> some View {
+  public nonisolated func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic)
+    -> some View
+  {
     contentMargins(.all, length, for: placement)
   }
 
   public nonisolated func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
-  public nonisolated func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { padding(edges, length) }
+  public nonisolated func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    padding(edges, length)
+  }
   public nonisolated func safeAreaPadding(_ length: CGFloat) -> some View { padding(length) }
 
   /// Puts the view `content` above or below this view, which gets the remaining space.

@@ -20,7 +20,9 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     adding(EmptyView().accessibilityLabel(labelKey))
   }
 
-  public nonisolated func accessibilityLabel(_ labelKey: LocalizedStringKey, isEnabled: Bool) -> ModifiedContent<Content, Modifier> {
+  public nonisolated func accessibilityLabel(_ labelKey: LocalizedStringKey, isEnabled: Bool) -> ModifiedContent<
+    Content, Modifier
+  > {
     adding(EmptyView().accessibilityLabel(labelKey, isEnabled: isEnabled))
   }
 
@@ -33,24 +35,30 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
   }
 
   @_disfavoredOverload
-  public nonisolated func accessibilityLabel(_ labelResource: LocalizedStringResource) -> ModifiedContent<Content, Modifier> {
+  public nonisolated func accessibilityLabel(_ labelResource: LocalizedStringResource) -> ModifiedContent<
+    Content, Modifier
+  > {
     adding(EmptyView().accessibilityLabel(labelResource))
   }
 
   @_disfavoredOverload
-  public nonisolated func accessibilityLabel(_ labelResource: LocalizedStringResource, isEnabled: Bool) -> ModifiedContent<
-    Content, Modifier
-  > {
+  public nonisolated func accessibilityLabel(_ labelResource: LocalizedStringResource, isEnabled: Bool)
+    -> ModifiedContent<
+      Content, Modifier
+    >
+  {
     adding(EmptyView().accessibilityLabel(labelResource, isEnabled: isEnabled))
   }
 
   @_disfavoredOverload
-  public nonisolated func accessibilityLabel<S>(_ label: S) -> ModifiedContent<Content, Modifier> where S: StringProtocol {
+  public nonisolated func accessibilityLabel<S>(_ label: S) -> ModifiedContent<Content, Modifier>
+  where S: StringProtocol {
     adding(EmptyView().accessibilityLabel(label))
   }
 
   @_disfavoredOverload
-  public nonisolated func accessibilityLabel<S>(_ label: S, isEnabled: Bool) -> ModifiedContent<Content, Modifier> where S: StringProtocol {
+  public nonisolated func accessibilityLabel<S>(_ label: S, isEnabled: Bool) -> ModifiedContent<Content, Modifier>
+  where S: StringProtocol {
     adding(EmptyView().accessibilityLabel(label, isEnabled: isEnabled))
   }
 
@@ -58,7 +66,9 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     adding(EmptyView().accessibilityValue(valueKey))
   }
 
-  public nonisolated func accessibilityValue(_ valueKey: LocalizedStringKey, isEnabled: Bool) -> ModifiedContent<Content, Modifier> {
+  public nonisolated func accessibilityValue(_ valueKey: LocalizedStringKey, isEnabled: Bool) -> ModifiedContent<
+    Content, Modifier
+  > {
     adding(EmptyView().accessibilityValue(valueKey, isEnabled: isEnabled))
   }
 
@@ -71,24 +81,30 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
   }
 
   @_disfavoredOverload
-  public nonisolated func accessibilityValue(_ valueResource: LocalizedStringResource) -> ModifiedContent<Content, Modifier> {
+  public nonisolated func accessibilityValue(_ valueResource: LocalizedStringResource) -> ModifiedContent<
+    Content, Modifier
+  > {
     adding(EmptyView().accessibilityValue(valueResource))
   }
 
   @_disfavoredOverload
-  public nonisolated func accessibilityValue(_ valueResource: LocalizedStringResource, isEnabled: Bool) -> ModifiedContent<
-    Content, Modifier
-  > {
+  public nonisolated func accessibilityValue(_ valueResource: LocalizedStringResource, isEnabled: Bool)
+    -> ModifiedContent<
+      Content, Modifier
+    >
+  {
     adding(EmptyView().accessibilityValue(valueResource, isEnabled: isEnabled))
   }
 
   @_disfavoredOverload
-  public nonisolated func accessibilityValue<S>(_ value: S) -> ModifiedContent<Content, Modifier> where S: StringProtocol {
+  public nonisolated func accessibilityValue<S>(_ value: S) -> ModifiedContent<Content, Modifier>
+  where S: StringProtocol {
     adding(EmptyView().accessibilityValue(value))
   }
 
   @_disfavoredOverload
-  public nonisolated func accessibilityValue<S>(_ value: S, isEnabled: Bool) -> ModifiedContent<Content, Modifier> where S: StringProtocol {
+  public nonisolated func accessibilityValue<S>(_ value: S, isEnabled: Bool) -> ModifiedContent<Content, Modifier>
+  where S: StringProtocol {
     adding(EmptyView().accessibilityValue(value, isEnabled: isEnabled))
   }
 
@@ -96,7 +112,9 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     adding(EmptyView().accessibilityHint(hintKey))
   }
 
-  public nonisolated func accessibilityHint(_ hintKey: LocalizedStringKey, isEnabled: Bool) -> ModifiedContent<Content, Modifier> {
+  public nonisolated func accessibilityHint(_ hintKey: LocalizedStringKey, isEnabled: Bool) -> ModifiedContent<
+    Content, Modifier
+  > {
     adding(EmptyView().accessibilityHint(hintKey, isEnabled: isEnabled))
   }
 
@@ -109,23 +127,28 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
   }
 
   @_disfavoredOverload
-  public nonisolated func accessibilityHint(_ hintResource: LocalizedStringResource) -> ModifiedContent<Content, Modifier> {
+  public nonisolated func accessibilityHint(_ hintResource: LocalizedStringResource) -> ModifiedContent<
+    Content, Modifier
+  > {
     adding(EmptyView().accessibilityHint(hintResource))
   }
 
   @_disfavoredOverload
-  public nonisolated func accessibilityHint(_ hintResource: LocalizedStringResource, isEnabled: Bool) -> ModifiedContent<Content, Modifier>
+  public nonisolated func accessibilityHint(_ hintResource: LocalizedStringResource, isEnabled: Bool)
+    -> ModifiedContent<Content, Modifier>
   {
     adding(EmptyView().accessibilityHint(hintResource, isEnabled: isEnabled))
   }
 
   @_disfavoredOverload
-  public nonisolated func accessibilityHint<S>(_ hint: S) -> ModifiedContent<Content, Modifier> where S: StringProtocol {
+  public nonisolated func accessibilityHint<S>(_ hint: S) -> ModifiedContent<Content, Modifier>
+  where S: StringProtocol {
     adding(EmptyView().accessibilityHint(hint))
   }
 
   @_disfavoredOverload
-  public nonisolated func accessibilityHint<S>(_ hint: S, isEnabled: Bool) -> ModifiedContent<Content, Modifier> where S: StringProtocol {
+  public nonisolated func accessibilityHint<S>(_ hint: S, isEnabled: Bool) -> ModifiedContent<Content, Modifier>
+  where S: StringProtocol {
     adding(EmptyView().accessibilityHint(hint, isEnabled: isEnabled))
   }
 
@@ -133,7 +156,9 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     adding(EmptyView().accessibilityIdentifier(identifier))
   }
 
-  public nonisolated func accessibilityIdentifier(_ identifier: String, isEnabled: Bool) -> ModifiedContent<Content, Modifier> {
+  public nonisolated func accessibilityIdentifier(_ identifier: String, isEnabled: Bool) -> ModifiedContent<
+    Content, Modifier
+  > {
     adding(EmptyView().accessibilityIdentifier(identifier, isEnabled: isEnabled))
   }
 
@@ -149,7 +174,8 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     adding(EmptyView().accessibilityAddTraits(traits))
   }
 
-  public nonisolated func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> ModifiedContent<Content, Modifier> {
+  public nonisolated func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> ModifiedContent<Content, Modifier>
+  {
     adding(EmptyView().accessibilityRemoveTraits(traits))
   }
 }

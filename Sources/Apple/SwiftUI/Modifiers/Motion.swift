@@ -1,6 +1,7 @@
 public import Foundation
 
-// Modifiers for animations and for the color scheme. Animations have no effect: Limn has no screen and makes every change immediately.
+// Modifiers for animations and for the color scheme. Animations have no effect: Limn has no screen and makes every
+// change immediately.
 
 /// How a view appears and disappears.
 ///
@@ -16,8 +17,12 @@ public struct AnyTransition: Sendable {
   public static var scale: AnyTransition { AnyTransition(name: "scale") }
   public static func move(edge: Edge) -> AnyTransition { AnyTransition(name: "move \(edge)") }
 
-  public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition { AnyTransition(name: "scale \(scale)") }
-  public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { AnyTransition(name: "offset \(x), \(y)") }
+  public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
+    AnyTransition(name: "scale \(scale)")
+  }
+  public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
+    AnyTransition(name: "offset \(x), \(y)")
+  }
   public static func push(from edge: Edge) -> AnyTransition { AnyTransition(name: "push from \(edge)") }
 
   public static func modifier<E>(active: E, identity: E) -> AnyTransition where E: ViewModifier {
@@ -51,8 +56,8 @@ extension View {
 
   /// Requests light or dark appearance for the whole window or sheet.
   ///
-  /// - Approximated: the whole window or sheet has this appearance, but only the content of this view can read the color scheme from the
-  ///   environment.
+  /// - Approximated: the whole window or sheet has this appearance, but only the content of this view can read the
+  ///   color scheme from the environment.
   public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     inheriting { if let colorScheme { $0.colorScheme = colorScheme } }
       .modifier(FactModifier(fact: PreferredColorScheme(scheme: colorScheme)))

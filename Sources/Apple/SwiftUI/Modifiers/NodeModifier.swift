@@ -51,7 +51,8 @@ extension View {
     modifier(NodeModifier(box: box()))
   }
 
-  /// Adds a note about a difference from Apple platforms to each node of the view. The appearance of the view does not change.
+  /// Adds a note about a difference from Apple platforms to each node of the view. The appearance of the view does not
+  /// change.
   package nonisolated func approximated(_ words: String) -> some View {
     changingNodes { if !$0.approximations.contains(words) { $0.approximations.append(words) } }
   }

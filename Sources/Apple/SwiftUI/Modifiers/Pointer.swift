@@ -22,7 +22,9 @@ extension View {
   /// Lets a reader select text.
   ///
   /// - Approximated: text on an HTML page can always be selected.
-  public nonisolated func textSelection<S>(_ selectability: S) -> some View where S: TextSelectability { modifier(EmptyModifier()) }
+  public nonisolated func textSelection<S>(_ selectability: S) -> some View where S: TextSelectability {
+    modifier(EmptyModifier())
+  }
 }
 
 /// How a pointer highlights a view.

@@ -5,14 +5,17 @@ extension View {
     modifier(InheritedStyleModifier { $0.foreground = [style.painted(in: $1)] })
   }
 
-  public nonisolated func foregroundStyle<S1, S2>(_ primary: S1, _ secondary: S2) -> some View where S1: ShapeStyle, S2: ShapeStyle {
+  public nonisolated func foregroundStyle<S1, S2>(_ primary: S1, _ secondary: S2) -> some View
+  where S1: ShapeStyle, S2: ShapeStyle {
     modifier(InheritedStyleModifier { $0.foreground = [primary.painted(in: $1), secondary.painted(in: $1)] })
   }
 
   public nonisolated func foregroundStyle<S1, S2, S3>(_ primary: S1, _ secondary: S2, _ tertiary: S3) -> some View
   where S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle {
     modifier(
-      InheritedStyleModifier { $0.foreground = [primary.painted(in: $1), secondary.painted(in: $1), tertiary.painted(in: $1)] })
+      InheritedStyleModifier {
+        $0.foreground = [primary.painted(in: $1), secondary.painted(in: $1), tertiary.painted(in: $1)]
+      })
   }
 
   @available(*, deprecated, renamed: "foregroundStyle(_:)")
@@ -28,13 +31,19 @@ extension View {
   public nonisolated func tint(_ tint: Color?) -> some View { inheriting { $0.tint = tint?.paint } }
 
   @available(*, deprecated, message: "Use the asset catalog's accent color or View.tint(_:) instead.")
-  public nonisolated func accentColor(_ accentColor: Color?) -> some View { inheriting { $0.tint = accentColor?.paint } }
+  public nonisolated func accentColor(_ accentColor: Color?) -> some View {
+    inheriting { $0.tint = accentColor?.paint }
+  }
 
   @available(*, deprecated, renamed: "preferredColorScheme(_:)")
-  public nonisolated func colorScheme(_ colorScheme: ColorScheme) -> some View { inheriting { $0.colorScheme = colorScheme } }
+  public nonisolated func colorScheme(_ colorScheme: ColorScheme) -> some View {
+    inheriting { $0.colorScheme = colorScheme }
+  }
 
   public nonisolated func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { environment(\.dynamicTypeSize, size) }
-  public nonisolated func controlSize(_ controlSize: ControlSize) -> some View { inheriting { $0.controlSize = controlSize } }
+  public nonisolated func controlSize(_ controlSize: ControlSize) -> some View {
+    inheriting { $0.controlSize = controlSize }
+  }
   public nonisolated func labelsHidden() -> some View { inheriting { $0.hidesLabels = true } }
   public nonisolated func labelsVisibility(_ visibility: Visibility) -> some View {
     inheriting { if visibility != .automatic { $0.hidesLabels = visibility == .hidden } }

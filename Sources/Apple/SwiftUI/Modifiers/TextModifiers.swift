@@ -4,7 +4,9 @@ extension View {
   public nonisolated func font(_ font: Font?) -> some View { inheriting { $0.font = font } }
   public nonisolated func fontWeight(_ weight: Font.Weight?) -> some View { inheriting { $0.fontWeight = weight } }
   public nonisolated func fontDesign(_ design: Font.Design?) -> some View { inheriting { $0.fontDesign = design } }
-  public nonisolated func bold(_ isActive: Bool = true) -> some View { inheriting { $0.fontWeight = isActive ? .bold : nil } }
+  public nonisolated func bold(_ isActive: Bool = true) -> some View {
+    inheriting { $0.fontWeight = isActive ? .bold : nil }
+  }
   public nonisolated func italic(_ isActive: Bool = true) -> some View { inheriting { $0.isItalic = isActive } }
   public nonisolated func monospaced(_ isActive: Bool = true) -> some View {
     inheriting { $0.fontDesign = isActive ? .monospaced : nil }
@@ -29,9 +31,15 @@ extension View {
     inheriting { $0.isStruckThrough = isActive }
   }
 
-  public nonisolated func multilineTextAlignment(_ alignment: TextAlignment) -> some View { inheriting { $0.textAlignment = alignment } }
-  public nonisolated func truncationMode(_ mode: Text.TruncationMode) -> some View { inheriting { $0.truncation = mode } }
-  public nonisolated func lineSpacing(_ lineSpacing: CGFloat) -> some View { inheriting { $0.lineSpacing = lineSpacing } }
+  public nonisolated func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+    inheriting { $0.textAlignment = alignment }
+  }
+  public nonisolated func truncationMode(_ mode: Text.TruncationMode) -> some View {
+    inheriting { $0.truncation = mode }
+  }
+  public nonisolated func lineSpacing(_ lineSpacing: CGFloat) -> some View {
+    inheriting { $0.lineSpacing = lineSpacing }
+  }
   public nonisolated func tracking(_ tracking: CGFloat) -> some View { inheriting { $0.tracking = tracking } }
   public nonisolated func kerning(_ kerning: CGFloat) -> some View { inheriting { $0.tracking = kerning } }
   public nonisolated func textCase(_ textCase: Text.Case?) -> some View { inheriting { $0.textCase = textCase } }

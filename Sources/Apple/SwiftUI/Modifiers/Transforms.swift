@@ -4,9 +4,11 @@ public import Foundation
 extension View {
   /// Rotates the view in three dimensions.
   ///
-  /// - Approximated: a rotation about the z axis is drawn. A rotation about the x or y axis only makes the view lower or narrower.
+  /// - Approximated: a rotation about the z axis is drawn. A rotation about the x or y axis only makes the view lower
+  ///   or narrower.
   public nonisolated func rotation3DEffect(
-    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0, perspective: CGFloat = 1
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
+    perspective: CGFloat = 1
   ) -> some View {
     let cosine = CGFloat(cos(angle.radians))
     return scaleEffect(x: axis.y != 0 ? cosine : 1, y: axis.x != 0 ? cosine : 1)

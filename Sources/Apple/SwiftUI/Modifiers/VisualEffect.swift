@@ -29,7 +29,9 @@ extension AddedVisualEffect: NodeEffect {
 }
 
 extension VisualEffect {
-  private func adding(_ box: @escaping @MainActor @Sendable @autoclosure () -> SemanticNode.Box) -> AddedVisualEffect<Self> {
+  private func adding(_ box: @escaping @MainActor @Sendable @autoclosure () -> SemanticNode.Box) -> AddedVisualEffect<
+    Self
+  > {
     AddedVisualEffect(base: self) { $0.boxes.append(box()) }
   }
 
@@ -38,7 +40,9 @@ extension VisualEffect {
   }
 
   public func opacity(_ opacity: Double) -> some VisualEffect { adding(.opacity(opacity)) }
-  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect { adding(.offset(x: Double(x), y: Double(y))) }
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect {
+    adding(.offset(x: Double(x), y: Double(y)))
+  }
   public func offset(_ offset: CGSize) -> some VisualEffect { self.offset(x: offset.width, y: offset.height) }
   public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect { adding(.blur(Double(radius))) }
   public func brightness(_ amount: Double) -> some VisualEffect { adding(.effect(.brightness(amount))) }
@@ -48,7 +52,9 @@ extension VisualEffect {
   public func hueRotation(_ angle: Angle) -> some VisualEffect { adding(.effect(.hueRotation(angle.degrees))) }
   public func blendMode(_ blendMode: BlendMode) -> some VisualEffect { adding(.blend("\(blendMode)")) }
 
-  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect { adding(.rotation(angle.degrees)) }
+  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
+    adding(.rotation(angle.degrees))
+  }
 
   public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
     scaleEffect(x: scale, y: scale, anchor: anchor)

@@ -1,10 +1,12 @@
-/// The screen for a value in a navigation path. Its content comes from the destination that is registered for the type of the value.
+/// The screen for a value in a navigation path. Its content comes from the destination that is registered for the type
+/// of the value.
 struct DestinationView: View, Unnamed {
   let model: NavigationModel
   let value: AnyHashable
 
   var body: DestinationContent {
-    DestinationContent(content: model.destination(for: type(of: value.base)).get()?(value.base), model: model, value: value)
+    DestinationContent(
+      content: model.destination(for: type(of: value.base)).get()?(value.base), model: model, value: value)
   }
 }
 
@@ -24,7 +26,8 @@ struct DestinationContent: PrimitiveView {
       graph.report(
         Problem(
           .noDestination, views: ["NavigationStack"],
-          "there is no destination for \(type): add .navigationDestination(for: \(type).self) inside the NavigationStack"))
+          "there is no destination for \(type): add .navigationDestination(for: \(type).self) inside the NavigationStack"
+        ))
     }
   }
 }

@@ -36,20 +36,25 @@ extension WindowGroup {
   }
 
   @_disfavoredOverload
-  @MainActor public init(_ titleResource: LocalizedStringResource, id: String, @ViewBuilder makeContent: () -> Content) {
+  @MainActor public init(_ titleResource: LocalizedStringResource, id: String, @ViewBuilder makeContent: () -> Content)
+  {
     self.init(Text(titleResource), content: makeContent)
   }
 }
 
 extension Tab where Value: Hashable, Content: View, Label: View {
   @_disfavoredOverload
-  public nonisolated init(_ titleResource: LocalizedStringResource, systemImage: String, value: Value, @ViewBuilder content: () -> Content)
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource, systemImage: String, value: Value, @ViewBuilder content: () -> Content
+  )
   where Label == DefaultTabLabel {
     self.init(value: value, label: DefaultTabLabel(Text(titleResource), systemImage), content: content())
   }
 
   @_disfavoredOverload
-  public nonisolated init<T>(_ titleResource: LocalizedStringResource, systemImage: String, value: T, @ViewBuilder content: () -> Content)
+  public nonisolated init<T>(
+    _ titleResource: LocalizedStringResource, systemImage: String, value: T, @ViewBuilder content: () -> Content
+  )
   where Value == T?, Label == DefaultTabLabel, T: Hashable {
     self.init(value: value, label: DefaultTabLabel(Text(titleResource), systemImage), content: content())
   }
@@ -57,7 +62,9 @@ extension Tab where Value: Hashable, Content: View, Label: View {
 
 extension Tab where Value == Never, Content: View, Label: View {
   @_disfavoredOverload
-  public nonisolated init(_ titleResource: LocalizedStringResource, systemImage: String, @ViewBuilder content: () -> Content)
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource, systemImage: String, @ViewBuilder content: () -> Content
+  )
   where Label == DefaultTabLabel {
     self.init(value: nil, label: DefaultTabLabel(Text(titleResource), systemImage), content: content())
   }

@@ -63,7 +63,8 @@ extension NavigationBarFact {
 }
 
 extension View {
-  public nonisolated func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
+  public nonisolated func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View
+  {
     modifier(FactModifier(fact: NavigationBarFact(titleMode: displayMode == .automatic ? nil : "\(displayMode)")))
   }
 
@@ -76,7 +77,9 @@ extension View {
     modifier(FactModifier(fact: NavigationBarFact(hidesBack: hidesBackButton)))
   }
 
-  public nonisolated func navigationBarHidden(_ hidden: Bool) -> some View { toolbar(hidden ? .hidden : .visible, for: .navigationBar) }
+  public nonisolated func navigationBarHidden(_ hidden: Bool) -> some View {
+    toolbar(hidden ? .hidden : .visible, for: .navigationBar)
+  }
 
   /// Shows or hides the bar with the title, the back button, and the items.
   ///

@@ -1,18 +1,23 @@
 extension View {
   /// Sets the view that shows values of a type in the path of the enclosing stack.
-  public nonisolated func navigationDestination<D, C>(for data: D.Type, @ViewBuilder destination: @escaping (D) -> C) -> some View
+  public nonisolated func navigationDestination<D, C>(for data: D.Type, @ViewBuilder destination: @escaping (D) -> C)
+    -> some View
   where D: Hashable, C: View {
     modifier(DestinationModifier(destination: destination))
   }
 
   /// Shows a screen above this screen while the flag is true.
-  public nonisolated func navigationDestination<V>(isPresented: Binding<Bool>, @ViewBuilder destination: () -> V) -> some View
+  public nonisolated func navigationDestination<V>(isPresented: Binding<Bool>, @ViewBuilder destination: () -> V)
+    -> some View
   where V: View {
-    modifier(LinkedScreenModifier(isShown: { isPresented.wrappedValue }, hide: { isPresented.wrappedValue = false }, view: destination()))
+    modifier(
+      LinkedScreenModifier(
+        isShown: { isPresented.wrappedValue }, hide: { isPresented.wrappedValue = false }, view: destination()))
   }
 
   /// Shows a screen above this screen while there is an item.
-  public nonisolated func navigationDestination<D, C>(item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C) -> some View
+  public nonisolated func navigationDestination<D, C>(item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C)
+    -> some View
   where D: Hashable, C: View {
     modifier(
       LinkedScreenModifier(
@@ -33,8 +38,8 @@ extension DestinationModifier: PrimitiveViewModifier {
         guard let value = value as? Value else { return AnyView(EmptyView()) }
         return AnyView(destination(value))
       }
-      // Registering a destination changes state. During an evaluation, a change of state is normally reported as a problem. It is reported
-      // only if there is a current reader, so the registration runs without a reader.
+      // Registering a destination changes state. During an evaluation, a change of state is normally reported as a
+      // problem. It is reported only if there is a current reader, so the registration runs without a reader.
       ReadScope.reading(as: nil) { model.destination(for: Value.self).set(make, .current) }
     }
     context.walk(content, at: 0)

@@ -87,8 +87,8 @@ extension NavigationLink: PrimitiveView {
       finish: { node, _ in node.label = node.children.words })
   }
 
-  /// Returns the action that opens the screen, or nil if the link is disabled. The link is disabled if its value is nil, or if it is not in
-  /// a navigation container.
+  /// Returns the action that opens the screen, or nil if the link is disabled. The link is disabled if its value is
+  /// nil, or if it is not in a navigation container.
   @MainActor private func action(in context: ViewContext) -> BoundAction? {
     guard let model = context.environment.navigation else { return nil }
     switch target {

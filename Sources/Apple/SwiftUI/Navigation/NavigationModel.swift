@@ -31,7 +31,8 @@ struct PathAccess {
 }
 
 extension NavigationModel {
-  /// Returns the storage of the destination for values of a type. The destination is nil until a view registers a destination.
+  /// Returns the storage of the destination for values of a type. The destination is nil until a view registers a
+  /// destination.
   func destination(for type: any Any.Type) -> StoredLocation<Destination?> {
     if let known = destinations[ObjectIdentifier(type)] { return known }
     let location = StoredLocation<Destination?>(nil)
@@ -46,24 +47,26 @@ extension NavigationModel {
       graph.report(
         Problem(
           .noDestination, views: [view],
-          "\(view): the path of the NavigationStack cannot hold a \(type(of: element.value.base)), use NavigationPath or that type"))
+          "\(view): the path of the NavigationStack cannot hold a \(type(of: element.value.base)), use NavigationPath or that type"
+        ))
     }
   }
 
-  /// Opens a screen that shows the view `content`. The screen is above all screens of the path. If a screen with this id is already open,
-  /// replaces its content.
+  /// Opens a screen that shows the view `content`. The screen is above all screens of the path. If a screen with this
+  /// id is already open, replaces its content.
   func show(_ id: IdentityPath, _ content: AnyView, dismiss: @escaping () -> Void) {
     var screens = linked.get()
     if let known = screens.first(where: { $0.id == id }) {
       known.content.set(content, .current)
     } else {
-      screens.append(LinkedScreen(id: id, depth: path.values().count, content: StoredLocation(content), dismiss: dismiss))
+      screens.append(
+        LinkedScreen(id: id, depth: path.values().count, content: StoredLocation(content), dismiss: dismiss))
       linked.set(screens, .current)
     }
   }
 
-  /// Whether a screen with this id is open. The call does not count as a read of state, so a later change of the result causes no new
-  /// evaluation.
+  /// Whether a screen with this id is open. The call does not count as a read of state, so a later change of the result
+  /// causes no new evaluation.
   func shows(_ id: IdentityPath) -> Bool {
     ReadScope.reading(as: nil) { linked.get().contains { $0.id == id } }
   }
@@ -73,7 +76,8 @@ extension NavigationModel {
     if screens.contains(where: { $0.id == id }) { linked.set(screens.filter { $0.id != id }, .current) }
   }
 
-  /// Removes the path's values from `index` to the end. Also closes the linked screens above the screens of the removed values.
+  /// Removes the path's values from `index` to the end. Also closes the linked screens above the screens of the removed
+  /// values.
   func pop(toDepth index: Int) {
     for screen in linked.get() where screen.depth > index {
       hide(screen.id)

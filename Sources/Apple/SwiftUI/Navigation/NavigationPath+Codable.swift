@@ -26,7 +26,8 @@ extension NavigationPath.CodableRepresentation: Codable {
       let name = try container.decode(String.self)
       let text = try container.decode(String.self)
       guard let type = _typeByName(name) as? any (Hashable & Codable).Type else {
-        throw DecodingError.dataCorruptedError(in: container, debugDescription: "there is no type \(name) to navigate to")
+        throw DecodingError.dataCorruptedError(
+          in: container, debugDescription: "there is no type \(name) to navigate to")
       }
       found.append(try JSONText.element(type, text))
     }

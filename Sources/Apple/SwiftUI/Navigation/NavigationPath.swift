@@ -27,7 +27,9 @@ extension NavigationPath {
   @_disfavoredOverload
   public mutating func append<V>(_ value: V) where V: Hashable { elements.append(Element(value)) }
 
-  public mutating func append<V>(_ value: V) where V: Hashable, V: Decodable, V: Encodable { elements.append(Element(codable: value)) }
+  public mutating func append<V>(_ value: V) where V: Hashable, V: Decodable, V: Encodable {
+    elements.append(Element(codable: value))
+  }
 
   public mutating func removeLast(_ k: Int = 1) { elements.removeLast(k) }
 }

@@ -37,7 +37,8 @@ extension NavigationSplitView {
   }
 
   public nonisolated init(
-    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
   ) where Content == EmptyView {
     self.sidebar = sidebar()
     content = nil
@@ -57,7 +58,9 @@ extension NavigationSplitView: PrimitiveView {
     let model = context.slot(2) { Kept(NavigationModel(graph: graph, path: .replacing(path))) }.value
     // All columns share this model. A link in any column opens its screen in place of the detail column.
     context.environment.navigation = model
-    if visibility != .detailOnly && !(visibility == .doubleColumn && content != nil) { columns += context.column(of: sidebar, at: 3) }
+    if visibility != .detailOnly && !(visibility == .doubleColumn && content != nil) {
+      columns += context.column(of: sidebar, at: 3)
+    }
     if visibility != .detailOnly, let content { columns += context.column(of: content, at: 4) }
     if let value = path.wrappedValue.elements.last?.value {
       columns += context.column(of: DestinationView(model: model, value: value), at: 5)

@@ -1,6 +1,7 @@
 import SemanticTree
 
-/// A root view and the screens that were opened above it. Only the topmost screen is shown; screens below keep their state.
+/// A root view and the screens that were opened above it. Only the topmost screen is shown; screens below keep their
+/// state.
 @MainActor @preconcurrency public struct NavigationStack<Data, Root> where Root: View {
   let path: Binding<Data>?
   let root: Root
@@ -14,7 +15,8 @@ import SemanticTree
     makeOwn = { NavigationPath() }
   }
 
-  @MainActor @preconcurrency public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
+  @MainActor @preconcurrency public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root)
+  where Data == NavigationPath {
     self.path = path
     self.root = root()
     access = Self.access
@@ -22,7 +24,8 @@ import SemanticTree
   }
 
   @MainActor @preconcurrency public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
-  where Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection, Data.Element: Hashable {
+  where Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection, Data.Element: Hashable
+  {
     self.path = path
     self.root = root()
     access = { path in

@@ -2,11 +2,17 @@ public import FoundationLocalization
 
 extension View {
   /// Sets a line below the title of the screen.
-  public nonisolated func navigationSubtitle(_ subtitle: Text) -> some View { modifier(SubtitleModifier(subtitle: subtitle)) }
-  public nonisolated func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View { navigationSubtitle(Text(subtitleKey)) }
+  public nonisolated func navigationSubtitle(_ subtitle: Text) -> some View {
+    modifier(SubtitleModifier(subtitle: subtitle))
+  }
+  public nonisolated func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
+    navigationSubtitle(Text(subtitleKey))
+  }
 
   @_disfavoredOverload
-  public nonisolated func navigationSubtitle<S>(_ subtitle: S) -> some View where S: StringProtocol { navigationSubtitle(Text(subtitle)) }
+  public nonisolated func navigationSubtitle<S>(_ subtitle: S) -> some View where S: StringProtocol {
+    navigationSubtitle(Text(subtitle))
+  }
 
   @_disfavoredOverload
   public nonisolated func navigationSubtitle(_ subtitleResource: LocalizedStringResource) -> some View {
@@ -33,9 +39,13 @@ extension View {
   public nonisolated func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(titleKey) }
 
   @_disfavoredOverload
-  public nonisolated func navigationBarTitle<S>(_ title: S) -> some View where S: StringProtocol { navigationTitle(title) }
+  public nonisolated func navigationBarTitle<S>(_ title: S) -> some View where S: StringProtocol {
+    navigationTitle(title)
+  }
 
-  public nonisolated func navigationBarTitle(_ title: Text, displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
+  public nonisolated func navigationBarTitle(_ title: Text, displayMode: NavigationBarItem.TitleDisplayMode)
+    -> some View
+  {
     navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
   }
 
@@ -44,6 +54,7 @@ extension View {
   ) -> some View { navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode) }
 
   @_disfavoredOverload
-  public nonisolated func navigationBarTitle<S>(_ title: S, displayMode: NavigationBarItem.TitleDisplayMode) -> some View
+  public nonisolated func navigationBarTitle<S>(_ title: S, displayMode: NavigationBarItem.TitleDisplayMode)
+    -> some View
   where S: StringProtocol { navigationTitle(title).navigationBarTitleDisplayMode(displayMode) }
 }

@@ -1,6 +1,7 @@
 import SemanticTree
 
-/// Completes the nodes of screens in a navigation container. Adds the title, the toolbar, and the label of the back action.
+/// Completes the nodes of screens in a navigation container. Adds the title, the toolbar, and the label of the back
+/// action.
 @MainActor enum Screen {
   static func finish(_ node: inout SemanticNode, _ carried: inout ContainerFacts) {
     if let title = carried.take(NavigationTitle.self).last { node.label = title.text }
@@ -11,8 +12,8 @@ import SemanticTree
     }
   }
 
-  /// Removes all screens except the topmost screen from the tree. The back action of the topmost screen gets the label of the screen below
-  /// it. The removed screens keep their state.
+  /// Removes all screens except the topmost screen from the tree. The back action of the topmost screen gets the label
+  /// of the screen below it. The removed screens keep their state.
   static func keepTopmost(_ node: inout SemanticNode, _ carried: inout ContainerFacts) {
     if let back = node.children.dropLast().last?.label, let top = node.children.indices.last {
       for index in node.children[top].actions.indices where node.children[top].actions[index].kind == .back {
@@ -25,7 +26,8 @@ import SemanticTree
 
 extension ViewContext {
   /// Returns the output of a screen that shows a view. `back` closes the screen.
-  func screen<Content: View>(of content: Content, at key: UInt64, back: (@MainActor () -> Void)? = nil) -> [ViewOutput] {
+  func screen<Content: View>(of content: Content, at key: UInt64, back: (@MainActor () -> Void)? = nil) -> [ViewOutput]
+  {
     collect(key) { context in
       let children = context.parts(of: content, at: 0)
       let actions = back.map { back in [BoundAction(.back) { _ in back() }] } ?? []
@@ -49,7 +51,9 @@ struct NavigationTitle: ContainerFact {
 }
 
 extension View {
-  public nonisolated func navigationTitle(_ title: Text) -> some View { modifier(NavigationTitleModifier(title: title)) }
+  public nonisolated func navigationTitle(_ title: Text) -> some View {
+    modifier(NavigationTitleModifier(title: title))
+  }
 
   public nonisolated func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
     modifier(NavigationTitleModifier(title: Text(titleKey)))

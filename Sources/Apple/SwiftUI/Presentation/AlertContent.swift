@@ -76,7 +76,8 @@ extension MadeDialogModifier: PrimitiveViewModifier {
     let hide = hide
     let isPresented = Binding(location: FunctionLocation(read: { true }, write: { _, _ in hide() }))
     DialogModifier(
-      role: role, title: title, isPresented: isPresented, data: { () }, actions: { _ in AlertButtons(buttons: buttons) },
+      role: role, title: title, isPresented: isPresented, data: { () },
+      actions: { _ in AlertButtons(buttons: buttons) },
       message: { _ in message }
     ).resolve(content, in: &context)
   }
@@ -104,7 +105,8 @@ extension View {
         }))
   }
 
-  public nonisolated func alert<Item>(item: Binding<Item?>, content: @escaping (Item) -> Alert) -> some View where Item: Identifiable {
+  public nonisolated func alert<Item>(item: Binding<Item?>, content: @escaping (Item) -> Alert) -> some View
+  where Item: Identifiable {
     modifier(
       MadeDialogModifier(
         role: .alert, item: { item.wrappedValue }, hide: { item.wrappedValue = nil },
@@ -117,14 +119,16 @@ extension View {
   public nonisolated func actionSheet(isPresented: Binding<Bool>, content: @escaping () -> ActionSheet) -> some View {
     modifier(
       MadeDialogModifier(
-        role: .confirmationDialog, item: { isPresented.wrappedValue ? true : nil }, hide: { isPresented.wrappedValue = false },
+        role: .confirmationDialog, item: { isPresented.wrappedValue ? true : nil },
+        hide: { isPresented.wrappedValue = false },
         dialog: { _ in
           let sheet = content()
           return (sheet.title, sheet.message, sheet.buttons)
         }))
   }
 
-  public nonisolated func actionSheet<T>(item: Binding<T?>, content: @escaping (T) -> ActionSheet) -> some View where T: Identifiable {
+  public nonisolated func actionSheet<T>(item: Binding<T?>, content: @escaping (T) -> ActionSheet) -> some View
+  where T: Identifiable {
     modifier(
       MadeDialogModifier(
         role: .confirmationDialog, item: { item.wrappedValue }, hide: { item.wrappedValue = nil },

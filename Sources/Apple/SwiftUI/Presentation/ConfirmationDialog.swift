@@ -2,28 +2,34 @@ import SemanticTree
 
 extension View {
   public nonisolated func confirmationDialog<A>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> A
   ) -> some View
   where A: View {
     modifier(DialogModifier(.confirmationDialog, Text(titleKey), titleVisibility, isPresented, actions(), EmptyView()))
   }
 
   public nonisolated func confirmationDialog<A, M>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
   ) -> some View where A: View, M: View {
     modifier(DialogModifier(.confirmationDialog, Text(titleKey), titleVisibility, isPresented, actions(), message()))
   }
 
   public nonisolated func confirmationDialog<A, T>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
   ) -> some View where A: View {
-    modifier(DialogModifier(.confirmationDialog, Text(titleKey), titleVisibility, isPresented, data, actions, { _ in EmptyView() }))
+    modifier(
+      DialogModifier(
+        .confirmationDialog, Text(titleKey), titleVisibility, isPresented, data, actions, { _ in EmptyView() }))
   }
 
   public nonisolated func confirmationDialog<A, M, T>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A,
     @ViewBuilder message: @escaping (T) -> M
   ) -> some View where A: View, M: View {
@@ -51,7 +57,9 @@ extension View {
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
   ) -> some View where S: StringProtocol, A: View {
-    modifier(DialogModifier(.confirmationDialog, Text(title), titleVisibility, isPresented, data, actions, { _ in EmptyView() }))
+    modifier(
+      DialogModifier(
+        .confirmationDialog, Text(title), titleVisibility, isPresented, data, actions, { _ in EmptyView() }))
   }
 
   @_disfavoredOverload
@@ -81,7 +89,8 @@ extension View {
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
   ) -> some View where A: View {
-    modifier(DialogModifier(.confirmationDialog, title, titleVisibility, isPresented, data, actions, { _ in EmptyView() }))
+    modifier(
+      DialogModifier(.confirmationDialog, title, titleVisibility, isPresented, data, actions, { _ in EmptyView() }))
   }
 
   public nonisolated func confirmationDialog<A, M, T>(

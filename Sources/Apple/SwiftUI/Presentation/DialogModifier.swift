@@ -48,8 +48,8 @@ extension SemanticNode {
     SemanticNode(id: id + ".button", role: .button, label: label, actions: [Action(id: id, kind: .press)])
   }
 
-  /// Returns the dialog that contains a button with this action. Pressing the button closes the dialog. Returns nil if no dialog contains
-  /// such a button.
+  /// Returns the dialog that contains a button with this action. Pressing the button closes the dialog. Returns nil if
+  /// no dialog contains such a button.
   func dialog(closedBy action: String) -> SemanticNode? {
     if role == .alert || role == .confirmationDialog {
       let presses = children.flatMap(\.all).flatMap(\.actions).filter { $0.kind == .press }

@@ -5,7 +5,9 @@ import SemanticTree
 
 extension View {
   @_disfavoredOverload
-  public nonisolated func alert<A>(_ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A)
+  public nonisolated func alert<A>(
+    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
+  )
     -> some View
   where A: View {
     modifier(DialogModifier(.alert, Text(titleResource), .visible, isPresented, actions(), EmptyView()))
@@ -13,21 +15,24 @@ extension View {
 
   @_disfavoredOverload
   public nonisolated func alert<A, M>(
-    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
   ) -> some View where A: View, M: View {
     modifier(DialogModifier(.alert, Text(titleResource), .visible, isPresented, actions(), message()))
   }
 
   @_disfavoredOverload
   public nonisolated func alert<A, T>(
-    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
+    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A
   ) -> some View where A: View {
     modifier(DialogModifier(.alert, Text(titleResource), .visible, isPresented, data, actions, { _ in EmptyView() }))
   }
 
   @_disfavoredOverload
   public nonisolated func alert<A, M, T>(
-    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
+    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A,
     @ViewBuilder message: @escaping (T) -> M
   ) -> some View where A: View, M: View {
     modifier(DialogModifier(.alert, Text(titleResource), .visible, isPresented, data, actions, message))
@@ -39,7 +44,8 @@ extension View {
     @ViewBuilder actions: () -> A
   ) -> some View
   where A: View {
-    modifier(DialogModifier(.confirmationDialog, Text(titleResource), titleVisibility, isPresented, actions(), EmptyView()))
+    modifier(
+      DialogModifier(.confirmationDialog, Text(titleResource), titleVisibility, isPresented, actions(), EmptyView()))
   }
 
   @_disfavoredOverload
@@ -48,23 +54,29 @@ extension View {
     @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
   ) -> some View where A: View, M: View {
-    modifier(DialogModifier(.confirmationDialog, Text(titleResource), titleVisibility, isPresented, actions(), message()))
+    modifier(
+      DialogModifier(.confirmationDialog, Text(titleResource), titleVisibility, isPresented, actions(), message()))
   }
 
   @_disfavoredOverload
   public nonisolated func confirmationDialog<A, T>(
-    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
   ) -> some View where A: View {
-    modifier(DialogModifier(.confirmationDialog, Text(titleResource), titleVisibility, isPresented, data, actions, { _ in EmptyView() }))
+    modifier(
+      DialogModifier(
+        .confirmationDialog, Text(titleResource), titleVisibility, isPresented, data, actions, { _ in EmptyView() }))
   }
 
   @_disfavoredOverload
   public nonisolated func confirmationDialog<A, M, T>(
-    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A,
     @ViewBuilder message: @escaping (T) -> M
   ) -> some View where A: View, M: View {
-    modifier(DialogModifier(.confirmationDialog, Text(titleResource), titleVisibility, isPresented, data, actions, message))
+    modifier(
+      DialogModifier(.confirmationDialog, Text(titleResource), titleVisibility, isPresented, data, actions, message))
   }
 }

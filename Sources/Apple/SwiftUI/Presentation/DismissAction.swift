@@ -1,4 +1,5 @@
-/// Closes the sheet or the screen that contains the view. Has no effect if the view is not in a sheet or on a screen that can be closed.
+/// Closes the sheet or the screen that contains the view. Has no effect if the view is not in a sheet or on a screen
+/// that can be closed.
 public struct DismissAction {
   var dismiss: (() -> Void)?
 

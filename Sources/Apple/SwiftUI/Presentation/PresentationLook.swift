@@ -14,7 +14,9 @@ public struct PresentationDetent: Hashable, Sendable {
 
   public static let medium = PresentationDetent(kind: .medium)
   public static let large = PresentationDetent(kind: .large)
-  public static func fraction(_ fraction: CGFloat) -> PresentationDetent { PresentationDetent(kind: .fraction(fraction)) }
+  public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
+    PresentationDetent(kind: .fraction(fraction))
+  }
   public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent(kind: .height(height)) }
 }
 
@@ -80,7 +82,9 @@ extension View {
   }
 
   /// Sets the heights at which the sheet can rest. The sheet is shown at the selected height.
-  public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>) -> some View {
+  public nonisolated func presentationDetents(
+    _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
+  ) -> some View {
     modifier(PresentationLookModifier { _ in PresentationLook(height: selection.wrappedValue.part) })
   }
 

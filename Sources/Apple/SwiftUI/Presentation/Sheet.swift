@@ -28,18 +28,22 @@ extension View {
 
 extension PresentationModifier {
   nonisolated init(
-    _ role: SemanticNode.Role, _ isPresented: Binding<Bool>, _ onDismiss: (() -> Void)?, _ content: @escaping () -> Presented
+    _ role: SemanticNode.Role, _ isPresented: Binding<Bool>, _ onDismiss: (() -> Void)?,
+    _ content: @escaping () -> Presented
   ) where Item == Bool {
     self.init(
-      role: role, closesByItself: role != .fullScreenCover, item: { isPresented.wrappedValue ? true : nil }, identity: { AnyHashable($0) },
+      role: role, closesByItself: role != .fullScreenCover, item: { isPresented.wrappedValue ? true : nil },
+      identity: { AnyHashable($0) },
       hide: { isPresented.wrappedValue = false }, onDismiss: onDismiss, content: { _ in content() })
   }
 
   nonisolated init(
-    _ role: SemanticNode.Role, _ item: Binding<Item?>, _ onDismiss: (() -> Void)?, _ content: @escaping (Item) -> Presented
+    _ role: SemanticNode.Role, _ item: Binding<Item?>, _ onDismiss: (() -> Void)?,
+    _ content: @escaping (Item) -> Presented
   ) where Item: Identifiable {
     self.init(
-      role: role, closesByItself: role != .fullScreenCover, item: { item.wrappedValue }, identity: { AnyHashable($0.id) },
+      role: role, closesByItself: role != .fullScreenCover, item: { item.wrappedValue },
+      identity: { AnyHashable($0.id) },
       hide: { item.wrappedValue = nil }, onDismiss: onDismiss, content: content)
   }
 }

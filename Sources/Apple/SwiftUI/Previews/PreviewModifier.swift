@@ -47,7 +47,9 @@ extension PreviewSetting {
     view.frame(width: width, height: height)
   }
 
-  @MainActor private func surrounded<Inner: View, Modifier: PreviewModifier>(_ view: Inner, _ modifier: Modifier) -> any View {
+  @MainActor private func surrounded<Inner: View, Modifier: PreviewModifier>(_ view: Inner, _ modifier: Modifier)
+    -> any View
+  {
     Surroundings(modifier: modifier, content: view)
   }
 }
@@ -62,7 +64,8 @@ private struct Surroundings<Modifier: PreviewModifier, Inner: View>: View, Unnam
 
   var body: some View {
     switch made {
-    case .success(let context): modifier.body(content: PreviewModifierContent { [content] in $0.walk(content) }, context: context)
+    case .success(let context):
+      modifier.body(content: PreviewModifierContent { [content] in $0.walk(content) }, context: context)
     case .failure(let error): Text("The preview's shared context could not be created: \(error.localizedDescription)")
     case nil:
       Color.clear.task {

@@ -10,7 +10,8 @@
 }
 
 extension ProvidedPreview {
-  /// Returns the previews of a provider, in order. Each view in a view builder, a group, or a `ForEach` is a separate preview.
+  /// Returns the previews of a provider, in order. Each view in a view builder, a group, or a `ForEach` is a separate
+  /// preview.
   @MainActor public static func all(of provider: any PreviewProvider.Type) -> [ProvidedPreview] {
     func open<Provider: PreviewProvider>(_: Provider.Type) -> any View { Provider.previews }
     return separate(open(provider)).map { view in

@@ -14,7 +14,9 @@ extension View {
 
   /// Sets the orientation of the preview's device.
   public nonisolated func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
-    modifier(FactModifier(fact: PreviewWish(settings: PreviewSetting.Orientation(rawValue: value.id).map { [.orientation($0)] } ?? [])))
+    modifier(
+      FactModifier(
+        fact: PreviewWish(settings: PreviewSetting.Orientation(rawValue: value.id).map { [.orientation($0)] } ?? [])))
   }
 
   /// Shows the preview on a device.
@@ -49,7 +51,9 @@ public struct InterfaceOrientation: CaseIterable, Identifiable, Equatable, Senda
   /// A landscape orientation with the top of the device at the right.
   public static let landscapeRight = InterfaceOrientation(id: "landscapeRight")
 
-  public static let allCases: [InterfaceOrientation] = [.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight]
+  public static let allCases: [InterfaceOrientation] = [
+    .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight,
+  ]
 }
 
 /// A device by its name, such as `iPhone SE (3rd generation)`.

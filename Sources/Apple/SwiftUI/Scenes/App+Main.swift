@@ -2,8 +2,8 @@ import Foundation
 import SemanticTree
 
 extension App {
-  /// Runs the app. This platform has no screen, so the app evaluates its first window, runs tasks for up to two seconds, and prints the
-  /// window as text.
+  /// Runs the app. This platform has no screen, so the app evaluates its first window, runs tasks for up to two
+  /// seconds, and prints the window as text.
   @MainActor @preconcurrency public static func main() {
     let host = HeadlessHost(app: Self())
     host.flush()

@@ -8,8 +8,8 @@
 
 extension Never: Commands {}
 
-/// Stands for menu commands, which Limn does not show. `NoCommands` is the body of Limn's own command types. It is also the result of a
-/// command builder with several commands.
+/// Stands for menu commands, which Limn does not show. `NoCommands` is the body of Limn's own command types. It is also
+/// the result of a command builder with several commands.
 struct NoCommands: Commands {
   typealias Body = Never
   var body: Never { fatalError("commands are not shown") }
@@ -36,7 +36,8 @@ extension Optional: Commands where Wrapped: Commands {
   public static func buildBlock<C0, C1, C2, C3, C4>(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4) -> some Commands
   where C0: Commands, C1: Commands, C2: Commands, C3: Commands, C4: Commands { NoCommands() }
 
-  public static func buildBlock<C0, C1, C2, C3, C4, C5>(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5) -> some Commands
+  public static func buildBlock<C0, C1, C2, C3, C4, C5>(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5)
+    -> some Commands
   where C0: Commands, C1: Commands, C2: Commands, C3: Commands, C4: Commands, C5: Commands { NoCommands() }
 }
 
@@ -84,7 +85,8 @@ extension Scene {
   /// Adds items to the app's menus.
   ///
   /// - Approximated: there is no menu bar, so commands are not shown.
-  public nonisolated func commands<Content>(@CommandsBuilder content: () -> Content) -> some Scene where Content: Commands {
+  public nonisolated func commands<Content>(@CommandsBuilder content: () -> Content) -> some Scene
+  where Content: Commands {
     ModifiedScene(content: self, modifier: EmptyModifier())
   }
 }

@@ -21,7 +21,8 @@ extension PrimitiveScene {
   public static func buildBlock<Content>(_ content: Content) -> Content where Content: Scene { content }
 
   @_disfavoredOverload
-  @MainActor public static func buildBlock<each Content>(_ content: repeat each Content) -> some Scene where repeat each Content: Scene {
+  @MainActor public static func buildBlock<each Content>(_ content: repeat each Content) -> some Scene
+  where repeat each Content: Scene {
     TupleScene(
       scenes: (repeat each content),
       walk: { scenes, context in
@@ -41,8 +42,8 @@ struct TupleScene<Scenes>: PrimitiveScene {
   func resolve(in context: inout ViewContext) { walk(scenes, &context) }
 }
 
-/// A view that wraps a scene with a body. The wrapper is needed since only views can store dynamic properties, such as the `@State` of a
-/// scene.
+/// A view that wraps a scene with a body. The wrapper is needed since only views can store dynamic properties, such as
+/// the `@State` of a scene.
 struct SceneHost<Content: Scene>: View, PropertyCarrier {
   let carried: Content
 

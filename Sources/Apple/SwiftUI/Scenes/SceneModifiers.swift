@@ -15,7 +15,9 @@ extension Scene {
     ModifiedScene(content: self, modifier: EnvironmentTransformer(transform: { $0[object: T.self] = object }))
   }
 
-  public nonisolated func onChange<V>(of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void)
+  public nonisolated func onChange<V>(
+    of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+  )
     -> some Scene where V: Equatable
   {
     ModifiedScene(content: self, modifier: ChangeModifier(value: value, initial: initial, action: action))
@@ -41,8 +43,10 @@ extension ModifiedScene: PrimitiveScene {
 
 extension Scene {
   @available(*, deprecated, message: "Use `onChange` with a two or zero parameter action closure instead.")
-  public nonisolated func onChange<V>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some Scene where V: Equatable {
-    ModifiedScene(content: self, modifier: ChangeModifier(value: value, initial: false, action: { _, new in action(new) }))
+  public nonisolated func onChange<V>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some Scene
+  where V: Equatable {
+    ModifiedScene(
+      content: self, modifier: ChangeModifier(value: value, initial: false, action: { _, new in action(new) }))
   }
 
   /// Sets the size of new windows.
@@ -55,5 +59,7 @@ extension Scene {
   /// Sets the size of new windows.
   ///
   /// - Approximated: the size has no effect; windows are as large as the HTML page.
-  public nonisolated func defaultSize(_ size: CGSize) -> some Scene { defaultSize(width: size.width, height: size.height) }
+  public nonisolated func defaultSize(_ size: CGSize) -> some Scene {
+    defaultSize(width: size.width, height: size.height)
+  }
 }

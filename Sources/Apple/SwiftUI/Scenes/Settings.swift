@@ -1,4 +1,5 @@
-/// The window with an app's settings. On macOS, the app's menu opens the window. Limn has no menu, so the window is not shown.
+/// The window with an app's settings. On macOS, the app's menu opens the window. Limn has no menu, so the window is not
+/// shown.
 public struct Settings<Content> where Content: View {
   let content: Content
 

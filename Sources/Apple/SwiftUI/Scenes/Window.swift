@@ -5,7 +5,9 @@ public struct Window<Content> where Content: View {
 }
 
 extension Window: PrimitiveScene {
-  func resolve(in context: inout ViewContext) { context.emitWindow(of: content, label: title.plain(in: context.environment)) }
+  func resolve(in context: inout ViewContext) {
+    context.emitWindow(of: content, label: title.plain(in: context.environment))
+  }
 }
 
 extension Window {

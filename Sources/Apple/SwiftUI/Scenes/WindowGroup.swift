@@ -27,7 +27,9 @@ extension WindowGroup {
     self.content = content()
   }
 
-  @MainActor public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) { self.init(title, content: content) }
+  @MainActor public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
+    self.init(title, content: content)
+  }
 
   @MainActor public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(Text(titleKey), content: content)

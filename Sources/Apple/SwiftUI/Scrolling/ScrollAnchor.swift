@@ -7,8 +7,8 @@ struct ScrollAnchor: ContainerFact {
 }
 
 extension EnvironmentValues {
-  /// Whether an ancestor, such as a `ScrollViewReader`, scrolls to nodes by id. Without such an ancestor, views need not pass scroll
-  /// anchors to their ancestors.
+  /// Whether an ancestor, such as a `ScrollViewReader`, scrolls to nodes by id. Without such an ancestor, views need
+  /// not pass scroll anchors to their ancestors.
   var isScrollRead: Bool {
     get { self[ScrollReadKey.self] }
     set { self[ScrollReadKey.self] = newValue }
@@ -30,7 +30,8 @@ extension ViewContext {
         }))
   }
 
-  /// Adds the output of `work`, and marks the node with the id `target` as the scroll target. If `target` is nil, no node is marked.
+  /// Adds the output of `work`, and marks the node with the id `target` as the scroll target. If `target` is nil, no
+  /// node is marked.
   mutating func showingScrollTarget(_ target: AnyHashable?, _ work: (inout ViewContext) -> Void) {
     let outer = environment
     environment.isScrollRead = true

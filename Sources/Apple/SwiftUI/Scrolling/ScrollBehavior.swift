@@ -33,20 +33,25 @@ extension View {
   /// Sets whether the scroll bars of scroll views are shown.
   ///
   /// - Approximated: Limn does not simulate scrolling by the user, so the modifier has no effect.
-  public nonisolated func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View
-  {
+  public nonisolated func scrollIndicators(
+    _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
+  ) -> some View {
     modifier(EmptyModifier())
   }
 
   /// Sets when scrolling dismisses the keyboard.
   ///
   /// - Approximated: Limn does not simulate scrolling by the user, so the modifier has no effect.
-  public nonisolated func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { modifier(EmptyModifier()) }
+  public nonisolated func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
+    modifier(EmptyModifier())
+  }
 
   /// Sets when scroll views spring back.
   ///
   /// - Approximated: Limn does not simulate scrolling by the user, so the modifier has no effect.
-  public nonisolated func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View {
+  public nonisolated func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical])
+    -> some View
+  {
     modifier(EmptyModifier())
   }
 

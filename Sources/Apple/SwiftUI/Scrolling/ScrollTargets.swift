@@ -49,7 +49,9 @@ extension View {
   /// Sets the positions at which scrolling stops.
   ///
   /// - Approximated: Limn does not simulate scrolling by the user, so the modifier has no effect.
-  public nonisolated func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { modifier(EmptyModifier()) }
+  public nonisolated func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
+    modifier(EmptyModifier())
+  }
 
   /// Lets scrolling stop at each view of a layout.
   ///

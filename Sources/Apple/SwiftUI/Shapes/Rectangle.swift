@@ -23,12 +23,15 @@ public struct RoundedRectangle: InsettableShape, BuiltInShape {
     self.style = style
   }
 
-  public nonisolated func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerRadius: cornerRadius, style: style) }
+  public nonisolated func path(in rect: CGRect) -> Path {
+    Path(roundedRect: rect, cornerRadius: cornerRadius, style: style)
+  }
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { Inset(shape: self, amount: amount) }
   nonisolated var figure: SemanticNode.Shape { .roundedRectangle(radius: Double(cornerRadius)) }
 }
 
-/// The shape `shape`, inset by `amount` points on all sides. As a view, it is the view of `shape` with a padding of `amount` points.
+/// The shape `shape`, inset by `amount` points on all sides. As a view, it is the view of `shape` with a padding of
+/// `amount` points.
 struct Inset<Figure: Shape>: InsettableShape {
   let shape: Figure
   let amount: CGFloat

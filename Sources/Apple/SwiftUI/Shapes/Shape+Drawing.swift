@@ -34,7 +34,8 @@ extension InsettableShape {
   /// Draws the outline inside the area of the shape.
   ///
   /// - Approximated: only the line width of the style is used; dashes, line ends, and joins are the browser's defaults.
-  public nonisolated func strokeBorder<S>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> some View where S: ShapeStyle {
+  public nonisolated func strokeBorder<S>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> some View
+  where S: ShapeStyle {
     OutlinedShape(shape: self, style: content, lineWidth: style.lineWidth)
   }
 
@@ -66,7 +67,8 @@ extension OutlinedShape: PrimitiveView {
   func resolve(in context: inout ViewContext) {
     let paint = style.painted(in: context.environment)
     context.emit(
-      .shape, configure: { $0.content = .shape(shape.semantic, fill: nil, stroke: paint, lineWidth: Double(lineWidth)) })
+      .shape, configure: { $0.content = .shape(shape.semantic, fill: nil, stroke: paint, lineWidth: Double(lineWidth)) }
+    )
   }
 }
 

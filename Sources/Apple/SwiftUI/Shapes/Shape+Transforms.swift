@@ -8,7 +8,9 @@ public struct OffsetShape<Content>: Shape where Content: Shape {
 
   public nonisolated init(shape: Content, offset: CGSize) { (self.shape, self.offset) = (shape, offset) }
 
-  public nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height) }
+  public nonisolated func path(in rect: CGRect) -> Path {
+    shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
+  }
 
   public nonisolated var animatableData: AnimatablePair<Content.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
     get { AnimatablePair(shape.animatableData, offset.animatableData) }
@@ -51,7 +53,9 @@ public struct TransformedShape<Content>: Shape where Content: Shape {
   public var shape: Content
   public var transform: CGAffineTransform
 
-  public nonisolated init(shape: Content, transform: CGAffineTransform) { (self.shape, self.transform) = (shape, transform) }
+  public nonisolated init(shape: Content, transform: CGAffineTransform) {
+    (self.shape, self.transform) = (shape, transform)
+  }
 
   public nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
 }
@@ -71,7 +75,8 @@ struct Sized<Content: Shape>: Shape {
   let anchor: UnitPoint
 
   nonisolated func path(in rect: CGRect) -> Path {
-    let origin = CGPoint(x: rect.minX + (rect.width - size.width) * anchor.x, y: rect.minY + (rect.height - size.height) * anchor.y)
+    let origin = CGPoint(
+      x: rect.minX + (rect.width - size.width) * anchor.x, y: rect.minY + (rect.height - size.height) * anchor.y)
     return shape.path(in: CGRect(origin: origin, size: size))
   }
 }
@@ -79,7 +84,8 @@ struct Sized<Content: Shape>: Shape {
 extension Path {
   fileprivate func applying(_ transform: CGAffineTransform, about anchor: UnitPoint, in rect: CGRect) -> Path {
     let (x, y) = (rect.minX + rect.width * anchor.x, rect.minY + rect.height * anchor.y)
-    return applying(CGAffineTransform(translationX: -x, y: -y).concatenating(transform).concatenating(.init(translationX: x, y: y)))
+    return applying(
+      CGAffineTransform(translationX: -x, y: -y).concatenating(transform).concatenating(.init(translationX: x, y: y)))
   }
 }
 
@@ -109,7 +115,9 @@ extension Shape {
 
   public nonisolated func size(_ size: CGSize) -> some Shape { Sized(shape: self, size: size, anchor: .topLeading) }
 
-  public nonisolated func size(width: CGFloat, height: CGFloat) -> some Shape { size(CGSize(width: width, height: height)) }
+  public nonisolated func size(width: CGFloat, height: CGFloat) -> some Shape {
+    size(CGSize(width: width, height: height))
+  }
 
   /// Returns the part of the outline between two fractions of the outline's length. The fractions are from 0 to 1.
   ///

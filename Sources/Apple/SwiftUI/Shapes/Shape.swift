@@ -16,7 +16,8 @@ extension Shape {
   }
 }
 
-/// A shape that determines its own form in the semantic tree, such as a rectangle. All other shapes are paths in the semantic tree.
+/// A shape that determines its own form in the semantic tree, such as a rectangle. All other shapes are paths in the
+/// semantic tree.
 protocol BuiltInShape {
   var figure: SemanticNode.Shape { get }
 }

@@ -6,7 +6,9 @@ import SemanticTree
 public struct RectangleCornerRadii: Equatable, Sendable {
   public var topLeading, bottomLeading, bottomTrailing, topTrailing: CGFloat
 
-  public init(topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0) {
+  public init(
+    topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0
+  ) {
     self.topLeading = topLeading
     self.bottomLeading = bottomLeading
     self.bottomTrailing = bottomTrailing
@@ -26,7 +28,8 @@ extension RectangleCornerRadii: Animatable {
 
 /// A rectangle in which each corner has its own radius.
 ///
-/// - Approximated: equal radii are drawn exactly. Different radii are drawn in an area of 100 by 100 points, which is then stretched.
+/// - Approximated: equal radii are drawn exactly. Different radii are drawn in an area of 100 by 100 points, which is
+///   then stretched.
 public struct UnevenRoundedRectangle: InsettableShape, BuiltInShape {
   public var cornerRadii: RectangleCornerRadii
   public var style: RoundedCornerStyle
@@ -37,7 +40,8 @@ public struct UnevenRoundedRectangle: InsettableShape, BuiltInShape {
   }
 
   public nonisolated init(
-    topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
+    topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
+    topTrailingRadius: CGFloat = 0,
     style: RoundedCornerStyle = .continuous
   ) {
     self.init(
@@ -47,7 +51,9 @@ public struct UnevenRoundedRectangle: InsettableShape, BuiltInShape {
       style: style)
   }
 
-  public nonisolated func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerRadii: cornerRadii, style: style) }
+  public nonisolated func path(in rect: CGRect) -> Path {
+    Path(roundedRect: rect, cornerRadii: cornerRadii, style: style)
+  }
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { Inset(shape: self, amount: amount) }
 
   public nonisolated var animatableData: RectangleCornerRadii.AnimatableData {
@@ -59,7 +65,8 @@ public struct UnevenRoundedRectangle: InsettableShape, BuiltInShape {
     let radii = cornerRadii
     let isEven = [radii.bottomLeading, radii.bottomTrailing, radii.topTrailing].allSatisfy { $0 == radii.topLeading }
     return isEven
-      ? .roundedRectangle(radius: Double(radii.topLeading)) : .path(path(in: CGRect(x: 0, y: 0, width: 100, height: 100)).svg)
+      ? .roundedRectangle(radius: Double(radii.topLeading))
+      : .path(path(in: CGRect(x: 0, y: 0, width: 100, height: 100)).svg)
   }
 }
 
@@ -69,11 +76,13 @@ extension Shape where Self == UnevenRoundedRectangle {
   }
 
   public static func rect(
-    topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
+    topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
+    topTrailingRadius: CGFloat = 0,
     style: RoundedCornerStyle = .continuous
   ) -> Self {
     UnevenRoundedRectangle(
-      topLeadingRadius: topLeadingRadius, bottomLeadingRadius: bottomLeadingRadius, bottomTrailingRadius: bottomTrailingRadius,
+      topLeadingRadius: topLeadingRadius, bottomLeadingRadius: bottomLeadingRadius,
+      bottomTrailingRadius: bottomTrailingRadius,
       topTrailingRadius: topTrailingRadius, style: style)
   }
 }

@@ -8,7 +8,8 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>
   ) where Data == CollectionOfOne<I>, I: Transferable {
     self.init(
-      data: CollectionOfOne(item), subject: subject, message: message, title: preview.title, label: DefaultShareLinkLabel(nil))
+      data: CollectionOfOne(item), subject: subject, message: message, title: preview.title,
+      label: DefaultShareLinkLabel(nil))
   }
 
   public init(
@@ -16,14 +17,16 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
   ) {
     self.init(
-      data: items, subject: subject, message: message, title: items.first.map { preview($0).title }, label: DefaultShareLinkLabel(nil))
+      data: items, subject: subject, message: message, title: items.first.map { preview($0).title },
+      label: DefaultShareLinkLabel(nil))
   }
 
   public init<I>(
     _ title: Text, item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>
   ) where Data == CollectionOfOne<I>, I: Transferable {
     self.init(
-      data: CollectionOfOne(item), subject: subject, message: message, title: preview.title, label: DefaultShareLinkLabel(title))
+      data: CollectionOfOne(item), subject: subject, message: message, title: preview.title,
+      label: DefaultShareLinkLabel(title))
   }
 
   public init(
@@ -31,14 +34,17 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
   ) {
     self.init(
-      data: items, subject: subject, message: message, title: items.first.map { preview($0).title }, label: DefaultShareLinkLabel(title))
+      data: items, subject: subject, message: message, title: items.first.map { preview($0).title },
+      label: DefaultShareLinkLabel(title))
   }
 
   public init<I>(
-    _ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>
+    _ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil,
+    preview: SharePreview<PreviewImage, PreviewIcon>
   ) where Data == CollectionOfOne<I>, I: Transferable {
     self.init(
-      data: CollectionOfOne(item), subject: subject, message: message, title: preview.title, label: DefaultShareLinkLabel(Text(titleKey)))
+      data: CollectionOfOne(item), subject: subject, message: message, title: preview.title,
+      label: DefaultShareLinkLabel(Text(titleKey)))
   }
 
   public init(
@@ -75,7 +81,8 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     _ title: S, item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>
   ) where Data == CollectionOfOne<I>, S: StringProtocol, I: Transferable {
     self.init(
-      data: CollectionOfOne(item), subject: subject, message: message, title: preview.title, label: DefaultShareLinkLabel(Text(title)))
+      data: CollectionOfOne(item), subject: subject, message: message, title: preview.title,
+      label: DefaultShareLinkLabel(Text(title)))
   }
 
   @_disfavoredOverload

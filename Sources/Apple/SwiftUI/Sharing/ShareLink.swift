@@ -7,7 +7,10 @@ import SemanticTree
 ///
 /// - Approximated: there are no other apps, so pressing the control has no effect.
 public struct ShareLink<Data, PreviewImage, PreviewIcon, Label>
-where Data: RandomAccessCollection, PreviewImage: Transferable, PreviewIcon: Transferable, Label: View, Data.Element: Transferable {
+where
+  Data: RandomAccessCollection, PreviewImage: Transferable, PreviewIcon: Transferable, Label: View,
+  Data.Element: Transferable
+{
   let data: Data
   let subject, message, title: Text?
   let label: Label
@@ -22,18 +25,21 @@ where Data: RandomAccessCollection, PreviewImage: Transferable, PreviewIcon: Tra
     items: Data, subject: Text? = nil, message: Text? = nil,
     preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>, @ViewBuilder label: () -> Label
   ) {
-    self.init(data: items, subject: subject, message: message, title: items.first.map { preview($0).title }, label: label())
+    self.init(
+      data: items, subject: subject, message: message, title: items.first.map { preview($0).title }, label: label())
   }
 
   public init<I>(
-    item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>, @ViewBuilder label: () -> Label
+    item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>,
+    @ViewBuilder label: () -> Label
   ) where Data == CollectionOfOne<I>, I: Transferable {
     self.init(data: CollectionOfOne(item), subject: subject, message: message, title: preview.title, label: label())
   }
 }
 
 extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
-  public init(item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) where Data == CollectionOfOne<URL> {
+  public init(item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label)
+  where Data == CollectionOfOne<URL> {
     self.init(data: CollectionOfOne(item), subject: subject, message: message, title: nil, label: label())
   }
 

@@ -14,7 +14,9 @@ extension SharePreview {
   public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) { self.init(title: Text(titleKey)) }
 
   @_disfavoredOverload
-  public init(_ titleResource: LocalizedStringResource, image: Image, icon: Icon) { self.init(title: Text(titleResource)) }
+  public init(_ titleResource: LocalizedStringResource, image: Image, icon: Icon) {
+    self.init(title: Text(titleResource))
+  }
 
   @_disfavoredOverload
   public init<S>(_ title: S, image: Image, icon: Icon) where S: StringProtocol { self.init(title: Text(title)) }

@@ -24,7 +24,8 @@ extension Sizing {
     }
   }
 
-  /// Returns the distances of the first and the last baseline from the top of a text. For any other node, both distances are the height.
+  /// Returns the distances of the first and the last baseline from the top of a text. For any other node, both
+  /// distances are the height.
   static func baselines(of node: SemanticNode, _ size: CGSize) -> (first: CGFloat, last: CGFloat) {
     guard node.role == .text else { return (size.height, size.height) }
     let metrics = TextMetrics(node)
@@ -55,8 +56,8 @@ extension Sizing {
 }
 
 extension LayoutSubview {
-  /// Returns this view, adapted to the stack that contains it. Only spacers and dividers are changed, since their width or height depends
-  /// on the stack's axis.
+  /// Returns this view, adapted to the stack that contains it. Only spacers and dividers are changed, since their width
+  /// or height depends on the stack's axis.
   func inStack(along axis: Axis) -> LayoutSubview {
     guard node.role == .spacer || node.role == .divider else { return self }
     return LayoutSubview(node: node.flattened(along: axis), facts: facts, placement: placement)
@@ -64,8 +65,8 @@ extension LayoutSubview {
 }
 
 extension SemanticNode {
-  /// Returns this spacer or divider, adapted to the stack that contains it. In the direction across the stack, a spacer has the length 0,
-  /// and a divider is as long as possible.
+  /// Returns this spacer or divider, adapted to the stack that contains it. In the direction across the stack, a spacer
+  /// has the length 0, and a divider is as long as possible.
   func flattened(along axis: Axis) -> SemanticNode {
     var node = self
     var frame = Box.Frame()

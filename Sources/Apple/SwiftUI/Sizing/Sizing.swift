@@ -3,9 +3,9 @@ import SemanticTree
 
 /// The sizing model, which computes the size of an element for a proposed size by SwiftUI's documented rules.
 ///
-/// Shapes, colors, and scrollable containers take the proposed size. If no length is proposed, the length is 10 points. Frames, paddings,
-/// aspect ratios, and fixed sizes follow Apple's documentation. Text has the metrics of DejaVu Sans. Controls have the size of their
-/// content.
+/// Shapes, colors, and scrollable containers take the proposed size. If no length is proposed, the length is 10 points.
+/// Frames, paddings, aspect ratios, and fixed sizes follow Apple's documentation. Text has the metrics of DejaVu Sans.
+/// Controls have the size of their content.
 enum Sizing {
   static func size(of node: SemanticNode, _ facts: LayoutFacts, _ proposal: ProposedViewSize) -> CGSize {
     size(of: node, facts, node.boxes[...], proposal)
@@ -20,7 +20,8 @@ enum Sizing {
     switch box {
     case .padding(let insets):
       let (x, y) = (CGFloat(insets.leading + insets.trailing), CGFloat(insets.top + insets.bottom))
-      let own = inner(ProposedViewSize(width: proposal.width.map { max($0 - x, 0) }, height: proposal.height.map { max($0 - y, 0) }))
+      let own = inner(
+        ProposedViewSize(width: proposal.width.map { max($0 - x, 0) }, height: proposal.height.map { max($0 - y, 0) }))
       return CGSize(width: max(own.width + x, 0), height: max(own.height + y, 0))
     case .frame(let frame): return framed(frame, proposal, inner)
     case .aspectRatio(let ratio, let mode): return fitted(ratio.map { CGFloat($0) }, mode == .fit, proposal, inner)
@@ -35,22 +36,28 @@ enum Sizing {
     _ frame: SemanticNode.Box.Frame, _ proposal: ProposedViewSize, _ inner: (ProposedViewSize) -> CGSize
   ) -> CGSize {
     let width = FrameLength(
-      fixed: frame.width, least: frame.minWidth, ideal: frame.idealWidth, most: frame.fillsWidth ? .infinity : frame.maxWidth)
+      fixed: frame.width, least: frame.minWidth, ideal: frame.idealWidth,
+      most: frame.fillsWidth ? .infinity : frame.maxWidth)
     let height = FrameLength(
-      fixed: frame.height, least: frame.minHeight, ideal: frame.idealHeight, most: frame.fillsHeight ? .infinity : frame.maxHeight)
+      fixed: frame.height, least: frame.minHeight, ideal: frame.idealHeight,
+      most: frame.fillsHeight ? .infinity : frame.maxHeight)
     let own = inner(ProposedViewSize(width: width.offer(proposal.width), height: height.offer(proposal.height)))
     return CGSize(width: width.result(own.width, proposal.width), height: height.result(own.height, proposal.height))
   }
 
-  /// Proposes a size with the aspect ratio to the content, and returns the size that the content takes. If `fits` is true, the proposed
-  /// size is the largest such size inside `proposal`. Otherwise, it is the smallest such size that covers `proposal`.
+  /// Proposes a size with the aspect ratio to the content, and returns the size that the content takes. If `fits` is
+  /// true, the proposed size is the largest such size inside `proposal`. Otherwise, it is the smallest such size that
+  /// covers `proposal`.
   private static func fitted(
     _ ratio: CGFloat?, _ fits: Bool, _ proposal: ProposedViewSize, _ inner: (ProposedViewSize) -> CGSize
   ) -> CGSize {
     let ideal = inner(.unspecified)
-    guard let ratio = ratio ?? (ideal.height > 0 ? ideal.width / ideal.height : nil), ratio > 0 else { return inner(proposal) }
+    guard let ratio = ratio ?? (ideal.height > 0 ? ideal.width / ideal.height : nil), ratio > 0 else {
+      return inner(proposal)
+    }
     let (byWidth, byHeight) = (
-      proposal.width.map { CGSize(width: $0, height: $0 / ratio) }, proposal.height.map { CGSize(width: $0 * ratio, height: $0) }
+      proposal.width.map { CGSize(width: $0, height: $0 / ratio) },
+      proposal.height.map { CGSize(width: $0 * ratio, height: $0) }
     )
     let chosen: CGSize? =
       if let byWidth, let byHeight {
@@ -77,9 +84,9 @@ private struct FrameLength {
     return min(max(length, least ?? -.infinity), most ?? .infinity)
   }
 
-  /// Returns the frame's length: the fixed length if there is one, or the content's length if the frame has neither a minimum nor a
-  /// maximum. Otherwise, returns the proposed or ideal length, limited by the minimum and the maximum. If only one of these limits is set,
-  /// the content's length is used as the other limit.
+  /// Returns the frame's length: the fixed length if there is one, or the content's length if the frame has neither a
+  /// minimum nor a maximum. Otherwise, returns the proposed or ideal length, limited by the minimum and the maximum. If
+  /// only one of these limits is set, the content's length is used as the other limit.
   func result(_ content: CGFloat, _ proposal: CGFloat?) -> CGFloat {
     if let fixed { return fixed }
     if least == nil, most == nil { return content }

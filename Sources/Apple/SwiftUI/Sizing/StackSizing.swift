@@ -1,7 +1,7 @@
 import Foundation
 
-/// Divides the proposed length among the views of a stack. Views with a higher layout priority get their length first. If views have the
-/// same priority, the least flexible view gets its length first.
+/// Divides the proposed length among the views of a stack. Views with a higher layout priority get their length first.
+/// If views have the same priority, the least flexible view gets its length first.
 struct StackSizing {
   let axis: Axis
   private var proposals: [ProposedViewSize] = []
@@ -13,7 +13,8 @@ struct StackSizing {
   private var before: CGFloat = 0
 
   init(
-    axis: Axis, spacing: CGFloat?, subviews: LayoutSubviews, proposal: ProposedViewSize, guide: @escaping (ViewDimensions) -> CGFloat
+    axis: Axis, spacing: CGFloat?, subviews: LayoutSubviews, proposal: ProposedViewSize,
+    guide: @escaping (ViewDimensions) -> CGFloat
   ) {
     self.axis = axis
     self.guide = guide
@@ -52,9 +53,13 @@ struct StackSizing {
     }
   }
 
-  private static func divided(_ length: CGFloat, among subviews: [LayoutSubview], _ axis: Axis, _ across: CGFloat?) -> [CGFloat?] {
+  private static func divided(_ length: CGFloat, among subviews: [LayoutSubview], _ axis: Axis, _ across: CGFloat?)
+    -> [CGFloat?]
+  {
     func extent(_ view: LayoutSubview, _ offer: CGFloat) -> CGFloat {
-      var proposal = axis == .horizontal ? ProposedViewSize(width: offer, height: across) : ProposedViewSize(width: across, height: offer)
+      var proposal =
+        axis == .horizontal
+        ? ProposedViewSize(width: offer, height: across) : ProposedViewSize(width: across, height: offer)
       proposal[axis] = offer
       return view.sizeThatFits(proposal)[axis]
     }

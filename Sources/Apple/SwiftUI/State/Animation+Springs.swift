@@ -5,7 +5,9 @@ extension Animation {
   public static let interpolatingSpring = Animation(curve: "interpolatingSpring")
 
   @_disfavoredOverload
-  public static func spring(response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0) -> Animation {
+  public static func spring(response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0)
+    -> Animation
+  {
     Animation(curve: "spring \(response) s, damping \(dampingFraction)")
   }
 
@@ -15,7 +17,9 @@ extension Animation {
     Animation(curve: "interactiveSpring \(response) s, damping \(dampingFraction)")
   }
 
-  public static func interactiveSpring(duration: Double = 0.15, extraBounce: Double = 0, blendDuration: Double = 0.25) -> Animation {
+  public static func interactiveSpring(duration: Double = 0.15, extraBounce: Double = 0, blendDuration: Double = 0.25)
+    -> Animation
+  {
     Animation(curve: "interactiveSpring \(duration) s, bounce \(extraBounce)")
   }
 
@@ -25,7 +29,9 @@ extension Animation {
     Animation(curve: "interpolatingSpring, mass \(mass), stiffness \(stiffness), damping \(damping)")
   }
 
-  public static func interpolatingSpring(duration: Double = 0.5, bounce: Double = 0, initialVelocity: Double = 0) -> Animation {
+  public static func interpolatingSpring(duration: Double = 0.5, bounce: Double = 0, initialVelocity: Double = 0)
+    -> Animation
+  {
     Animation(curve: "interpolatingSpring \(duration) s, bounce \(bounce)")
   }
 
@@ -41,11 +47,15 @@ extension Animation {
     Animation(curve: "bouncy \(duration) s, bounce \(extraBounce)")
   }
 
-  public static func timingCurve(_ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: Double = 0.35) -> Animation {
+  public static func timingCurve(_ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: Double = 0.35)
+    -> Animation
+  {
     Animation(curve: "curve (\(p1x), \(p1y)), (\(p2x), \(p2y)) \(duration) s")
   }
 
-  public func logicallyComplete(after duration: Double) -> Animation { Animation(curve: curve + ", complete after \(duration) s") }
+  public func logicallyComplete(after duration: Double) -> Animation {
+    Animation(curve: curve + ", complete after \(duration) s")
+  }
 }
 
 extension Animation: CustomDebugStringConvertible {

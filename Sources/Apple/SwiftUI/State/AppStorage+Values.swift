@@ -29,14 +29,17 @@ extension AppStorage {
     self.init(
       key, store,
       StorageCoding(
-        read: { store, key in store.url(forKey: key) ?? wrappedValue }, write: { store, key, value in store.set(value, forKey: key) }))
+        read: { store, key in store.url(forKey: key) ?? wrappedValue },
+        write: { store, key, value in store.set(value, forKey: key) }))
   }
 
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value: RawRepresentable, Value.RawValue == Int {
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value: RawRepresentable, Value.RawValue == Int {
     self.init(key, store, .raw(default: wrappedValue))
   }
 
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value: RawRepresentable, Value.RawValue == String {
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value: RawRepresentable, Value.RawValue == String {
     self.init(key, store, .raw(default: wrappedValue))
   }
 }
@@ -56,7 +59,8 @@ extension StorageCoding {
 
   fileprivate static func raw(default value: Value) -> Self where Value: RawRepresentable {
     StorageCoding(
-      read: { ($0.object(forKey: $1) as? Value.RawValue).flatMap(Value.init) ?? value }, write: { $0.set($2.rawValue, forKey: $1) })
+      read: { ($0.object(forKey: $1) as? Value.RawValue).flatMap(Value.init) ?? value },
+      write: { $0.set($2.rawValue, forKey: $1) })
   }
 
   fileprivate static func optional<Wrapped>() -> Self where Value == Wrapped? {

@@ -38,7 +38,10 @@ final class DerivedLocation<Root, Value>: Location<Value>, @unchecked Sendable {
   private let read: (Root) -> Value
   private let write: (Value, Transaction) -> Void
 
-  init(_ base: Location<Root>, _ kind: String, read: @escaping (Root) -> Value, write: @escaping (Value, Transaction) -> Void) {
+  init(
+    _ base: Location<Root>, _ kind: String, read: @escaping (Root) -> Value,
+    write: @escaping (Value, Transaction) -> Void
+  ) {
     self.base = base
     self.kind = kind
     self.read = read

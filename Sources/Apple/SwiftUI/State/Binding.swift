@@ -18,14 +18,16 @@
   @preconcurrency public init(
     get: @escaping @isolated(any) @Sendable () -> Value, set: @escaping @isolated(any) @Sendable (Value) -> Void
   ) {
-    // A view calls these closures on the main actor. As on Apple platforms, any other caller must itself make sure that it is on the right
-    // actor.
+    // A view calls these closures on the main actor. As on Apple platforms, any other caller must itself make sure that
+    // it is on the right actor.
     let set = unsafeBitCast(set, to: ((Value) -> Void).self)
-    self.init(location: FunctionLocation(read: unsafeBitCast(get, to: (() -> Value).self), write: { value, _ in set(value) }))
+    self.init(
+      location: FunctionLocation(read: unsafeBitCast(get, to: (() -> Value).self), write: { value, _ in set(value) }))
   }
 
   @preconcurrency public init(
-    get: @escaping @isolated(any) @Sendable () -> Value, set: @escaping @isolated(any) @Sendable (Value, Transaction) -> Void
+    get: @escaping @isolated(any) @Sendable () -> Value,
+    set: @escaping @isolated(any) @Sendable (Value, Transaction) -> Void
   ) {
     let set = unsafeBitCast(set, to: ((Value, Transaction) -> Void).self)
     self.init(location: FunctionLocation(read: unsafeBitCast(get, to: (() -> Value).self), write: set))
@@ -41,7 +43,9 @@ extension Binding {
     Binding<Subject>(location: ProjectedLocation(location, keyPath), transaction: transaction)
   }
 
-  public func transaction(_ transaction: Transaction) -> Binding<Value> { Binding(location: location, transaction: transaction) }
+  public func transaction(_ transaction: Transaction) -> Binding<Value> {
+    Binding(location: location, transaction: transaction)
+  }
 
   public func animation(_ animation: Animation? = .default) -> Binding<Value> {
     var transaction = transaction

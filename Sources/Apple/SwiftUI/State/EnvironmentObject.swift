@@ -1,7 +1,8 @@
 public import Combine
 
 /// An object that an ancestor view put into the environment.
-@MainActor @propertyWrapper @preconcurrency public struct EnvironmentObject<ObjectType> where ObjectType: ObservableObject {
+@MainActor @propertyWrapper @preconcurrency public struct EnvironmentObject<ObjectType>
+where ObjectType: ObservableObject {
   private var object: ObjectType?
 
   @MainActor @preconcurrency public init() {}
@@ -11,13 +12,16 @@ public import Combine
     return object
   }
 
-  @MainActor @preconcurrency public var projectedValue: EnvironmentObject<ObjectType>.Wrapper { Wrapper(root: wrappedValue) }
+  @MainActor @preconcurrency public var projectedValue: EnvironmentObject<ObjectType>.Wrapper {
+    Wrapper(root: wrappedValue)
+  }
 
   /// Creates bindings to the object's properties.
   @MainActor @dynamicMemberLookup @preconcurrency public struct Wrapper {
     let root: ObjectType
 
-    public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject> {
+    public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject>
+    {
       Binding(location: ObjectLocation(root, keyPath))
     }
   }

@@ -1,5 +1,5 @@
-/// Tells which field has the focus. If the value is a Boolean, it tells whether one specific field has the focus. Otherwise, the value
-/// identifies the focused field among several fields.
+/// Tells which field has the focus. If the value is a Boolean, it tells whether one specific field has the focus.
+/// Otherwise, the value identifies the focused field among several fields.
 @propertyWrapper public struct FocusState<Value>: DynamicProperty where Value: Hashable {
   private let unfocused: Value
   private var location: StoredLocation<Value>?

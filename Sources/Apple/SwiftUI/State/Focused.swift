@@ -1,13 +1,14 @@
 extension View {
-  /// Connects a condition with the focus of the field. If the app sets the condition to true, the field gets the focus. If the user focuses
-  /// the field, the condition becomes true.
+  /// Connects a condition with the focus of the field. If the app sets the condition to true, the field gets the focus.
+  /// If the user focuses the field, the condition becomes true.
   public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     modifier(FocusModifier(focus: condition, value: true))
   }
 
-  /// Connects the focus state with the field. If the app sets the state to `value`, the field gets the focus. If the user focuses the
-  /// field, the state becomes `value`.
-  public nonisolated func focused<Value>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View where Value: Hashable {
+  /// Connects the focus state with the field. If the app sets the state to `value`, the field gets the focus. If the
+  /// user focuses the field, the state becomes `value`.
+  public nonisolated func focused<Value>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View
+  where Value: Hashable {
     modifier(FocusModifier(focus: binding, value: value))
   }
 }
@@ -46,7 +47,8 @@ private final class FocusHolder<Value: Hashable>: Slot {
   }
 }
 
-/// How a field uses the focus state: whether the field has the focus, and functions with which it gets or loses the focus.
+/// How a field uses the focus state: whether the field has the focus, and functions with which it gets or loses the
+/// focus.
 struct FocusTarget {
   let isFocused: Bool
   let take: @MainActor () -> Void

@@ -50,7 +50,8 @@ final class StoredLocation<Value>: Location<Value>, @unchecked Sendable {
       guard let element = reader.element.element else { return }
       element.graph.report(
         Problem(
-          .changeDuringUpdate, "changes state while it is evaluated: change state in an action, in onAppear, or in a task", in: element))
+          .changeDuringUpdate,
+          "changes state while it is evaluated: change state in an action, in onAppear, or in a task", in: element))
     }
   }
 
@@ -78,8 +79,8 @@ final class ProjectedLocation<Root, Value>: Location<Value>, @unchecked Sendable
   override func set(_ value: Value, _ transaction: Transaction) {
     var root = base.get()
     root[keyPath: keyPath] = value
-    // With a reference-writable key path, the assignment changes an object. The reference to the object stays the same, so `base` need not
-    // be set.
+    // With a reference-writable key path, the assignment changes an object. The reference to the object stays the same,
+    // so `base` need not be set.
     if !(keyPath is ReferenceWritableKeyPath<Root, Value>) { base.set(root, transaction) }
   }
 

@@ -35,7 +35,8 @@ extension View {
   ///
   /// - Approximated: changes are immediate, and each view keeps its own position.
   public nonisolated func matchedGeometryEffect<ID>(
-    id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center, isSource: Bool = true
+    id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center,
+    isSource: Bool = true
   ) -> some View where ID: Hashable {
     changingNodes { $0.approximations.append("a view with matched geometry keeps its own position") }
   }

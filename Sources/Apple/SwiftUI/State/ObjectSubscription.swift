@@ -1,8 +1,8 @@
 import Combine
 import Synchronization
 
-/// Subscribes to an object that a view reads. Just before the object changes, marks the latest evaluation that read the object as out of
-/// date.
+/// Subscribes to an object that a view reads. Just before the object changes, marks the latest evaluation that read the
+/// object as out of date.
 final class ObjectSubscription: Slot {
   private let reader = CurrentReader()
   private var object: AnyObject?

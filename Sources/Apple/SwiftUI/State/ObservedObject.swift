@@ -1,13 +1,16 @@
 public import Combine
 
 /// An object that other code creates. The view is evaluated again when the object changes.
-@MainActor @propertyWrapper @preconcurrency public struct ObservedObject<ObjectType> where ObjectType: ObservableObject {
+@MainActor @propertyWrapper @preconcurrency public struct ObservedObject<ObjectType>
+where ObjectType: ObservableObject {
   @MainActor @preconcurrency public var wrappedValue: ObjectType
 
   @MainActor @preconcurrency public init(initialValue: ObjectType) { wrappedValue = initialValue }
   @MainActor @preconcurrency public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
 
-  @MainActor @preconcurrency public var projectedValue: ObservedObject<ObjectType>.Wrapper { Wrapper(root: wrappedValue) }
+  @MainActor @preconcurrency public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+    Wrapper(root: wrappedValue)
+  }
 
   /// Creates bindings to the object's properties.
   @MainActor @dynamicMemberLookup @preconcurrency public struct Wrapper {

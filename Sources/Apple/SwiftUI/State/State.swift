@@ -1,5 +1,5 @@
-/// A value that belongs to the position of a view. The value is kept while a view of the same type stays at the position, even if a new
-/// instance of the view is created.
+/// A value that belongs to the position of a view. The value is kept while a view of the same type stays at the
+/// position, even if a new instance of the view is created.
 @propertyWrapper public struct State<Value>: DynamicProperty {
   private let initial: Value
   private var location: StoredLocation<Value>?

@@ -1,7 +1,7 @@
 public import Combine
 
-/// An object that belongs to the position of a view. The object is created once, and kept while a view of the same type stays at
-/// the position.
+/// An object that belongs to the position of a view. The object is created once, and kept while a view of the same type
+/// stays at the position.
 @MainActor @propertyWrapper @preconcurrency public struct StateObject<ObjectType> where ObjectType: ObservableObject {
   nonisolated(unsafe) private let make: () -> ObjectType
   private var object: ObjectType?

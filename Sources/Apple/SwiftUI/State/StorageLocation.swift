@@ -7,8 +7,8 @@ struct StorageCoding<Value> {
   let write: (UserDefaults, String, Value) -> Void
 }
 
-/// A value in user defaults. Several locations can have the same key. If one location changes the value, all views that read the key are
-/// updated.
+/// A value in user defaults. Several locations can have the same key. If one location changes the value, all views that
+/// read the key are updated.
 final class StorageLocation<Value>: Location<Value>, @unchecked Sendable {
   private let key: String
   private let store: UserDefaults
@@ -36,8 +36,8 @@ final class StorageLocation<Value>: Location<Value>, @unchecked Sendable {
   }
 }
 
-/// The evaluations that read values in user defaults, listed by key. If a value changes, all evaluations in the list of its key become out
-/// of date, and the list is removed.
+/// The evaluations that read values in user defaults, listed by key. If a value changes, all evaluations in the list of
+/// its key become out of date, and the list is removed.
 private final class StorageReaders: Sendable {
   static let shared = StorageReaders()
   private struct Key: Hashable {

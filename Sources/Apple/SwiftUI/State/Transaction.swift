@@ -27,7 +27,9 @@ public func withTransaction<Result>(_ transaction: Transaction, _ body: () throw
   try CurrentTransaction.$boxed.withValue(.init(transaction: transaction), operation: body)
 }
 
-public func withTransaction<R, V>(_ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R) rethrows -> R {
+public func withTransaction<R, V>(_ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R)
+  rethrows -> R
+{
   var transaction = Transaction.current
   transaction[keyPath: keyPath] = value
   return try withTransaction(transaction, body)

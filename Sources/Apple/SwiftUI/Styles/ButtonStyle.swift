@@ -50,7 +50,8 @@ extension ButtonStyleModifier: PrimitiveViewModifier {
     context.walk(
       content,
       buttonStyle: ButtonStyleChoice(walk: { parts, context in
-        let configuration = ButtonStyleConfiguration(role: parts.role, label: .init(walk: parts.label), isPressed: false)
+        let configuration = ButtonStyleConfiguration(
+          role: parts.role, label: .init(walk: parts.label), isPressed: false)
         parts.emit(style: nil, in: &context) { $0.walk(ButtonStyleHost(carried: style, configuration: configuration)) }
       }))
   }

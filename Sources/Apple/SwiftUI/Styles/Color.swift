@@ -2,7 +2,8 @@ public import Foundation
 
 import SemanticTree
 
-/// A color: a system color, a color asset of the app, or sRGB components. System colors adapt to light and dark appearance.
+/// A color: a system color, a color asset of the app, or sRGB components. System colors adapt to light and dark
+/// appearance.
 public struct Color: Hashable, Sendable {
   let base: SemanticNode.Paint.Color
   private var strength = 1.0
@@ -15,8 +16,8 @@ public struct Color: Hashable, Sendable {
 }
 
 extension Color {
-  /// Creates a color from components from 0 to 1. Linear components are converted to sRGB. Display P3 components are used as if they were
-  /// sRGB components.
+  /// Creates a color from components from 0 to 1. Linear components are converted to sRGB. Display P3 components are
+  /// used as if they were sRGB components.
   public init(_ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
     let encode = colorSpace == .sRGBLinear ? Color.encoded : { (value: Double) -> Double in value }
     self.init(.components(red: encode(red), green: encode(green), blue: encode(blue), opacity: opacity))

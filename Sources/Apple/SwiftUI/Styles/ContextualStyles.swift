@@ -4,7 +4,9 @@ import SemanticTree
 public struct ForegroundStyle: ShapeStyle, Painting {
   public init() {}
 
-  func paint(in environment: EnvironmentValues) -> SemanticNode.Paint { HierarchicalShapeStyle.primary.paint(in: environment) }
+  func paint(in environment: EnvironmentValues) -> SemanticNode.Paint {
+    HierarchicalShapeStyle.primary.paint(in: environment)
+  }
 }
 
 /// The background of the current container.
@@ -18,7 +20,9 @@ public struct BackgroundStyle: ShapeStyle, Painting {
 public struct TintShapeStyle: ShapeStyle, Painting {
   public init() {}
 
-  func paint(in environment: EnvironmentValues) -> SemanticNode.Paint { environment.inherited.tint ?? .color(.named("accent")) }
+  func paint(in environment: EnvironmentValues) -> SemanticNode.Paint {
+    environment.inherited.tint ?? .color(.named("accent"))
+  }
 }
 
 /// The color of the lines between the rows of a list.

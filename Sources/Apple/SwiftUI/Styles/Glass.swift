@@ -45,7 +45,9 @@ extension View {
   /// Puts glass behind the view.
   ///
   /// - Approximated: glass is a blurred background in the shape.
-  public nonisolated func glassEffect(_ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape()) -> some View {
+  public nonisolated func glassEffect(_ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape())
+    -> some View
+  {
     modifier(GlassModifier(glass: glass, figure: shape))
   }
 

@@ -10,7 +10,9 @@ public struct ImagePaint: ShapeStyle {
   public var sourceRect: CGRect
   public var scale: CGFloat
 
-  public nonisolated init(image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1) {
+  public nonisolated init(
+    image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
+  ) {
     (self.image, self.sourceRect, self.scale) = (image, sourceRect, scale)
   }
 }

@@ -1,7 +1,8 @@
 import Foundation
 import SemanticTree
 
-/// The appearance that views inherit. All settings together are one value in the environment, so that an element reads only one value.
+/// The appearance that views inherit. All settings together are one value in the environment, so that an element reads
+/// only one value.
 struct InheritedStyle {
   var font: Font?
   var fontWeight: Font.Weight?
@@ -66,8 +67,8 @@ extension InheritedStyle {
     node.style.strikethrough = isStruckThrough
   }
 
-  /// Returns the run with a complete font. If the run has a font without a weight or without a slant, the font gets the inherited weight or
-  /// slant.
+  /// Returns the run with a complete font. If the run has a font without a weight or without a slant, the font gets the
+  /// inherited weight or slant.
   func completed(_ run: SemanticNode.TextRun) -> SemanticNode.TextRun {
     guard var font = run.font else { return run }
     font.weight = font.weight ?? fontWeight?.name
@@ -78,7 +79,10 @@ extension InheritedStyle {
   }
 
   private var semanticFont: SemanticNode.Style.Font? {
-    guard font != nil || fontWeight != nil || fontDesign != nil || fontWidth != nil || isItalic != nil || usesMonospacedDigits else {
+    guard
+      font != nil || fontWeight != nil || fontDesign != nil || fontWidth != nil || isItalic != nil
+        || usesMonospacedDigits
+    else {
       return nil
     }
     var result = (font ?? .body).weighted(fontWeight).designed(fontDesign).semantic

@@ -7,7 +7,9 @@ public protocol ShapeStyle: Sendable {
 }
 
 extension ShapeStyle where Resolved == Never {
-  public func resolve(in environment: EnvironmentValues) -> Never { fatalError("\(Self.self) is drawn by SwiftUI itself") }
+  public func resolve(in environment: EnvironmentValues) -> Never {
+    fatalError("\(Self.self) is drawn by SwiftUI itself")
+  }
 }
 
 extension Never: ShapeStyle {
@@ -20,8 +22,8 @@ protocol Painting {
 }
 
 extension ShapeStyle {
-  /// Returns the paint of the style. If another module defines the style, first calls `resolve(in:)`, which returns a style that this
-  /// module can draw.
+  /// Returns the paint of the style. If another module defines the style, first calls `resolve(in:)`, which returns a
+  /// style that this module can draw.
   func painted(in environment: EnvironmentValues) -> SemanticNode.Paint {
     if let painting = self as? any Painting { return painting.paint(in: environment) }
     if Resolved.self == Never.self { return .color(.named("primary")) }
@@ -35,7 +37,9 @@ struct OpacityStyle<Style: ShapeStyle>: ShapeStyle, Painting {
   let style: Style
   let opacity: Double
 
-  func paint(in environment: EnvironmentValues) -> SemanticNode.Paint { .opacity(style.painted(in: environment), opacity) }
+  func paint(in environment: EnvironmentValues) -> SemanticNode.Paint {
+    .opacity(style.painted(in: environment), opacity)
+  }
 }
 
 /// A type-erased style.

@@ -4,7 +4,8 @@ public import Foundation
 
 extension Table {
   public init(
-    of valueType: Value.Type, @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+    of valueType: Value.Type, @TableColumnBuilder<Value, Never> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
   ) {
     self.init(rows: rows(), columns: columns())
   }
@@ -17,7 +18,8 @@ extension Table {
   }
 
   public init(
-    of valueType: Value.Type, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns,
+    of valueType: Value.Type, selection: Binding<Set<Value.ID>>,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   ) {
     self.init(selection: .several(selection), rows: rows(), columns: columns())
@@ -47,7 +49,8 @@ extension Table {
   }
 
   public init<Sort>(
-    sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+    sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
   ) where Sort: SortComparator, Columns.TableRowValue == Sort.Compared {
     self.init(sorting: TableSorting(sortOrder), rows: rows(), columns: columns())
   }
@@ -60,7 +63,8 @@ extension Table {
   }
 
   public init<Sort>(
-    selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns,
+    selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   ) where Sort: SortComparator, Columns.TableRowValue == Sort.Compared {
     self.init(selection: .several(selection), sorting: TableSorting(sortOrder), rows: rows(), columns: columns())

@@ -1,12 +1,17 @@
 /// Rows of values. Each column shows one part of each value. In compact width, only the first column is shown.
 public struct Table<Value, Rows, Columns>
-where Value == Rows.TableRowValue, Rows: TableRowContent, Columns: TableColumnContent, Rows.TableRowValue == Columns.TableRowValue {
+where
+  Value == Rows.TableRowValue, Rows: TableRowContent, Columns: TableColumnContent,
+  Rows.TableRowValue == Columns.TableRowValue
+{
   let selection: ListSelection<Value.ID>
   let sorting: TableSorting?
   let rows: Rows
   let columns: Columns
 
-  nonisolated init(selection: ListSelection<Value.ID> = .none, sorting: TableSorting? = nil, rows: Rows, columns: Columns) {
+  nonisolated init(
+    selection: ListSelection<Value.ID> = .none, sorting: TableSorting? = nil, rows: Rows, columns: Columns
+  ) {
     self.selection = selection
     self.sorting = sorting
     self.rows = rows
@@ -28,7 +33,9 @@ struct TableSorting {
     }
     choose = { column in
       guard var own = column.sort as? Sort else { return }
-      if let first = binding.wrappedValue.first, first.sortsLike(own) { own.order = first.order == .forward ? .reverse : .forward }
+      if let first = binding.wrappedValue.first, first.sortsLike(own) {
+        own.order = first.order == .forward ? .reverse : .forward
+      }
       binding.wrappedValue = [own] + binding.wrappedValue.filter { !$0.sortsLike(own) }
     }
   }
@@ -87,7 +94,9 @@ private struct ShownTable<ID: Hashable>: View {
       } label: {
         HStack {
           column.label
-          if let order { Image(systemName: order == .forward ? "chevron.up" : "chevron.down").accessibilityHidden(true) }
+          if let order {
+            Image(systemName: order == .forward ? "chevron.up" : "chevron.down").accessibilityHidden(true)
+          }
         }
       }
     } else {
@@ -109,5 +118,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets whether tables show column headers.
-  public nonisolated func tableColumnHeaders(_ visibility: Visibility) -> some View { environment(\.tableHeaders, visibility) }
+  public nonisolated func tableColumnHeaders(_ visibility: Visibility) -> some View {
+    environment(\.tableHeaders, visibility)
+  }
 }

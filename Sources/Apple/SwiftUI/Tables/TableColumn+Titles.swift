@@ -12,7 +12,8 @@ extension TableColumn where Sort == Never, Label == Text {
   }
 
   @_disfavoredOverload
-  public nonisolated init<S>(_ title: S, @ViewBuilder content: @escaping (RowValue) -> Content) where S: StringProtocol {
+  public nonisolated init<S>(_ title: S, @ViewBuilder content: @escaping (RowValue) -> Content)
+  where S: StringProtocol {
     self.init(label: Text(title), sort: nil, content: content)
   }
 
@@ -30,8 +31,8 @@ extension TableColumn where Sort == Never, Label == Text {
   }
 }
 
-// MARK: Columns that sort by a property. Text without a comparator is compared character by character, since this platform has no localized
-// comparison.
+// MARK: Columns that sort by a property. Text without a comparator is compared character by character, since this
+// platform has no localized comparison.
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   public nonisolated init<V>(
@@ -56,7 +57,9 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   public nonisolated init(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>, comparator: String.StandardComparator = .lexical
   ) where Content == Text {
-    self.init(label: Text(titleKey), sort: KeyPathComparator(value.sendable, comparator: comparator)) { Text($0[keyPath: value]) }
+    self.init(label: Text(titleKey), sort: KeyPathComparator(value.sendable, comparator: comparator)) {
+      Text($0[keyPath: value])
+    }
   }
 
   public nonisolated init(
@@ -69,7 +72,9 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   public nonisolated init<S>(
     _ title: S, value: KeyPath<RowValue, String>, comparator: String.StandardComparator = .lexical
   ) where Content == Text, S: StringProtocol {
-    self.init(label: Text(title), sort: KeyPathComparator(value.sendable, comparator: comparator)) { Text($0[keyPath: value]) }
+    self.init(label: Text(title), sort: KeyPathComparator(value.sendable, comparator: comparator)) {
+      Text($0[keyPath: value])
+    }
   }
 
   public nonisolated init<V, C>(
@@ -117,7 +122,9 @@ extension TableColumn where RowValue == Sort.Compared, Label == Text {
 }
 
 extension KeyPath {
-  /// Comparators require sendable key paths, but the initializers of a column accept any key path. The cast is safe, since a key path never
-  /// changes.
-  fileprivate var sendable: any KeyPath<Root, Value> & Sendable { unsafeBitCast(self, to: (any KeyPath<Root, Value> & Sendable).self) }
+  /// Comparators require sendable key paths, but the initializers of a column accept any key path. The cast is safe,
+  /// since a key path never changes.
+  fileprivate var sendable: any KeyPath<Root, Value> & Sendable {
+    unsafeBitCast(self, to: (any KeyPath<Root, Value> & Sendable).self)
+  }
 }

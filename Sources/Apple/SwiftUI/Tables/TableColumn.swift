@@ -31,7 +31,8 @@ struct TableColumnWidth: ViewModifier {
 
   func body(content: Content) -> some View {
     content.frame(
-      minWidth: fixed ?? minimum, idealWidth: fixed ?? ideal, maxWidth: fixed ?? maximum ?? .infinity, alignment: .leading)
+      minWidth: fixed ?? minimum, idealWidth: fixed ?? ideal, maxWidth: fixed ?? maximum ?? .infinity,
+      alignment: .leading)
   }
 }
 
@@ -45,7 +46,9 @@ extension PrimitiveTableColumns {
 }
 
 extension TableColumnContent {
-  @MainActor var columnFacts: [TableColumnFacts] { (self as? any PrimitiveTableColumns)?.facts ?? tableColumnBody.columnFacts }
+  @MainActor var columnFacts: [TableColumnFacts] {
+    (self as? any PrimitiveTableColumns)?.facts ?? tableColumnBody.columnFacts
+  }
 }
 
 /// A column with a title, and the content for each row.
@@ -72,7 +75,8 @@ extension TableColumn: TableColumnContent, PrimitiveTableColumns {
     let content = content
     return [
       TableColumnFacts(
-        label: AnyView(label), cell: { row in (row as? RowValue).map { AnyView(content($0)) } ?? AnyView(EmptyView()) }, sort: sort,
+        label: AnyView(label), cell: { row in (row as? RowValue).map { AnyView(content($0)) } ?? AnyView(EmptyView()) },
+        sort: sort,
         width: columnWidth)
     ]
   }

@@ -2,16 +2,20 @@ public import Foundation
 
 /// Combines the columns in a closure.
 @resultBuilder public struct TableColumnBuilder<RowValue, Sort> where RowValue: Identifiable, Sort: SortComparator {
-  public static func buildExpression<Content, Label>(_ column: TableColumn<RowValue, Sort, Content, Label>) -> TableColumn<
-    RowValue, Sort, Content, Label
-  > where Content: View, Label: View {
+  public static func buildExpression<Content, Label>(_ column: TableColumn<RowValue, Sort, Content, Label>)
+    -> TableColumn<
+      RowValue, Sort, Content, Label
+    > where Content: View, Label: View
+  {
     column
   }
 
   @_disfavoredOverload
-  public static func buildExpression<Content, Label>(_ column: TableColumn<RowValue, Never, Content, Label>) -> TableColumn<
-    RowValue, Never, Content, Label
-  > where Content: View, Label: View {
+  public static func buildExpression<Content, Label>(_ column: TableColumn<RowValue, Never, Content, Label>)
+    -> TableColumn<
+      RowValue, Never, Content, Label
+    > where Content: View, Label: View
+  {
     column
   }
 

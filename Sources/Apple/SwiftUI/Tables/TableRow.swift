@@ -89,7 +89,8 @@ extension ForEach where Content: TableRowContent {
 
   public static func buildBlock<C0, C1, C2>(_ c0: C0, _ c1: C1, _ c2: C2) -> TupleTableRowContent<Value, (C0, C1, C2)>
   where
-    Value == C0.TableRowValue, C0: TableRowContent, C1: TableRowContent, C2: TableRowContent, C0.TableRowValue == C1.TableRowValue,
+    Value == C0.TableRowValue, C0: TableRowContent, C1: TableRowContent, C2: TableRowContent,
+    C0.TableRowValue == C1.TableRowValue,
     C1.TableRowValue == C2.TableRowValue
   {
     TupleTableRowContent(value: (c0, c1, c2), rows: [c0, c1, c2])

@@ -25,12 +25,16 @@ extension Tab where Value: Hashable, Content: View, Label: View {
     self.init(value: value, label: label(), content: content())
   }
 
-  public nonisolated init(_ titleKey: LocalizedStringKey, systemImage: String, value: Value, @ViewBuilder content: () -> Content)
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, systemImage: String, value: Value, @ViewBuilder content: () -> Content
+  )
   where Label == DefaultTabLabel {
     self.init(value: value, label: DefaultTabLabel(Text(titleKey), systemImage), content: content())
   }
 
-  public nonisolated init<T>(_ titleKey: LocalizedStringKey, systemImage: String, value: T, @ViewBuilder content: () -> Content)
+  public nonisolated init<T>(
+    _ titleKey: LocalizedStringKey, systemImage: String, value: T, @ViewBuilder content: () -> Content
+  )
   where Value == T?, Label == DefaultTabLabel, T: Hashable {
     self.init(value: value, label: DefaultTabLabel(Text(titleKey), systemImage), content: content())
   }

@@ -15,9 +15,11 @@ import SemanticTree
 }
 
 extension TabBar {
-  /// Adds a tab. The tab's content is evaluated when the tab is first selected, and stays in the view hierarchy afterwards.
+  /// Adds a tab. The tab's content is evaluated when the tab is first selected, and stays in the view hierarchy
+  /// afterwards.
   func add(
-    tag: AnyHashable?, in context: inout ViewContext, label: (inout ViewContext) -> Void, content: (inout ViewContext) -> Void
+    tag: AnyHashable?, in context: inout ViewContext, label: (inout ViewContext) -> Void,
+    content: (inout ViewContext) -> Void
   ) {
     let tag = tag ?? AnyHashable(count)
     let isSelected = isSelected(tag, at: count)
@@ -38,7 +40,9 @@ extension TabBar {
       finish: { node, carried in
         let label = carried.take(.tabItem)
         node.label = label.words
-        node.content = label.flatMap(\.all).lazy.compactMap(\.content).first { if case .image = $0 { true } else { false } }
+        node.content = label.flatMap(\.all).lazy.compactMap(\.content).first {
+          if case .image = $0 { true } else { false }
+        }
         if isSelected {
           node.view = view.asOpened(carried)
         } else {
@@ -72,8 +76,8 @@ extension TabBar {
 }
 
 extension EnvironmentValues {
-  /// The tab bar that collects the tabs of the enclosing tab view; nil outside of tab views. In the content of a tab, it is also nil, so
-  /// that the views there do not become further tabs.
+  /// The tab bar that collects the tabs of the enclosing tab view; nil outside of tab views. In the content of a tab,
+  /// it is also nil, so that the views there do not become further tabs.
   var tabBar: TabBar? {
     get { self[TabBarKey.self] }
     set { self[TabBarKey.self] = newValue }
@@ -98,6 +102,7 @@ struct TabItemModifier<Label: View> {
 extension TabItemModifier: PrimitiveViewModifier {
   func resolve<Content: View>(_ content: Content, in context: inout ViewContext) {
     guard let bar = context.environment.tabBar else { return context.walk(content, at: 0) }
-    bar.add(tag: context.environment.enclosingTag, in: &context, label: { $0.walk(label) }, content: { $0.walk(content) })
+    bar.add(
+      tag: context.environment.enclosingTag, in: &context, label: { $0.walk(label) }, content: { $0.walk(content) })
   }
 }

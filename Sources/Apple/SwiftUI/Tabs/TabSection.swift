@@ -5,11 +5,13 @@ public struct TabSection<Header, Content, Footer, SelectionValue> {
   let content: Content
 }
 
-extension TabSection: TabContent where Header: View, Content: TabContent, Footer: View, SelectionValue == Content.TabValue {
+extension TabSection: TabContent
+where Header: View, Content: TabContent, Footer: View, SelectionValue == Content.TabValue {
   public typealias TabValue = SelectionValue
 }
 
-extension TabSection: PrimitiveTabContent where Header: View, Content: TabContent, Footer: View, SelectionValue == Content.TabValue {
+extension TabSection: PrimitiveTabContent
+where Header: View, Content: TabContent, Footer: View, SelectionValue == Content.TabValue {
   func resolve(in context: inout ViewContext) { context.walk(tabs: content) }
 }
 
@@ -44,14 +46,17 @@ extension ForEach: PrimitiveTabContent where Content: TabContent {
 }
 
 extension ForEach where Content: TabContent {
-  @MainActor public init<T>(_ data: Data, id: KeyPath<Data.Element, ID>, @TabContentBuilder<T> content: @escaping (Data.Element) -> Content)
+  @MainActor public init<T>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @TabContentBuilder<T> content: @escaping (Data.Element) -> Content
+  )
   where T == Content.TabValue {
     self.init(data: data, content: content, id: id)
   }
 }
 
 extension ForEach where ID == Data.Element.ID, Content: TabContent, Data.Element: Identifiable {
-  @MainActor public init<T>(_ data: Data, @TabContentBuilder<T> content: @escaping (Data.Element) -> Content) where T == Content.TabValue {
+  @MainActor public init<T>(_ data: Data, @TabContentBuilder<T> content: @escaping (Data.Element) -> Content)
+  where T == Content.TabValue {
     self.init(data: data, content: content, id: \.id)
   }
 }
@@ -92,7 +97,8 @@ extension TabContentBuilder {
     _ConditionalContent(storage: .falseContent(second))
   }
 
-  @MainActor public static func buildIf<A>(_ content: A?) -> (some TabContent<TabValue>)? where TabValue == A.TabValue, A: TabContent {
+  @MainActor public static func buildIf<A>(_ content: A?) -> (some TabContent<TabValue>)?
+  where TabValue == A.TabValue, A: TabContent {
     content
   }
 }
@@ -117,19 +123,24 @@ public struct TabPlacement: Hashable, Sendable {
 
 extension Tab where Value: Hashable, Content: View, Label: View {
   /// - Approximated: a tab for search keeps its position in the code, and shows its own label.
-  public nonisolated init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+  public nonisolated init(
+    value: Value, role: TabRole?, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
     self.init(value: value, label: label(), content: content())
   }
 
   /// - Approximated: a tab for search keeps its position in the code, and shows its own label.
-  public nonisolated init<T>(value: T, role: TabRole?, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
+  public nonisolated init<T>(
+    value: T, role: TabRole?, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  )
   where Value == T?, T: Hashable {
     self.init(value: value, label: label(), content: content())
   }
 
   /// - Approximated: a tab for search keeps its position in the code.
   public nonisolated init(
-    _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content
+    _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole?,
+    @ViewBuilder content: () -> Content
   ) where Label == DefaultTabLabel {
     self.init(value: value, label: DefaultTabLabel(Text(titleKey), systemImage), content: content())
   }

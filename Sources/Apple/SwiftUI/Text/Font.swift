@@ -60,7 +60,9 @@ extension Font {
     Font(semantic: .init(size: Double(size))).designed(design).weighted(weight)
   }
 
-  @_disfavoredOverload public static func system(size: CGFloat, weight: Weight = .regular, design: Design = .default) -> Font {
+  @_disfavoredOverload public static func system(size: CGFloat, weight: Weight = .regular, design: Design = .default)
+    -> Font
+  {
     Font(semantic: .init(size: Double(size))).designed(design).weighted(weight)
   }
 

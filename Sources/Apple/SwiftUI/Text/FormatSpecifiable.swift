@@ -73,8 +73,8 @@ extension CGFloat: _FormatSpecifiable {
 }
 
 extension FormattedValue {
-  /// Creates a value that is formatted like SwiftUI does by default. Integers have the digit grouping of the locale. Floating-point numbers
-  /// have six fractional digits, like `%lf`.
+  /// Creates a value that is formatted like SwiftUI does by default. Integers have the digit grouping of the locale.
+  /// Floating-point numbers have six fractional digits, like `%lf`.
   init<T: _FormatSpecifiable>(_ value: T) {
     switch value._arg {
     case let number as Int64: self.init(number, .number)

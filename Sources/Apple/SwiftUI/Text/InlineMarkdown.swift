@@ -1,6 +1,7 @@
 import SemanticTree
 
-/// Parses the inline Markdown of a literal text: emphasis, strong emphasis, code, strikethrough, and links. Blocks are not parsed.
+/// Parses the inline Markdown of a literal text: emphasis, strong emphasis, code, strikethrough, and links. Blocks are
+/// not parsed.
 struct InlineMarkdown {
   /// Stands for an interpolated value while the text is parsed. The character does not occur in normal text.
   static let mark: Character = "\u{F8FE}"
@@ -44,7 +45,9 @@ extension InlineMarkdown {
       text = ""
     }
     while index < range.upperBound {
-      if characters[index] == "\\", index + 1 < range.upperBound, characters[index + 1].isPunctuation || characters[index + 1].isSymbol {
+      if characters[index] == "\\", index + 1 < range.upperBound,
+        characters[index + 1].isPunctuation || characters[index + 1].isSymbol
+      {
         text.append(characters[index + 1])
         index += 2
       } else if let span = span(at: index, in: range) {
@@ -78,11 +81,13 @@ extension InlineMarkdown {
     case "~": return delimited("~~", at: index, in: range) { $0.strikethrough = true }
     case "*":
       return delimited("***", at: index, in: range) { ($0.bold, $0.italic) = (true, true) }
-        ?? delimited("**", at: index, in: range) { $0.bold = true } ?? delimited("*", at: index, in: range) { $0.italic = true }
+        ?? delimited("**", at: index, in: range) { $0.bold = true }
+        ?? delimited("*", at: index, in: range) { $0.italic = true }
     case "_":
       // An underscore inside a word is part of the word and does not mark emphasis.
       if index > range.lowerBound, characters[index - 1].isLetter || characters[index - 1].isNumber { return nil }
-      return delimited("__", at: index, in: range) { $0.bold = true } ?? delimited("_", at: index, in: range) { $0.italic = true }
+      return delimited("__", at: index, in: range) { $0.bold = true }
+        ?? delimited("_", at: index, in: range) { $0.italic = true }
     case "[": return link(at: index, in: range)
     default: return nil
     }
@@ -93,14 +98,18 @@ extension InlineMarkdown {
     change: @escaping (inout SemanticNode.TextRun) -> Void
   ) -> Span? {
     let start = index + delimiter.count
-    guard matches(delimiter, at: index, in: range), start < range.upperBound, isLiteral || !characters[start].isWhitespace else {
+    guard matches(delimiter, at: index, in: range), start < range.upperBound,
+      isLiteral || !characters[start].isWhitespace
+    else {
       return nil
     }
     var end = start + 1
     while end + delimiter.count <= range.upperBound {
       let follows = end + delimiter.count < range.upperBound ? characters[end + delimiter.count] : " "
       let closes = matches(delimiter, at: end, in: range) && (isLiteral || !characters[end - 1].isWhitespace)
-      if closes, isLiteral || String(follows) != String(delimiter.first ?? " "), delimiter.first != "_" || !follows.isLetter {
+      if closes, isLiteral || String(follows) != String(delimiter.first ?? " "),
+        delimiter.first != "_" || !follows.isLetter
+      {
         return Span(content: start..<end, end: end + delimiter.count, isLiteral: isLiteral, change: change)
       }
       end += 1

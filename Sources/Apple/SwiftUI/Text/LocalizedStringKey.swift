@@ -2,8 +2,8 @@ public import Foundation
 
 import SemanticTree
 
-/// A text of the user interface, written as a literal. The text can contain inline Markdown, and values that are formatted for the
-/// reader's locale.
+/// A text of the user interface, written as a literal. The text can contain inline Markdown, and values that are
+/// formatted for the reader's locale.
 public struct LocalizedStringKey: Equatable, Sendable {
   var parts: [Part]
 
@@ -35,7 +35,9 @@ extension LocalizedStringKey: ExpressibleByStringInterpolation {
 
 extension LocalizedStringKey.StringInterpolation {
   public nonisolated mutating func appendInterpolation(_ string: String) { parts.append(.argument(string)) }
-  public nonisolated mutating func appendInterpolation(_ substring: Substring) { parts.append(.argument(String(substring))) }
+  public nonisolated mutating func appendInterpolation(_ substring: Substring) {
+    parts.append(.argument(String(substring)))
+  }
   public nonisolated mutating func appendInterpolation(_ text: Text) { parts.append(.text(text)) }
   public nonisolated mutating func appendInterpolation(_ image: Image) { parts.append(.text(Text(image))) }
 
@@ -64,8 +66,8 @@ extension LocalizedStringKey {
   /// Returns the text without styles.
   func plain(in environment: EnvironmentValues) -> String { runs(in: environment).map(\.text).joined() }
 
-  /// Returns the runs of the text. Each run has one style. Interpolated values are not parsed, since they are inserted after the Markdown
-  /// is parsed.
+  /// Returns the runs of the text. Each run has one style. Interpolated values are not parsed, since they are inserted
+  /// after the Markdown is parsed.
   func runs(in environment: EnvironmentValues) -> [SemanticNode.TextRun] {
     var marked = ""
     var arguments: [[SemanticNode.TextRun]] = []

@@ -30,7 +30,8 @@ extension Text {
 extension FormattedValue {
   init(timer interval: ClosedRange<Date>, _ pauseTime: Date?, _ countsDown: Bool, _ showsHours: Bool) {
     let now = min(max(pauseTime ?? Date(), interval.lowerBound), interval.upperBound)
-    let seconds = Int((countsDown ? interval.upperBound.timeIntervalSince(now) : now.timeIntervalSince(interval.lowerBound)).rounded())
+    let seconds = Int(
+      (countsDown ? interval.upperBound.timeIntervalSince(now) : now.timeIntervalSince(interval.lowerBound)).rounded())
     let (hours, minutes) = showsHours ? (seconds / 3600, seconds / 60 % 60) : (0, seconds / 60)
     let rest = (seconds % 60 < 10 ? "0" : "") + "\(seconds % 60)"
     self.init(verbatim: hours > 0 ? "\(hours):\(minutes < 10 ? "0" : "")\(minutes):\(rest)" : "\(minutes):\(rest)")
@@ -48,16 +49,19 @@ extension LocalizedStringKey.StringInterpolation {
   public nonisolated mutating func appendInterpolation(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
   ) {
-    appendInterpolation(Text(timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours))
+    appendInterpolation(
+      Text(timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours))
   }
 }
 
 extension LocalizedStringKey.StringInterpolation {
-  public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter? = nil) where Subject: ReferenceConvertible {
+  public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter? = nil)
+  where Subject: ReferenceConvertible {
     appendInterpolation(formatter?.string(for: subject) ?? "\(subject)")
   }
 
-  public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter? = nil) where Subject: NSObject {
+  public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter? = nil)
+  where Subject: NSObject {
     appendInterpolation(formatter?.string(for: subject) ?? "\(subject)")
   }
 }

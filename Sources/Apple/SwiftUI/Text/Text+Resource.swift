@@ -1,7 +1,9 @@
 public import FoundationLocalization
 
 extension Text {
-  @_disfavoredOverload public nonisolated init(_ resource: LocalizedStringResource) { self.init(LocalizedStringKey(resource)) }
+  @_disfavoredOverload public nonisolated init(_ resource: LocalizedStringResource) {
+    self.init(LocalizedStringKey(resource))
+  }
 }
 
 extension LocalizedStringKey {

@@ -9,8 +9,12 @@ extension Text {
   public nonisolated func monospaced(_ isActive: Bool = true) -> Text { changed(.monospaced(isActive)) }
   public nonisolated func monospacedDigit() -> Text { changed(.monospacedDigits) }
 
-  public nonisolated func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { changed(.underline(isActive)) }
-  public nonisolated func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text { changed(.strikethrough(isActive)) }
+  public nonisolated func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    changed(.underline(isActive))
+  }
+  public nonisolated func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    changed(.strikethrough(isActive))
+  }
 
   public nonisolated func underline(
     _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil

@@ -25,7 +25,9 @@ extension Text {
   @_disfavoredOverload
   public nonisolated init<S>(_ content: S) where S: StringProtocol { self.init(verbatim: String(content)) }
 
-  public nonisolated init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) {
+  public nonisolated init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
+  ) {
     content = .key(key)
   }
 
@@ -52,7 +54,8 @@ extension Text {
     runs(in: environment).map(\.text).joined()
   }
 
-  /// Returns the runs of the text. Each run has one style. If a property of a run is nil, the run inherits this property.
+  /// Returns the runs of the text. Each run has one style. If a property of a run is nil, the run inherits this
+  /// property.
   func runs(in environment: EnvironmentValues) -> [SemanticNode.TextRun] {
     var runs: [SemanticNode.TextRun]
     switch content {

@@ -36,7 +36,8 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
-  public subscript<T>(dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>) -> T where T: AttributedStringKey {
+  public subscript<T>(dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>) -> T
+  where T: AttributedStringKey {
     self[T.self]
   }
 }

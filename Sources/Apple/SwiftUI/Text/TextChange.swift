@@ -15,7 +15,8 @@ enum TextChange: Equatable, Sendable {
 }
 
 extension TextChange {
-  /// Applies the style to a run. A value that the run already has is kept, since it comes from an inner style, which takes precedence.
+  /// Applies the style to a run. A value that the run already has is kept, since it comes from an inner style, which
+  /// takes precedence.
   func apply(to run: inout SemanticNode.TextRun, in environment: EnvironmentValues) {
     switch self {
     case .font(let font): if run.font == nil { run.font = font?.semantic }
@@ -40,7 +41,8 @@ extension TextChange {
   }
 }
 
-/// The foreground style of text. Two foreground styles are equal if they have the same paint in the default environment.
+/// The foreground style of text. Two foreground styles are equal if they have the same paint in the default
+/// environment.
 struct TextPaint: Equatable, Sendable {
   let style: (any ShapeStyle)?
 

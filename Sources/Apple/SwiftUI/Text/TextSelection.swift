@@ -23,8 +23,8 @@ public struct TextSelection: Hashable {
   public init(insertionPoint: String.Index) { indices = .selection(insertionPoint..<insertionPoint) }
 }
 
-/// The side on which an insertion point is shown between two texts with different writing directions. `upstream` is the end of the first
-/// text, and `downstream` is the start of the second text.
+/// The side on which an insertion point is shown between two texts with different writing directions. `upstream` is the
+/// end of the first text, and `downstream` is the start of the second text.
 public enum TextSelectionAffinity: Hashable {
   case automatic, upstream, downstream
 }
@@ -48,25 +48,32 @@ extension View {
 }
 
 extension TextField {
-  /// - Approximated: Limn does not simulate text selection by the user. Typing moves the insertion point to the end of the text.
+  /// - Approximated: Limn does not simulate text selection by the user. Typing moves the insertion point to the end of
+  ///   the text.
   public init(
-    text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil, @ViewBuilder label: () -> Label
+    text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil,
+    @ViewBuilder label: () -> Label
   ) {
     self.init(entry: TextEntry(text, selection), prompt: prompt, axis: axis ?? .horizontal, label: label())
   }
 }
 
 extension TextField where Label == Text {
-  /// - Approximated: Limn does not simulate text selection by the user. Typing moves the insertion point to the end of the text.
+  /// - Approximated: Limn does not simulate text selection by the user. Typing moves the insertion point to the end of
+  ///   the text.
   public init(
-    _ titleKey: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil
+    _ titleKey: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
+    axis: Axis? = nil
   ) {
     self.init(entry: TextEntry(text, selection), prompt: prompt, axis: axis ?? .horizontal, label: Text(titleKey))
   }
 
-  /// - Approximated: Limn does not simulate text selection by the user. Typing moves the insertion point to the end of the text.
+  /// - Approximated: Limn does not simulate text selection by the user. Typing moves the insertion point to the end of
+  ///   the text.
   @_disfavoredOverload
-  public init<S>(_ title: S, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil)
+  public init<S>(
+    _ title: S, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil
+  )
   where S: StringProtocol {
     self.init(entry: TextEntry(text, selection), prompt: prompt, axis: axis ?? .horizontal, label: Text(title))
   }

@@ -39,7 +39,8 @@ extension ToolbarItems: PrimitiveView {
 
 extension View {
   /// Adds items to the bars of the screen that the view is on.
-  public nonisolated func toolbar<Content>(@ToolbarContentBuilder content: () -> Content) -> some View where Content: ToolbarContent {
+  public nonisolated func toolbar<Content>(@ToolbarContentBuilder content: () -> Content) -> some View
+  where Content: ToolbarContent {
     modifier(ToolbarModifier(items: ToolbarItems(content: content())))
   }
 

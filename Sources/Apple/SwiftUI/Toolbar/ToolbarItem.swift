@@ -46,7 +46,9 @@ extension ToolbarItemGroup: PrimitiveToolbarContent {
       .rearranged(
         context.pieces(of: content, at: 0),
         { assembly in
-          assembly.nodes = assembly.nodes.map { SemanticNode(id: $0.id + ".item", role: .toolbarItem, value: name, children: [$0]) }
+          assembly.nodes = assembly.nodes.map {
+            SemanticNode(id: $0.id + ".item", role: .toolbarItem, value: name, children: [$0])
+          }
         }))
   }
 }

@@ -14,7 +14,8 @@ public struct AsyncImage<Content> where Content: View {
   }
 
   public nonisolated init<I, P>(
-    url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I, @ViewBuilder placeholder: @escaping () -> P
+    url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
+    @ViewBuilder placeholder: @escaping () -> P
   ) where Content == _ConditionalContent<I, P>, I: View, P: View {
     self.init(url: url, scale: scale) { phase in
       if let image = phase.image { content(image) } else { placeholder() }
@@ -22,7 +23,8 @@ public struct AsyncImage<Content> where Content: View {
   }
 
   public nonisolated init(
-    url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(), @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
+    url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
+    @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
   ) {
     self.url = url
     self.content = content

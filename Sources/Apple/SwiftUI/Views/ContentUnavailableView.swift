@@ -16,12 +16,14 @@ public struct ContentUnavailableView<Label, Description, Actions> where Label: V
 
 extension ContentUnavailableView where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
   public nonisolated init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
-    self.init(label: { SwiftUI.Label(title, systemImage: name) }, description: { description }, actions: { EmptyView() })
+    self.init(
+      label: { SwiftUI.Label(title, systemImage: name) }, description: { description }, actions: { EmptyView() })
   }
 
   @_disfavoredOverload
   public nonisolated init<S>(_ title: S, systemImage name: String, description: Text? = nil) where S: StringProtocol {
-    self.init(label: { SwiftUI.Label(title, systemImage: name) }, description: { description }, actions: { EmptyView() })
+    self.init(
+      label: { SwiftUI.Label(title, systemImage: name) }, description: { description }, actions: { EmptyView() })
   }
 }
 

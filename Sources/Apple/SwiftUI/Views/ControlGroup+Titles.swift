@@ -23,7 +23,9 @@ extension ControlGroup {
   }
 
   @_disfavoredOverload
-  public nonisolated init<C>(_ titleResource: LocalizedStringResource, systemImage: String, @ViewBuilder content: () -> C)
+  public nonisolated init<C>(
+    _ titleResource: LocalizedStringResource, systemImage: String, @ViewBuilder content: () -> C
+  )
   where Content == LabeledControlGroupContent<C, Label<Text, Image>>, C: View {
     self.init(content: content, label: { Label(titleResource, systemImage: systemImage) })
   }

@@ -11,7 +11,8 @@ extension ControlGroup: PrimitiveView {
   func resolve(in context: inout ViewContext) {
     let labeled = content as? any LabeledControls
     let parts = ControlGroupStyleConfiguration(
-      content: .init(part: labeled?.controls ?? StyledPart(content)), label: .init(part: labeled?.title ?? StyledPart(EmptyView())))
+      content: .init(part: labeled?.controls ?? StyledPart(content)),
+      label: .init(part: labeled?.title ?? StyledPart(EmptyView())))
     if context.walkStyled(parts) { return }
     let style = context.environment.controlStyle("controlGroupStyle")
     let name = Kept<String?>(nil)

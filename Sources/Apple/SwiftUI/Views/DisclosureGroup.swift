@@ -35,7 +35,9 @@ extension DisclosureGroup where Label == Text {
     self.init(isExpanded: nil, content: content, label: Text(title))
   }
 
-  public nonisolated init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content) {
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+  ) {
     self.init(isExpanded: isExpanded, content: content, label: Text(titleKey))
   }
 
@@ -76,7 +78,8 @@ extension DisclosedContent: PrimitiveView {
     let isExpanded = isExpanded
     let content = content
     let parts = DisclosureGroupStyleConfiguration(
-      label: .init(part: StyledPart(self.label)), content: .init(part: StyledPart(walk: { $0.walk(content()) })), isExpanded: isExpanded)
+      label: .init(part: StyledPart(self.label)), content: .init(part: StyledPart(walk: { $0.walk(content()) })),
+      isExpanded: isExpanded)
     if context.walkStyled(parts) { return }
     let isOpen = isExpanded.wrappedValue
     let label = Kept<String?>(nil)

@@ -11,7 +11,8 @@ where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels
 
 extension Gauge {
   public nonisolated init<V>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label)
-  where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView, V: BinaryFloatingPoint {
+  where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView, V: BinaryFloatingPoint
+  {
     self.init(label: label(), currentValueLabel: EmptyView(), fraction: Self.fraction(value, bounds))
   }
 
@@ -37,7 +38,9 @@ extension Gauge: PrimitiveView {
     let style = context.environment.controlStyle("gaugeStyle")
     let inherited = context.environment.inherited
     let current = Kept<String?>(nil)
-    let shown: [ViewOutput] = [.rearranged(context.pieces(of: currentValueLabel, at: 1), { current.value = $0.nodes.words })]
+    let shown: [ViewOutput] = [
+      .rearranged(context.pieces(of: currentValueLabel, at: 1), { current.value = $0.nodes.words })
+    ]
     let fraction = fraction
     context.emit(
       .gauge, children: context.pieces(of: label, at: 0) + shown,

@@ -31,10 +31,12 @@ extension GroupBox where Label == Text {
 
 extension GroupBox: PrimitiveView {
   func resolve(in context: inout ViewContext) {
-    let parts = GroupBoxStyleConfiguration(label: .init(part: StyledPart(label)), content: .init(part: StyledPart(content)))
+    let parts = GroupBoxStyleConfiguration(
+      label: .init(part: StyledPart(label)), content: .init(part: StyledPart(content)))
     if context.walkStyled(parts) { return }
     let label = Kept<String?>(nil)
     let title: [ViewOutput] = [.rearranged(context.pieces(of: self.label, at: 0), { label.value = $0.nodes.words })]
-    context.emit(.groupBox, children: title + context.parts(of: content, at: 1), finish: { node, _ in node.label = label.value })
+    context.emit(
+      .groupBox, children: title + context.parts(of: content, at: 1), finish: { node, _ in node.label = label.value })
   }
 }

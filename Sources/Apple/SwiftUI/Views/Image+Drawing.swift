@@ -1,6 +1,7 @@
 @_spi(Headless) public import DeveloperToolsSupport
 
-// Settings for drawing an image's pixels. These settings have no effect, since the browser draws the images of an HTML page.
+// Settings for drawing an image's pixels. These settings have no effect, since the browser draws the images of an HTML
+// page.
 
 extension Image {
   /// How a scaled image is interpolated.

@@ -1,5 +1,7 @@
 public import CoreTransferable
 
 extension Image: Transferable {
-  public static var transferRepresentation: some TransferRepresentation { ProxyRepresentation<Image, String>(exporting: \.spoken) }
+  public static var transferRepresentation: some TransferRepresentation {
+    ProxyRepresentation<Image, String>(exporting: \.spoken)
+  }
 }

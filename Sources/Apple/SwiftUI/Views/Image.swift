@@ -62,7 +62,8 @@ extension Image {
     return run
   }
 
-  /// The accessibility label if the app sets no label: the name of the image. In the name of a symbol, spaces replace the dots.
+  /// The accessibility label if the app sets no label: the name of the image. In the name of a symbol, spaces replace
+  /// the dots.
   var spoken: String {
     switch source {
     case .symbol(let name): name.split(separator: ".").joined(separator: " ")
@@ -85,7 +86,9 @@ extension Image: PrimitiveView {
         inherited.dress(&node)
         node.style.symbolRendering = symbolRendering
         node.style.imageScale = inherited.imageScale.map { "\($0)" }
-        node.style.symbolVariant = inherited.symbolVariant.flatMap { $0.names.isEmpty ? nil : $0.names.joined(separator: ".") }
+        node.style.symbolVariant = inherited.symbolVariant.flatMap {
+          $0.names.isEmpty ? nil : $0.names.joined(separator: ".")
+        }
         if isDecorative { node.traits.insert(.hidden) }
         // An image that is not resizable keeps its size.
         if !isResizable, case .asset = source {

@@ -45,8 +45,8 @@ extension Label: PrimitiveView {
     let (title, icon) = (title, icon)
     let configuration = LabelStyleConfiguration(
       title: .init(walk: { $0.walk(title) }), icon: .init(walk: { $0.walk(icon) }))
-    // The body of a style can contain labels. These labels get the default style. If they had the app's style, its body would create labels
-    // with this style endlessly.
+    // The body of a style can contain labels. These labels get the default style. If they had the app's style, its body
+    // would create labels with this style endlessly.
     let outer = context.environment
     context.environment.labelStyle = LabelStyleChoice()
     context.walk(custom(configuration), at: 2)

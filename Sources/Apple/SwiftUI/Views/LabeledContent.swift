@@ -54,16 +54,20 @@ extension LabeledContent where Label == Text, Content == Text {
 
 extension LabeledContent: PrimitiveView where Label: View, Content: View {
   func resolve(in context: inout ViewContext) {
-    let parts = LabeledContentStyleConfiguration(label: .init(part: StyledPart(self.label)), content: .init(part: StyledPart(content)))
+    let parts = LabeledContentStyleConfiguration(
+      label: .init(part: StyledPart(self.label)), content: .init(part: StyledPart(content)))
     if context.walkStyled(parts) { return }
     let label = Kept<String?>(nil)
-    let labelPieces: [ViewOutput] = [.rearranged(context.pieces(of: self.label, at: 0), { label.value = $0.nodes.words })]
+    let labelPieces: [ViewOutput] = [
+      .rearranged(context.pieces(of: self.label, at: 0), { label.value = $0.nodes.words })
+    ]
     let content = context.parts(of: content, at: 1)
     context.emit(
       .labeledContent, children: labelPieces + content,
       finish: { node, _ in
         node.label = label.value
-        // A screen reader reads a node's label, then its value. The text of the content is the value, so it is read after the label.
+        // A screen reader reads a node's label, then its value. The text of the content is the value, so it is read
+        // after the label.
         node.value = node.children.dropFirst().map { $0 }.words
       })
   }

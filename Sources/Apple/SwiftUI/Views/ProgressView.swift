@@ -71,7 +71,9 @@ extension ProgressView: PrimitiveView {
     let inherited = context.environment.inherited
     let style = context.environment.controlStyle("progressViewStyle")
     let value = Kept<String?>(nil)
-    let current: [ViewOutput] = [.rearranged(context.pieces(of: currentValueLabel, at: 1), { value.value = $0.nodes.words })]
+    let current: [ViewOutput] = [
+      .rearranged(context.pieces(of: currentValueLabel, at: 1), { value.value = $0.nodes.words })
+    ]
     let fraction = fraction
     context.emit(
       .progress, children: context.pieces(of: label, at: 0) + current,

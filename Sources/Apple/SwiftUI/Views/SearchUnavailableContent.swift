@@ -22,7 +22,8 @@ public struct SearchUnavailableContent {
 
 extension ContentUnavailableView
 where
-  Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description, Actions == SearchUnavailableContent.Actions
+  Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
+  Actions == SearchUnavailableContent.Actions
 {
   /// The message for a search without results. This message does not contain the search text.
   public static var search: ContentUnavailableView<Label, Description, Actions> { search(text: "") }

@@ -42,7 +42,9 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   private let interval: Double
   private let isPaused: Bool
 
-  public init(minimumInterval: Double? = nil, paused: Bool = false) { (interval, isPaused) = (minimumInterval ?? 1 / 60, paused) }
+  public init(minimumInterval: Double? = nil, paused: Bool = false) {
+    (interval, isPaused) = (minimumInterval ?? 1 / 60, paused)
+  }
 
   public func entries(from start: Date, mode: TimelineScheduleMode) -> Entries {
     Entries(date: start, interval: interval, isPaused: isPaused)
@@ -65,7 +67,8 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
   public init() {}
 
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
-    Entries(date: Date(timeIntervalSinceReferenceDate: (startDate.timeIntervalSinceReferenceDate / 60).rounded(.down) * 60))
+    Entries(
+      date: Date(timeIntervalSinceReferenceDate: (startDate.timeIntervalSinceReferenceDate / 60).rounded(.down) * 60))
   }
 
   public struct Entries: Sequence, IteratorProtocol, Sendable {
@@ -128,7 +131,8 @@ extension TimelineView: PrimitiveView where Content: View {
 }
 
 extension TimelineView where Content: View {
-  public nonisolated init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content) {
+  public nonisolated init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content)
+  {
     self.schedule = schedule
     self.content = { content(TimelineViewDefaultContext(date: $0.date, cadence: .live)) }
   }

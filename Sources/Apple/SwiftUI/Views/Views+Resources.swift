@@ -10,7 +10,9 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
   }
 
   @_disfavoredOverload
-  public nonisolated init(_ titleResource: LocalizedStringResource, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
     self.init(header: Text(titleResource), content: content(), footer: EmptyView(), isExpanded: isExpanded)
   }
 }
@@ -18,7 +20,8 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 extension ContentUnavailableView where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
   @_disfavoredOverload
   public nonisolated init(_ title: LocalizedStringResource, systemImage name: String, description: Text? = nil) {
-    self.init(label: { SwiftUI.Label(title, systemImage: name) }, description: { description }, actions: { EmptyView() })
+    self.init(
+      label: { SwiftUI.Label(title, systemImage: name) }, description: { description }, actions: { EmptyView() })
   }
 }
 

@@ -5,8 +5,9 @@ import Synchronization
 @usableFromInline final class LockStorage<State> {
   var state: State
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
-  /// The identifier of the thread that holds the lock; 0 if no thread holds it. Each thread only checks whether this is its own identifier,
-  /// and only the thread itself writes its own identifier. So relaxed memory ordering is sufficient.
+  /// The identifier of the thread that holds the lock; 0 if no thread holds it. Each thread only checks whether this is
+  /// its own identifier, and only the thread itself writes its own identifier. So relaxed memory ordering is
+  /// sufficient.
   private let owner = Atomic<UInt>(0)
 
   init(_ state: State) {

@@ -13,14 +13,16 @@ extension OSAllocatedUnfairLock where State == () {
     try withLockUnchecked(body)
   }
 
-  /// Acquires the lock and calls the closure. If the lock is already held, does not wait: returns nil without calling the closure.
+  /// Acquires the lock and calls the closure. If the lock is already held, does not wait: returns nil without calling
+  /// the closure.
   public func withLockIfAvailableUnchecked<R>(_ body: () throws -> R) rethrows -> R? {
     guard storage.tryLock() else { return nil }
     defer { storage.unlock() }
     return try body()
   }
 
-  /// Acquires the lock and calls the closure. If the lock is already held, does not wait: returns nil without calling the closure.
+  /// Acquires the lock and calls the closure. If the lock is already held, does not wait: returns nil without calling
+  /// the closure.
   public func withLockIfAvailable<R>(_ body: @Sendable () throws -> R) rethrows -> R? where R: Sendable {
     try withLockIfAvailableUnchecked(body)
   }

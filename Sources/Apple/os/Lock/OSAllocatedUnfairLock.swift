@@ -1,4 +1,5 @@
-/// A lock with the state that it protects. Copies share the lock and the state. Locking twice on one thread stops the program.
+/// A lock with the state that it protects. Copies share the lock and the state. Locking twice on one thread stops the
+/// program.
 @frozen public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
   @usableFromInline let storage: LockStorage<State>
 
@@ -25,14 +26,16 @@ extension OSAllocatedUnfairLock {
     try withLockUnchecked(body)
   }
 
-  /// Acquires the lock and calls the closure. If the lock is already held, does not wait: returns nil without calling the closure.
+  /// Acquires the lock and calls the closure. If the lock is already held, does not wait: returns nil without calling
+  /// the closure.
   public func withLockIfAvailableUnchecked<R>(_ body: (inout State) throws -> R) rethrows -> R? {
     guard storage.tryLock() else { return nil }
     defer { storage.unlock() }
     return try body(&storage.state)
   }
 
-  /// Acquires the lock and calls the closure. If the lock is already held, does not wait: returns nil without calling the closure.
+  /// Acquires the lock and calls the closure. If the lock is already held, does not wait: returns nil without calling
+  /// the closure.
   public func withLockIfAvailable<R>(_ body: @Sendable (inout State) throws -> R) rethrows -> R? where R: Sendable {
     try withLockIfAvailableUnchecked(body)
   }

@@ -1,8 +1,8 @@
 import Glibc
 import Synchronization
 
-/// A lock in memory that the caller allocates. A lock that was just initialized is not held. Unlike copies of ``OSAllocatedUnfairLock``, a
-/// copy is a different lock, so the lock must stay at one address.
+/// A lock in memory that the caller allocates. A lock that was just initialized is not held. Unlike copies of
+/// ``OSAllocatedUnfairLock``, a copy is a different lock, so the lock must stay at one address.
 @frozen public struct os_unfair_lock_s: Sendable {
   /// An identifier of the thread that holds the lock; 0 if no thread holds it.
   public var _os_unfair_lock_opaque: UInt32
@@ -22,7 +22,8 @@ public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) {
   while !os_unfair_lock_trylock(lock) {
     precondition(!lock.isHeldByThisThread, "the lock is already held by this thread")
     attempts += 1
-    // A holder usually keeps the lock only for a few instructions. If it takes longer, let other threads use the processor.
+    // A holder usually keeps the lock only for a few instructions. If it takes longer, let other threads use the
+    // processor.
     if attempts > 1000 { usleep(100) } else if attempts > 100 { sched_yield() }
   }
 }
@@ -52,11 +53,13 @@ public func os_unfair_lock_assert_not_owner(_ lock: UnsafePointer<os_unfair_lock
 
 extension UnsafeMutablePointer<os_unfair_lock_s> {
   /// The lock's memory as an atomic number. Both have the same layout.
-  fileprivate var word: UnsafeMutablePointer<Atomic<UInt32>> { UnsafeMutableRawPointer(self).assumingMemoryBound(to: Atomic<UInt32>.self) }
+  fileprivate var word: UnsafeMutablePointer<Atomic<UInt32>> {
+    UnsafeMutableRawPointer(self).assumingMemoryBound(to: Atomic<UInt32>.self)
+  }
 
   fileprivate var isHeldByThisThread: Bool { word.pointee.load(ordering: .relaxed) == threadIdentifier }
 }
 
-/// A number that is not 0 and identifies the calling thread. It is made of the address of the thread's data. The lowest bits of the address
-/// are always 0, so they are left out.
+/// A number that is not 0 and identifies the calling thread. It is made of the address of the thread's data. The lowest
+/// bits of the address are always 0, so they are left out.
 private var threadIdentifier: UInt32 { UInt32(truncatingIfNeeded: pthread_self() >> 4) | 1 }

@@ -1,8 +1,8 @@
 public import Foundation
 import Synchronization
 
-/// A logged message. The process keeps at least its last 500 messages. It also writes each message to standard error, unless the level of
-/// the message is `debug` or `info`.
+/// A logged message. The process keeps at least its last 500 messages. It also writes each message to standard error,
+/// unless the level of the message is `debug` or `info`.
 @_spi(Headless) public struct LogRecord: Sendable {
   public let date: Date
   public let subsystem: String

@@ -13,7 +13,8 @@ public struct OSLogIntegerFormatting: Sendable {
   public static var octal: OSLogIntegerFormatting { octal() }
 
   public static func decimal(explicitPositiveSign: Bool = false, minDigits: Int = 0) -> OSLogIntegerFormatting {
-    OSLogIntegerFormatting(radix: 10, hasPlus: explicitPositiveSign, hasPrefix: false, isUppercase: false, minDigits: minDigits)
+    OSLogIntegerFormatting(
+      radix: 10, hasPlus: explicitPositiveSign, hasPrefix: false, isUppercase: false, minDigits: minDigits)
   }
 
   public static func hex(
@@ -44,9 +45,15 @@ public struct OSLogFloatFormatting: Sendable {
   let precision: Int?
   let hasPlus: Bool
 
-  public static var fixed: OSLogFloatFormatting { OSLogFloatFormatting(conversion: "f", precision: nil, hasPlus: false) }
-  public static var exponential: OSLogFloatFormatting { OSLogFloatFormatting(conversion: "e", precision: nil, hasPlus: false) }
-  public static var hybrid: OSLogFloatFormatting { OSLogFloatFormatting(conversion: "g", precision: nil, hasPlus: false) }
+  public static var fixed: OSLogFloatFormatting {
+    OSLogFloatFormatting(conversion: "f", precision: nil, hasPlus: false)
+  }
+  public static var exponential: OSLogFloatFormatting {
+    OSLogFloatFormatting(conversion: "e", precision: nil, hasPlus: false)
+  }
+  public static var hybrid: OSLogFloatFormatting {
+    OSLogFloatFormatting(conversion: "g", precision: nil, hasPlus: false)
+  }
 
   public static func fixed(precision: Int, explicitPositiveSign: Bool = false) -> OSLogFloatFormatting {
     OSLogFloatFormatting(conversion: "f", precision: precision, hasPlus: explicitPositiveSign)
@@ -63,13 +70,16 @@ public enum OSLogBoolFormat: Sendable {
   case answer
 }
 
-/// The minimum width of a value in columns, and the side to which the value is aligned. Spaces fill the remaining columns.
+/// The minimum width of a value in columns, and the side to which the value is aligned. Spaces fill the remaining
+/// columns.
 public struct OSLogStringAlignment: Sendable {
   let columns: Int
   let isLeft: Bool
 
   public static var none: OSLogStringAlignment { OSLogStringAlignment(columns: 0, isLeft: false) }
-  public static func right(columns: Int) -> OSLogStringAlignment { OSLogStringAlignment(columns: columns, isLeft: false) }
+  public static func right(columns: Int) -> OSLogStringAlignment {
+    OSLogStringAlignment(columns: columns, isLeft: false)
+  }
   public static func left(columns: Int) -> OSLogStringAlignment { OSLogStringAlignment(columns: columns, isLeft: true) }
 
   func applied(to text: String) -> String {

@@ -1,6 +1,7 @@
 extension OSLogInterpolation {
   public mutating func appendInterpolation(
-    _ argumentString: @autoclosure @escaping () -> String, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
+    _ argumentString: @autoclosure @escaping () -> String, align: OSLogStringAlignment = .none,
+    privacy: OSLogPrivacy = .auto
   ) {
     text += align.applied(to: privacy.shown(argumentString(), isNumber: false))
   }
@@ -12,7 +13,8 @@ extension OSLogInterpolation {
   }
 
   public mutating func appendInterpolation(
-    _ value: @autoclosure @escaping () -> any Any.Type, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
+    _ value: @autoclosure @escaping () -> any Any.Type, align: OSLogStringAlignment = .none,
+    privacy: OSLogPrivacy = .auto
   ) {
     text += align.applied(to: privacy.shown(String(describing: value()), isNumber: false))
   }
@@ -24,21 +26,24 @@ extension OSLogInterpolation {
   }
 
   public mutating func appendInterpolation<T>(
-    _ number: @autoclosure @escaping () -> T, format: OSLogIntegerFormatting = .decimal, align: OSLogStringAlignment = .none,
+    _ number: @autoclosure @escaping () -> T, format: OSLogIntegerFormatting = .decimal,
+    align: OSLogStringAlignment = .none,
     privacy: OSLogPrivacy = .auto
   ) where T: FixedWidthInteger & CustomStringConvertible {
     text += align.applied(to: privacy.shown(format.text(number()), isNumber: true))
   }
 
   public mutating func appendInterpolation(
-    _ number: @autoclosure @escaping () -> Double, format: OSLogFloatFormatting = .fixed, align: OSLogStringAlignment = .none,
+    _ number: @autoclosure @escaping () -> Double, format: OSLogFloatFormatting = .fixed,
+    align: OSLogStringAlignment = .none,
     privacy: OSLogPrivacy = .auto
   ) {
     text += align.applied(to: privacy.shown(format.text(number()), isNumber: true))
   }
 
   public mutating func appendInterpolation(
-    _ number: @autoclosure @escaping () -> Float, format: OSLogFloatFormatting = .fixed, align: OSLogStringAlignment = .none,
+    _ number: @autoclosure @escaping () -> Float, format: OSLogFloatFormatting = .fixed,
+    align: OSLogStringAlignment = .none,
     privacy: OSLogPrivacy = .auto
   ) {
     text += align.applied(to: privacy.shown(format.text(Double(number())), isNumber: true))

@@ -32,7 +32,8 @@ extension OSLogPrivacy {
     case .visible: return text
     case .automatic where isNumber: return text
     case .sensitive where mask == .none: return "<sensitive>"
-    case .automatic, .hidden, .sensitive: return mask == .hash ? "<mask.hash: \(String(text.hashValue, radix: 16))>" : "<private>"
+    case .automatic, .hidden, .sensitive:
+      return mask == .hash ? "<mask.hash: \(String(text.hashValue, radix: 16))>" : "<private>"
     }
   }
 }

@@ -1,8 +1,10 @@
-/// Generates names of ships, one after the other, in the style of Iain M. Banks's Culture novels, whose ships are called Minds.
+/// Generates names of ships, one after the other, in the style of Iain M. Banks's Culture novels, whose ships are
+/// called Minds.
 public struct CultureMindsClient: Sendable {
   /// All names, in the order in which they are generated.
   public static let allNames = [
-    "Of Course I Still Love You", "Just Read the Instructions", "Size Isn't Everything", "So Much for Subtlety", "No More Mr Nice Guy",
+    "Of Course I Still Love You", "Just Read the Instructions", "Size Isn't Everything", "So Much for Subtlety",
+    "No More Mr Nice Guy",
     "Funny, It Worked Last Time",
   ]
   private let pause: Duration
@@ -16,7 +18,8 @@ public struct CultureMindsClient: Sendable {
 }
 
 extension CultureMindsClient {
-  /// Returns a stream of all names. The stream ends after the last name, or when the task that reads the stream is canceled.
+  /// Returns a stream of all names. The stream ends after the last name, or when the task that reads the stream is
+  /// canceled.
   public func names() -> AsyncStream<String> {
     AsyncStream { continuation in
       let task = Task {

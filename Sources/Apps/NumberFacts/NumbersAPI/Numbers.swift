@@ -6,8 +6,8 @@ public import Foundation
 
 /// Fetches facts about numbers from numbersapi.com, or from a server with the same interface.
 ///
-/// The service answers with plain text over unencrypted HTTP. On Apple platforms, an app needs an App Transport Security exception for the
-/// service.
+/// The service answers with plain text over unencrypted HTTP. On Apple platforms, an app needs an App Transport
+/// Security exception for the service.
 public struct Numbers: Sendable {
   private let baseURL: URL
   private let transport: HTTPTransport
@@ -48,7 +48,8 @@ extension Numbers {
     request.setValue("text/plain", forHTTPHeaderField: "Accept")
     let (body, status) = try await response(to: request)
     guard status == 200 else { throw NumbersError.refused(status: status) }
-    guard let text = String(data: body, encoding: .utf8)?.trimmingCharacters(in: .whitespacesAndNewlines), !text.isEmpty else {
+    guard let text = String(data: body, encoding: .utf8)?.trimmingCharacters(in: .whitespacesAndNewlines), !text.isEmpty
+    else {
       throw NumbersError.unreadable
     }
     return text

@@ -2,7 +2,8 @@ public import Foundation
 import JSONStore
 public import Models
 
-/// Stores the user's facts and account on the disk. Several processes can save at the same time without losing each other's changes.
+/// Stores the user's facts and account on the disk. Several processes can save at the same time without losing each
+/// other's changes.
 public struct NumbersStore: Sendable {
   private let facts: JSONStore<[NumberFact]>
   private let account: JSONStore<Account?>
@@ -19,11 +20,13 @@ public struct NumbersStore: Sendable {
 extension NumbersStore {
   /// The store in the user's folder for application data.
   public static let user = NumbersStore(
-    folder: FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask)[0].appending(path: "NumberFacts"))
+    folder: FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask)[0].appending(
+      path: "NumberFacts"))
 
   /// Returns the saved facts, in the order in which they were saved.
   ///
-  /// - Throws: An error whose description can be shown. If the file is damaged, it is moved to another name, and the store is empty.
+  /// - Throws: An error whose description can be shown. If the file is damaged, it is moved to another name, and the
+  ///   store is empty.
   public func savedFacts() throws -> [NumberFact] {
     try facts.load()
   }
@@ -31,7 +34,8 @@ extension NumbersStore {
   /// Saves a fact, replacing an earlier fact about the same number.
   ///
   /// - Returns: All saved facts.
-  /// - Throws: An error whose description can be shown. If the file is damaged, it is moved to another name, and nothing is saved.
+  /// - Throws: An error whose description can be shown. If the file is damaged, it is moved to another name, and
+  ///   nothing is saved.
   @discardableResult
   public func save(_ fact: NumberFact) throws -> [NumberFact] {
     try facts.update { facts in

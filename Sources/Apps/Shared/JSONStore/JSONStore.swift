@@ -8,10 +8,11 @@ public import Foundation
 /// try store.update { $0.append(7) }
 /// ```
 ///
-/// To change the value, the store takes a lock that all processes share, then reads, changes, and writes the value. So no change is lost.
-/// The file is replaced atomically, so after a crash it has the old or the new content. If the file cannot be read, because it was
-/// truncated or belongs to another program, the store does not overwrite the file but moves it to another name. The thrown error contains
-/// the new location of the file. The next access starts with the empty value.
+/// To change the value, the store takes a lock that all processes share, then reads, changes, and writes the value. So
+/// no change is lost. The file is replaced atomically, so after a crash it has the old or the new content. If the file
+/// cannot be read, because it was truncated or belongs to another program, the store does not overwrite the file but
+/// moves it to another name. The thrown error contains the new location of the file. The next access starts with the
+/// empty value.
 public struct JSONStore<Value: Codable & Sendable>: Sendable {
   /// The file. Its folder is created when the store first reads or changes the value.
   public let file: URL
@@ -58,7 +59,8 @@ extension JSONStore {
 }
 
 extension JSONStore {
-  /// The file that is locked. It is not `file`, since each change replaces `file`, and a lock on a replaced file has no effect.
+  /// The file that is locked. It is not `file`, since each change replaces `file`, and a lock on a replaced file has no
+  /// effect.
   private var lockFile: URL {
     file.appendingPathExtension("lock")
   }

@@ -3,10 +3,11 @@ public import os
 /// A dependency that reads and changes the state that all screens of an app share.
 ///
 /// Each app declares one alias, next to its other dependencies. The name of the alias contains the app's name:
-/// `public typealias BMIStateClient = AppStateClient<AppState>`. An alias that is also called `AppStateClient` is ambiguous in every file that
-/// imports both LUCA and the module with the alias.
+/// `public typealias BMIStateClient = AppStateClient<AppState>`. An alias that is also called `AppStateClient` is
+/// ambiguous in every file that imports both LUCA and the module with the alias.
 ///
-/// All access goes through one lock, which is held while a closure runs, so reading, deciding, and writing are one step:
+/// All access goes through one lock, which is held while a closure runs, so reading, deciding, and writing are one
+/// step:
 ///
 /// ```swift
 /// struct AppState: AppStateEntity {
@@ -23,8 +24,10 @@ public import os
 /// }
 /// ```
 ///
-/// > Note: In the LUCA article and in releases up to 2.1, one closure reads and another closure writes. Each takes the lock separately, so
-/// > two callers can both read "first time" before one of them writes. There, `testValue` discards writes; here, `testValue` keeps them.
+/// > Note: In the LUCA article and in releases up to 2.1, one closure reads and another closure writes. Each takes the
+/// lock separately, so
+/// > two callers can both read "first time" before one of them writes. There, `testValue` discards writes; here,
+/// `testValue` keeps them.
 ///
 /// - Since: LUCA 1.0; one lock for the whole closure since 2.2
 public struct AppStateClient<State: AppStateEntity>: DependencyClient {
@@ -75,7 +78,8 @@ extension AppStateClient {
     withLock { $0[keyPath: keyPath].send(value) }
   }
 
-  /// Changes the latest value of a stream and sends the result. No other code can change the value while this function runs.
+  /// Changes the latest value of a stream and sends the result. No other code can change the value while this function
+  /// runs.
   ///
   /// ```swift
   /// func increment(_ appStateClient: AppStateClient<AppState>) {
@@ -89,7 +93,8 @@ extension AppStateClient {
   ///   - transform: Receives the latest value, to change it in place.
   /// - Since: LUCA 3.0
   public func send<T: Sendable>(
-    _ keyPath: any WritableKeyPath<State, AsyncStreamBundle<T>> & Sendable, default defaultValue: @autoclosure @Sendable () -> T,
+    _ keyPath: any WritableKeyPath<State, AsyncStreamBundle<T>> & Sendable,
+    default defaultValue: @autoclosure @Sendable () -> T,
     _ transform: @Sendable (inout T) -> Void
   ) {
     withLock { state in

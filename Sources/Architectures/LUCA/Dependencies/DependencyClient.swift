@@ -1,8 +1,10 @@
-/// A value that wraps an API with side effects outside the app's control, such as files, user defaults, or other processes.
+/// A value that wraps an API with side effects outside the app's control, such as files, user defaults, or other
+/// processes.
 ///
-/// A client is a structure of `@Sendable` closures. There is one closure for each function of the wrapped API, with the function's name and
-/// all its arguments. For an instance method, the closure takes the instance as its first argument. A client only forwards calls and
-/// contains no logic, so it needs no tests. Services and stores can be tested by replacing closures.
+/// A client is a structure of `@Sendable` closures. There is one closure for each function of the wrapped API, with the
+/// function's name and all its arguments. For an instance method, the closure takes the instance as its first argument.
+/// A client only forwards calls and contains no logic, so it needs no tests. Services and stores can be tested by
+/// replacing closures.
 ///
 /// ```swift
 /// import Foundation

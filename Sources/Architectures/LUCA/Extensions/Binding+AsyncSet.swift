@@ -31,8 +31,8 @@ extension Binding where Value: Sendable {
   /// }
   /// ```
   ///
-  /// LUCA uses this binding in place of `onChange`: the store is notified of the user's change before its own state changes. Each new value
-  /// is handled in a task of its own.
+  /// LUCA uses this binding in place of `onChange`: the store is notified of the user's change before its own state
+  /// changes. Each new value is handled in a task of its own.
   ///
   /// - Parameters:
   ///   - get: Reads the value.

@@ -1,7 +1,7 @@
 /// A stream for any number of listeners, together with the last value that was sent.
 ///
-/// Put a bundle in the app's state for each value that screens observe. A store iterates over its stream in the `.task` action and
-/// stops when the screen disappears:
+/// Put a bundle in the app's state for each value that screens observe. A store iterates over its stream in the `.task`
+/// action and stops when the screen disappears:
 ///
 /// ```swift
 /// import Observation
@@ -34,9 +34,10 @@
 /// }
 /// ```
 ///
-/// A loop over ``stream`` receives only the values that are sent after the loop has started. To get the latest value first, use the stream
-/// that ``makeStream()`` returns. A listener that is slower than the sender gets only the newest value. Copies of a bundle share the
-/// stream, but each copy has its own ``latestValue``. So keep only one bundle, in the app's state.
+/// A loop over ``stream`` receives only the values that are sent after the loop has started. To get the latest value
+/// first, use the stream that ``makeStream()`` returns. A listener that is slower than the sender gets only the newest
+/// value. Copies of a bundle share the stream, but each copy has its own ``latestValue``. So keep only one bundle, in
+/// the app's state.
 ///
 /// - Since: LUCA 3.0
 public struct AsyncStreamBundle<T: Sendable>: Sendable {
@@ -57,9 +58,11 @@ public struct AsyncStreamBundle<T: Sendable>: Sendable {
 }
 
 extension AsyncStreamBundle {
-  /// Returns a stream for one listener. It starts with the latest value, if there is one. Then it has the values that are sent later.
+  /// Returns a stream for one listener. It starts with the latest value, if there is one. Then it has the values that
+  /// are sent later.
   ///
-  /// The original LUCA has no such function. There, a store reads `latestValue`, then starts a loop, and can miss a value in between.
+  /// The original LUCA has no such function. There, a store reads `latestValue`, then starts a loop, and can miss a
+  /// value in between.
   public func makeStream() -> AsyncStream<T> {
     broadcast.makeStream(startingWith: latestValue)
   }

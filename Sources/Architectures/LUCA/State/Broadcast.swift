@@ -34,7 +34,8 @@ extension Broadcast {
   }
 
   func send(_ value: T) {
-    // Yield the value only after the lock is released. If a listener ends meanwhile, its `onTermination` needs the same lock.
+    // Yield the value only after the lock is released. If a listener ends meanwhile, its `onTermination` needs the same
+    // lock.
     let continuations = listeners.withLock { $0.continuations.sorted { $0.key < $1.key }.map(\.value) }
     for continuation in continuations {
       continuation.yield(value)

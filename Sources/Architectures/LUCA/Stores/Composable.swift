@@ -1,7 +1,7 @@
 /// The protocol of all stores: an object that holds a screen's state and changes it only through actions.
 ///
-/// A store is a `@MainActor @Observable public final class`. Its view sends actions; ``reduce(_:)`` is the only function that changes
-/// state; ``action`` then reports the action to the parent.
+/// A store is a `@MainActor @Observable public final class`. Its view sends actions; ``reduce(_:)`` is the only
+/// function that changes state; ``action`` then reports the action to the parent.
 ///
 /// ```swift
 /// import Observation
@@ -33,7 +33,8 @@
 public protocol Composable: AnyObject {
   /// The actions that the store handles.
   ///
-  /// If the store is public, declare this type `Sendable`, since the compiler infers `Sendable` only for types that are not public.
+  /// If the store is public, declare this type `Sendable`, since the compiler infers `Sendable` only for types that are
+  /// not public.
   associatedtype Action: Sendable
 
   /// Reports an action to the parent. A store without a parent has a closure that does nothing.
@@ -50,12 +51,14 @@ extension Composable {
 
   /// Applies an action to this store, then reports it to the parent.
   ///
-  /// The store applies the action first, so that the parent sees the new state of the child. The LUCA article shows the opposite order,
-  /// since it describes the protocol of August 2025. In LUCA's project generator, release 1.0 (December 2025) and later releases apply
-  /// the action first, because otherwise a parent could close its child before the child handled the action.
+  /// The store applies the action first, so that the parent sees the new state of the child. The LUCA article shows the
+  /// opposite order, since it describes the protocol of August 2025. In LUCA's project generator, release 1.0 (December
+  /// 2025) and later releases apply the action first, because otherwise a parent could close its child before the child
+  /// handled the action.
   ///
-  /// The action's name is written to the system's log: subsystem `LUCA`, category `Action`, level debug. If an associated value is an
-  /// enumeration, the name of its case is written too, as in `target(.applyButtonTapped)`. Other associated values are left out.
+  /// The action's name is written to the system's log: subsystem `LUCA`, category `Action`, level debug. If an
+  /// associated value is an enumeration, the name of its case is written too, as in `target(.applyButtonTapped)`. Other
+  /// associated values are left out.
   ///
   /// - Parameter action: What happened.
   public func send(_ action: Action) async {

@@ -1,6 +1,7 @@
 public import Observation
 
-/// Acts as the parent of a store. It records the actions that the store reports to its parent, so that a test can check each action.
+/// Acts as the parent of a store. It records the actions that the store reports to its parent, so that a test can check
+/// each action.
 ///
 /// ```swift
 /// @MainActor @Observable final class Parent: Composable {
@@ -19,9 +20,9 @@ public import Observation
 /// assert(!sut.isChildShown)
 /// ```
 ///
-/// If the store sends itself further actions while it handles an action, the test must take each of them with ``receive(expect:)`` before
-/// the next ``send(_:)``. So a test cannot overlook an action. An unexpected or missing action is thrown as a ``TestStoreFailure``, which
-/// fails the test in any framework.
+/// If the store sends itself further actions while it handles an action, the test must take each of them with
+/// ``receive(expect:)`` before the next ``send(_:)``. So a test cannot overlook an action. An unexpected or missing
+/// action is thrown as a ``TestStoreFailure``, which fails the test in any framework.
 ///
 /// - Since: LUCA 2.0, where it belongs to the test target and reports failures to Swift Testing
 @MainActor @Observable @dynamicMemberLookup
@@ -57,10 +58,12 @@ extension TestStore {
 
   /// Sends an action to the store under test.
   ///
-  /// The test store does not record this action. It records the actions that the store sends itself while it handles this action.
+  /// The test store does not record this action. It records the actions that the store sends itself while it handles
+  /// this action.
   ///
   /// - Parameter action: What happens.
-  /// - Throws: ``TestStoreFailure/unreceived(_:)`` when earlier actions have not been received; the action is then not sent.
+  /// - Throws: ``TestStoreFailure/unreceived(_:)`` when earlier actions have not been received; the action is then not
+  ///   sent.
   public func send(_ action: Action) async throws(TestStoreFailure) {
     guard actionHistory.isEmpty else { throw .unreceived(actionHistory.map { "\($0)" }) }
     await store.reduce(action)
@@ -88,7 +91,8 @@ extension TestStore {
   }
 }
 
-/// Holds the closure that records actions. The closure uses the `TestStore`, so it is set after the `TestStore` has been initialized.
+/// Holds the closure that records actions. The closure uses the `TestStore`, so it is set after the `TestStore` has
+/// been initialized.
 @MainActor
 private final class Recorder<Action> {
   var record: @MainActor (Action) -> Void = { _ in }

@@ -1,7 +1,8 @@
-/// Waits until a condition is true. Use it for work that a test cannot await, such as a store's own task that listens to a stream.
+/// Waits until a condition is true. Use it for work that a test cannot await, such as a store's own task that listens
+/// to a stream.
 ///
-/// The condition is checked every 10 milliseconds, at most 200 times, so the wait ends after about two seconds, or immediately if the task
-/// is canceled.
+/// The condition is checked every 10 milliseconds, at most 200 times, so the wait ends after about two seconds, or
+/// immediately if the task is canceled.
 ///
 /// ```swift
 /// @MainActor final class Counter { var count = 0 }

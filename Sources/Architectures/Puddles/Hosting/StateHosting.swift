@@ -1,7 +1,8 @@
 public import Observation
 public import SwiftUI
 
-/// A view that stores a value in its state and passes its content a binding to the value, which makes a preview interactive.
+/// A view that stores a value in its state and passes its content a binding to the value, which makes a preview
+/// interactive.
 ///
 /// ```swift
 /// struct SettingRow: View {
@@ -33,7 +34,9 @@ public struct StateHosting<Observable, Content: View>: View {
   /// - Parameters:
   ///   - hostedState: Makes the first value.
   ///   - content: Makes the content from a binding to the value.
-  public init(_ hostedState: @escaping () -> Observable, @ViewBuilder content: @escaping (Binding<Observable>) -> Content) {
+  public init(
+    _ hostedState: @escaping () -> Observable, @ViewBuilder content: @escaping (Binding<Observable>) -> Content
+  ) {
     _hostedState = State(initialValue: hostedState())
     self.content = content
   }

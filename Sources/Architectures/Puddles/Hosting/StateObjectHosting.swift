@@ -1,7 +1,8 @@
 public import Combine
 public import SwiftUI
 
-/// A view that owns an observable object and passes it to its content, which is updated whenever the object publishes a change.
+/// A view that owns an observable object and passes it to its content, which is updated whenever the object publishes a
+/// change.
 ///
 /// ```swift
 /// @MainActor final class SearchModel: ObservableObject {

@@ -1,9 +1,10 @@
 import os
 
-/// Logs the name of each action that a component sends, in the system's log, with subsystem `Puddles`, category `Action`, level debug.
+/// Logs the name of each action that a component sends, in the system's log, with subsystem `Puddles`, category
+/// `Action`, level debug.
 ///
-/// Associated values are left out, since they can contain text that a user typed. If an action is not an enumeration, or has its own description,
-/// only its type is written.
+/// Associated values are left out, since they can contain text that a user typed. If an action is not an enumeration,
+/// or has its own description, only its type is written.
 enum ActionLog {
   private static let logger = Logger(subsystem: "Puddles", category: "Action")
 
@@ -13,7 +14,8 @@ enum ActionLog {
     logger.debug("\(component(of: Action.self), privacy: .public)\(name, privacy: .public)")
   }
 
-  /// The name of the enumeration case, without its values; nil if the action is not an enumeration, or has its own description.
+  /// The name of the enumeration case, without its values; nil if the action is not an enumeration, or has its own
+  /// description.
   static func name(of action: Any) -> String? {
     let mirror = Mirror(reflecting: action)
     guard mirror.displayStyle == .enum else { return nil }

@@ -60,7 +60,8 @@ extension Interface {
     Self(block)
   }
 
-  /// Returns an interface that forwards each action to another interface. Use it in a component that contains other components.
+  /// Returns an interface that forwards each action to another interface. Use it in a component that contains other
+  /// components.
   ///
   /// - Parameter otherInterface: The interface that handles the actions.
   /// - Since: Puddles 1.0
@@ -70,7 +71,8 @@ extension Interface {
 
   /// Sends an action to the parent. The action has been handled when the call returns.
   ///
-  /// The action's name, without associated values, is written to the system's log: subsystem `Puddles`, category `Action`, level debug.
+  /// The action's name, without associated values, is written to the system's log: subsystem `Puddles`, category
+  /// `Action`, level debug.
   ///
   /// - Parameter action: What happened.
   /// - Since: Puddles 1.0

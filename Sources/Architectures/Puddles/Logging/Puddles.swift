@@ -9,7 +9,8 @@ public struct Puddles {
 }
 
 extension Puddles {
-  /// Turns on the library's log, which is off by default. The log shows when a signal sends a value and when a view receives a value.
+  /// Turns on the library's log, which is off by default. The log shows when a signal sends a value and when a view
+  /// receives a value.
   ///
   /// - Parameter subsystem: The subsystem of the messages; nil means "Puddles".
   /// - Since: Puddles 1.0

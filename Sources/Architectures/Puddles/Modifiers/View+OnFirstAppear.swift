@@ -1,7 +1,8 @@
 public import SwiftUI
 
 extension View {
-  /// Runs a closure when the view first appears. When the view appears again, for example after a pushed screen closes, nothing happens.
+  /// Runs a closure when the view first appears. When the view appears again, for example after a pushed screen closes,
+  /// nothing happens.
   ///
   /// A view that is removed and inserted again has a new identity, so the closure runs again.
   ///

@@ -1,4 +1,5 @@
-/// A router for the presentations over a module, such as sheets, covers, and alerts. At most one presentation is shown at a time.
+/// A router for the presentations over a module, such as sheets, covers, and alerts. At most one presentation is shown
+/// at a time.
 ///
 /// ```swift
 /// import Combine

@@ -17,13 +17,13 @@ extension Signal {
 }
 
 extension Signal.Wrapped {
-  /// Sends a value to the views below. If no view has received the previous value with the same id yet, the new value replaces the previous
-  /// value.
+  /// Sends a value to the views below. If no view has received the previous value with the same id yet, the new value
+  /// replaces the previous value.
   ///
   /// - Parameters:
   ///   - value: The value to send.
-  ///   - id: Selects the receivers: the views below a `sendSignals(_:id:)` call that has the same id. If the id is nil, the
-  ///     receivers are the views below a call without an id.
+  ///   - id: Selects the receivers: the views below a `sendSignals(_:id:)` call that has the same id. If the id is nil,
+  ///     the receivers are the views below a call without an id.
   @MainActor
   public func send(_ value: Value, id: AnyHashable? = nil) {
     holder.send(value, id: id)

@@ -4,9 +4,9 @@ import os
 
 /// A property that sends one-shot values down the view hierarchy, such as "scroll to the top" or "open this item".
 ///
-/// State describes the current situation; a signal describes something that should happen once. The module that owns the signal sends a
-/// value and passes the signal on with `sendSignals(_:id:)`. A view below receives the value once with `resolveSignals(ofType:action:)`,
-/// immediately or when the view first appears.
+/// State describes the current situation; a signal describes something that should happen once. The module that owns
+/// the signal sends a value and passes the signal on with `sendSignals(_:id:)`. A view below receives the value once
+/// with `resolveSignals(ofType:action:)`, immediately or when the view first appears.
 ///
 /// ```swift
 /// struct Root: View {
@@ -44,8 +44,8 @@ public struct Signal<Value>: DynamicProperty {
   ///
   /// - Parameters:
   ///   - initial: A value to send initially.
-  ///   - id: Selects the receivers of the initial value: the views below a `sendSignals(_:id:)` call that has the same id. If the id is
-  ///     nil, the receivers are the views below a call without an id.
+  ///   - id: Selects the receivers of the initial value: the views below a `sendSignals(_:id:)` call that has the same
+  ///     id. If the id is nil, the receivers are the views below a call without an id.
   ///   - debugIdentifier: A name for the signal in the log.
   @MainActor public init(initial: Value? = nil, id: AnyHashable? = nil, debugIdentifier: String? = nil) {
     _holder = StateObject(wrappedValue: StateHolder(initial: initial, id: id, debugIdentifier: debugIdentifier))
@@ -81,7 +81,8 @@ extension Signal.StateHolder {
     identity = UUID()
   }
 
-  /// Removes and returns the value for an id. It does not publish the removal, since no view needs an update when a value is received.
+  /// Removes and returns the value for an id. It does not publish the removal, since no view needs an update when a
+  /// value is received.
   func resolve(id: AnyHashable?) -> Value? {
     guard let value = values.removeValue(forKey: id ?? AnyHashable(Unaddressed())) else { return nil }
     Puddles.logger.debug("\(self.name, privacy: .public) was resolved")

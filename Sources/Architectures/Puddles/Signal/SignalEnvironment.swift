@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// The signals that a view can receive from its ancestors: one signal for each type of value. If several ancestors pass on signals with the
-/// same type of value, the environment contains the signal of the nearest ancestor.
+/// The signals that a view can receive from its ancestors: one signal for each type of value. If several ancestors pass
+/// on signals with the same type of value, the environment contains the signal of the nearest ancestor.
 struct SignalEnvironment {
   private var entries: [ObjectIdentifier: Any] = [:]
 }

@@ -11,10 +11,11 @@ extension View {
     modifier(SignalSending(entry: .init(signal: signal, id: id)))
   }
 
-  /// Receives the values of a signal that an ancestor view passes on. When this view first appears, it receives the value that is waiting,
-  /// if any. Afterward, it receives every new value.
+  /// Receives the values of a signal that an ancestor view passes on. When this view first appears, it receives the
+  /// value that is waiting, if any. Afterward, it receives every new value.
   ///
-  /// If several views resolve the same signal, each value goes to only one of them: the view that is first to handle the value.
+  /// If several views resolve the same signal, each value goes to only one of them: the view that is first to handle
+  /// the value.
   ///
   /// - Parameters:
   ///   - ofType: The type of the values, which identifies the signal.

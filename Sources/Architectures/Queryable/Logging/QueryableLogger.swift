@@ -9,7 +9,8 @@ public struct QueryableLogger {
 }
 
 extension QueryableLogger {
-  /// Turns on the log, which is off by default. The log contains a warning for each query that conflicts with another query.
+  /// Turns on the log, which is off by default. The log contains a warning for each query that conflicts with another
+  /// query.
   ///
   /// - Parameter subsystem: The subsystem of the messages; nil means "Queryable".
   /// - Since: Queryable 2.0

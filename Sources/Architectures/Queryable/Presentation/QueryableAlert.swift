@@ -33,7 +33,8 @@ extension View {
   @MainActor
   public func queryableAlert<Actions: View, Message: View, Result>(
     controlledBy queryable: Queryable<Void, Result>, title: String,
-    @ViewBuilder actions: @escaping (_ query: QueryResolver<Result>) -> Actions, @ViewBuilder message: @escaping () -> Message
+    @ViewBuilder actions: @escaping (_ query: QueryResolver<Result>) -> Actions,
+    @ViewBuilder message: @escaping () -> Message
   ) -> some View {
     modifier(QueryableAlert(queryable: queryable, title: title, actions: { actions($1) }, message: { message() }))
   }

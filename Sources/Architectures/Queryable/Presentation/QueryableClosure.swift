@@ -9,7 +9,8 @@ extension View {
   /// - Since: Queryable 1.0
   @MainActor
   public func queryableClosure<Input, Result>(
-    controlledBy queryable: Queryable<Input, Result>, block: @escaping (_ item: Input, _ query: QueryResolver<Result>) -> Void
+    controlledBy queryable: Queryable<Input, Result>,
+    block: @escaping (_ item: Input, _ query: QueryResolver<Result>) -> Void
   ) -> some View {
     modifier(QueryableClosure(queryable: queryable, block: block))
   }

@@ -33,20 +33,25 @@ extension View {
   @MainActor
   public func queryableConfirmationDialog<Actions: View, Message: View, Result>(
     controlledBy queryable: Queryable<Void, Result>, title: String,
-    @ViewBuilder actions: @escaping (_ query: QueryResolver<Result>) -> Actions, @ViewBuilder message: @escaping () -> Message
+    @ViewBuilder actions: @escaping (_ query: QueryResolver<Result>) -> Actions,
+    @ViewBuilder message: @escaping () -> Message
   ) -> some View {
-    modifier(QueryableConfirmationDialog(queryable: queryable, title: title, actions: { actions($1) }, message: { message() }))
+    modifier(
+      QueryableConfirmationDialog(queryable: queryable, title: title, actions: { actions($1) }, message: { message() }))
   }
 }
 
-private struct QueryableConfirmationDialog<Actions: View, Message: View, Input: Sendable, Result: Sendable>: ViewModifier {
+private struct QueryableConfirmationDialog<Actions: View, Message: View, Input: Sendable, Result: Sendable>:
+  ViewModifier
+{
   @ObservedObject var queryable: Queryable<Input, Result>
   let title: String
   @ViewBuilder let actions: (Input, QueryResolver<Result>) -> Actions
   @ViewBuilder let message: (Input) -> Message
 
   func body(content: Content) -> some View {
-    content.confirmationDialog(title, isPresented: queryable.isPresented, presenting: queryable.queryObservation) { observation in
+    content.confirmationDialog(title, isPresented: queryable.isPresented, presenting: queryable.queryObservation) {
+      observation in
       actions(observation.input, observation.resolver)
     } message: { observation in
       message(observation.input)

@@ -5,7 +5,8 @@ import os
 /// A question for the user. Code asks the question and awaits the answer, independent of the view that presents it.
 ///
 /// Code that needs a decision calls ``query(with:)`` and continues when it has the answer. A view modifier such as
-/// `queryableAlert(controlledBy:title:actions:message:)` shows the question while it is open and answers it through a ``QueryResolver``.
+/// `queryableAlert(controlledBy:title:actions:message:)` shows the question while it is open and answers it through a
+/// ``QueryResolver``.
 ///
 /// ```swift
 /// import SwiftUI
@@ -32,8 +33,9 @@ import os
 /// }
 /// ```
 ///
-/// A query ends with its first answer, and later answers are ignored. A query throws ``QueryCancellationError`` if ``cancel()`` is called,
-/// if its task is canceled, if the user dismisses the presentation, or if it conflicts with another query of the same object.
+/// A query ends with its first answer, and later answers are ignored. A query throws ``QueryCancellationError`` if
+/// ``cancel()`` is called, if its task is canceled, if the user dismisses the presentation, or if it conflicts with
+/// another query of the same object.
 ///
 /// - Since: Queryable 2.0; before that it was a property wrapper
 @MainActor
@@ -44,9 +46,10 @@ public final class Queryable<Input: Sendable, Result: Sendable>: ObservableObjec
 
   /// Makes a question, without asking it.
   ///
-  /// - Parameter queryConflictPolicy: What happens if a query is started while another query is open. By default, the new query is canceled
-  ///   and the open query stays, so a second tap on a button does not discard an answer that the user is entering. The documentation of the
-  ///   original library names the other policy as the default, but the library's code uses this one.
+  /// - Parameter queryConflictPolicy: What happens if a query is started while another query is open. By default, the
+  ///   new query is canceled and the open query stays, so a second tap on a button does not discard an answer that the
+  ///   user is entering. The documentation of the original library names the other policy as the default, but the
+  ///   library's code uses this one.
   public init(queryConflictPolicy: QueryConflictPolicy = .cancelNewQuery) {
     self.queryConflictPolicy = queryConflictPolicy
   }
@@ -72,7 +75,9 @@ extension Queryable {
         open(item, id: id, continuation)
       }
     } onCancel: {
-      Task { @MainActor in self.close(id, .failure(QueryCancellationError(reason: "the task that awaits the answer was cancelled"))) }
+      Task { @MainActor in
+        self.close(id, .failure(QueryCancellationError(reason: "the task that awaits the answer was cancelled")))
+      }
     }
   }
 

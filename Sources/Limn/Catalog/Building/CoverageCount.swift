@@ -1,4 +1,5 @@
-/// Finds the views without previews, the actions that no code sends, the actions that no code handles, and the Providers without mocks.
+/// Finds the views without previews, the actions that no code sends, the actions that no code handles, and the
+/// Providers without mocks.
 struct CoverageCount {
   let model: CodeModel
   let index: CatalogIndex
@@ -18,8 +19,11 @@ extension CoverageCount {
     return Coverage(
       views: views.count, viewsWithoutPreview: views.map(\.id).filter { !previewed.contains($0) }, actions: cases.count,
       actionsNobodySends: cases.filter { !sent.contains($0.0 + "#" + $0.1.name) }.map { $0.0 + "#" + $0.1.baseName },
-      actionsNobodyHandles: cases.filter { !handled.contains($0.0 + "#" + $0.1.name) }.map { $0.0 + "#" + $0.1.baseName },
-      providersWithoutMock: types.filter { $0.kind == .provider && !mocked.contains($0.id) }.map(\.id), libraries: libraries)
+      actionsNobodyHandles: cases.filter { !handled.contains($0.0 + "#" + $0.1.name) }.map {
+        $0.0 + "#" + $0.1.baseName
+      },
+      providersWithoutMock: types.filter { $0.kind == .provider && !mocked.contains($0.id) }.map(\.id),
+      libraries: libraries)
   }
 
   private func members(_ kind: RelationKind) -> Set<String> {

@@ -5,7 +5,8 @@ import LimnToolchain
 struct EntityWriter {
   let model: CodeModel
   let examples: [String: CallExample]
-  /// The action types. Each key consists of the target's name, a space, and the name of the type in which the action type is nested.
+  /// The action types. Each key consists of the target's name, a space, and the name of the type in which the action
+  /// type is nested.
   private let actions: [String: CodeType]
   private let levels: [String: FactLevel]
   private let files: [String: FileFacts]
@@ -15,7 +16,9 @@ struct EntityWriter {
     self.examples = examples
     levels = Dictionary(model.files.map { ($0.path, $0.level) }, uniquingKeysWith: { first, _ in first })
     files = Dictionary(model.files.map { ($0.path, $0.facts) }, uniquingKeysWith: { first, _ in first })
-    let nested = model.types.values.filter { $0.kind == .action }.map { ("\($0.target.name) \($0.fact.outerName ?? "")", $0) }
+    let nested = model.types.values.filter { $0.kind == .action }.map {
+      ("\($0.target.name) \($0.fact.outerName ?? "")", $0)
+    }
     actions = Dictionary(nested, uniquingKeysWith: { $0.id < $1.id ? $0 : $1 })
   }
 }
@@ -30,7 +33,8 @@ extension EntityWriter {
     entity.documentation = type.fact.documentation ?? type.extensions.lazy.compactMap(\.documentation).first
     entity.summary = entity.documentation.map(Self.firstSentence)
     entity.declaration = Declaration(
-      keyword: type.fact.keyword, access: type.fact.access, text: type.fact.text, usr: type.usr.isEmpty ? nil : type.usr,
+      keyword: type.fact.keyword, access: type.fact.access, text: type.fact.text,
+      usr: type.usr.isEmpty ? nil : type.usr,
       conformances: type.conformances, attributes: Set(type.attributes.map(\.name)).sorted())
     entity.inputs = inputs(of: type)
     entity.outputs = outputs(of: type)
@@ -45,8 +49,8 @@ extension EntityWriter {
     return entity
   }
 
-  /// Finds the type's first function that handles deep links, which are URLs that open the app. Returns the function's location as a use
-  /// with the name `handles URLs`. Returns nil if the type has no such function.
+  /// Finds the type's first function that handles deep links, which are URLs that open the app. Returns the function's
+  /// location as a use with the name `handles URLs`. Returns nil if the type has no such function.
   private func handledURLs(of type: CodeType) -> [NamedUse]? {
     guard [.router, .coordinator, .store, .entry].contains(type.kind) else { return nil }
     let handlers = type.members.filter { member in
@@ -56,9 +60,12 @@ extension EntityWriter {
     return handlers.map(\.location).min().map { [NamedUse("handles URLs", source: $0)] }
   }
 
-  /// Returns the facts inside the type's declaration and its extensions, converted to uses and sorted by name. If several uses have the
-  /// same name, only the first in source order is returned. Returns nil if there are no such facts.
-  private func inside<Fact>(_ type: CodeType, _ facts: KeyPath<FileFacts, [Fact]>, _ use: (Fact) -> NamedUse) -> [NamedUse]? {
+  /// Returns the facts inside the type's declaration and its extensions, converted to uses and sorted by name. If
+  /// several uses have the same name, only the first in source order is returned. Returns nil if there are no such
+  /// facts.
+  private func inside<Fact>(_ type: CodeType, _ facts: KeyPath<FileFacts, [Fact]>, _ use: (Fact) -> NamedUse)
+    -> [NamedUse]?
+  {
     var first: [String: NamedUse] = [:]
     for part in [type.fact] + type.extensions {
       for fact in files[part.location.path]?[keyPath: facts] ?? [] {
@@ -71,14 +78,17 @@ extension EntityWriter {
     return first.isEmpty ? nil : first.values.sorted { ($0.name, $0.source) < ($1.name, $1.source) }
   }
 
-  /// Returns the name that the catalog shows. For a global declaration, this is the declaration's name. For a type, it is the last part of
-  /// the type's id. If several private types have the same name, this part ends with a number, so the catalog shows different names.
+  /// Returns the name that the catalog shows. For a global declaration, this is the declaration's name. For a type, it
+  /// is the last part of the type's id. If several private types have the same name, this part ends with a number, so
+  /// the catalog shows different names.
   private func name(of type: CodeType) -> String {
     type.kind.isGlobal ? type.fact.name : type.id.split(separator: "/").last.map(String.init) ?? type.fact.name
   }
 
   static func firstSentence(_ text: String) -> String {
-    let paragraph = text.split(separator: "\n", omittingEmptySubsequences: false).prefix { !$0.allSatisfy(\.isWhitespace) }.joined(
+    let paragraph = text.split(separator: "\n", omittingEmptySubsequences: false).prefix {
+      !$0.allSatisfy(\.isWhitespace)
+    }.joined(
       separator: " ")
     var end = paragraph.startIndex
     while let stop = paragraph[end...].firstIndex(where: { ".!?".contains($0) }) {
@@ -101,7 +111,8 @@ extension EntityWriter {
     }
     return shown.map { member in
       Member(
-        name: member.name, keyword: member.keyword, access: member.access, text: member.text, documentation: member.documentation,
+        name: member.name, keyword: member.keyword, access: member.access, text: member.text,
+        documentation: member.documentation,
         source: member.location)
     }
   }
@@ -111,7 +122,9 @@ extension EntityWriter {
   private static let environmentWrappers: Set = [
     "EnvironmentObject", "Environment", "FocusedValue", "FocusedBinding", "AppStorage", "SceneStorage",
   ]
-  private static let stateWrappers: Set = ["State", "StateObject", "GestureState", "FocusState", "Namespace", "Signal", "ScaledMetric"]
+  private static let stateWrappers: Set = [
+    "State", "StateObject", "GestureState", "FocusState", "Namespace", "Signal", "ScaledMetric",
+  ]
 
   private func environment(of type: CodeType) -> [EnvironmentNeed] {
     type.fact.members.compactMap { member in
@@ -123,7 +136,9 @@ extension EntityWriter {
 
   private func inputs(of type: CodeType) -> [Input] {
     if type.kind == .function { return parameters(of: type) }
-    guard ["struct", "class", "actor"].contains(type.fact.keyword), type.kind != .preview, type.kind != .test else { return [] }
+    guard ["struct", "class", "actor"].contains(type.fact.keyword), type.kind != .preview, type.kind != .test else {
+      return []
+    }
     let own = type.storedProperties.filter { $0.first(attributeIn: Self.environmentWrappers) == nil }
     let states = own.filter { $0.first(attributeIn: Self.stateWrappers) != nil }
     let isLibrary = isLibrary(type)
@@ -147,7 +162,8 @@ extension EntityWriter {
       }
       if property.isPrivate || (property.keyword == "let" && property.initialValue != nil) { return nil }
       return input(
-        property.name, property.type ?? inferredType(property, of: type) ?? "", property: property, value: property.initialValue,
+        property.name, property.type ?? inferredType(property, of: type) ?? "", property: property,
+        value: property.initialValue,
         documentation: property.documentation, property.location)
     }
   }
@@ -157,14 +173,16 @@ extension EntityWriter {
     guard function.members.count == 1 else { return [] }
     return function.members[0].parameters.map { parameter in
       input(
-        parameter.label ?? parameter.name, parameter.type, property: nil, value: parameter.defaultValue, documentation: nil,
+        parameter.label ?? parameter.name, parameter.type, property: nil, value: parameter.defaultValue,
+        documentation: nil,
         parameter.location)
     }
   }
 
   private func stateInput(_ property: MemberFact, of type: CodeType) -> Input {
     Input(
-      name: property.name, type: property.type ?? inferredType(property, of: type) ?? "", kind: .state, default: property.initialValue,
+      name: property.name, type: property.type ?? inferredType(property, of: type) ?? "", kind: .state,
+      default: property.initialValue,
       isRequired: false, documentation: property.documentation, source: property.location)
   }
 
@@ -179,9 +197,11 @@ extension EntityWriter {
       } else {
         property?.keyword == "var" ? .variable : .constant
       }
-    let isOptionalVariable = property?.keyword == "var" && written.hasSuffix("?") && value == nil && property?.location == place
+    let isOptionalVariable =
+      property?.keyword == "var" && written.hasSuffix("?") && value == nil && property?.location == place
     return Input(
-      name: name, type: written, kind: kind, default: value, isRequired: value == nil && !isOptionalVariable, documentation: documentation,
+      name: name, type: written, kind: kind, default: value, isRequired: value == nil && !isOptionalVariable,
+      documentation: documentation,
       source: place)
   }
 
@@ -189,11 +209,14 @@ extension EntityWriter {
     let owner = type.kind == .action ? type : actions["\(type.target.name) \(type.fact.name)"]
     let cases = (owner?.cases ?? []).map { element in
       Output(
-        name: element.baseName, kind: .action, payload: element.parameters.map(\.type), documentation: element.documentation,
+        name: element.baseName, kind: .action, payload: element.parameters.map(\.type),
+        documentation: element.documentation,
         source: element.location)
     }
     let closures = inputs(of: type).filter { $0.kind == .closure && type.kind.isView }.map { input in
-      Output(name: input.name, kind: .closure, payload: [input.type], documentation: input.documentation, source: input.source)
+      Output(
+        name: input.name, kind: .closure, payload: [input.type], documentation: input.documentation,
+        source: input.source)
     }
     return cases + closures
   }

@@ -7,14 +7,16 @@ struct ExampleFinder {
 }
 
 extension ExampleFinder {
-  /// Returns the best example call for each type, by the type's id. Calls that begin with the type's name are preferred over calls that
-  /// begin with a dot. Next, calls outside of previews are preferred over calls in previews. Next, shorter calls are preferred. If several
-  /// calls are still equally good, the first is returned.
+  /// Returns the best example call for each type, by the type's id. Calls that begin with the type's name are preferred
+  /// over calls that begin with a dot. Next, calls outside of previews are preferred over calls in previews. Next,
+  /// shorter calls are preferred. If several calls are still equally good, the first is returned.
   func examples() -> [String: CallExample] {
     var best: [String: (rank: Int, length: Int, example: CallExample)] = [:]
     for file in model.files where !file.isTest {
       for call in file.facts.calls {
-        guard let text = call.text, let id = owner(of: call, in: file), model.types[id]?.path != file.path || text.contains("(") else {
+        guard let text = call.text, let id = owner(of: call, in: file),
+          model.types[id]?.path != file.path || text.contains("(")
+        else {
           continue
         }
         guard file.entity(atLine: call.location.line, column: call.location.column) != id else { continue }

@@ -14,7 +14,8 @@ struct IndexAssembly {
   private let names: SymbolNames
 
   init(
-    model: CodeModel, previews: [NamedPreview], relations: [Relation], documented: [PackageTarget], articles: [ArticleMentions],
+    model: CodeModel, previews: [NamedPreview], relations: [Relation], documented: [PackageTarget],
+    articles: [ArticleMentions],
     libraries: [LibraryCoverage], repository: Settings.Repository?
   ) {
     self.model = model
@@ -40,13 +41,16 @@ extension IndexAssembly {
       entity.owner = owners.owner(of: type)
       entities[type.id] = entity
     }
-    for entity in targets() + apps() + layers() + previewEntities() + testFunctions() + articleEntities() { entities[entity.id] = entity }
+    for entity in targets() + apps() + layers() + previewEntities() + testFunctions() + articleEntities() {
+      entities[entity.id] = entity
+    }
     let broken = verdict.violations.map {
       Relation(.breaks, from: $0.entity, to: "rule/" + $0.rule, origin: .index, evidence: [Evidence($0.source)])
     }
     let all = Self.merged(relations + broken)
     var index = CatalogIndex(
-      package: model.description.name, repository: repository.map { "\($0.url)/blob/\($0.branch)" }, entities: entities, relations: all,
+      package: model.description.name, repository: repository.map { "\($0.url)/blob/\($0.branch)" }, entities: entities,
+      relations: all,
       profiles: verdict.profiles.map { ProfileSummary(id: $0.id, title: $0.title, summary: $0.summary) },
       rules: verdict.rules.map(\.summary), violations: verdict.violations)
     index.coverage = CoverageCount(model: model, index: index, libraries: libraries).coverage()
@@ -61,7 +65,8 @@ extension IndexAssembly {
     }.sorted()
   }
 
-  /// Whether the type is a `PreviewProvider`. A preview provider has no page of its own, since the page of its preview documents it.
+  /// Whether the type is a `PreviewProvider`. A preview provider has no page of its own, since the page of its preview
+  /// documents it.
   private func isProvider(_ type: CodeType) -> Bool { type.kind == .preview && type.conforms(to: "PreviewProvider") }
 
   private func isKnown(_ relation: Relation, _ targets: Set<String>) -> Bool {
@@ -82,7 +87,8 @@ extension IndexAssembly {
       entity.app = model.apps.first { $0.targets.contains(target.name) }?.id
       let all = model.apps.filter { $0.targets.contains(target.name) || $0.sharedTargets.contains(target.name) }
       if all.count > 1 { entity.apps = [entity.app].compactMap(\.self) + all.map(\.id).filter { $0 != entity.app } }
-      entity.summary = "A Swift \(target.kind.rawValue) of \(target.sources.count) \(target.sources.count == 1 ? "file" : "files")."
+      entity.summary =
+        "A Swift \(target.kind.rawValue) of \(target.sources.count) \(target.sources.count == 1 ? "file" : "files")."
       return entity
     }
   }
@@ -100,7 +106,8 @@ extension IndexAssembly {
   private func layers() -> [Entity] {
     model.apps.flatMap { app in
       (app.profile?.layers ?? []).enumerated().map { order, layer in
-        var entity = Entity(id: CodeModelBuilder.layerID(app: app.name, layer: layer.name), kind: .layer, name: layer.name)
+        var entity = Entity(
+          id: CodeModelBuilder.layerID(app: app.name, layer: layer.name), kind: .layer, name: layer.name)
         entity.app = app.id
         entity.profile = app.profile?.id
         entity.order = order
@@ -113,7 +120,8 @@ extension IndexAssembly {
 
   private func previewEntities() -> [Entity] {
     previews.map { preview in
-      var entity = Entity(id: preview.id, kind: .preview, name: preview.title, module: model.files[preview.file].target.module)
+      var entity = Entity(
+        id: preview.id, kind: .preview, name: preview.title, module: model.files[preview.file].target.module)
       entity.app = preview.view.flatMap { model.types[$0]?.app }
       entity.source = preview.fact.location
       entity.summary = preview.fact.provider.map { "A preview in \($0)." }
@@ -125,7 +133,8 @@ extension IndexAssembly {
     model.files.filter(\.isTest).flatMap { file in
       file.facts.globals.filter(\.isTestFunction).map { function in
         var entity = Entity(
-          id: "test/\(file.target.module)/\(function.baseName)", kind: .test, name: function.baseName, module: file.target.module)
+          id: "test/\(file.target.module)/\(function.baseName)", kind: .test, name: function.baseName,
+          module: file.target.module)
         entity.source = function.location
         entity.documentation = function.documentation
         return entity
@@ -145,7 +154,9 @@ extension IndexAssembly {
     articles.flatMap { article in
       article.mentions.compactMap { mention in
         names.entity(mention.name).map { id in
-          Relation(.documents, from: "article/" + article.slug, to: id, origin: .syntax, evidence: [Evidence(mention.location)])
+          Relation(
+            .documents, from: "article/" + article.slug, to: id, origin: .syntax, evidence: [Evidence(mention.location)]
+          )
         }
       }
     }

@@ -28,13 +28,16 @@ extension LibraryCoverageCount {
     let byPath = Dictionary(graph.symbols.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     let reach = PublicReach(graph.symbols.filter(\.isPublic))
     let found = graph.symbols.compactMap { symbol -> LibraryCoverage.Symbol? in
-      guard let kind = Self.kind(symbol.kind), symbol.isPublic, let definition = definitions[symbol.usr] else { return nil }
+      guard let kind = Self.kind(symbol.kind), symbol.isPublic, let definition = definitions[symbol.usr] else {
+        return nil
+      }
       let outer = (1..<max(1, symbol.path.count)).compactMap { byPath[Array(symbol.path.prefix($0))] }
-      // Leave out the public members of an internal type, since callers cannot use them. For an extension of another module's type, the
-      // access level is not checked, since this module does not declare the type.
+      // Leave out the public members of an internal type, since callers cannot use them. For an extension of another
+      // module's type, the access level is not checked, since this module does not declare the type.
       guard outer.allSatisfy({ $0.isPublic || $0.kind == "swift.extension" }) else { return nil }
       return LibraryCoverage.Symbol(
-        name: symbol.path.joined(separator: "."), kind: kind, entity: model.owner(ofUSR: symbol.usr), source: definition.place,
+        name: symbol.path.joined(separator: "."), kind: kind, entity: model.owner(ofUSR: symbol.usr),
+        source: definition.place,
         articles: users[symbol.usr, default: []].sorted(),
         exemption: reach.excludes(symbol.path)
           ? .unreachable : exemption(symbol, in: outer.last, definition: definition, graph: graph))
@@ -51,8 +54,8 @@ extension LibraryCoverageCount {
     return isWrapper && ["wrappedValue", "projectedValue"].contains(symbol.path.last) ? .wrapper : nil
   }
 
-  /// The ids of the articles that use each symbol. An article that uses a default implementation also counts as a user of the protocol
-  /// requirement.
+  /// The ids of the articles that use each symbol. An article that uses a default implementation also counts as a user
+  /// of the protocol requirement.
   private func users() -> [String: Set<String>] {
     let defaults = graphs.reduce(into: [:]) { $0.merge(requirements($1)) { first, _ in first } }
     return articles.reduce(into: [:]) { users, article in
@@ -63,18 +66,20 @@ extension LibraryCoverageCount {
     }
   }
 
-  /// The protocol requirements that each default implementation can implement. These are the requirements with the same name and the same
-  /// declaration. If no requirement has the same declaration, these are all requirements with the same name.
+  /// The protocol requirements that each default implementation can implement. These are the requirements with the same
+  /// name and the same declaration. If no requirement has the same declaration, these are all requirements with the
+  /// same name.
   private func requirements(_ graph: SymbolGraph) -> [String: [String]] {
-    let declarations = Dictionary(graph.symbols.map { ($0.usr, $0.declaration) }, uniquingKeysWith: { first, _ in first })
+    let declarations = Dictionary(
+      graph.symbols.map { ($0.usr, $0.declaration) }, uniquingKeysWith: { first, _ in first })
     return graph.defaults.reduce(into: [:]) { found, entry in
       let same = entry.value.filter { declarations[$0] == declarations[entry.key] }
       found[entry.key] = same.isEmpty ? entry.value : same
     }
   }
 
-  /// The source location of each symbol, and whether the symbol implements a requirement. Symbols that the compiler synthesizes are left
-  /// out, since they have no location.
+  /// The source location of each symbol, and whether the symbol implements a requirement. Symbols that the compiler
+  /// synthesizes are left out, since they have no location.
   private func definitions() -> [String: Definition] {
     var found: [String: Definition] = [:]
     for file in model.files where !file.isTest && file.target.kind == .library {

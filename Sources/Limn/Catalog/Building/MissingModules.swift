@@ -2,7 +2,8 @@ import LimnDiagnostics
 import LimnPlatform
 import LimnToolchain
 
-/// Finds the imported modules and the symbols that are missing on this machine, and counts the files that cannot be compiled without them.
+/// Finds the imported modules and the symbols that are missing on this machine, and counts the files that cannot be
+/// compiled without them.
 struct MissingModules {
   let files: [CodeFile]
   /// Names of the modules that the codebase declares.
@@ -13,7 +14,8 @@ struct MissingModules {
 }
 
 extension MissingModules {
-  /// Returns the missing modules, followed by the missing symbols. Both lists are sorted by ``MissingModule/alone``, largest first.
+  /// Returns the missing modules, followed by the missing symbols. Both lists are sorted by ``MissingModule/alone``,
+  /// largest first.
   ///
   /// - Parameters:
   ///   - symbols: for each file path, the names that the compiler did not find, with the first location of each name.
@@ -25,7 +27,8 @@ extension MissingModules {
 
   /// The missing modules that each file imports, by the file's path.
   private func missingImports(folders: [String], _ system: FileSystem) -> [String: Set<String>] {
-    let places = folders + ["lib/swift/linux", "lib/swift/linux/x86_64", "lib/swift/macosx"].map { toolchain.root + "/" + $0 }
+    let places =
+      folders + ["lib/swift/linux", "lib/swift/linux/x86_64", "lib/swift/macosx"].map { toolchain.root + "/" + $0 }
     var known: [String: Bool] = [:]
     func isKnown(_ module: String) -> Bool {
       if let answer = known[module] { return answer }
@@ -57,9 +60,9 @@ extension MissingModules {
     return Self.ranked(found.map { MissingModule(name: $0, files: $1.files, alone: $1.alone, source: $1.first) })
   }
 
-  /// Returns the symbols that the compiler did not find and that the codebase does not declare. If a file imports a missing module, the
-  /// compiler may fail to find even symbols that exist. Therefore, a symbol is returned only if it is missing in at least one file whose
-  /// imported modules are all available.
+  /// Returns the symbols that the compiler did not find and that the codebase does not declare. If a file imports a
+  /// missing module, the compiler may fail to find even symbols that exist. Therefore, a symbol is returned only if it
+  /// is missing in at least one file whose imported modules are all available.
   private func symbols(_ missing: [String: [String: Location]], _ imports: [String: Set<String>]) -> [MissingModule] {
     let declared = Set(files.flatMap { file in file.facts.types.map(\.shortName) + file.facts.globals.map(\.baseName) })
     var found: [String: (files: Int, alone: Int, first: Location)] = [:]
@@ -83,7 +86,7 @@ extension MissingModules {
     all.sorted { ($1.alone, $1.files, $0.name) < ($0.alone, $0.files, $1.name) }
   }
 
-  /// Modules that always count as available. The search for modules would not find them, since the searched folders have no files with
-  /// their names.
+  /// Modules that always count as available. The search for modules would not find them, since the searched folders
+  /// have no files with their names.
   static let always: Set = ["Swift", "Builtin", "Testing", "XCTest", "Glibc"]
 }

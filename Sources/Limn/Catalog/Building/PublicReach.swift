@@ -1,15 +1,18 @@
 import LimnToolchain
 
-/// Finds public types whose values callers cannot obtain. Such a type has no public initializer, case, static member, or nested type. In
-/// addition, no public declaration outside of the type mentions the type.
+/// Finds public types whose values callers cannot obtain. Such a type has no public initializer, case, static member,
+/// or nested type. In addition, no public declaration outside of the type mentions the type.
 struct PublicReach {
   /// The dotted paths of the types whose values callers cannot obtain.
   private(set) var unreachable: Set<String> = []
 
   /// - Parameter symbols: the public symbols of a module.
   init(_ symbols: [SymbolGraph.Symbol]) {
-    let speakers = symbols.filter { $0.kind != "swift.extension" }.map { (path: $0.path, words: Self.words(in: $0.declaration)) }
-    for type in symbols where ["swift.struct", "swift.class", "swift.enum", "swift.actor"].contains(type.kind) && type.access != "open" {
+    let speakers = symbols.filter { $0.kind != "swift.extension" }.map {
+      (path: $0.path, words: Self.words(in: $0.declaration))
+    }
+    for type in symbols
+    where ["swift.struct", "swift.class", "swift.enum", "swift.actor"].contains(type.kind) && type.access != "open" {
       guard let name = type.path.last else { continue }
       let isMade = symbols.contains { member in
         member.path.count > type.path.count && member.path.starts(with: type.path) && Self.makers.contains(member.kind)
@@ -26,10 +29,11 @@ extension PublicReach {
     path.indices.contains { unreachable.contains(path[...$0].joined(separator: ".")) }
   }
 
-  /// Kinds of members that callers can use although they have no value of the enclosing type: initializers, cases, static members, and
-  /// nested types.
+  /// Kinds of members that callers can use although they have no value of the enclosing type: initializers, cases,
+  /// static members, and nested types.
   private static let makers: Set = [
-    "swift.init", "swift.enum.case", "swift.type.method", "swift.type.property", "swift.type.subscript", "swift.typealias",
+    "swift.init", "swift.enum.case", "swift.type.method", "swift.type.property", "swift.type.subscript",
+    "swift.typealias",
     "swift.struct", "swift.class", "swift.enum", "swift.actor", "swift.protocol",
   ]
 

@@ -1,8 +1,8 @@
 import LimnDiagnostics
 import LimnToolchain
 
-/// Finds which targets depend on each other, and which targets and layers belong to each app. The evidence for these relations is in
-/// package manifests and project files.
+/// Finds which targets depend on each other, and which targets and layers belong to each app. The evidence for these
+/// relations is in package manifests and project files.
 extension RelationFinder {
   mutating func manifest() {
     for target in model.description.targets {
@@ -14,8 +14,11 @@ extension RelationFinder {
       }
     }
     for app in model.apps {
-      for target in app.targets + app.sharedTargets { add(.partOf, "target/" + target, app.id, .manifest, declaration(ofTarget: target)) }
-      // Code does not declare an app's layers, so a layer has no location. Use the location of the app's main target for all layers.
+      for target in app.targets + app.sharedTargets {
+        add(.partOf, "target/" + target, app.id, .manifest, declaration(ofTarget: target))
+      }
+      // Code does not declare an app's layers, so a layer has no location. Use the location of the app's main target
+      // for all layers.
       let main = app.targets.first { model.description.target(named: $0)?.isProgram == true } ?? app.targets.first
       for layer in app.profile?.layers ?? [] {
         let id = CodeModelBuilder.layerID(app: app.name, layer: layer.name)
@@ -26,6 +29,7 @@ extension RelationFinder {
 
   private func declaration(ofTarget name: String) -> Evidence? {
     guard let target = model.description.target(named: name) else { return nil }
-    return Evidence(manifests[target.manifest]?.location(ofTarget: name) ?? Location(path: target.manifest, line: 1, column: 1))
+    return Evidence(
+      manifests[target.manifest]?.location(ofTarget: name) ?? Location(path: target.manifest, line: 1, column: 1))
   }
 }

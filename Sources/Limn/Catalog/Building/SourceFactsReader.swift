@@ -13,7 +13,9 @@ struct SourceFactsReader {
 extension SourceFactsReader {
   /// The facts of all sources of the targets, sorted by path. A removed file is left out.
   func facts(of targets: [PackageTarget]) throws(EnvironmentFailure) -> [(facts: FileFacts, target: PackageTarget)] {
-    let sources = targets.flatMap { target in target.sources.filter { $0.hasSuffix(".swift") }.map { (path: $0, target: target) } }
+    let sources = targets.flatMap { target in
+      target.sources.filter { $0.hasSuffix(".swift") }.map { (path: $0, target: target) }
+    }
     let (root, cache, files) = (root, cache, files)
     do {
       let found = try concurrentMap(

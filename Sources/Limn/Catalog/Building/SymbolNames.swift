@@ -13,8 +13,8 @@ struct SymbolNames: Sendable {
 }
 
 extension SymbolNames {
-  /// Returns the entity for a name of the form `Type` or `Module.Type`, which a member can follow. Returns nil if no entity or more than
-  /// one entity has the name.
+  /// Returns the entity for a name of the form `Type` or `Module.Type`, which a member can follow. Returns nil if no
+  /// entity or more than one entity has the name.
   func entity(_ name: String) -> String? {
     var rest = Substring(name.prefix { $0 != "(" })
     while !rest.isEmpty {

@@ -1,7 +1,8 @@
 import LimnToolchain
 
-/// Finds the page that documents a type without a page of its own. In an app, nested actions, nested values, and the helper types of
-/// previews have no page of their own. Each of them is documented on the page of another type, such as the enclosing type.
+/// Finds the page that documents a type without a page of its own. In an app, nested actions, nested values, and the
+/// helper types of previews have no page of their own. Each of them is documented on the page of another type, such as
+/// the enclosing type.
 struct TypeOwners {
   let model: CodeModel
   /// Type ids, keyed by target and name.
@@ -32,7 +33,7 @@ extension TypeOwners {
     type.fact.outerName.flatMap { byName["\(type.target.name) \($0)"] }.flatMap { model.types[$0] }
   }
 
-  /// The kinds of types that can be documented on the page of another type of the app. Types of all other kinds, such as views, routers,
-  /// and services, always have their own pages.
+  /// The kinds of types that can be documented on the page of another type of the app. Types of all other kinds, such
+  /// as views, routers, and services, always have their own pages.
   private static let helpers: Set<EntityKind> = [.action, .client, .entity, .preview, .state, .type, .unassigned]
 }

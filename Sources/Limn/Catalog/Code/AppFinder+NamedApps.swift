@@ -4,8 +4,8 @@ import LimnToolchain
 
 // The apps that `limn.yml` defines by a list of targets.
 extension AppFinder {
-  /// The apps that `limn.yml` defines, each with its documented targets, and the mistakes in `limn.yml`. If `limn.yml` lists a target for
-  /// two apps, the target belongs to the first app.
+  /// The apps that `limn.yml` defines, each with its documented targets, and the mistakes in `limn.yml`. If `limn.yml`
+  /// lists a target for two apps, the target belongs to the first app.
   func named() -> (apps: [CodeApp], mistakes: [Diagnostic]) {
     let names = Set(description.targets.map(\.name)).sorted()
     var (apps, mistakes): ([CodeApp], [Diagnostic]) = ([], [])
@@ -16,7 +16,8 @@ extension AppFinder {
         let matching = names.filter(glob.matches)
         if matching.isEmpty {
           let text = "'\(pattern.text)', listed for the app '\(choice.name)', is not the name of a target"
-          mistakes.append(.error("invalid-setting", text + Suggestion.hint(for: pattern.text, among: names), at: pattern.location))
+          mistakes.append(
+            .error("invalid-setting", text + Suggestion.hint(for: pattern.text, among: names), at: pattern.location))
         }
         for target in matching {
           let owner = owners[target, default: choice.name]
@@ -32,11 +33,12 @@ extension AppFinder {
     return (apps, mistakes)
   }
 
-  /// Combines the apps that Limn found (`found`) with the apps that `limn.yml` defines (`named`). If both lists contain an app with the
-  /// same name, the app gets the targets from `limn.yml`. It also keeps its executable or Xcode app, even if `limn.yml` does not list it.
-  /// If `limn.yml` lists a target for one app, all other apps lose the target.
+  /// Combines the apps that Limn found (`found`) with the apps that `limn.yml` defines (`named`). If both lists contain
+  /// an app with the same name, the app gets the targets from `limn.yml`. It also keeps its executable or Xcode app,
+  /// even if `limn.yml` does not list it. If `limn.yml` lists a target for one app, all other apps lose the target.
   func corrected(_ found: [CodeApp], by named: [CodeApp]) -> [CodeApp] {
-    let programs = Set(description.targets.filter { [.executable, .application].contains($0.kind) }.map(\.name) + embeds.values.joined())
+    let programs = Set(
+      description.targets.filter { [.executable, .application].contains($0.kind) }.map(\.name) + embeds.values.joined())
     var rest = named
     let apps = found.compactMap { app -> CodeApp? in
       var app = app
@@ -44,8 +46,8 @@ extension AppFinder {
       let others = Set(named.filter { $0.name != own?.name }.flatMap(\.targets))
       let left = app.targets.filter { !others.contains($0) }
       let listed = own?.targets ?? []
-      // An Xcode app can lose a target because `limn.yml` lists the target for another app. The Xcode app still uses the target, so it is
-      // added to the Xcode app's shared targets.
+      // An Xcode app can lose a target because `limn.yml` lists the target for another app. The Xcode app still uses
+      // the target, so it is added to the Xcode app's shared targets.
       let used = hasApplication(app) ? app.sharedTargets + app.targets.filter(others.contains) : app.sharedTargets
       app.sharedTargets = Set(used).subtracting(listed).sorted()
       app.targets = own == nil ? left : Set(listed + left.filter(programs.contains)).sorted()
@@ -54,5 +56,7 @@ extension AppFinder {
     return apps + rest
   }
 
-  private func hasApplication(_ app: CodeApp) -> Bool { app.targets.contains { description.target(named: $0)?.kind == .application } }
+  private func hasApplication(_ app: CodeApp) -> Bool {
+    app.targets.contains { description.target(named: $0)?.kind == .application }
+  }
 }

@@ -34,8 +34,9 @@ extension AppFinder {
       + parts.sorted { $0.key < $1.key }.map { part("\(app.name)-\($0)", $1.sorted()) }
   }
 
-  /// Recognizes the architecture of each target of an app separately. Returns one signal for each target whose architecture seems to differ
-  /// from `architecture`. The signals are evidence that the app does not follow `architecture`.
+  /// Recognizes the architecture of each target of an app separately. Returns one signal for each target whose
+  /// architecture seems to differ from `architecture`. The signals are evidence that the app does not follow
+  /// `architecture`.
   func differingTargets(of app: CodeApp, from architecture: String) -> [Recognition.Signal] {
     guard app.targets.count > 1 else { return [] }
     return app.targets.compactMap { name in
@@ -43,10 +44,13 @@ extension AppFinder {
       // A target with only a few types is not enough evidence.
       guard structure.items.count >= 5, structure.items.count(where: \.isView) >= 2 else { return nil }
       let own = ArchitectureRecognizer(structure).recognize(app: name)
-      guard own.architecture != architecture, own.architecture != "swiftui", own.certainty != .possible else { return nil }
+      guard own.architecture != architecture, own.architecture != "swiftui", own.certainty != .possible else {
+        return nil
+      }
       let title = profiles.first { $0.id == own.architecture }?.title ?? own.architecture
       return Recognition.Signal(
-        "target '\(name)' by itself looks like \(title): confirm it with 'architecture: {\(name): \(own.architecture)}'", count: 1,
+        "target '\(name)' by itself looks like \(title): confirm it with 'architecture: {\(name): \(own.architecture)}'",
+        count: 1,
         source: own.reasons.first?.source)
     }
   }

@@ -2,9 +2,9 @@ import LimnConfiguration
 import LimnDiagnostics
 import LimnToolchain
 
-/// Finds the apps of a codebase. Each executable and each Xcode app forms an app with the targets that it uses. A group of libraries
-/// without an executable can also form an app. The libraries must be connected by dependencies. In addition, they must either declare an
-/// `App` or a scene, or have views and follow an architecture.
+/// Finds the apps of a codebase. Each executable and each Xcode app forms an app with the targets that it uses. A group
+/// of libraries without an executable can also form an app. The libraries must be connected by dependencies. In
+/// addition, they must either declare an `App` or a scene, or have views and follow an architecture.
 struct AppFinder {
   let description: PackageDescription
   let profiles: [Profile]
@@ -26,9 +26,12 @@ extension AppFinder {
     }
     var found = mains(without: libraries)
     if found.isEmpty {
-      // The package contains no app. For example, the app can be in an Xcode project outside of the package. If at least one library of the
-      // package uses the library of an architecture, all documented libraries of the package form one app.
-      let own = description.targets.filter { $0.isLibrary && documented.contains($0.name) && !libraries.contains($0.name) }
+      // The package contains no app. For example, the app can be in an Xcode project outside of the package. If at
+      // least one library of the package uses the library of an architecture, all documented libraries of the package
+      // form one app.
+      let own = description.targets.filter {
+        $0.isLibrary && documented.contains($0.name) && !libraries.contains($0.name)
+      }
       if profiles.contains(where: { profile in own.contains { uses(profile, $0.name) } }) {
         found = [CodeApp(name: description.name, targets: own.map(\.name).sorted())]
       }
@@ -36,25 +39,30 @@ extension AppFinder {
     let taken = libraries.union(found.flatMap(\.targets))
     let (named, mistakes) = named()
     found = corrected(found, by: named)
-    found += groups(without: taken.union(found.flatMap(\.targets))).filter { group in !named.contains { $0.name == group.name } }
+    found += groups(without: taken.union(found.flatMap(\.targets))).filter { group in
+      !named.contains { $0.name == group.name }
+    }
     found = withUniqueNames(found.flatMap(split))
-    var diagnostics = mistakes + choices.mistakes(apps: found.map(\.name), targets: description.targets.map(\.name), profiles: profiles)
+    var diagnostics =
+      mistakes + choices.mistakes(apps: found.map(\.name), targets: description.targets.map(\.name), profiles: profiles)
     for index in found.indices { choose(&found[index], &diagnostics) }
     return (found, diagnostics + unused(found))
   }
 
-  /// Executables and Xcode apps, each with the targets that it uses. A target that several Xcode apps use belongs to the largest of these
-  /// apps.
+  /// Executables and Xcode apps, each with the targets that it uses. A target that several Xcode apps use belongs to
+  /// the largest of these apps.
   private func mains(without libraries: Set<String>) -> [CodeApp] {
     let embedded = Set(embeds.values.joined())
     let mains = description.targets.filter { target in
-      [.executable, .application].contains(target.kind) && documented.contains(target.name) && !embedded.contains(target.name)
+      [.executable, .application].contains(target.kind) && documented.contains(target.name)
+        && !embedded.contains(target.name)
     }
     let closures = mains.map { main in
       let parts = [main.name] + (embeds[main.name] ?? [])
       return parts.reduce(into: Set(parts)) { $0.formUnion(description.closure(of: $1)) }
     }
-    // The number of targets of each app. A shared target belongs to the app with the most targets, since smaller apps are usually samples.
+    // The number of targets of each app. A shared target belongs to the app with the most targets, since smaller apps
+    // are usually samples.
     let sizes = Dictionary(zip(mains.map(\.name), closures.map(\.count)), uniquingKeysWith: max)
     var users: [String: [PackageTarget]] = [:]
     for (main, closure) in zip(mains, closures) { for name in closure { users[name, default: []].append(main) } }
@@ -68,13 +76,15 @@ extension AppFinder {
       let used = closure.filter { documented.contains($0) && !libraries.contains($0) }
       let name = main.name.hasSuffix("App") && main.name != "App" ? String(main.name.dropLast(3)) : main.name
       var app = CodeApp(name: name, targets: used.filter { firsts[$0] == main.name }.sorted())
-      if main.kind == .application { app.sharedTargets = used.filter { firsts[$0] != nil && firsts[$0] != main.name }.sorted() }
+      if main.kind == .application {
+        app.sharedTargets = used.filter { firsts[$0] != nil && firsts[$0] != main.name }.sorted()
+      }
       return app
     }
   }
 
-  /// Finds the apps that consist only of libraries. Libraries that depend on each other, directly or indirectly, form a group. A group is
-  /// an app if it declares an `App` or a scene, or if it has views and follows an architecture.
+  /// Finds the apps that consist only of libraries. Libraries that depend on each other, directly or indirectly, form a
+  /// group. A group is an app if it declares an `App` or a scene, or if it has views and follows an architecture.
   private func groups(without taken: Set<String>) -> [CodeApp] {
     let free = description.targets.filter { $0.isLibrary && documented.contains($0.name) && !taken.contains($0.name) }
     var groups: [Set<String>] = []
@@ -88,16 +98,21 @@ extension AppFinder {
       let structure = StructureFacts(facts.filter { group.contains($0.target.name) })
       guard structure.items.contains(where: { $0.isView || $0.isScene }) else { return nil }
       let hasScene = structure.items.contains(where: \.isScene)
-      guard hasScene || ArchitectureRecognizer(structure).recognize(app: "").architecture != "swiftui" else { return nil }
-      return CodeApp(name: groups.count == 1 ? description.name : group.min() ?? description.name, targets: group.sorted())
+      guard hasScene || ArchitectureRecognizer(structure).recognize(app: "").architecture != "swiftui" else {
+        return nil
+      }
+      return CodeApp(
+        name: groups.count == 1 ? description.name : group.min() ?? description.name, targets: group.sorted())
     }
-    return apps.count == 1 ? [CodeApp(name: description.name, targets: apps[0].targets)] : apps.sorted { $0.name < $1.name }
+    return apps.count == 1
+      ? [CodeApp(name: description.name, targets: apps[0].targets)] : apps.sorted { $0.name < $1.name }
   }
 }
 
 extension AppFinder {
-  /// Assigns an app its architecture. There are four sources, in this order: a profile that names the app's targets, a profile whose
-  /// library the app uses, the `architecture` key of `limn.yml`, and the app's structure. The first source with a result decides.
+  /// Assigns an app its architecture. There are four sources, in this order: a profile that names the app's targets, a
+  /// profile whose library the app uses, the `architecture` key of `limn.yml`, and the app's structure. The first
+  /// source with a result decides.
   private func choose(_ app: inout CodeApp, _ diagnostics: inout [Diagnostic]) {
     let targets = app.targets
     let matching = profiles.filter { profile in
@@ -105,8 +120,8 @@ extension AppFinder {
       if !globs.isEmpty { return targets.contains { target in globs.contains { $0.matches(target) } } }
       return !profile.libraries.isEmpty && targets.contains { uses(profile, $0) }
     }
-    // Some profiles match because they list the app's targets. Others match because the app uses their library. Profiles with listed
-    // targets take precedence.
+    // Some profiles match because they list the app's targets. Others match because the app uses their library.
+    // Profiles with listed targets take precedence.
     let named = matching.filter { !$0.targets.isEmpty }
     let chosen = named.isEmpty ? matching : named
     if chosen.count > 1 {
@@ -132,19 +147,23 @@ extension AppFinder {
         let place = structure.files.flatMap(\.imports).first { profile.libraries.contains($0.module) }?.location
         let reason = Recognition.Signal("the library \(library) is used", count: 1, source: place)
         app.recognition = Recognition(
-          architecture: profile.id, certainty: .certain, reasons: [reason], correction: "architecture: {\(app.name): \(profile.id)}")
+          architecture: profile.id, certainty: .certain, reasons: [reason],
+          correction: "architecture: {\(app.name): \(profile.id)}")
       }
       return
     }
     // A program without views or scenes gets no architecture.
     guard structure.items.contains(where: { $0.isView || $0.isScene }) else { return }
     var recognition = recognizer.recognize(app: app.name)
-    if let wanted = choices.architecture(ofApp: app.name, targets: targets), profiles.contains(where: { $0.id == wanted }) {
+    if let wanted = choices.architecture(ofApp: app.name, targets: targets),
+      profiles.contains(where: { $0.id == wanted })
+    {
       if wanted != recognition.architecture {
         recognition = Recognition(architecture: wanted, certainty: .confirmed, runnerUp: recognition.architecture)
       }
       recognition.certainty = .confirmed
-      recognition.reasons.insert(Recognition.Signal("limn.yml sets this architecture", count: 1, source: choices.location), at: 0)
+      recognition.reasons.insert(
+        Recognition.Signal("limn.yml sets this architecture", count: 1, source: choices.location), at: 0)
       app.reporting = .warnings
     }
     recognition.counterSignals += differingTargets(of: app, from: recognition.architecture)
@@ -172,8 +191,11 @@ extension AppFinder {
       let hint = profile.targets.first.map { Suggestion.hint(for: $0, among: names) } ?? ""
       let reason =
         named.isEmpty
-        ? "no target is named \(profile.targets.joined(separator: " or "))" + hint : "no app contains \(named.joined(separator: " or "))"
-      return .error("profile-matches-nothing", "profile '\(profile.id)' matches no app: \(reason)", at: Location(path: "Site/limn.yml"))
+        ? "no target is named \(profile.targets.joined(separator: " or "))" + hint
+        : "no app contains \(named.joined(separator: " or "))"
+      return .error(
+        "profile-matches-nothing", "profile '\(profile.id)' matches no app: \(reason)",
+        at: Location(path: "Site/limn.yml"))
     }
   }
 }

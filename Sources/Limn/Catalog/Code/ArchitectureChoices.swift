@@ -1,10 +1,11 @@
 public import LimnConfiguration
 public import LimnDiagnostics
 
-/// A team's settings for its apps, read from `limn.yml`. The settings override the architectures and kinds that Limn recognizes.
+/// A team's settings for its apps, read from `limn.yml`. The settings override the architectures and kinds that Limn
+/// recognizes.
 public struct ArchitectureChoices: Hashable, Sendable {
-  /// The entries of the `architecture` key, in the order of `limn.yml`. Each entry has a pattern for the names of apps or targets, and the
-  /// id of the profile for all apps and targets that match. The pattern `*` matches everything.
+  /// The entries of the `architecture` key, in the order of `limn.yml`. Each entry has a pattern for the names of apps
+  /// or targets, and the id of the profile for all apps and targets that match. The pattern `*` matches everything.
   public var architectures: [(pattern: String, id: String)] { zip(patterns, ids).map { ($0, $1) } }
   private var patterns: [String]
   private var ids: [String]
@@ -23,7 +24,9 @@ public struct ArchitectureChoices: Hashable, Sendable {
   }
 
   /// Reads the keys `architecture`, `kinds`, and `apps`. Each mistake is reported at its location.
-  public static func decode(architecture: YAMLNode?, kinds: YAMLNode?, apps: YAMLNode?) -> (ArchitectureChoices, [Diagnostic]) {
+  public static func decode(architecture: YAMLNode?, kinds: YAMLNode?, apps: YAMLNode?) -> (
+    ArchitectureChoices, [Diagnostic]
+  ) {
     var diagnostics: [Diagnostic] = []
     var choices = ArchitectureChoices()
     choices.location = architecture?.location
@@ -35,14 +38,16 @@ public struct ArchitectureChoices: Hashable, Sendable {
           choices,
           [
             .error(
-              "invalid-setting", "'architecture' must be the name of an architecture, or a mapping of apps or targets to such names",
+              "invalid-setting",
+              "'architecture' must be the name of an architecture, or a mapping of apps or targets to such names",
               at: architecture.location)
           ]
         )
       }
       for entry in entries {
         guard let id = entry.value.string else {
-          diagnostics.append(.error("invalid-setting", "'\(entry.key)' needs the name of an architecture", at: entry.value.location))
+          diagnostics.append(
+            .error("invalid-setting", "'\(entry.key)' needs the name of an architecture", at: entry.value.location))
           continue
         }
         choices.patterns.append(entry.key)
@@ -53,7 +58,9 @@ public struct ArchitectureChoices: Hashable, Sendable {
       guard let kind = entry.value.string.flatMap(EntityKind.init) else {
         let hint = Suggestion.hint(for: entry.value.string ?? "", among: EntityKind.allCases.map(\.rawValue))
         diagnostics.append(
-          .error("invalid-setting", "'\(entry.value.string ?? "")' is not a kind of entity" + hint, at: entry.value.location))
+          .error(
+            "invalid-setting", "'\(entry.value.string ?? "")' is not a kind of entity" + hint, at: entry.value.location)
+        )
         continue
       }
       choices.kinds.append(NamedKind(type: entry.key, kind: kind, location: entry.keyLocation))
@@ -62,7 +69,8 @@ public struct ArchitectureChoices: Hashable, Sendable {
       let nodes = entry.value.sequence ?? [entry.value]
       let targets = nodes.compactMap { node in node.string.map { NamedApp.Pattern(text: $0, location: node.location) } }
       if targets.isEmpty || targets.count < nodes.count {
-        diagnostics.append(.error("invalid-setting", "'\(entry.key)' needs a list of targets", at: entry.value.location))
+        diagnostics.append(
+          .error("invalid-setting", "'\(entry.key)' needs a list of targets", at: entry.value.location))
       }
       choices.apps.append(NamedApp(name: entry.key, targets: targets))
     }
@@ -79,8 +87,8 @@ extension ArchitectureChoices {
     }?.id
   }
 
-  /// Returns the profile id of the first pattern that matches the target. Two patterns are skipped, since they set the architecture of
-  /// whole apps: a pattern that also matches the app's name, and the pattern `*`.
+  /// Returns the profile id of the first pattern that matches the target. Two patterns are skipped, since they set the
+  /// architecture of whole apps: a pattern that also matches the app's name, and the pattern `*`.
   func architecture(ofTarget target: String, in app: String) -> String? {
     architectures.first { pattern, _ in
       let glob = Glob(pattern)
@@ -93,7 +101,8 @@ extension ArchitectureChoices {
     kinds.filter { !types.contains($0.type) }.map { entry in
       let hint = Suggestion.hint(for: entry.type, among: types.sorted())
       return .error(
-        "invalid-setting", "'kinds' has the key '\(entry.type)', which is not the name of a type" + hint, at: entry.location)
+        "invalid-setting", "'kinds' has the key '\(entry.type)', which is not the name of a type" + hint,
+        at: entry.location)
     }
   }
 
@@ -104,14 +113,18 @@ extension ArchitectureChoices {
       var found: [Diagnostic] = []
       if !known.contains(id) {
         found.append(
-          .error("invalid-setting", "there is no architecture '\(id)'" + Suggestion.hint(for: id, among: known), at: location))
+          .error(
+            "invalid-setting", "there is no architecture '\(id)'" + Suggestion.hint(for: id, among: known), at: location
+          ))
       }
       let glob = Glob(pattern)
       if pattern != "*", !(apps + targets).contains(where: glob.matches) {
         let hint = Suggestion.hint(for: pattern, among: apps + targets)
         found.append(
           .error(
-            "invalid-setting", "'architecture' has the key '\(pattern)', which is not the name of an app or a target" + hint, at: location))
+            "invalid-setting",
+            "'architecture' has the key '\(pattern)', which is not the name of an app or a target" + hint, at: location)
+        )
       }
       return found
     }

@@ -14,8 +14,8 @@ struct CodeFile: Sendable {
   var globals: [String?]
   /// The entity id of each preview in `facts.previews`.
   var previews: [String?]
-  /// The positions of names for which the compiler's index has no usable entry. At these positions, Limn inferred the declaration from the
-  /// name alone.
+  /// The positions of names for which the compiler's index has no usable entry. At these positions, Limn inferred the
+  /// declaration from the name alone.
   private let guessed: Set<UInt64>
   private var byPlace: [UInt64: Range<Int>]
   private let nesting: SpanTree
@@ -25,11 +25,14 @@ struct CodeFile: Sendable {
   private let transitions: [Transition?]
 
   /// - Parameters:
-  ///   - guessed: occurrences that were inferred from names. They are used at positions for which the index has no usable entry.
+  ///   - guessed: occurrences that were inferred from names. They are used at positions for which the index has no
+  ///     usable entry.
   ///   - defined: the USRs of all declarations that the compiler found in the codebase.
-  ///   - presenters: the transitions of the app's own functions that present the content of a closure. The key is the function's name.
+  ///   - presenters: the transitions of the app's own functions that present the content of a closure. The key is the
+  ///     function's name.
   init(
-    facts: FileFacts, target: PackageTarget, occurrences: [Occurrence], guessed: [Occurrence] = [], defined: Set<String> = [],
+    facts: FileFacts, target: PackageTarget, occurrences: [Occurrence], guessed: [Occurrence] = [],
+    defined: Set<String> = [],
     level: FactLevel = .built,
     presenters: [String: Transition] = [:]
   ) {
@@ -39,23 +42,26 @@ struct CodeFile: Sendable {
     // At these positions, the name refers to a declaration of the codebase that is missing in the compiler's index.
     let unbuilt = Set(guessed.filter { $0.usr.hasPrefix(NameTable.prefix) }.map { Self.key($0.line, $0.column) })
     let noted = occurrences.filter { occurrence in
-      // Leave out implicit occurrences, which are not written in the source. At an `unbuilt` position, also leave out symbols from outside
-      // the codebase. The compiler may have found a wrong symbol there, since it did not know the codebase's own declaration. The inferred
-      // occurrence replaces the wrong symbol.
+      // Leave out implicit occurrences, which are not written in the source. At an `unbuilt` position, also leave out
+      // symbols from outside the codebase. The compiler may have found a wrong symbol there, since it did not know the
+      // codebase's own declaration. The inferred occurrence replaces the wrong symbol.
       if occurrence.roles.contains(.implicit) { return false }
       return !unbuilt.contains(Self.key(occurrence.line, occurrence.column)) || defined.contains(occurrence.usr)
     }
     let known = Set(noted.map { Self.key($0.line, $0.column) })
     let added = guessed.filter { !known.contains(Self.key($0.line, $0.column)) }
     self.guessed = Set(added.map { Self.key($0.line, $0.column) })
-    self.occurrences = added.isEmpty ? noted : (noted + added).sorted { ($0.line, $0.column, $0.usr) < ($1.line, $1.column, $1.usr) }
+    self.occurrences =
+      added.isEmpty ? noted : (noted + added).sorted { ($0.line, $0.column, $0.usr) < ($1.line, $1.column, $1.usr) }
     entities = Array(repeating: nil, count: facts.types.count)
     globals = Array(repeating: nil, count: facts.globals.count)
     previews = Array(repeating: nil, count: facts.previews.count)
     byPlace = [:]
     nesting = SpanTree(facts.types.map(\.span))
     globalNesting = SpanTree(facts.globals.map(\.span))
-    let own = facts.closureCalls.compactMap { call in presenters[call.name].map { Region(kind: .navigation, span: call.span, via: $0) } }
+    let own = facts.closureCalls.compactMap { call in
+      presenters[call.name].map { Region(kind: .navigation, span: call.span, via: $0) }
+    }
     let all = facts.regions + own
     transitions = all.filter { $0.kind == .navigation }.map(\.via)
     regions = Dictionary(grouping: all, by: \.kind).mapValues { SpanTree($0.map(\.span)) }
@@ -93,10 +99,13 @@ extension CodeFile {
     regions[.navigation]?.around(line: line, column: column).first.flatMap { transitions[$0] }
   }
 
-  /// Whether Limn guessed from the name at a position which declaration it refers to, since the compiler's index does not say.
+  /// Whether Limn guessed from the name at a position which declaration it refers to, since the compiler's index does
+  /// not say.
   func isGuessed(line: Int, column: Int) -> Bool { level == .read || guessed.contains(Self.key(line, column)) }
 
-  func place(of occurrence: Occurrence) -> Location { Location(path: path, line: occurrence.line, column: occurrence.column) }
+  func place(of occurrence: Occurrence) -> Location {
+    Location(path: path, line: occurrence.line, column: occurrence.column)
+  }
 
   private static func key(_ line: Int, _ column: Int) -> UInt64 { UInt64(line) << 32 | UInt64(column) }
 }

@@ -23,8 +23,9 @@ struct CodeModel: Sendable {
 
 /// An app: its targets and its architecture.
 struct CodeApp: Sendable, Hashable {
-  /// How Limn reports violations in an app. With `errors`, a violation has the severity of its rule. With `warnings`, a violation is a
-  /// warning, unless the settings give a level to its rule. With `none`, the app's page only shows the number of violations.
+  /// How Limn reports violations in an app. With `errors`, a violation has the severity of its rule. With `warnings`, a
+  /// violation is a warning, unless the settings give a level to its rule. With `none`, the app's page only shows the
+  /// number of violations.
   enum Reporting: Sendable, Hashable { case errors, warnings, none }
 
   var name: String
@@ -33,14 +34,16 @@ struct CodeApp: Sendable, Hashable {
   var targets: [String]
   /// Sorted names of targets that this app uses and that belong to another app.
   var sharedTargets: [String] = []
-  /// The architecture of the app and the evidence for it. Nil if the app has no architecture. Also nil if a profile lists the app's targets
-  /// by name and has no library: Limn then recognizes nothing, since the profile already determines the architecture.
+  /// The architecture of the app and the evidence for it. Nil if the app has no architecture. Also nil if a profile
+  /// lists the app's targets by name and has no library: Limn then recognizes nothing, since the profile already
+  /// determines the architecture.
   var recognition: Recognition?
   var reporting = Reporting.none
-  /// The kind of each type, inferred from the type's structure. The key is the location of the type's name as `path:line:column`.
+  /// The kind of each type, inferred from the type's structure. The key is the location of the type's name as
+  /// `path:line:column`.
   var roles: [String: EntityKind] = [:]
-  /// The app's own protocols that replace standard protocols of the architecture. The key is the name of the app's protocol. The value is
-  /// the name of the standard protocol, such as `Composable`.
+  /// The app's own protocols that replace standard protocols of the architecture. The key is the name of the app's
+  /// protocol. The value is the name of the standard protocol, such as `Composable`.
   var aliases: [String: String] = [:]
 
   init(name: String, targets: [String]) {
@@ -53,7 +56,8 @@ struct CodeApp: Sendable, Hashable {
 
 extension CodeModel {
   init(description: PackageDescription, files: [CodeFile], apps: [CodeApp]) {
-    self.init(description: description, files: files, types: [:], owners: [:], members: [:], declarations: [:], apps: apps)
+    self.init(
+      description: description, files: files, types: [:], owners: [:], members: [:], declarations: [:], apps: apps)
   }
 
   mutating func add(_ type: CodeType) {
@@ -61,11 +65,12 @@ extension CodeModel {
     if !type.usr.isEmpty { typesByUSR[type.usr] = type.id }
   }
 
-  /// Returns the id of the type with this USR. For the USR of a member, returns the id of the type that owns the member.
+  /// Returns the id of the type with this USR. For the USR of a member, returns the id of the type that owns the
+  /// member.
   func owner(ofUSR usr: String) -> String? { owners[usr] }
 
-  /// Assigns an owner to each referenced symbol without an owner, such as a memberwise initializer that the compiler synthesizes. The USR
-  /// of a member starts with the USR of its type, so the owner is the type with this USR.
+  /// Assigns an owner to each referenced symbol without an owner, such as a memberwise initializer that the compiler
+  /// synthesizes. The USR of a member starts with the USR of its type, so the owner is the type with this USR.
   mutating func resolve() {
     let referred = Set(files.flatMap { $0.occurrences.map(\.usr) })
     for usr in referred where owners[usr] == nil { owners[usr] = ownerByName(usr) }

@@ -19,7 +19,8 @@ extension CodeModelBuilder {
     }
   }
 
-  /// Returns the name in the form that a page's address uses. Each character of an operator is replaced by its hexadecimal code point.
+  /// Returns the name in the form that a page's address uses. Each character of an operator is replaced by its
+  /// hexadecimal code point.
   private static func fileName(_ name: String) -> String {
     if name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) { return name }
     return "operator" + name.unicodeScalars.map { "-" + String($0.value, radix: 16) }.joined()
@@ -30,7 +31,8 @@ extension TypeFact {
   /// Represents a global declaration as a type with one member.
   fileprivate init(global fact: MemberFact) {
     self.init(
-      name: fact.baseName, keyword: fact.keyword, access: fact.access, modifiers: [], attributes: fact.attributes, inheritance: [],
+      name: fact.baseName, keyword: fact.keyword, access: fact.access, modifiers: [], attributes: fact.attributes,
+      inheritance: [],
       location: fact.location, span: fact.span, documentation: fact.documentation, text: fact.text, members: [fact])
   }
 }

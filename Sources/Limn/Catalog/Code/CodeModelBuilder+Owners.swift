@@ -8,7 +8,8 @@ extension CodeModelBuilder {
     for (number, fact) in file.facts.types.enumerated() where fact.isExtension {
       let symbols = file.occurrences(at: fact.location)
       guard let extended = symbols.first(where: { $0.kind.isType && $0.roles.contains(.reference) }) else { continue }
-      // An extension in the same target as its type, or in a test, belongs to the type. Any other extension becomes an entity of its own.
+      // An extension in the same target as its type, or in a test, belongs to the type. Any other extension becomes an
+      // entity of its own.
       if let id = model.owner(ofType: extended.usr), file.isTest || model.types[id]?.target.name == file.target.name {
         model.types[id]?.extensions.append(fact)
         model.types[id]?.attributes += fact.attributes
@@ -24,7 +25,9 @@ extension CodeModelBuilder {
     let isOwn = model.description.targets.contains { $0.module == fact.name }
     guard !isOwn, fact.members.contains(where: { !$0.isPrivate }) || !fact.inheritance.isEmpty else { return }
     let app = model.apps.first { $0.targets.contains(file.target.name) }
-    if app == nil, !fact.members.contains(where: { ["public", "open", "package"].contains($0.access) }), fact.inheritance.isEmpty {
+    if app == nil, !fact.members.contains(where: { ["public", "open", "package"].contains($0.access) }),
+      fact.inheritance.isEmpty
+    {
       return
     }
     let id = "extension/\(file.target.module)/\(fact.name)"
@@ -44,17 +47,23 @@ extension CodeModelBuilder {
         && KindMatcher(rule).matches(candidate(fact, file))
     }
     model.types[id] = CodeType(
-      id: id, kind: kind, layer: layer?.layer.flatMap { name in app.map { Self.layerID(app: $0.name, layer: name) } }, app: app?.id,
-      profile: app?.profile?.id, usr: "", fact: fact, extensions: [], path: file.path, target: file.target, conformances: [],
+      id: id, kind: kind, layer: layer?.layer.flatMap { name in app.map { Self.layerID(app: $0.name, layer: name) } },
+      app: app?.id,
+      profile: app?.profile?.id, usr: "", fact: fact, extensions: [], path: file.path, target: file.target,
+      conformances: [],
       attributes: fact.attributes)
   }
 
-  /// Assigns layers to declarations that have none yet: extensions, global declarations, and types of the kind `type`. If the types in the
-  /// target of such a declaration all belong to one layer, the declaration gets this layer. Otherwise, it gets none.
+  /// Assigns layers to declarations that have none yet: extensions, global declarations, and types of the kind `type`.
+  /// If the types in the target of such a declaration all belong to one layer, the declaration gets this layer.
+  /// Otherwise, it gets none.
   mutating func placeByTarget() {
     for (id, type) in model.types
-    where (type.kind == .extension || type.kind == .type || type.kind.isGlobal) && type.layer == nil && type.app != nil {
-      let others = model.types.values.filter { $0.target.name == type.target.name && $0.kind != .extension && !$0.kind.isGlobal }
+    where (type.kind == .extension || type.kind == .type || type.kind.isGlobal) && type.layer == nil && type.app != nil
+    {
+      let others = model.types.values.filter {
+        $0.target.name == type.target.name && $0.kind != .extension && !$0.kind.isGlobal
+      }
       let layers = Set(others.compactMap(\.layer))
       if layers.count == 1 { model.types[id]?.layer = layers.first }
     }
@@ -62,15 +71,18 @@ extension CodeModelBuilder {
 
   private func candidate(_ fact: TypeFact, _ file: CodeFile) -> KindCandidate {
     KindCandidate(
-      path: file.path, target: file.target.name, shortName: fact.shortName, keyword: fact.keyword, conformances: [], attributes: [],
+      path: file.path, target: file.target.name, shortName: fact.shortName, keyword: fact.keyword, conformances: [],
+      attributes: [],
       outerKind: nil)
   }
 
   /// Records the entity that owns each symbol that a file declares.
   mutating func own(_ index: Int) {
     let file = model.files[index]
-    for occurrence in file.occurrences where occurrence.roles.contains(.definition) || occurrence.roles.contains(.declaration) {
-      guard occurrence.kind != .parameter, let id = file.entity(atLine: occurrence.line, column: occurrence.column) else { continue }
+    for occurrence in file.occurrences
+    where occurrence.roles.contains(.definition) || occurrence.roles.contains(.declaration) {
+      guard occurrence.kind != .parameter, let id = file.entity(atLine: occurrence.line, column: occurrence.column)
+      else { continue }
       if occurrence.kind.isProperty { model.symbols[Place(occurrence).key(file.path)] = occurrence.usr }
       if occurrence.kind == .extension || model.owners[occurrence.usr] != nil { continue }
       model.owners[occurrence.usr] = id

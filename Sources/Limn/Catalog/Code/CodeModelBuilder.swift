@@ -1,12 +1,14 @@
 import LimnDiagnostics
 import LimnToolchain
 
-/// Builds the code model. It assigns an id, a kind, a layer, and conformances to each type, and an owner to each symbol.
+/// Builds the code model. It assigns an id, a kind, a layer, and conformances to each type, and an owner to each
+/// symbol.
 struct CodeModelBuilder {
   var model: CodeModel
   private let conformances: [String: [String]]
   private var matchers: [String: [KindMatcher]] = [:]
-  /// The kind rules that matched at least one type. Each is a string with the profile's id, a space, and the rule's index.
+  /// The kind rules that matched at least one type. Each is a string with the profile's id, a space, and the rule's
+  /// index.
   private(set) var usedKinds: Set<String> = []
   private var taken: Set<String> = []
   /// Type ids, keyed by target and name.
@@ -15,12 +17,16 @@ struct CodeModelBuilder {
   /// The kinds that `limn.yml` assigns to types by name.
   private let chosenKinds: [String: EntityKind]
 
-  init(description: PackageDescription, files: [CodeFile], graphs: [SymbolGraph], apps: [CodeApp], kinds: [NamedKind] = []) {
+  init(
+    description: PackageDescription, files: [CodeFile], graphs: [SymbolGraph], apps: [CodeApp], kinds: [NamedKind] = []
+  ) {
     chosenKinds = Dictionary(kinds.map { ($0.type, $0.kind) }) { _, last in last }
     model = CodeModel(description: description, files: files, apps: apps)
     conformances = Self.conformances(graphs)
     for graph in graphs {
-      for symbol in graph.symbols where model.declarations[symbol.usr] == nil { model.declarations[symbol.usr] = symbol }
+      for symbol in graph.symbols where model.declarations[symbol.usr] == nil {
+        model.declarations[symbol.usr] = symbol
+      }
     }
     for app in apps { matchers[app.id] = app.profile?.kinds.map(KindMatcher.init) ?? [] }
   }
@@ -40,20 +46,25 @@ extension CodeModelBuilder {
     return model
   }
 
-  /// The declared types whose USR is known. Outer types come before nested ones. Types at the same depth are sorted by path and position.
+  /// The declared types whose USR is known. Outer types come before nested ones. Types at the same depth are sorted by
+  /// path and position.
   private func declared() -> [(file: Int, type: Int, usr: String)] {
     var found: [(file: Int, type: Int, usr: String)] = []
     for (index, file) in model.files.enumerated() {
       var places: [String: Int] = [:]
       for (type, fact) in file.facts.types.enumerated() where !fact.isExtension {
-        guard let symbol = file.occurrences(at: fact.location).first(where: { $0.kind.isType && $0.roles.contains(.definition) })
+        guard
+          let symbol = file.occurrences(at: fact.location).first(where: {
+            $0.kind.isType && $0.roles.contains(.definition)
+          })
         else { continue }
         guard let other = places[symbol.usr] else {
           places[symbol.usr] = found.count
           found.append((index, type, symbol.usr))
           continue
         }
-        // A type can be declared once in each branch of an `#if`. The catalog shows the declaration that the compiler indexed.
+        // A type can be declared once in each branch of an `#if`. The catalog shows the declaration that the compiler
+        // indexed.
         let isKnown = !file.isGuessed(line: fact.location.line, column: fact.location.column)
         if isKnown { found[other].type = type }
       }
@@ -79,7 +90,8 @@ extension CodeModelBuilder {
     guard let (kind, layer) = kind(of: candidate, fact: fact, file: file, app: app) else { return }
     let layerID = layer.flatMap { name in app.map { Self.layerID(app: $0.name, layer: name) } } ?? outer?.layer
     var id = "\(kind.rawValue)/\(file.target.module)/\(fact.name)"
-    // Several private types can have the same name. For all of them except the first in path order, the id ends with a number.
+    // Several private types can have the same name. For all of them except the first in path order, the id ends with a
+    // number.
     var number = 2
     while !taken.insert(id).inserted {
       id = "\(kind.rawValue)/\(file.target.module)/\(fact.name)-\(number)"
@@ -87,15 +99,20 @@ extension CodeModelBuilder {
     }
     model.add(
       CodeType(
-        id: id, kind: kind, layer: kind == .test ? nil : layerID, app: app?.id, profile: app?.profile?.id, usr: place.usr, fact: fact,
-        extensions: [], path: file.path, target: file.target, conformances: conforms, aliases: aliases, attributes: fact.attributes))
+        id: id, kind: kind, layer: kind == .test ? nil : layerID, app: app?.id, profile: app?.profile?.id,
+        usr: place.usr, fact: fact,
+        extensions: [], path: file.path, target: file.target, conformances: conforms, aliases: aliases,
+        attributes: fact.attributes))
     byName["\(file.target.name) \(fact.name)"] = byName["\(file.target.name) \(fact.name)"] ?? id
     model.files[place.file].entities[place.type] = id
   }
 
-  /// Returns the kind and the layer of a type. Returns nil for types without a page: types that only a library's own module can use, and
-  /// types in a test target that contain no tests. If there is no profile, the kind is always a view, scene, modifier, or type.
-  private mutating func kind(of type: KindCandidate, fact: TypeFact, file: CodeFile, app: CodeApp?) -> (EntityKind, layer: String?)? {
+  /// Returns the kind and the layer of a type. Returns nil for types without a page: types that only a library's own
+  /// module can use, and types in a test target that contain no tests. If there is no profile, the kind is always a
+  /// view, scene, modifier, or type.
+  private mutating func kind(of type: KindCandidate, fact: TypeFact, file: CodeFile, app: CodeApp?) -> (
+    EntityKind, layer: String?
+  )? {
     if file.isTest { return fact.members.contains { $0.isTestFunction } ? (.test, nil) : nil }
     if let app, let profile = app.profile {
       if let kind = chosenKinds[fact.name] ?? chosenKinds[fact.shortName] { return (kind, profile.layer(of: kind)) }
@@ -103,10 +120,12 @@ extension CodeModelBuilder {
       guard let match = kinds.firstIndex(where: { $0.matches(type) }) else { return fallback(type, fact, app, profile) }
       usedKinds.insert("\(app.profile?.id ?? "") \(match)")
       let rule = kinds[match].rule
-      // Use the structure of a type only if `reporting` is not `errors`. `reporting` is `errors` if the app uses an architecture's library
-      // or if a profile lists its targets. The folder for stores of such an app contains only stores. In other apps, it can also contain
-      // services.
-      if rule.kind == .store, rule.conformsTo.isEmpty, app.reporting != .errors, app.roles[fact.location.text] == .service {
+      // Use the structure of a type only if `reporting` is not `errors`. `reporting` is `errors` if the app uses an
+      // architecture's library or if a profile lists its targets. The folder for stores of such an app contains only
+      // stores. In other apps, it can also contain services.
+      if rule.kind == .store, rule.conformsTo.isEmpty, app.reporting != .errors,
+        app.roles[fact.location.text] == .service
+      {
         return (.service, rule.layer)
       }
       return (rule.kind, rule.layer)
@@ -118,17 +137,21 @@ extension CodeModelBuilder {
     return (.type, nil)
   }
 
-  /// The kind of a type that no kind rule matches. The kind is `unassigned` if the app uses the architecture's library or follows a team's
-  /// own profile. In other apps, the type's structure determines the kind.
-  private func fallback(_ type: KindCandidate, _ fact: TypeFact, _ app: CodeApp, _ profile: Profile) -> (EntityKind, layer: String?) {
+  /// The kind of a type that no kind rule matches. The kind is `unassigned` if the app uses the architecture's library
+  /// or follows a team's own profile. In other apps, the type's structure determines the kind.
+  private func fallback(_ type: KindCandidate, _ fact: TypeFact, _ app: CodeApp, _ profile: Profile) -> (
+    EntityKind, layer: String?
+  ) {
     // Generated code follows no architecture, so it is never reported as unassigned.
     if app.roles[fact.location.text] == .type, type.isGenerated { return (.type, nil) }
-    guard app.reporting != .errors, Profile.recognized.contains(where: { $0.id == profile.id }), let role = app.roles[fact.location.text]
+    guard app.reporting != .errors, Profile.recognized.contains(where: { $0.id == profile.id }),
+      let role = app.roles[fact.location.text]
     else {
       return (.unassigned, nil)
     }
     let isFeature = type.outerKind == .reducer && role == .route
-    let isInner = isFeature || type.outerKind != nil && [.entity, .type, .action, .state, .client, .service].contains(role)
+    let isInner =
+      isFeature || type.outerKind != nil && [.entity, .type, .action, .state, .client, .service].contains(role)
     return (role, isInner ? nil : profile.layer(of: role))
   }
 
@@ -161,15 +184,19 @@ extension CodeModelBuilder {
 
 extension MemberFact {
   /// Whether the function is a test of Swift Testing or XCTest.
-  var isTestFunction: Bool { keyword == "func" && (has(attribute: "Test") || (name.hasPrefix("test") && parameters.isEmpty)) }
+  var isTestFunction: Bool {
+    keyword == "func" && (has(attribute: "Test") || (name.hasPrefix("test") && parameters.isEmpty))
+  }
 }
 
 extension CodeModelBuilder {
-  /// Warns about each kind rule of a team's own profile that matches no type. Usually, the rule's pattern has a mistake.
+  /// Warns about each kind rule of a team's own profile that matches no type. Usually, the rule's pattern has a
+  /// mistake.
   func unusedKinds(_ profiles: [Profile]) -> [Diagnostic] {
     let builtIn = Set(Profile.builtIn.flatMap(\.kinds))
     return profiles.filter { profile in model.apps.contains { $0.profile?.id == profile.id } }.flatMap { profile in
-      profile.kinds.enumerated().filter { !builtIn.contains($1) && !usedKinds.contains("\(profile.id) \($0)") }.map { _, rule in
+      profile.kinds.enumerated().filter { !builtIn.contains($1) && !usedKinds.contains("\(profile.id) \($0)") }.map {
+        _, rule in
         let message = "profile '\(profile.id)': the entry for kind '\(rule.kind.rawValue)' matches no type"
         return Diagnostic.warning("profile-matches-nothing", message, at: Location(path: "Site/limn.yml"))
       }

@@ -17,8 +17,8 @@ struct CodeType: Sendable {
   var target: PackageTarget
   /// Sorted names of the type's protocols and superclasses, both direct and inherited.
   var conformances: [String]
-  /// Names of standard protocols of the architecture, such as `Composable`, to which the type conforms indirectly. The type conforms to a
-  /// protocol of the app, and this protocol replaces the standard protocol.
+  /// Names of standard protocols of the architecture, such as `Composable`, to which the type conforms indirectly. The
+  /// type conforms to a protocol of the app, and this protocol replaces the standard protocol.
   var aliases: Set<String> = []
   var attributes: [AttributeFact]
 }

@@ -2,7 +2,8 @@ import LimnDiagnostics
 import SwiftParser
 import SwiftSyntax
 
-/// Finds where a `Package.swift` declares targets and their dependencies. Only names written as string literals are found.
+/// Finds where a `Package.swift` declares targets and their dependencies. Only names written as string literals are
+/// found.
 struct ManifestReader {
   let path: String
   private var declarations: [Declaration] = []
@@ -12,8 +13,8 @@ struct ManifestReader {
     var location: Location
     /// Whether the called function, such as `.testTarget`, declares a target.
     var isTarget: Bool
-    /// The location of each string literal in the call, keyed by the literal's text. The target's own name is left out. Each of the other
-    /// literals can be the name of a dependency.
+    /// The location of each string literal in the call, keyed by the literal's text. The target's own name is left out.
+    /// Each of the other literals can be the name of a dependency.
     var names: [String: Location]
   }
 
@@ -22,7 +23,9 @@ struct ManifestReader {
     let tree = Parser.parse(source: text)
     let visitor = CallVisitor(path: path, tree: tree)
     visitor.walk(tree)
-    declarations = visitor.found.map { Declaration(name: $0.name, location: $0.location, isTarget: $0.isTarget, names: $0.names) }
+    declarations = visitor.found.map {
+      Declaration(name: $0.name, location: $0.location, isTarget: $0.isTarget, names: $0.names)
+    }
   }
 }
 
@@ -32,8 +35,8 @@ extension ManifestReader {
     declaration(name)?.location ?? Location(path: path, line: 1, column: 1)
   }
 
-  /// The location of a dependency's name in the declaration of a target. If the name is not a string literal there, this is the location of
-  /// the target.
+  /// The location of a dependency's name in the declaration of a target. If the name is not a string literal there,
+  /// this is the location of the target.
   func location(ofDependency dependency: String, of target: String) -> Location {
     declaration(target)?.names[dependency] ?? location(ofTarget: target)
   }
@@ -58,7 +61,9 @@ private final class CallVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    let callee = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? node.calledExpression.trimmedDescription
+    let callee =
+      node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+      ?? node.calledExpression.trimmedDescription
     guard let first = node.arguments.first, [nil, "name"].contains(first.label?.text), !Self.others.contains(callee),
       !node.arguments.contains(where: { $0.label?.text == "targets" }),
       let literal = first.expression.as(StringLiteralExprSyntax.self), let name = literal.representedLiteralValue
@@ -78,9 +83,11 @@ private final class CallVisitor: SyntaxVisitor {
     return Location(path: path, line: place.line, column: place.column)
   }
 
-  private static let targets: Set = ["target", "executableTarget", "testTarget", "macro", "plugin", "systemLibrary", "binaryTarget"]
-  /// Functions of `PackageDescription` whose calls are ignored, since the string in their first argument is not the name of a declared
-  /// target.
+  private static let targets: Set = [
+    "target", "executableTarget", "testTarget", "macro", "plugin", "systemLibrary", "binaryTarget",
+  ]
+  /// Functions of `PackageDescription` whose calls are ignored, since the string in their first argument is not the
+  /// name of a declared target.
   private static let others: Set = [
     "package", "product", "byName", "Package", "define", "enableUpcomingFeature", "enableExperimentalFeature",
   ]

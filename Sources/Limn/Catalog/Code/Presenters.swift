@@ -1,14 +1,16 @@
-/// Infers how a codebase's own functions present the content of a closure. For example, a function that passes its closure to `sheet`
-/// presents a sheet.
+/// Infers how a codebase's own functions present the content of a closure. For example, a function that passes its
+/// closure to `sheet` presents a sheet.
 enum Presenters {
   /// The transition of each function, keyed by the function's name. A function with several transitions is left out.
   static func transitions(_ facts: [PresenterFact]) -> [String: Transition] {
     var found: [String: Set<Transition>] = [:]
     for fact in facts { if let via = fact.via { found[fact.name, default: []].insert(via) } }
-    // A function can pass its closure to a modifier type. The function then also gets all transitions of the modifier type. A modifier type
-    // can pass the closure to another modifier type, so the loop runs several times.
+    // A function can pass its closure to a modifier type. The function then also gets all transitions of the modifier
+    // type. A modifier type can pass the closure to another modifier type, so the loop runs several times.
     for _ in 0..<3 {
-      for fact in facts { if let next = fact.forwardsTo, let ways = found[next] { found[fact.name, default: []].formUnion(ways) } }
+      for fact in facts {
+        if let next = fact.forwardsTo, let ways = found[next] { found[fact.name, default: []].formUnion(ways) }
+      }
     }
     return found.compactMapValues { $0.count == 1 ? $0.first : nil }.filter { $0.key.first?.isLowercase == true }
   }

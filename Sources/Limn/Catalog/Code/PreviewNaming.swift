@@ -1,9 +1,10 @@
 import LimnDiagnostics
 import LimnToolchain
 
-/// Assigns ids to previews. If a preview has a page, the preview gets the id of the page, so that links to the page work. The id of any
-/// other preview ends with two names: the name of the view that it shows, and the title, or `default` if there is no title. If the file
-/// has no view, the file's name replaces the view's name. If two previews would get the same id, a number is added to the second id.
+/// Assigns ids to previews. If a preview has a page, the preview gets the id of the page, so that links to the page
+/// work. The id of any other preview ends with two names: the name of the view that it shows, and the title, or
+/// `default` if there is no title. If the file has no view, the file's name replaces the view's name. If two previews
+/// would get the same id, a number is added to the second id.
 struct PreviewNaming {
   let model: CodeModel
   /// The ids of previews with a page, by path and line.
@@ -37,15 +38,16 @@ extension PreviewNaming {
           id = "\(base)-\(ordinal)"
           ordinal += 1
         }
-        found.append(NamedPreview(id: id, view: view, title: fact.title ?? name, fact: fact, file: number, index: index))
+        found.append(
+          NamedPreview(id: id, view: view, title: fact.title ?? name, fact: fact, file: number, index: index))
       }
     }
     return found
   }
 
-  /// Returns the view that a preview shows. If the preview shows several views, returns the view that has the same name as the file. If
-  /// there is no such view, returns the first shown view. If the preview shows no view of the package, returns the first view that the file
-  /// declares.
+  /// Returns the view that a preview shows. If the preview shows several views, returns the view that has the same name
+  /// as the file. If there is no such view, returns the first shown view. If the preview shows no view of the package,
+  /// returns the first view that the file declares.
   private func view(of preview: PreviewFact, in file: CodeFile) -> String? {
     let calls = Set(file.facts.calls.map { Place($0.location) })
     let shown = file.occurrences.filter { occurrence in

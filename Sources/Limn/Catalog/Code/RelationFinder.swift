@@ -1,11 +1,13 @@
 import LimnDiagnostics
 import LimnToolchain
 
-/// Uses the compiler's index to find the relations between entities. The syntax around a reference determines the kind of the relation.
+/// Uses the compiler's index to find the relations between entities. The syntax around a reference determines the kind
+/// of the relation.
 struct RelationFinder {
   let model: CodeModel
   private(set) var found: [Key: (origin: Relation.Origin, evidence: Set<Evidence>)] = [:]
-  /// How each `navigatesTo` relation presents its screen. A set is needed since a screen can be presented in several ways.
+  /// How each `navigatesTo` relation presents its screen. A set is needed since a screen can be presented in several
+  /// ways.
   private var transitions: [Key: Set<Transition>] = [:]
 
   struct Key: Hashable {
@@ -21,8 +23,8 @@ struct RelationFinder {
   private let byName: [String: String]
   private let files: [String: CodeFile]
   private let allRoutes: [CodeType]
-  /// The transitions of calls, such as `sheet(item:)`, that take a value and present a screen for the value. The key is the name of the
-  /// value's type.
+  /// The transitions of calls, such as `sheet(item:)`, that take a value and present a screen for the value. The key is
+  /// the name of the value's type.
   private let presented: [String: Set<Transition>]
 
   init(model: CodeModel, manifests: [String: ManifestReader]) {
@@ -40,8 +42,8 @@ struct RelationFinder {
 }
 
 extension RelationFinder {
-  /// Returns the names of the types whose values determine which screen a call presents. A call can name the type itself or a property. For
-  /// a property, returns all names of types in the declaration of the property.
+  /// Returns the names of the types whose values determine which screen a call presents. A call can name the type
+  /// itself or a property. For a property, returns all names of types in the declaration of the property.
   private static func names(of fact: PresentationFact, in file: CodeFile) -> [String] {
     guard let value = fact.value else { return [] }
     if value.first?.isUppercase == true { return [value] }
@@ -62,29 +64,36 @@ extension RelationFinder {
     }.sorted()
   }
 
-  mutating func add(_ kind: RelationKind, _ from: String, _ to: String, _ origin: Relation.Origin, _ evidence: Evidence?) {
+  mutating func add(
+    _ kind: RelationKind, _ from: String, _ to: String, _ origin: Relation.Origin, _ evidence: Evidence?
+  ) {
     guard from != to else { return }
     let key = Key(kind: kind, from: from, to: to)
-    // If the compiler's index has no entry at the location, the relation was inferred from a name. The origin is then `syntax`.
-    let isRead = evidence.map { place in files[place.path]?.isGuessed(line: place.line, column: place.column) ?? false } ?? false
+    // If the compiler's index has no entry at the location, the relation was inferred from a name. The origin is then
+    // `syntax`.
+    let isRead =
+      evidence.map { place in files[place.path]?.isGuessed(line: place.line, column: place.column) ?? false } ?? false
     let origin = origin == .index && isRead ? .syntax : origin
     found[key, default: (origin, [])].evidence.formUnion(evidence.map { [$0] } ?? [])
   }
 
-  private mutating func navigate(_ from: String, _ to: String, _ ways: Set<Transition>, _ origin: Relation.Origin, _ evidence: Evidence) {
+  private mutating func navigate(
+    _ from: String, _ to: String, _ ways: Set<Transition>, _ origin: Relation.Origin, _ evidence: Evidence
+  ) {
     add(.navigatesTo, from, to, origin, evidence)
     if !ways.isEmpty { transitions[Key(kind: .navigatesTo, from: from, to: to), default: []].formUnion(ways) }
   }
 
-  /// For each case of a route, finds the screens to which the case leads. A screen is found if a `switch` over the route creates it in the
-  /// branch for the case.
+  /// For each case of a route, finds the screens to which the case leads. A screen is found if a `switch` over the
+  /// route creates it in the branch for the case.
   private mutating func routes(in file: CodeFile) {
     guard !file.isTest else { return }
     for fact in file.facts.switches {
       let names = Set(fact.branches.flatMap(\.names))
       guard !names.isEmpty, let route = route(of: fact, names, in: file) else { continue }
       for branch in fact.branches {
-        for call in file.facts.calls where branch.body.contains(line: call.location.line, column: call.location.column) {
+        for call in file.facts.calls where branch.body.contains(line: call.location.line, column: call.location.column)
+        {
           let views = file.occurrences(at: call.location).compactMap { model.owner(ofUSR: $0.usr) }
           guard let view = views.first(where: { model.types[$0]?.kind.isView == true }) else { continue }
           let own = file.transition(atLine: call.location.line, column: call.location.column)
@@ -96,8 +105,9 @@ extension RelationFinder {
     }
   }
 
-  /// Returns the route type whose cases a `switch` distinguishes. The route type must declare all cases in the `switch`. If several route
-  /// types declare all cases, the type that contains the `switch` is preferred, and then a type in the same target.
+  /// Returns the route type whose cases a `switch` distinguishes. The route type must declare all cases in the
+  /// `switch`. If several route types declare all cases, the type that contains the `switch` is preferred, and then a
+  /// type in the same target.
   private func route(of fact: SwitchFact, _ names: Set<String>, in file: CodeFile) -> String? {
     guard let place = fact.branches.first?.location else { return nil }
     let around = file.entity(atLine: place.line, column: place.column)
@@ -108,9 +118,9 @@ extension RelationFinder {
       ?? (found.count == 1 ? found[0].id : found.filter { $0.target.name == file.target.name }.map(\.id).min())
   }
 
-  /// Returns the transitions of all calls, such as `sheet(item:)`, that present values of the route type. Use these transitions if a screen
-  /// of the route is created outside of these calls. If there are several transitions, a push is left out, since a pushed screen is created
-  /// inside the call of `navigationDestination`.
+  /// Returns the transitions of all calls, such as `sheet(item:)`, that present values of the route type. Use these
+  /// transitions if a screen of the route is created outside of these calls. If there are several transitions, a push
+  /// is left out, since a pushed screen is created inside the call of `navigationDestination`.
   private func usualTransitions(of route: String) -> Set<Transition> {
     guard let name = model.types[route]?.fact.shortName, let ways = presented[name] else { return [] }
     return ways.count > 1 ? ways.subtracting([.push]) : ways
@@ -119,11 +129,17 @@ extension RelationFinder {
   private mutating func read(_ file: CodeFile) {
     let calls = Dictionary(file.facts.calls.map { (Place($0.location), $0) }, uniquingKeysWith: { first, _ in first })
     for occurrence in file.occurrences where occurrence.roles.contains(.reference) {
-      if occurrence.kind == .initializer, file.occurrences(at: file.place(of: occurrence)).contains(where: { $0.kind.isType }) { continue }
+      if occurrence.kind == .initializer,
+        file.occurrences(at: file.place(of: occurrence)).contains(where: { $0.kind.isType })
+      {
+        continue
+      }
       guard let to = model.owner(ofUSR: occurrence.usr), let target = model.types[to] else { continue }
       let reference = Reference(
-        file: file, occurrence: occurrence, target: target, call: calls[Place(occurrence)], member: model.members[occurrence.usr])
-      if let preview = file.preview(atLine: occurrence.line, column: occurrence.column), let id = file.previews[preview] {
+        file: file, occurrence: occurrence, target: target, call: calls[Place(occurrence)],
+        member: model.members[occurrence.usr])
+      if let preview = file.preview(atLine: occurrence.line, column: occurrence.column), let id = file.previews[preview]
+      {
         fromPreview(id, reference)
       } else if let from = file.entity(atLine: occurrence.line, column: occurrence.column) {
         classify(from, reference)
@@ -147,9 +163,13 @@ extension RelationFinder {
 
   private mutating func fromTestFunction(_ reference: Reference) {
     let place = reference.occurrence
-    let function = reference.file.facts.globals.first { $0.isTestFunction && $0.span.contains(line: place.line, column: place.column) }
+    let function = reference.file.facts.globals.first {
+      $0.isTestFunction && $0.span.contains(line: place.line, column: place.column)
+    }
     guard let function else { return }
-    add(.tests, "test/\(reference.file.target.module)/\(function.baseName)", reference.target.id, .index, reference.evidence)
+    add(
+      .tests, "test/\(reference.file.target.module)/\(function.baseName)", reference.target.id, .index,
+      reference.evidence)
   }
 
   private mutating func classify(_ from: String, _ reference: Reference) {
@@ -163,12 +183,14 @@ extension RelationFinder {
     if occurrence.kind == .enumCase, kind == .action {
       return add(reference.isInside(.pattern) ? .handles : .emits, from, to, .index, reference.evidence)
     }
-    if kind == .reducer, reference.call != nil || source.has(attribute: "Reducer"), [.reducer, .route].contains(source.kind) {
+    if kind == .reducer, reference.call != nil || source.has(attribute: "Reducer"),
+      [.reducer, .route].contains(source.kind)
+    {
       return add(.delegatesTo, from, to, .index, reference.evidence)
     }
     if occurrence.kind == .enumCase, kind == .route {
-      // The name looks like a case of a route, but the compiler did not index it, so it can also be a case of an external type. If the code
-      // belongs to a type that never navigates, the name is ignored.
+      // The name looks like a case of a route, but the compiler did not index it, so it can also be a case of an
+      // external type. If the code belongs to a type that never navigates, the name is ignored.
       if reference.isGuessed, Self.neverNavigates.contains(source.kind) { return }
       if reference.isInside(.pattern) { return add(.handles, from, to, .index, reference.evidence) }
       let isByURL = reference.file.transition(atLine: occurrence.line, column: occurrence.column) == .url
@@ -186,7 +208,8 @@ extension RelationFinder {
     if kind == .store, let call = reference.call, call.labels.contains("action") {
       add(.delegatesTo, to, from, .index, reference.evidence)
     }
-    // The compiler records an argument label of a memberwise initializer as a use of the property with the same name. Ignore such a use.
+    // The compiler records an argument label of a memberwise initializer as a use of the property with the same name.
+    // Ignore such a use.
     if kind.isView, occurrence.kind.isProperty, occurrence.roles.isDisjoint(with: [.read, .write]) { return }
     if Self.holdsState.contains(kind), occurrence.kind.isProperty {
       if occurrence.roles.contains(.write) { return add(.writes, from, to, .index, reference.evidence) }
@@ -195,9 +218,13 @@ extension RelationFinder {
     add(.uses, from, to, .index, reference.evidence)
   }
 
-  private static let neverNavigates: Set<EntityKind> = [.service, .client, .repository, .useCase, .entity, .type, .unassigned]
+  private static let neverNavigates: Set<EntityKind> = [
+    .service, .client, .repository, .useCase, .entity, .type, .unassigned,
+  ]
   /// Kinds whose properties are state that other types read and write.
-  private static let holdsState: Set<EntityKind> = [.router, .store, .provider, .repository, .container, .client, .viewModel, .service]
+  private static let holdsState: Set<EntityKind> = [
+    .router, .store, .provider, .repository, .container, .client, .viewModel, .service,
+  ]
 
   private mutating func parts(of type: CodeType) {
     let evidence = Evidence(type.fact.location)
@@ -211,22 +238,28 @@ extension RelationFinder {
     state(of: type)
   }
 
-  /// Adds relations from a view, modifier, coordinator, or entry point to its state. The state consists of the objects that the type owns
-  /// or receives in stored properties.
+  /// Adds relations from a view, modifier, coordinator, or entry point to its state. The state consists of the objects
+  /// that the type owns or receives in stored properties.
   private mutating func state(of type: CodeType) {
-    guard type.kind.isView || [.modifier, .coordinator, .entry].contains(type.kind), let file = files[type.path] else { return }
+    guard type.kind.isView || [.modifier, .coordinator, .entry].contains(type.kind), let file = files[type.path] else {
+      return
+    }
     for member in type.fact.members where member.isStoredProperty {
       let owns = member.first(attributeIn: ["State", "StateObject"]) != nil || member.initialValue != nil
       let isGiven =
         member.attributes.isEmpty || member.type?.contains("StoreOf<") == true
-        || member.first(attributeIn: ["ObservedObject", "Bindable", "Binding", "UIBindable", "Perception.Bindable"]) != nil
+        || member.first(attributeIn: ["ObservedObject", "Bindable", "Binding", "UIBindable", "Perception.Bindable"])
+          != nil
       let isQueried = member.has(attribute: "Query")
       guard owns || isGiven || isQueried else { continue }
       for occurrence in file.occurrences where occurrence.kind.isType || occurrence.kind == .initializer {
-        guard member.span.contains(line: occurrence.line, column: occurrence.column), let id = model.owner(ofUSR: occurrence.usr),
+        guard member.span.contains(line: occurrence.line, column: occurrence.column),
+          let id = model.owner(ofUSR: occurrence.usr),
           let kind = model.types[id]?.kind, isQueried ? kind == .entity : Self.observed.contains(kind)
         else { continue }
-        add(isQueried ? .reads : owns ? .owns : .binds, type.id, id, .index, Evidence(member.location, member: member.name))
+        add(
+          isQueried ? .reads : owns ? .owns : .binds, type.id, id, .index,
+          Evidence(member.location, member: member.name))
       }
     }
   }
@@ -236,8 +269,9 @@ extension RelationFinder {
     .router, .store, .provider, .container, .viewModel, .coordinator, .reducer, .client, .repository, .service,
   ]
 
-  /// Finds the values that a type reads from the environment by key path, such as `\.model`. For each value, adds a relation from the
-  /// reading type to the type of the value. The compiler's symbol graph supplies the type of the value, since the source does not state it.
+  /// Finds the values that a type reads from the environment by key path, such as `\.model`. For each value, adds a
+  /// relation from the reading type to the type of the value. The compiler's symbol graph supplies the type of the
+  /// value, since the source does not state it.
   private mutating func environment(of type: CodeType) {
     for member in type.members where member.has(attribute: "Environment") {
       let symbol = model.symbols[Place(member.location).key(member.location.path)].flatMap { model.declarations[$0] }
@@ -249,7 +283,10 @@ extension RelationFinder {
 
   private mutating func mocks(of type: CodeType) {
     for member in type.members where member.isStatic && Self.isMock(member.baseName) {
-      guard [.provider, .client, .repository, .service, .container, .store, .viewModel, .useCase, .viewContract].contains(type.kind) else {
+      guard
+        [.provider, .client, .repository, .service, .container, .store, .viewModel, .useCase, .viewContract].contains(
+          type.kind)
+      else {
         return
       }
       add(.mocks, type.id + "#" + member.baseName, type.id, .syntax, Evidence(member.location, member: member.baseName))

@@ -5,19 +5,26 @@ import SwiftSyntax
 extension FactsVisitor {
   /// The transition of each call that presents another screen, keyed by the name of the called function or type.
   private static let navigation: [String: Transition] = [
-    "sheet": .sheet, "fullScreenCover": .cover, "popover": .popover, "navigationDestination": .push, "NavigationLink": .push,
+    "sheet": .sheet, "fullScreenCover": .cover, "popover": .popover, "navigationDestination": .push,
+    "NavigationLink": .push,
     "queryableSheet": .sheet, "queryableFullScreenCover": .cover, "queryableOverlay": .cover, "alert": .alert,
     "confirmationDialog": .dialog,
-    "navigationDestinationWithValue": .push, "NavigationStack": .push, "NavigationStackStore": .push, "navigationDestinationStore": .push,
+    "navigationDestinationWithValue": .push, "NavigationStack": .push, "NavigationStackStore": .push,
+    "navigationDestinationStore": .push,
     "inspector": .split, "Tab": .tab, "tabItem": .tab, "TabView": .tab,
     "NavigationSplitView": .split,
-    "WindowGroup": .window, "Window": .window, "Settings": .window, "MenuBarExtra": .window, "pushViewController": .push, "onOpenURL": .url,
+    "WindowGroup": .window, "Window": .window, "Settings": .window, "MenuBarExtra": .window,
+    "pushViewController": .push, "onOpenURL": .url,
     "present": .sheet,
   ]
-  /// Views, such as `TabView`, whose content is visible from the start. The content therefore counts as part of the enclosing view, not as
-  /// a screen to which the enclosing view navigates.
-  private static let containers: Set = ["TabView", "NavigationSplitView", "WindowGroup", "Window", "Settings", "MenuBarExtra", "tabItem"]
-  private static let triggers: Set = ["task", "onAppear", "onDisappear", "onChange", "onReceive", "refreshable", "onOpenURL", "onSubmit"]
+  /// Views, such as `TabView`, whose content is visible from the start. The content therefore counts as part of the
+  /// enclosing view, not as a screen to which the enclosing view navigates.
+  private static let containers: Set = [
+    "TabView", "NavigationSplitView", "WindowGroup", "Window", "Settings", "MenuBarExtra", "tabItem",
+  ]
+  private static let triggers: Set = [
+    "task", "onAppear", "onDisappear", "onChange", "onReceive", "refreshable", "onOpenURL", "onSubmit",
+  ]
   private static let injection: Set = ["environmentObject", "environment"]
   private static let controls: Set = ["Button", "NavigationLink", "Menu", "Link"]
 
@@ -32,11 +39,17 @@ extension FactsVisitor {
       presentation(node, via, at: token)
     } else if name == "modifier" {
       forwarder(node)
-    } else if name.first?.isLowercase == true, !Self.plainModifiers.contains(name), node.calledExpression.is(MemberAccessExprSyntax.self) {
+    } else if name.first?.isLowercase == true, !Self.plainModifiers.contains(name),
+      node.calledExpression.is(MemberAccessExprSyntax.self)
+    {
       facts.closureCalls += closures(of: node).map { ClosureCall(name: name, span: span($0)) }
     }
-    if name == "List", node.arguments.contains(where: { $0.label?.text == "selection" }) { presentation(node, .split, at: token) }
-    if Self.triggers.contains(name) { facts.effects.append(EffectFact(trigger: name, location: place(token), span: span(node))) }
+    if name == "List", node.arguments.contains(where: { $0.label?.text == "selection" }) {
+      presentation(node, .split, at: token)
+    }
+    if Self.triggers.contains(name) {
+      facts.effects.append(EffectFact(trigger: name, location: place(token), span: span(node)))
+    }
     if Self.injection.contains(name) { _ = region(.injection, node.arguments) }
     if name == "onChange" {
       for action in sentActions(node) {
@@ -53,7 +66,9 @@ extension FactsVisitor {
       let text = node.trimmedDescription
       let isShort = text.utf8.count <= 240 && !text.contains("\n")
       facts.calls.append(
-        CallFact(name: name, location: place(token), labels: node.arguments.map { $0.label?.text ?? "_" }, text: isShort ? text : nil))
+        CallFact(
+          name: name, location: place(token), labels: node.arguments.map { $0.label?.text ?? "_" },
+          text: isShort ? text : nil))
     }
     return .visitChildren
   }
@@ -61,23 +76,27 @@ extension FactsVisitor {
   /// Records a call that presents a screen, and the name of the type or property that selects the screen.
   private func presentation(_ node: FunctionCallExprSyntax, _ via: Transition, at token: TokenSyntax) {
     let labels: Set = ["for", "item", "value", "selection", "presenting"]
-    let values = node.arguments.filter { labels.contains($0.label?.text ?? "") }.compactMap { Self.lastName($0.expression) }
+    let values = node.arguments.filter { labels.contains($0.label?.text ?? "") }.compactMap {
+      Self.lastName($0.expression)
+    }
     facts.presentations.append(PresentationFact(via: via, value: values.first, location: place(token)))
   }
 
-  /// Returns the name of the type or property that an expression refers to. The name is `Route` for `Route.self`, `Route.detail(1)`, and
-  /// `Route(1)`. The name is `sheet` for `$model.sheet`.
+  /// Returns the name of the type or property that an expression refers to. The name is `Route` for `Route.self`,
+  /// `Route.detail(1)`, and `Route(1)`. The name is `sheet` for `$model.sheet`.
   private static func lastName(_ expression: ExprSyntax) -> String? {
     if let call = expression.as(FunctionCallExprSyntax.self) { return lastName(call.calledExpression) }
-    if let reference = expression.as(DeclReferenceExprSyntax.self) { return reference.baseName.text.replacing("$", with: "") }
+    if let reference = expression.as(DeclReferenceExprSyntax.self) {
+      return reference.baseName.text.replacing("$", with: "")
+    }
     guard let access = expression.as(MemberAccessExprSyntax.self) else { return nil }
     let name = access.declName.baseName.text
     guard let base = access.base.flatMap(lastName) else { return nil }
     return base.first?.isUppercase == true ? (name.first?.isUppercase == true ? name : base) : name
   }
 
-  /// Returns the arguments and closures that create the presented screen. Other parts of the call are left out, such as the label of a link
-  /// or the root view of a navigation stack.
+  /// Returns the arguments and closures that create the presented screen. Other parts of the call are left out, such as
+  /// the label of a link or the root view of a navigation stack.
   private func shownParts(of node: FunctionCallExprSyntax, _ name: String) -> [Syntax] {
     if Self.containers.contains(name) { return [] }
     func labeled(_ label: String) -> [Syntax] {
@@ -94,7 +113,9 @@ extension FactsVisitor {
     case "sheet", "fullScreenCover", "popover", "navigationDestination", "inspector":
       // An `onDismiss` closure presents nothing.
       return closuresAndArguments(node).filter { part in
-        let label = part.parent?.as(LabeledExprSyntax.self)?.label ?? part.parent?.as(MultipleTrailingClosureElementSyntax.self)?.label
+        let label =
+          part.parent?.as(LabeledExprSyntax.self)?.label
+          ?? part.parent?.as(MultipleTrailingClosureElementSyntax.self)?.label
         return label?.text != "onDismiss"
       }
     default: return closuresAndArguments(node)
@@ -130,23 +151,31 @@ extension FactsVisitor {
     return .visitChildren
   }
 
-  /// StoreKit types whose names also occur in other modules. These names count as uses of StoreKit only in files that import StoreKit.
+  /// StoreKit types whose names also occur in other modules. These names count as uses of StoreKit only in files that
+  /// import StoreKit.
   private static let storeTypes: Set = ["Product", "Transaction", "AppStore"]
 
-  /// Names of types and functions that access a resource outside of the app. The value is the resource, such as `network`.
+  /// Names of types and functions that access a resource outside of the app. The value is the resource, such as
+  /// `network`.
   private static let world: [String: String] = [
     "URLSession": "network", "URLRequest": "network", "NWConnection": "network", "URLSessionWebSocketTask": "network",
     "FileManager": "files", "FileHandle": "files", "UserDefaults": "defaults", "NSUbiquitousKeyValueStore": "defaults",
     "SecItemAdd": "keychain", "SecItemCopyMatching": "keychain", "Keychain": "keychain", "KeychainSwift": "keychain",
-    "ModelContext": "SwiftData", "ModelContainer": "SwiftData", "ModelActor": "SwiftData", "FetchDescriptor": "SwiftData",
+    "ModelContext": "SwiftData", "ModelContainer": "SwiftData", "ModelActor": "SwiftData",
+    "FetchDescriptor": "SwiftData",
     "NSPersistentContainer": "Core Data", "NSManagedObjectContext": "Core Data",
-    "CKContainer": "CloudKit", "CLLocationManager": "location", "UNUserNotificationCenter": "notifications", "SKPaymentQueue": "StoreKit",
-    "AVAudioSession": "audio", "SFSpeechRecognizer": "speech", "UIPasteboard": "pasteboard", "NSPasteboard": "pasteboard",
+    "CKContainer": "CloudKit", "CLLocationManager": "location", "UNUserNotificationCenter": "notifications",
+    "SKPaymentQueue": "StoreKit",
+    "AVAudioSession": "audio", "SFSpeechRecognizer": "speech", "UIPasteboard": "pasteboard",
+    "NSPasteboard": "pasteboard",
   ]
 
-  func preview(_ node: some SyntaxProtocol, name: TokenSyntax, arguments: LabeledExprListSyntax) -> SyntaxVisitorContinueKind {
+  func preview(_ node: some SyntaxProtocol, name: TokenSyntax, arguments: LabeledExprListSyntax)
+    -> SyntaxVisitorContinueKind
+  {
     guard name.text == "Preview" else { return .visitChildren }
-    let title = arguments.first { $0.label == nil }?.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+    let title = arguments.first { $0.label == nil }?.expression.as(StringLiteralExprSyntax.self)?
+      .representedLiteralValue
     facts.previews.append(PreviewFact(title: title, provider: nil, location: place(node), span: span(node)))
     return .visitChildren
   }
@@ -158,8 +187,8 @@ extension FactsVisitor {
     return .visitChildren
   }
 
-  /// Reads comments that suppress a rule, such as `// limn:ignore rule - reason`. The comment is on the line of the violation, or alone on
-  /// the line before it.
+  /// Reads comments that suppress a rule, such as `// limn:ignore rule - reason`. The comment is on the line of the
+  /// violation, or alone on the line before it.
   func comments(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
     suppressions(in: token.leadingTrivia, from: token.position, owner: token)
     suppressions(in: token.trailingTrivia, from: token.endPositionBeforeTrailingTrivia, owner: nil)
@@ -174,7 +203,8 @@ extension FactsVisitor {
       let place = converter.location(for: position)
       let rest = text[mark.upperBound...]
       let parts = rest.split(separator: " - ", maxSplits: 1)
-      let isAlone = converter.sourceLines[place.line - 1].prefix { $0 == " " || $0 == "\t" }.utf8.count == place.column - 1
+      let isAlone =
+        converter.sourceLines[place.line - 1].prefix { $0 == " " || $0 == "\t" }.utf8.count == place.column - 1
       facts.suppressions.append(
         Suppression(
           rule: parts.first.map(trimmed) ?? "", reason: parts.count > 1 ? trimmed(parts[1]) : "",
@@ -199,7 +229,8 @@ extension FactsVisitor {
 
   private func closuresAndArguments(_ node: FunctionCallExprSyntax) -> [Syntax] {
     let closures = node.trailingClosure.map { [Syntax($0)] } ?? []
-    return closures + node.additionalTrailingClosures.map { Syntax($0.closure) } + node.arguments.map { Syntax($0.expression) }
+    return closures + node.additionalTrailingClosures.map { Syntax($0.closure) }
+      + node.arguments.map { Syntax($0.expression) }
   }
 
   private func closures(of node: FunctionCallExprSyntax) -> [ClosureExprSyntax] {
@@ -217,7 +248,9 @@ extension FactsVisitor {
   /// The closure that creates a control's label.
   private func label(of node: FunctionCallExprSyntax) -> ClosureExprSyntax? {
     if let named = node.additionalTrailingClosures.first(where: { $0.label.text == "label" }) { return named.closure }
-    if let argument = node.arguments.first(where: { $0.label?.text == "label" }) { return argument.expression.as(ClosureExprSyntax.self) }
+    if let argument = node.arguments.first(where: { $0.label?.text == "label" }) {
+      return argument.expression.as(ClosureExprSyntax.self)
+    }
     let hasAction = node.arguments.contains { ["action", "destination", "value"].contains($0.label?.text) }
     return hasAction ? node.trailingClosure : nil
   }
@@ -229,7 +262,8 @@ extension FactsVisitor {
         if access.declName.baseName.text.hasPrefix("accessibilityLabel") { return false }
         expression = base
       } else {
-        return call.calledExpression.trimmedDescription == "Image" && !call.arguments.contains { $0.label?.text == "label" }
+        return call.calledExpression.trimmedDescription == "Image"
+          && !call.arguments.contains { $0.label?.text == "label" }
       }
     }
     return false
@@ -238,7 +272,9 @@ extension FactsVisitor {
   /// Whether a modifier after the control sets its accessibility label.
   private func isNamed(_ node: FunctionCallExprSyntax) -> Bool {
     var current = Syntax(node)
-    while let access = current.parent?.as(MemberAccessExprSyntax.self), let call = access.parent?.as(FunctionCallExprSyntax.self) {
+    while let access = current.parent?.as(MemberAccessExprSyntax.self),
+      let call = access.parent?.as(FunctionCallExprSyntax.self)
+    {
       if access.declName.baseName.text.hasPrefix("accessibilityLabel") { return true }
       current = Syntax(call)
     }
@@ -246,12 +282,15 @@ extension FactsVisitor {
   }
 }
 
-/// Collects the cases that are passed to `send`. Actions that are not written as a case, such as variables, are left out.
+/// Collects the cases that are passed to `send`. Actions that are not written as a case, such as variables, are left
+/// out.
 private final class SentActionFinder: SyntaxVisitor {
   var actions: [String] = []
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    let called = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? node.calledExpression.trimmedDescription
+    let called =
+      node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+      ?? node.calledExpression.trimmedDescription
     if called == "send", let argument = node.arguments.first?.expression {
       let action = argument.as(FunctionCallExprSyntax.self)?.calledExpression ?? argument
       if let action = action.as(MemberAccessExprSyntax.self) { actions.append(action.declName.baseName.text) }

@@ -12,10 +12,14 @@ extension FactsVisitor {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else { continue }
       add(
         member(
-          node, name: name.text, keyword: node.bindingSpecifier.text, modifiers: node.modifiers, attributes: attributes, at: name,
-          type: binding.typeAnnotation?.type.trimmedDescription, initialValue: binding.initializer?.value.trimmedDescription,
+          node, name: name.text, keyword: node.bindingSpecifier.text, modifiers: node.modifiers, attributes: attributes,
+          at: name,
+          type: binding.typeAnnotation?.type.trimmedDescription,
+          initialValue: binding.initializer?.value.trimmedDescription,
           isComputed: isComputed(binding), body: binding.accessorBlock))
-      if let type = binding.typeAnnotation?.type, attributes.contains(where: { Self.environmentWrappers.contains($0.name) }) {
+      if let type = binding.typeAnnotation?.type,
+        attributes.contains(where: { Self.environmentWrappers.contains($0.name) })
+      {
         _ = region(.environment, type)
       }
     }
@@ -30,8 +34,10 @@ extension FactsVisitor {
     guard depth == 0 else { return .visitChildren }
     let parameters = parameters(node.signature.parameterClause, namesAreLabels: !Self.isOperator(node.name))
     var fact = member(
-      node, name: node.name.text + labels(parameters), keyword: "func", modifiers: node.modifiers, attributes: attributes(node.attributes),
-      at: node.name, type: node.signature.returnClause?.type.trimmedDescription, isComputed: node.body != nil, body: node.body)
+      node, name: node.name.text + labels(parameters), keyword: "func", modifiers: node.modifiers,
+      attributes: attributes(node.attributes),
+      at: node.name, type: node.signature.returnClause?.type.trimmedDescription, isComputed: node.body != nil,
+      body: node.body)
     fact.parameters = parameters
     fact.isAsync = node.signature.effectSpecifiers?.asyncSpecifier != nil
     add(fact)
@@ -43,7 +49,8 @@ extension FactsVisitor {
     guard depth == 0 else { return .visitChildren }
     let parameters = parameters(node.signature.parameterClause)
     var fact = member(
-      node, name: "init" + labels(parameters), keyword: "init", modifiers: node.modifiers, attributes: attributes(node.attributes),
+      node, name: "init" + labels(parameters), keyword: "init", modifiers: node.modifiers,
+      attributes: attributes(node.attributes),
       at: node.initKeyword, isComputed: true, body: node.body)
     fact.parameters = parameters
     add(fact)
@@ -56,7 +63,8 @@ extension FactsVisitor {
     let parameters = parameters(node.parameterClause, namesAreLabels: false)
     var fact = member(
       node, name: "subscript" + labels(parameters), keyword: "subscript", modifiers: node.modifiers,
-      attributes: attributes(node.attributes), at: node.subscriptKeyword, type: node.returnClause.type.trimmedDescription, isComputed: true,
+      attributes: attributes(node.attributes), at: node.subscriptKeyword,
+      type: node.returnClause.type.trimmedDescription, isComputed: true,
       body: node.accessorBlock)
     fact.parameters = parameters
     add(fact)
@@ -67,11 +75,13 @@ extension FactsVisitor {
     for element in node.elements {
       let parameters = (element.parameterClause?.parameters ?? []).map { parameter in
         ParameterFact(
-          label: parameter.firstName?.text, name: parameter.firstName?.text ?? "", type: parameter.type.trimmedDescription,
+          label: parameter.firstName?.text, name: parameter.firstName?.text ?? "",
+          type: parameter.type.trimmedDescription,
           defaultValue: parameter.defaultValue?.value.trimmedDescription, location: place(parameter))
       }
       var fact = member(
-        node, name: element.name.text + (parameters.isEmpty ? "" : labels(parameters)), keyword: "case", modifiers: node.modifiers,
+        node, name: element.name.text + (parameters.isEmpty ? "" : labels(parameters)), keyword: "case",
+        modifiers: node.modifiers,
         attributes: attributes(node.attributes), at: element.name, body: nil as CodeBlockSyntax?)
       fact.access = open.last.map { facts.types[$0].access } ?? fact.access
       fact.parameters = parameters
@@ -84,7 +94,8 @@ extension FactsVisitor {
   func alias(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
     add(
       member(
-        node, name: node.name.text, keyword: "typealias", modifiers: node.modifiers, attributes: attributes(node.attributes), at: node.name,
+        node, name: node.name.text, keyword: "typealias", modifiers: node.modifiers,
+        attributes: attributes(node.attributes), at: node.name,
         type: node.initializer.value.trimmedDescription, body: nil as CodeBlockSyntax?))
     return .visitChildren
   }
@@ -92,7 +103,8 @@ extension FactsVisitor {
   func associated(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind {
     add(
       member(
-        node, name: node.name.text, keyword: "associatedtype", modifiers: node.modifiers, attributes: attributes(node.attributes),
+        node, name: node.name.text, keyword: "associatedtype", modifiers: node.modifiers,
+        attributes: attributes(node.attributes),
         at: node.name, type: node.inheritanceClause?.inheritedTypes.trimmedDescription, body: nil as CodeBlockSyntax?))
     return .visitChildren
   }
@@ -100,13 +112,17 @@ extension FactsVisitor {
 
 extension FactsVisitor {
   private func member(
-    _ node: some SyntaxProtocol, name: String, keyword: String, modifiers: DeclModifierListSyntax, attributes: [AttributeFact],
-    at token: TokenSyntax, type: String? = nil, initialValue: String? = nil, isComputed: Bool = false, body: (some SyntaxProtocol)?
+    _ node: some SyntaxProtocol, name: String, keyword: String, modifiers: DeclModifierListSyntax,
+    attributes: [AttributeFact],
+    at token: TokenSyntax, type: String? = nil, initialValue: String? = nil, isComputed: Bool = false,
+    body: (some SyntaxProtocol)?
   ) -> MemberFact {
     MemberFact(
       name: name, keyword: keyword, access: memberAccess(modifiers),
-      isStatic: modifiers.contains { ["static", "class"].contains($0.name.text) }, isAsync: false, attributes: attributes, type: type,
-      initialValue: initialValue, isComputed: isComputed, parameters: [], text: head(node, upTo: body), documentation: documentation(node),
+      isStatic: modifiers.contains { ["static", "class"].contains($0.name.text) }, isAsync: false,
+      attributes: attributes, type: type,
+      initialValue: initialValue, isComputed: isComputed, parameters: [], text: head(node, upTo: body),
+      documentation: documentation(node),
       location: place(token), span: span(node))
   }
 
@@ -123,8 +139,8 @@ extension FactsVisitor {
     }
   }
 
-  /// - Parameter namesAreLabels: whether a parameter that is declared with one name, such as `x` in `f(x: Int)`, has this name as its
-  ///   argument label. Pass false for subscripts and operators, where such a parameter has no label.
+  /// - Parameter namesAreLabels: whether a parameter that is declared with one name, such as `x` in `f(x: Int)`, has
+  ///   this name as its argument label. Pass false for subscripts and operators, where such a parameter has no label.
   private func parameters(_ clause: FunctionParameterClauseSyntax, namesAreLabels: Bool = true) -> [ParameterFact] {
     clause.parameters.map { parameter in
       let label = parameter.firstName.text

@@ -1,19 +1,23 @@
 import LimnDiagnostics
 import SwiftSyntax
 
-/// Finds the app's own functions and modifiers that pass a closure to a presenting modifier, such as `sheet`. They present the content of
-/// the closure as a screen, so their calls count as navigation.
+/// Finds the app's own functions and modifiers that pass a closure to a presenting modifier, such as `sheet`. They
+/// present the content of the closure as a screen, so their calls count as navigation.
 extension FactsVisitor {
   /// Functions and modifiers that take closures but present no screen.
   static let plainModifiers: Set = [
-    "map", "compactMap", "flatMap", "filter", "forEach", "first", "contains", "sorted", "reduce", "sink", "overlay", "background",
+    "map", "compactMap", "flatMap", "filter", "forEach", "first", "contains", "sorted", "reduce", "sink", "overlay",
+    "background",
     "toolbar",
-    "contextMenu", "swipeActions", "safeAreaInset", "mask", "onTapGesture", "onHover", "onChanged", "onEnded", "onSubmit", "onDelete",
-    "onMove", "withAnimation", "async", "run", "frame", "task", "onAppear", "onDisappear", "onChange", "onReceive", "refreshable",
+    "contextMenu", "swipeActions", "safeAreaInset", "mask", "onTapGesture", "onHover", "onChanged", "onEnded",
+    "onSubmit", "onDelete",
+    "onMove", "withAnimation", "async", "run", "frame", "task", "onAppear", "onDisappear", "onChange", "onReceive",
+    "refreshable",
   ]
 
-  /// Records which declaration of the app passes a closure to a presenting call, such as `sheet`. If the closure is a parameter of the
-  /// enclosing function, this function is recorded. In all other cases, the enclosing type is recorded.
+  /// Records which declaration of the app passes a closure to a presenting call, such as `sheet`. If the closure is a
+  /// parameter of the enclosing function, this function is recorded. In all other cases, the enclosing type is
+  /// recorded.
   func presenter(_ part: Syntax, in node: FunctionCallExprSyntax, _ via: Transition) {
     guard let name = Self.givenClosure(part) else { return }
     if let function = Self.function(around: node), function.parameters.contains(name) {
@@ -23,20 +27,26 @@ extension FactsVisitor {
     }
   }
 
-  /// Records that a function passes a closure parameter on to one of the app's modifier types, as in `modifier(Card(content: content))`.
+  /// Records that a function passes a closure parameter on to one of the app's modifier types, as in
+  /// `modifier(Card(content: content))`.
   func forwarder(_ node: FunctionCallExprSyntax) {
-    guard let function = Self.function(around: node), let made = node.arguments.first?.expression.as(FunctionCallExprSyntax.self),
+    guard let function = Self.function(around: node),
+      let made = node.arguments.first?.expression.as(FunctionCallExprSyntax.self),
       let type = made.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
-      made.arguments.contains(where: { Self.givenClosure(Syntax($0.expression)).map(function.parameters.contains) == true })
+      made.arguments.contains(where: {
+        Self.givenClosure(Syntax($0.expression)).map(function.parameters.contains) == true
+      })
     else { return }
     facts.presenters.append(PresenterFact(name: function.name, via: nil, forwardsTo: type))
   }
 
-  /// Returns the name of the closure that an expression passes on or calls; nil for other expressions. The result is `content` for
-  /// `content`, `self.content`, `content()`, `{ content() }`, and `{ content($0) }`.
+  /// Returns the name of the closure that an expression passes on or calls; nil for other expressions. The result is
+  /// `content` for `content`, `self.content`, `content()`, `{ content() }`, and `{ content($0) }`.
   private static func givenClosure(_ part: Syntax) -> String? {
     if let reference = part.as(DeclReferenceExprSyntax.self) { return reference.baseName.text }
-    if let access = part.as(MemberAccessExprSyntax.self), access.base?.trimmedDescription == "self" { return access.declName.baseName.text }
+    if let access = part.as(MemberAccessExprSyntax.self), access.base?.trimmedDescription == "self" {
+      return access.declName.baseName.text
+    }
     if let call = part.as(FunctionCallExprSyntax.self) { return givenClosure(Syntax(call.calledExpression)) }
     guard let closure = part.as(ClosureExprSyntax.self), closure.statements.count == 1,
       case .expr(let value)? = closure.statements.first?.item

@@ -3,21 +3,26 @@ import SwiftSyntax
 
 extension FactsVisitor {
   func enter(
-    _ node: some DeclGroupSyntax, _ nameToken: TokenSyntax, _ clause: InheritanceClauseSyntax?, _ keyword: String, name: String? = nil
+    _ node: some DeclGroupSyntax, _ nameToken: TokenSyntax, _ clause: InheritanceClauseSyntax?, _ keyword: String,
+    name: String? = nil
   ) -> SyntaxVisitorContinueKind {
     let own = name ?? nameToken.text
     let outer = open.last.map { facts.types[$0].name + "." } ?? ""
-    let inherited = (clause?.inheritedTypes ?? []).map { NamedPlace(name: $0.type.trimmedDescription, location: lastPlace($0.type)) }
+    let inherited = (clause?.inheritedTypes ?? []).map {
+      NamedPlace(name: $0.type.trimmedDescription, location: lastPlace($0.type))
+    }
     let outerAccess = open.last.flatMap { facts.types[$0].isExtension ? facts.types[$0].access : nil }
     facts.types.append(
       TypeFact(
         name: outer + own, keyword: keyword, access: access(node.modifiers) ?? outerAccess ?? "internal",
         modifiers: node.modifiers.map(\.name.text), attributes: attributes(node.attributes), inheritance: inherited,
-        location: place(nameToken), span: span(node), documentation: documentation(node), text: head(node, upTo: node.memberBlock),
+        location: place(nameToken), span: span(node), documentation: documentation(node),
+        text: head(node, upTo: node.memberBlock),
         members: []))
     open.append(facts.types.count - 1)
     if inherited.contains(where: { $0.name == "PreviewProvider" }) {
-      facts.previews.append(PreviewFact(title: nil, provider: outer + own, location: place(nameToken), span: span(node)))
+      facts.previews.append(
+        PreviewFact(title: nil, provider: outer + own, location: place(nameToken), span: span(node)))
     }
     return .visitChildren
   }
@@ -29,20 +34,22 @@ extension FactsVisitor {
     return modifiers.first { levels.contains($0.name.text) && $0.detail == nil }?.name.text
   }
 
-  /// Returns the access level of a member. If the declaration has an access modifier, its level applies. Otherwise, a member of an
-  /// extension or protocol has the level of the extension or protocol. Any other member is `fileprivate` in a private type, and `internal`
-  /// in other types.
+  /// Returns the access level of a member. If the declaration has an access modifier, its level applies. Otherwise, a
+  /// member of an extension or protocol has the level of the extension or protocol. Any other member is `fileprivate`
+  /// in a private type, and `internal` in other types.
   func memberAccess(_ modifiers: DeclModifierListSyntax) -> String {
     if let own = access(modifiers) { return own }
     guard let type = open.last.map({ facts.types[$0] }) else { return "internal" }
-    return type.keyword == "protocol" || type.isExtension ? type.access : type.access == "private" ? "fileprivate" : "internal"
+    return type.keyword == "protocol" || type.isExtension
+      ? type.access : type.access == "private" ? "fileprivate" : "internal"
   }
 
   func attributes(_ list: AttributeListSyntax) -> [AttributeFact] {
     list.compactMap { element in
       guard case .attribute(let attribute) = element else { return nil }
       return AttributeFact(
-        name: attribute.attributeName.trimmedDescription, argument: attribute.arguments?.trimmedDescription, location: place(attribute))
+        name: attribute.attributeName.trimmedDescription, argument: attribute.arguments?.trimmedDescription,
+        location: place(attribute))
     }
   }
 

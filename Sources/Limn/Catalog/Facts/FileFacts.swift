@@ -1,7 +1,7 @@
 public import LimnDiagnostics
 
-/// The facts that the syntax of one Swift file shows, with their locations. Names are stored as written in the source. The compiler's index
-/// is needed to find the declarations to which the names refer.
+/// The facts that the syntax of one Swift file shows, with their locations. Names are stored as written in the source.
+/// The compiler's index is needed to find the declarations to which the names refer.
 public struct FileFacts: Hashable, Sendable, Codable {
   /// The path relative to the project's root.
   public var path: String
@@ -50,7 +50,8 @@ public struct ImportFact: Hashable, Sendable, Codable {
   public var location: Location
 }
 
-/// A range of positions in a file. The end is the position after the last character; `contains` accepts this position too.
+/// A range of positions in a file. The end is the position after the last character; `contains` accepts this position
+/// too.
 public struct Span: Hashable, Sendable, Codable {
   public var line: Int
   public var column: Int
@@ -59,7 +60,9 @@ public struct Span: Hashable, Sendable, Codable {
 }
 
 extension Span {
-  func contains(line: Int, column: Int) -> Bool { (self.line, self.column) <= (line, column) && (line, column) <= (endLine, endColumn) }
+  func contains(line: Int, column: Int) -> Bool {
+    (self.line, self.column) <= (line, column) && (line, column) <= (endLine, endColumn)
+  }
   func contains(_ other: Span) -> Bool {
     contains(line: other.line, column: other.column) && contains(line: other.endLine, column: other.endColumn)
   }
@@ -115,13 +118,14 @@ public struct PreviewFact: Hashable, Sendable, Codable {
   public var span: Span
 }
 
-/// A range of code that gives a special meaning to the references inside it. For example, a reference to a view inside a sheet's content
-/// means navigation.
+/// A range of code that gives a special meaning to the references inside it. For example, a reference to a view inside
+/// a sheet's content means navigation.
 public struct Region: Hashable, Sendable, Codable {
   public enum Kind: String, Hashable, Sendable, Codable {
-    /// The kind determines what a reference in the region means. A `pattern` is part of a `switch` or `if case`. `navigation` is the
-    /// content of a link, sheet, or destination. `injection` is a value that is put into the environment. `inheritance` is an inheritance
-    /// clause. `environment` is the type of a property that is read from the environment.
+    /// The kind determines what a reference in the region means. A `pattern` is part of a `switch` or `if case`.
+    /// `navigation` is the content of a link, sheet, or destination. `injection` is a value that is put into the
+    /// environment. `inheritance` is an inheritance clause. `environment` is the type of a property that is read from
+    /// the environment.
     case pattern, navigation, injection, inheritance, environment
   }
   public var kind: Kind
@@ -138,7 +142,8 @@ public enum Transition: String, Hashable, Sendable, Codable, CaseIterable {
 /// A call that presents another screen, and the value that selects this screen.
 public struct PresentationFact: Hashable, Sendable, Codable {
   public var via: Transition
-  /// The name of the type or property that selects the screen, such as `Route` in `for: Route.self` or `sheet` in `item: $model.sheet`.
+  /// The name of the type or property that selects the screen, such as `Route` in `for: Route.self` or `sheet` in
+  /// `item: $model.sheet`.
   public var value: String?
   public var location: Location
 }
@@ -191,8 +196,9 @@ public struct CallFact: Hashable, Sendable, Codable {
 /// A code pattern that a rule checks.
 public struct Finding: Hashable, Sendable, Codable {
   public enum Kind: String, Hashable, Sendable, Codable {
-    /// The kind of code pattern. An `imageOnlyControl` is a control whose label is only an image. A `changeDispatch` is a call of
-    /// `onChange` that sends an action, and `text` is the name of the action. A `resource` is a use of a bundle's resources.
+    /// The kind of code pattern. An `imageOnlyControl` is a control whose label is only an image. A `changeDispatch` is
+    /// a call of `onChange` that sends an action, and `text` is the name of the action. A `resource` is a use of a
+    /// bundle's resources.
     case imageOnlyControl, changeDispatch, resource
   }
   public var kind: Kind

@@ -14,8 +14,8 @@ public struct MemberFact: Hashable, Sendable, Codable {
   public var type: String?
   /// The initial value of a stored property, as written.
   public var initialValue: String?
-  /// For a property: whether it is computed, which means that it has accessors other than `willSet` and `didSet`. For a function: whether
-  /// it has a body. Always true for initializers and subscripts.
+  /// For a property: whether it is computed, which means that it has accessors other than `willSet` and `didSet`. For a
+  /// function: whether it has a body. Always true for initializers and subscripts.
   public var isComputed: Bool
   /// The parameters of a function, an initializer, or a case with associated values.
   public var parameters: [ParameterFact]

@@ -50,8 +50,8 @@ extension NameTable {
 
   func entry(_ usr: String) -> Entry? { byUSR[usr].map { entries[$0] } }
 
-  /// Returns the type to which a name in the code of a target refers. In `Outer.Inner`, the name is `Inner`, and `base` is `Outer`.
-  /// `around` contains the names of the types that enclose the code, innermost first.
+  /// Returns the type to which a name in the code of a target refers. In `Outer.Inner`, the name is `Inner`, and `base`
+  /// is `Outer`. `around` contains the names of the types that enclose the code, innermost first.
   func type(_ name: String, base: String? = nil, in target: String, around: [String] = []) -> Entry? {
     if let base {
       let nested = (byLastName[name] ?? []).filter {
@@ -65,8 +65,9 @@ extension NameTable {
     return best(byName[name] ?? [], target)
   }
 
-  /// Chooses the entry to which a name in the code of a target refers. An entry in the target itself is preferred, and then an entry in a
-  /// dependency of the target. If there is neither, an entry in another target is returned, but only if no further entry was found.
+  /// Chooses the entry to which a name in the code of a target refers. An entry in the target itself is preferred, and
+  /// then an entry in a dependency of the target. If there is neither, an entry in another target is returned, but only
+  /// if no further entry was found.
   private func best(_ found: [Int], _ target: String) -> Entry? {
     let own = found.filter { entries[$0].target == target }
     // If several branches of an `#if` declare the type, prefer the declaration that the compiler indexed.
@@ -76,17 +77,22 @@ extension NameTable {
     return found.count == 1 ? entries[found[0]] : nil
   }
 
-  /// The only type that is visible to a target and has a member with the given name; nil if there is no such type or several.
+  /// The only type that is visible to a target and has a member with the given name; nil if there is no such type or
+  /// several.
   func only(withMember name: String, kind: SymbolKind? = nil, in target: String) -> Entry? {
     let found = (byMember[name] ?? []).filter { index in
       let owner = entries[index].target
-      return (kind == nil || entries[index].members[name]?.kind == kind) && (owner == target || closures[target]?.contains(owner) == true)
+      return (kind == nil || entries[index].members[name]?.kind == kind)
+        && (owner == target || closures[target]?.contains(owner) == true)
     }
     return found.count == 1 ? found.first.map { entries[$0] } : nil
   }
 
-  /// The names in a written type that start with a capital letter, in source order. A name can contain dots, such as `Outer.Inner`.
+  /// The names in a written type that start with a capital letter, in source order. A name can contain dots, such as
+  /// `Outer.Inner`.
   static func names(in type: String) -> [String] {
-    type.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }.map(String.init).filter { $0.first?.isUppercase == true }
+    type.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }.map(String.init).filter {
+      $0.first?.isUppercase == true
+    }
   }
 }

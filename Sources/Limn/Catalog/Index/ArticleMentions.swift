@@ -17,8 +17,8 @@ public struct ArticleMentions: Hashable, Sendable {
   public var slug: String
   public var path: String
   public var mentions: [Mention]
-  /// The USRs of the symbols to which the article's visible snippets refer, and of the symbols that the snippets implement. Nil if Limn did
-  /// not collect these symbols.
+  /// The USRs of the symbols to which the article's visible snippets refer, and of the symbols that the snippets
+  /// implement. Nil if Limn did not collect these symbols.
   public var symbols: Set<String>?
 
   public init(title: String, slug: String, path: String, mentions: [Mention], symbols: Set<String>? = nil) {

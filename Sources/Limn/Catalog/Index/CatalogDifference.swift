@@ -26,14 +26,19 @@ public struct CatalogDifference: Hashable, Sendable {
       return lines.isEmpty ? nil : Change(entity: id, lines: lines)
     }
     // Line numbers change with every edit, so relations and violations are compared without locations.
-    (newRelations, goneRelations) = Self.compare(old.relations, new.relations) { "\($0.kind.rawValue) \($0.from) \($0.to)" }
-    (newViolations, goneViolations) = Self.compare(old.violations, new.violations) { "\($0.rule) \($0.entity) \($0.message)" }
+    (newRelations, goneRelations) = Self.compare(old.relations, new.relations) {
+      "\($0.kind.rawValue) \($0.from) \($0.to)"
+    }
+    (newViolations, goneViolations) = Self.compare(old.violations, new.violations) {
+      "\($0.rule) \($0.entity) \($0.message)"
+    }
   }
 }
 
 extension CatalogDifference {
   public var isEmpty: Bool {
-    added.isEmpty && removed.isEmpty && changed.isEmpty && newRelations.isEmpty && goneRelations.isEmpty && newViolations.isEmpty
+    added.isEmpty && removed.isEmpty && changed.isEmpty && newRelations.isEmpty && goneRelations.isEmpty
+      && newViolations.isEmpty
       && goneViolations.isEmpty
   }
 
@@ -44,21 +49,27 @@ extension CatalogDifference {
     func section(_ title: String, _ lines: [String]) {
       if !lines.isEmpty { text += "## \(title)\n\n" + lines.map { "- \($0)\n" }.joined() + "\n" }
     }
-    section("New violations", newViolations.map { "`\($0.rule)` at \($0.source.path):\($0.source.line): \($0.message)" })
+    section(
+      "New violations", newViolations.map { "`\($0.rule)` at \($0.source.path):\($0.source.line): \($0.message)" })
     section("Resolved violations", goneViolations.map { "`\($0.rule)`: \($0.message)" })
     section("New", added.map { "`\($0)`" })
     section("Gone", removed.map { "`\($0)`" })
     section("Changed", changed.flatMap { change in change.lines.map { "`\(change.entity)`: \($0)" } })
-    // Leave out the relations of added and removed entities. All these relations are new or gone too, so the lists of added and removed
-    // entities already imply them.
+    // Leave out the relations of added and removed entities. All these relations are new or gone too, so the lists of
+    // added and removed entities already imply them.
     let (came, went) = (Set(added), Set(removed))
-    section("New relations", newRelations.filter { !came.contains($0.from) && !came.contains($0.to) && $0.kind != .breaks }.map(Self.words))
     section(
-      "Gone relations", goneRelations.filter { !went.contains($0.from) && !went.contains($0.to) && $0.kind != .breaks }.map(Self.words))
+      "New relations",
+      newRelations.filter { !came.contains($0.from) && !came.contains($0.to) && $0.kind != .breaks }.map(Self.words))
+    section(
+      "Gone relations",
+      goneRelations.filter { !went.contains($0.from) && !went.contains($0.to) && $0.kind != .breaks }.map(Self.words))
     return text
   }
 
-  private static func words(_ relation: Relation) -> String { "`\(relation.from)` \(relation.kind.title) `\(relation.to)`" }
+  private static func words(_ relation: Relation) -> String {
+    "`\(relation.from)` \(relation.kind.title) `\(relation.to)`"
+  }
 
   private static func changes(_ old: Entity, _ new: Entity) -> [String] {
     var lines: [String] = []
@@ -70,7 +81,8 @@ extension CatalogDifference {
     lines += named(
       "output", old.outputs.map { ($0.name, "(\($0.payload.joined(separator: ", ")))") },
       new.outputs.map { ($0.name, "(\($0.payload.joined(separator: ", ")))") })
-    lines += named("environment", old.environment.map { ($0.name, $0.value) }, new.environment.map { ($0.name, $0.value) })
+    lines += named(
+      "environment", old.environment.map { ($0.name, $0.value) }, new.environment.map { ($0.name, $0.value) })
     return lines
   }
 
@@ -88,7 +100,8 @@ extension CatalogDifference {
     }
   }
 
-  private static func compare<Item>(_ old: [Item], _ new: [Item], key: (Item) -> String) -> (new: [Item], gone: [Item]) {
+  private static func compare<Item>(_ old: [Item], _ new: [Item], key: (Item) -> String) -> (new: [Item], gone: [Item])
+  {
     let (before, after) = (Set(old.map(key)), Set(new.map(key)))
     return (new.filter { !before.contains(key($0)) }, old.filter { !after.contains(key($0)) })
   }

@@ -14,16 +14,20 @@ extension CatalogIndex {
     struct Header: Decodable { var schema: String }
     let place = Location(path: path)
     guard let header = try? JSONDecoder().decode(Header.self, from: Data(bytes)) else {
-      throw CatalogReadingError(.error("catalog-unreadable", "'\(path)' is not a catalog: it has no key \"schema\"", at: place))
+      throw CatalogReadingError(
+        .error("catalog-unreadable", "'\(path)' is not a catalog: it has no key \"schema\"", at: place))
     }
     guard header.schema == schemaName else {
       throw CatalogReadingError(
-        .error("catalog-schema", "'\(path)' has the schema '\(header.schema)', but this version of Limn reads '\(schemaName)'", at: place))
+        .error(
+          "catalog-schema",
+          "'\(path)' has the schema '\(header.schema)', but this version of Limn reads '\(schemaName)'", at: place))
     }
     do {
       return try JSONDecoder().decode(CatalogIndex.self, from: Data(bytes))
     } catch {
-      throw CatalogReadingError(.error("catalog-unreadable", "'\(path)' does not match the schema \(schemaName): \(error)", at: place))
+      throw CatalogReadingError(
+        .error("catalog-unreadable", "'\(path)' does not match the schema \(schemaName): \(error)", at: place))
     }
   }
 }

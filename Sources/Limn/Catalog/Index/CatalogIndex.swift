@@ -1,6 +1,7 @@
 public import LimnDiagnostics
 
-/// The catalog of a package: every fact that its pages show. Its JSON form is `catalog/index.json` with the schema `limn-catalog/2`.
+/// The catalog of a package: every fact that its pages show. Its JSON form is `catalog/index.json` with the schema
+/// `limn-catalog/2`.
 ///
 /// All lists are sorted, so that two runs over the same sources produce the same bytes.
 public struct CatalogIndex: Hashable, Sendable, Codable {
@@ -19,13 +20,14 @@ public struct CatalogIndex: Hashable, Sendable, Codable {
   public var rules: [RuleSummary]
   public var violations: [Violation]
   public var coverage: Coverage
-  /// Modules that are missing on this machine, followed by missing symbols. Both groups are sorted by ``MissingModule/alone``, largest
-  /// first.
+  /// Modules that are missing on this machine, followed by missing symbols. Both groups are sorted by
+  /// ``MissingModule/alone``, largest first.
   public var missing: [MissingModule] = []
 
   public init(
     package: String, repository: String? = nil, entities: [String: Entity] = [:], relations: [Relation] = [],
-    profiles: [ProfileSummary] = [], rules: [RuleSummary] = [], violations: [Violation] = [], coverage: Coverage = Coverage()
+    profiles: [ProfileSummary] = [], rules: [RuleSummary] = [], violations: [Violation] = [],
+    coverage: Coverage = Coverage()
   ) {
     schema = Self.schemaName
     self.package = package
@@ -39,13 +41,14 @@ public struct CatalogIndex: Hashable, Sendable, Codable {
   }
 }
 
-/// A module that is imported in the sources but missing on this machine, or a symbol that is used in the sources but that no available
-/// module declares.
+/// A module that is imported in the sources but missing on this machine, or a symbol that is used in the sources but
+/// that no available module declares.
 public struct MissingModule: Hashable, Sendable, Codable {
   public var name: String
   /// True for a missing symbol; nil for a missing module.
   public var isSymbol: Bool?
-  /// The number of files that use the module or symbol (`files`), and the number of those files in which nothing else is missing (`alone`).
+  /// The number of files that use the module or symbol (`files`), and the number of those files in which nothing else
+  /// is missing (`alone`).
   public var files: Int
   public var alone: Int
   /// The location of the first import, or of the symbol's first use.
@@ -67,10 +70,12 @@ public struct ProfileSummary: Hashable, Sendable, Codable {
 
 extension CatalogIndex {
   /// The entities of one kind, sorted by id.
-  public func entities(of kind: EntityKind) -> [Entity] { entities.values.filter { $0.kind == kind }.sorted { $0.id < $1.id } }
+  public func entities(of kind: EntityKind) -> [Entity] {
+    entities.values.filter { $0.kind == kind }.sorted { $0.id < $1.id }
+  }
 
-  /// The types of one Swift module, or all types if `module` is nil. `#Preview` macros are not included. Every page that counts types uses
-  /// this list.
+  /// The types of one Swift module, or all types if `module` is nil. `#Preview` macros are not included. Every page
+  /// that counts types uses this list.
   public func types(ofModule module: String? = nil) -> [Entity] {
     sortedEntities.filter { $0.declaration != nil && $0.kind.isType && (module == nil || $0.module == module) }
   }
@@ -78,12 +83,14 @@ extension CatalogIndex {
   /// All entities, sorted by id.
   public var sortedEntities: [Entity] { entities.values.sorted { $0.id < $1.id } }
 
-  /// The relations from an entity, in the order of `relations`. If no kinds are given, relations of all kinds are returned.
+  /// The relations from an entity, in the order of `relations`. If no kinds are given, relations of all kinds are
+  /// returned.
   public func relations(from id: String, _ kinds: RelationKind...) -> [Relation] {
     relations.filter { $0.from == id && (kinds.isEmpty || kinds.contains($0.kind)) }
   }
 
-  /// The relations to an entity, in the order of `relations`. If no kinds are given, relations of all kinds are returned.
+  /// The relations to an entity, in the order of `relations`. If no kinds are given, relations of all kinds are
+  /// returned.
   public func relations(to id: String, _ kinds: RelationKind...) -> [Relation] {
     relations.filter { $0.to == id && (kinds.isEmpty || kinds.contains($0.kind)) }
   }

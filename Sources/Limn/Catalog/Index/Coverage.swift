@@ -1,6 +1,6 @@
-/// The views without previews, the actions that no code sends or that no code handles, the Providers without mocks, and the symbols of
-/// libraries with the articles that use them. Each list of strings is sorted and contains ids. The id of an action's case has the form
-/// `id#case`, where `id` is the id of the action type.
+/// The views without previews, the actions that no code sends or that no code handles, the Providers without mocks, and
+/// the symbols of libraries with the articles that use them. Each list of strings is sorted and contains ids. The id of
+/// an action's case has the form `id#case`, where `id` is the id of the action type.
 public struct Coverage: Hashable, Sendable, Codable {
   public var views: Int
   public var viewsWithoutPreview: [String]

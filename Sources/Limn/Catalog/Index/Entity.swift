@@ -28,13 +28,14 @@ public struct Entity: Hashable, Sendable, Codable {
   public var folder: String?
   /// For a target: `library`, `executable`, `application`, `test`, and so on.
   public var targetKind: String?
-  /// How the facts about a type were determined: by the compiler, by a partial index, or only from syntax. Nil for entities that are not
-  /// declarations.
+  /// How the facts about a type were determined: by the compiler, by a partial index, or only from syntax. Nil for
+  /// entities that are not declarations.
   public var level: FactLevel?
   /// For an app: the recognized architecture and the evidence for it.
   public var recognition: Recognition?
-  /// The work that the type starts, or nil if there is none. A view or modifier has one use for each kind of trigger, and the use has the
-  /// name of the trigger, such as `task`. A type that handles deep links, such as a router, has one use with the name `handles URLs`.
+  /// The work that the type starts, or nil if there is none. A view or modifier has one use for each kind of trigger,
+  /// and the use has the name of the trigger, such as `task`. A type that handles deep links, such as a router, has one
+  /// use with the name `handles URLs`.
   public var effects: [NamedUse]?
   /// The resources outside of the app that a type uses, such as `network`; nil if there are none.
   public var outside: [NamedUse]?
@@ -46,8 +47,8 @@ public struct Entity: Hashable, Sendable, Codable {
   public var members: [Member]
   /// A call of the entity's initializer in the sources, as an example.
   public var example: CallExample?
-  /// For a layer: `order` is its position from the top, `mayUse` contains the ids of the other layers that it may use, and `reason` says
-  /// why the layer exists.
+  /// For a layer: `order` is its position from the top, `mayUse` contains the ids of the other layers that it may use,
+  /// and `reason` says why the layer exists.
   public var order: Int?
   public var mayUse: [String]?
   public var reason: String?
@@ -66,8 +67,8 @@ public struct Entity: Hashable, Sendable, Codable {
 
 /// The way in which the facts about a declaration were determined.
 public enum FactLevel: String, Hashable, Sendable, Codable {
-  /// `built` means that the compiler built the code. `indexed` means that the compiler indexed the code although it has errors. `read`
-  /// means that only the syntax is known.
+  /// `built` means that the compiler built the code. `indexed` means that the compiler indexed the code although it has
+  /// errors. `read` means that only the syntax is known.
   case built, indexed, read
 }
 
@@ -84,7 +85,8 @@ public struct NamedUse: Hashable, Sendable, Codable {
 
 /// The Swift declaration of an entity.
 public struct Declaration: Hashable, Sendable, Codable {
-  /// `struct`, `class`, `enum`, `actor`, `protocol`, or `extension`; for global declarations `func`, `var`, `let`, or `typealias`.
+  /// `struct`, `class`, `enum`, `actor`, `protocol`, or `extension`; for global declarations `func`, `var`, `let`, or
+  /// `typealias`.
   public var keyword: String
   public var access: String
   /// The declaration as written, without its body.
@@ -96,7 +98,8 @@ public struct Declaration: Hashable, Sendable, Codable {
   public var attributes: [String]
 
   public init(
-    keyword: String, access: String, text: String, usr: String? = nil, conformances: [String] = [], attributes: [String] = []
+    keyword: String, access: String, text: String, usr: String? = nil, conformances: [String] = [],
+    attributes: [String] = []
   ) {
     self.keyword = keyword
     self.access = access

@@ -1,9 +1,11 @@
-/// The kind of an entity. The raw value is the first part of the entity's id, and the name of the folder with the entity's page.
+/// The kind of an entity. The raw value is the first part of the entity's id, and the name of the folder with the
+/// entity's page.
 public enum EntityKind: String, Hashable, Sendable, Codable, CaseIterable {
   case app, target, layer
   /// A Module of the Puddles architecture, which is a screen. A Swift module is an entity of the kind `target`.
   case module
-  case component, view, scene, modifier, provider, container, router, route, store, action, service, repository, client, entity
+  case component, view, scene, modifier, provider, container, router, route, store, action, service, repository, client,
+    entity
   case viewContract = "view-contract"
   case viewModel = "view-model"
   case useCase = "use-case"

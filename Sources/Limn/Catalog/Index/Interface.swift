@@ -18,7 +18,8 @@ public struct Input: Hashable, Sendable, Codable {
   public var source: Location
 
   public init(
-    name: String, type: String, kind: Kind, default: String? = nil, isRequired: Bool, documentation: String? = nil, source: Location
+    name: String, type: String, kind: Kind, default: String? = nil, isRequired: Bool, documentation: String? = nil,
+    source: Location
   ) {
     self.name = name
     self.type = type
@@ -52,7 +53,8 @@ public struct Output: Hashable, Sendable, Codable {
 /// A value that a type reads from the environment.
 public struct EnvironmentNeed: Hashable, Sendable, Codable {
   public var name: String
-  /// The type of an environment object, the key path of an environment value, such as `\.dismiss`, or the key of an `AppStorage` value.
+  /// The type of an environment object, the key path of an environment value, such as `\.dismiss`, or the key of an
+  /// `AppStorage` value.
   public var value: String
   /// The property wrapper, such as `EnvironmentObject`.
   public var wrapper: String
@@ -80,7 +82,8 @@ public struct Member: Hashable, Sendable, Codable {
   public var source: Location
 
   public init(
-    name: String, keyword: String, access: String, text: String, documentation: String? = nil, usr: String? = nil, source: Location
+    name: String, keyword: String, access: String, text: String, documentation: String? = nil, usr: String? = nil,
+    source: Location
   ) {
     self.name = name
     self.keyword = keyword

@@ -25,11 +25,13 @@ extension LibraryCoverage {
     public var source: Location
     /// The sorted ids of the articles whose snippets use the symbol.
     public var articles: [String]
-    /// The reason why no snippet needs to use the symbol. Nil if the symbol has no exemption, so that at least one snippet should use it.
+    /// The reason why no snippet needs to use the symbol. Nil if the symbol has no exemption, so that at least one
+    /// snippet should use it.
     public var exemption: Exemption?
 
     public init(
-      name: String, kind: String, entity: String? = nil, source: Location, articles: [String] = [], exemption: Exemption? = nil
+      name: String, kind: String, entity: String? = nil, source: Location, articles: [String] = [],
+      exemption: Exemption? = nil
     ) {
       self.name = name
       self.kind = kind
@@ -44,10 +46,11 @@ extension LibraryCoverage {
   public enum Exemption: String, Hashable, Sendable, Codable, CaseIterable {
     /// The symbol implements a protocol requirement. The requirement is counted, and the symbol is not.
     case witness
-    /// The symbol is the default implementation of a protocol requirement. The requirement is counted, and the symbol is not.
+    /// The symbol is the default implementation of a protocol requirement. The requirement is counted, and the symbol
+    /// is not.
     case defaultImplementation
-    /// The symbol is the `wrappedValue` or `projectedValue` of a property wrapper. Code that uses the wrapper does not write the name of
-    /// the symbol, since the compiler inserts the call.
+    /// The symbol is the `wrappedValue` or `projectedValue` of a property wrapper. Code that uses the wrapper does not
+    /// write the name of the symbol, since the compiler inserts the call.
     case wrapper
     /// The symbol is public, but callers cannot obtain a value of its type.
     case unreachable

@@ -3,9 +3,9 @@ public import LimnDiagnostics
 /// The recognized architecture of an app, with the evidence.
 public struct Recognition: Hashable, Sendable, Codable {
   public enum Certainty: String, Hashable, Sendable, Codable {
-    /// How certain the recognition is. `confirmed` means that `limn.yml` names the architecture. `certain` means that the app uses the
-    /// architecture's library or macro. `likely` means that all required signals and at least one supporting signal are present. `possible`
-    /// means that only the required signals are present.
+    /// How certain the recognition is. `confirmed` means that `limn.yml` names the architecture. `certain` means that
+    /// the app uses the architecture's library or macro. `likely` means that all required signals and at least one
+    /// supporting signal are present. `possible` means that only the required signals are present.
     case confirmed, certain, likely, possible
   }
 
@@ -36,7 +36,8 @@ public struct Recognition: Hashable, Sendable, Codable {
   public var correction: String
 
   public init(
-    architecture: String, certainty: Certainty, reasons: [Signal] = [], counterSignals: [Signal] = [], runnerUp: String? = nil,
+    architecture: String, certainty: Certainty, reasons: [Signal] = [], counterSignals: [Signal] = [],
+    runnerUp: String? = nil,
     correction: String = ""
   ) {
     self.architecture = architecture

@@ -10,16 +10,18 @@ public struct Relation: Hashable, Sendable, Codable {
   public var from: String
   public var to: String
   public var origin: Origin
-  /// For a relation of the kind `navigatesTo`: how the entity `from` presents the screen `to`. Nil if this is unknown, and also if there
-  /// are several ways, which `transitions` then contains.
+  /// For a relation of the kind `navigatesTo`: how the entity `from` presents the screen `to`. Nil if this is unknown,
+  /// and also if there are several ways, which `transitions` then contains.
   public var via: Transition?
-  /// The sorted transitions, if a relation of the kind `navigatesTo` presents the screen in several ways. Nil for all other relations.
+  /// The sorted transitions, if a relation of the kind `navigatesTo` presents the screen in several ways. Nil for all
+  /// other relations.
   public var transitions: [Transition]?
   /// The locations, sorted; never empty.
   public var evidence: [Evidence]
 
   public init(
-    _ kind: RelationKind, from: String, to: String, origin: Origin, via: Transition? = nil, transitions: [Transition]? = nil,
+    _ kind: RelationKind, from: String, to: String, origin: Origin, via: Transition? = nil,
+    transitions: [Transition]? = nil,
     evidence: [Evidence]
   ) {
     self.kind = kind
@@ -59,9 +61,11 @@ extension Relation: Comparable {
   public static func < (a: Self, b: Self) -> Bool { (a.kind.rawValue, a.from, a.to) < (b.kind.rawValue, b.from, b.to) }
 }
 
-/// The kind of a relation. A relation is stored in one direction only, and ``inverse`` names the kind in the other direction.
+/// The kind of a relation. A relation is stored in one direction only, and ``inverse`` names the kind in the other
+/// direction.
 public enum RelationKind: String, Hashable, Sendable, Codable, CaseIterable {
-  case uses, renders, navigatesTo, needsEnvironment, emits, handles, reads, writes, mocks, previews, tests, documents, dependsOn, breaks
+  case uses, renders, navigatesTo, needsEnvironment, emits, handles, reads, writes, mocks, previews, tests, documents,
+    dependsOn, breaks
   case partOf, conformsTo, delegatesTo, injects, owns, binds
 }
 

@@ -15,7 +15,8 @@ public struct RuleSummary: Hashable, Sendable, Codable {
   public var exampleMessage: String?
 
   public init(
-    id: String, title: String, profile: String, severity: Severity, reason: String, violatingExample: String, compliantExample: String,
+    id: String, title: String, profile: String, severity: Severity, reason: String, violatingExample: String,
+    compliantExample: String,
     exampleMessage: String? = nil
   ) {
     self.id = id
@@ -32,9 +33,9 @@ public struct RuleSummary: Hashable, Sendable, Codable {
 /// A violation of a rule.
 public struct Violation: Hashable, Sendable, Codable {
   public enum State: String, Hashable, Sendable, Codable {
-    /// The way Limn treats the violation. An `open` violation is reported. A `suppressed` violation has a suppressing comment on its line.
-    /// A `baseline` violation is accepted by the baseline. An `unconfirmed` violation is not reported, since the app's architecture is not
-    /// confirmed or the evidence is only syntax.
+    /// The way Limn treats the violation. An `open` violation is reported. A `suppressed` violation has a suppressing
+    /// comment on its line. A `baseline` violation is accepted by the baseline. An `unconfirmed` violation is not
+    /// reported, since the app's architecture is not confirmed or the evidence is only syntax.
     case open, suppressed, baseline, unconfirmed
   }
   public var rule: String
@@ -43,10 +44,13 @@ public struct Violation: Hashable, Sendable, Codable {
   public var message: String
   public var source: Location
   public var state: State
-  /// The reason for suppressing the violation, from the comment that suppresses it. Nil if no comment suppresses the violation.
+  /// The reason for suppressing the violation, from the comment that suppresses it. Nil if no comment suppresses the
+  /// violation.
   public var suppression: String?
 
-  public init(rule: String, entity: String, message: String, source: Location, state: State = .open, suppression: String? = nil) {
+  public init(
+    rule: String, entity: String, message: String, source: Location, state: State = .open, suppression: String? = nil
+  ) {
     self.rule = rule
     self.entity = entity
     self.message = message

@@ -3,11 +3,11 @@ import LimnDiagnostics
 public import LimnPlatform
 public import LimnToolchain
 
-/// Indexes targets that cannot be built on this machine. The compiler continues after most errors, so it can index the rest of the
-/// code.
+/// Indexes targets that cannot be built on this machine. The compiler continues after most errors, so it can index the
+/// rest of the code.
 ///
-/// If an imported module is missing, the compiler would stop at the import. Limn therefore replaces each missing module by an empty module.
-/// The compiler then reports each symbol that it does not find, and continues.
+/// If an imported module is missing, the compiler would stop at the import. Limn therefore replaces each missing module
+/// by an empty module. The compiler then reports each symbol that it does not find, and continues.
 public struct PartialIndexer: Sendable {
   /// The absolute path of the folder that source paths are relative to.
   public var root: String
@@ -23,15 +23,16 @@ public struct PartialIndexer: Sendable {
   public var flags: [String: [String]] = [:]
   /// The targets that are compiled with UIKit. Has no effect if UIKit is not among the bundled modules.
   public var uiKitTargets: Set<String> = []
-  /// The time limit for one run of the compiler. All runs for one target together may take twice as long. When this time is over, Limn
-  /// reads the remaining files of the target only as syntax.
+  /// The time limit for one run of the compiler. All runs for one target together may take twice as long. When this
+  /// time is over, Limn reads the remaining files of the target only as syntax.
   public var timeLimit: Duration = .seconds(120)
   public var jobs: Int?
   public var processes: ProcessRunner
   public var files: FileSystem
 
   public init(
-    root: String, scratch: String, toolchain: Toolchain, bundled: BundledModules?, packages: [BuiltPackage] = [], jobs: Int? = nil,
+    root: String, scratch: String, toolchain: Toolchain, bundled: BundledModules?, packages: [BuiltPackage] = [],
+    jobs: Int? = nil,
     processes: ProcessRunner = .local, files: FileSystem = .local
   ) {
     self.root = root
@@ -65,7 +66,8 @@ extension PartialIndexer {
     let wanted = Set(targets.map(\.name))
     var found = PartialIndex()
     var done = Set<String>()
-    // Dependencies are indexed before the targets that use them. If targets depend on each other in a cycle, any order works.
+    // Dependencies are indexed before the targets that use them. If targets depend on each other in a cycle, any order
+    // works.
     var open = targets
     while !open.isEmpty {
       let ready = open.filter { target in Set(target.dependencies).intersection(wanted).isSubset(of: done) }
@@ -77,7 +79,9 @@ extension PartialIndexer {
       try makeStandIns(for: lacking)
       let runners = max(1, (jobs ?? ProcessInfo.processInfo.activeProcessorCount) / batch.count)
       let results: [Result<PartialIndex, EnvironmentFailure>] = concurrentMap(batch, jobs: jobs) { target in
-        Result { () throws(EnvironmentFailure) in try TargetIndexing(self, target, in: description, runners: runners).run() }
+        Result { () throws(EnvironmentFailure) in
+          try TargetIndexing(self, target, in: description, runners: runners).run()
+        }
       }
       for result in results {
         let part = try result.get()
@@ -89,7 +93,8 @@ extension PartialIndexer {
     return found
   }
 
-  /// The compiler flags that let the target import UIKit. Empty if the target is not in `uiKitTargets`, or if UIKit is not bundled.
+  /// The compiler flags that let the target import UIKit. Empty if the target is not in `uiKitTargets`, or if UIKit is
+  /// not bundled.
   func uiKitFlags(of target: String) -> [String] { uiKitTargets.contains(target) ? bundled?.uiKitFlags ?? [] : [] }
 
   var standIns: String { scratch + "/stand-ins" }
@@ -108,19 +113,23 @@ extension PartialIndexer {
     guard !missing.isEmpty else { return }
     do {
       try FileSystem.makeFolder(standIns)
-      // Real modules often re-export Foundation, so each empty module does so too. The empty modules for `WidgetKit` and `ActivityKit` also
-      // re-export SwiftUI.
+      // Real modules often re-export Foundation, so each empty module does so too. The empty modules for `WidgetKit`
+      // and `ActivityKit` also re-export SwiftUI.
       try files.write(standIns + "/plain.swift", Array("@_exported import Foundation\n".utf8))
-      try files.write(standIns + "/views.swift", Array("@_exported import Foundation\n@_exported import SwiftUI\n".utf8))
+      try files.write(
+        standIns + "/views.swift", Array("@_exported import Foundation\n@_exported import SwiftUI\n".utf8))
     } catch { throw error.failure }
     let results: [Result<Void, EnvironmentFailure>] = concurrentMap(missing.sorted(), jobs: jobs) { name in
       Result { () throws(EnvironmentFailure) in
         let source = ["WidgetKit", "ActivityKit"].contains(name) ? "views" : "plain"
         let frontend = SwiftFrontend(
-          toolchain: toolchain, stage: .partialModule("\(standIns)/\(name).swiftmodule"), sources: ["\(standIns)/\(source).swift"],
-          moduleName: name, languageMode: "5", flags: bundled?.compilerFlags ?? [], scratch: standIns, label: name, moduleCache: moduleCache
+          toolchain: toolchain, stage: .partialModule("\(standIns)/\(name).swiftmodule"),
+          sources: ["\(standIns)/\(source).swift"],
+          moduleName: name, languageMode: "5", flags: bundled?.compilerFlags ?? [], scratch: standIns, label: name,
+          moduleCache: moduleCache
         )
-        // If the name is not a valid module name, this run fails. Ignore the failure, since no source can import a module with such a name.
+        // If the name is not a valid module name, this run fails. Ignore the failure, since no source can import a
+        // module with such a name.
         _ = try frontend.run(processes: processes, files: files, timeLimit: .seconds(60))
       }
     }
@@ -130,5 +139,7 @@ extension PartialIndexer {
 
 extension Toolchain {
   /// The folders with the modules of the standard library and Foundation.
-  var libraryFolders: [String] { ["lib/swift/linux", "lib/swift/linux/x86_64", "lib/swift/macosx"].map { root + "/" + $0 } }
+  var libraryFolders: [String] {
+    ["lib/swift/linux", "lib/swift/linux/x86_64", "lib/swift/macosx"].map { root + "/" + $0 }
+  }
 }

@@ -1,20 +1,25 @@
-/// Replaces `#if os(…)` conditions with their values on the app's platform. Without the replacement, the compiler on this machine would
-/// skip code for the app's platform.
+/// Replaces `#if os(…)` conditions with their values on the app's platform. Without the replacement, the compiler on
+/// this machine would skip code for the app's platform.
 enum PlatformConditions {
-  /// Replaces the condition `os(…)` in the `#if` and `#elseif` lines of a text. The new value is `true` if the condition names the
-  /// platform, and `false` if not. The condition `targetEnvironment(…)` is always replaced by `false`. All other lines are unchanged.
+  /// Replaces the condition `os(…)` in the `#if` and `#elseif` lines of a text. The new value is `true` if the
+  /// condition names the platform, and `false` if not. The condition `targetEnvironment(…)` is always replaced by
+  /// `false`. All other lines are unchanged.
   ///
-  /// - Parameter hasUIKit: whether the target is compiled with UIKit. If true, `canImport(AppKit)` and `canImport(Cocoa)` are replaced by
-  ///   `false`. Limn provides an AppKit module, so the compiler would otherwise compile the code for AppKit.
+  /// - Parameter hasUIKit: whether the target is compiled with UIKit. If true, `canImport(AppKit)` and
+  ///   `canImport(Cocoa)` are replaced by `false`. Limn provides an AppKit module, so the compiler would otherwise
+  ///   compile the code for AppKit.
   static func answered(_ text: String, for platform: String, hasUIKit: Bool = false) -> String {
     guard text.contains("#if") || text.contains("#elseif") else { return text }
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     for index in lines.indices {
       let start = lines[index].drop { $0 == " " || $0 == "\t" }
       guard start.hasPrefix("#if") || start.hasPrefix("#elseif") else { continue }
-      let answered = lines[index].replacing(/os\(\s*([A-Za-z]+)\s*\)/) { String($0.output.1) == platform ? "true" : "false" }
-        .replacing(/targetEnvironment\(\s*[A-Za-z]+\s*\)/) { _ in "false" }
-      lines[index] = Substring(hasUIKit ? answered.replacing(/canImport\(\s*(?:AppKit|Cocoa)\s*\)/) { _ in "false" } : answered)
+      let answered = lines[index].replacing(/os\(\s*([A-Za-z]+)\s*\)/) {
+        String($0.output.1) == platform ? "true" : "false"
+      }
+      .replacing(/targetEnvironment\(\s*[A-Za-z]+\s*\)/) { _ in "false" }
+      lines[index] = Substring(
+        hasUIKit ? answered.replacing(/canImport\(\s*(?:AppKit|Cocoa)\s*\)/) { _ in "false" } : answered)
     }
     return lines.joined(separator: "\n")
   }

@@ -3,8 +3,8 @@ import SystemFoundation
 import LimnPlatform
 import LimnToolchain
 
-/// Indexes one target in a folder of its own. Later runs reuse the folder until an input changes, such as the sources of the target or of
-/// its dependencies.
+/// Indexes one target in a folder of its own. Later runs reuse the folder until an input changes, such as the sources
+/// of the target or of its dependencies.
 struct TargetIndexing {
   private let indexer: PartialIndexer
   private let target: PackageTarget
@@ -26,7 +26,9 @@ struct TargetIndexing {
     do {
       for path in target.sources where path.hasSuffix(".swift") {
         guard let bytes = try indexer.files.readIfPresent(indexer.root + "/" + path) else { continue }
-        texts.append((path, PlatformConditions.answered(String(decoding: bytes, as: UTF8.self), for: platform, hasUIKit: hasUIKit)))
+        texts.append(
+          (path, PlatformConditions.answered(String(decoding: bytes, as: UTF8.self), for: platform, hasUIKit: hasUIKit))
+        )
       }
       let flags = (indexer.flags[target.name] ?? []) + indexer.uiKitFlags(of: target.name)
       let parts = [indexer.toolchain.version, indexer.bundled?.digest ?? "", target.module, "\(flags)"]
@@ -75,12 +77,17 @@ extension TargetIndexing {
     }
     guard files.isFolder(store) else { return index }
     let originals = Dictionary(copies.map { ($0.copy, $0.path) }, uniquingKeysWith: { first, _ in first })
-    let found = try IndexStore(path: store, toolchain: indexer.toolchain, jobs: 1, wantsRelations: false).files(Set(originals.keys))
-    for file in found { if let path = originals[file.path] { index.occurrences[path, default: []] += file.occurrences } }
+    let found = try IndexStore(path: store, toolchain: indexer.toolchain, jobs: 1, wantsRelations: false).files(
+      Set(originals.keys))
+    for file in found {
+      if let path = originals[file.path] { index.occurrences[path, default: []] += file.occurrences }
+    }
     return index
   }
 
-  private static func folderName(_ target: PackageTarget) -> String { target.name.replacing("/", with: "_").replacing("-", with: "_") }
+  private static func folderName(_ target: PackageTarget) -> String {
+    target.name.replacing("/", with: "_").replacing("-", with: "_")
+  }
 
   private var store: String { folder + "/store" }
 
@@ -98,8 +105,8 @@ extension TargetIndexing {
     }
   }
 
-  /// Compiles the target's module for the targets that import it, and writes the target's index. Returns the missing symbols, and whether
-  /// the compiler finished in time.
+  /// Compiles the target's module for the targets that import it, and writes the target's index. Returns the missing
+  /// symbols, and whether the compiler finished in time.
   private func compile() throws(EnvironmentFailure) -> (missing: [String: [String: Location]], isComplete: Bool) {
     let all = copies.map(\.copy)
     let module = "\(folder)/\(target.module).swiftmodule"
@@ -107,8 +114,8 @@ extension TargetIndexing {
     let emitted = try frontend(.partialModule(module), all, label: "module").run(
       processes: indexer.processes, files: indexer.files, timeLimit: indexer.timeLimit)
     var isComplete = !emitted.timedOut
-    // The compiler may write only to the folder of this target. Limn therefore copies the module to the shared folder, where the other
-    // targets find it.
+    // The compiler may write only to the folder of this target. Limn therefore copies the module to the shared folder,
+    // where the other targets find it.
     do {
       if let bytes = try indexer.files.readIfPresent(module) {
         try indexer.files.write("\(indexer.modules)/\(target.module).swiftmodule", bytes)
@@ -141,7 +148,8 @@ extension TargetIndexing {
           continue
         }
         for diagnostic in outcome.diagnostics where diagnostic.severity == .error {
-          guard let position = diagnostic.position, let path = paths[position.file], let name = MissingSymbolName(diagnostic.message)?.text
+          guard let position = diagnostic.position, let path = paths[position.file],
+            let name = MissingSymbolName(diagnostic.message)?.text
           else { continue }
           let place = Location(path: path, line: position.line, column: position.column)
           missing[path, default: [:]][name] = min(missing[path]?[name] ?? place, place)

@@ -1,6 +1,7 @@
 extension Profile {
-  /// Creates a profile without kind rules. In an app with such a profile, Limn infers the kinds of types from the structure of the code. A
-  /// layer may use all layers below it. The profile `swiftui` is an exception: each of its layers may use all other layers.
+  /// Creates a profile without kind rules. In an app with such a profile, Limn infers the kinds of types from the
+  /// structure of the code. A layer may use all layers below it. The profile `swiftui` is an exception: each of its
+  /// layers may use all other layers.
   private static func general(
     _ id: String, _ title: String, _ summary: String, _ layers: [(String, String)],
     rules: [String] = []
@@ -9,30 +10,37 @@ extension Profile {
     return Profile(
       id: id, title: title, summary: summary,
       layers: layers.enumerated().map { index, layer in
-        ProfileLayer(layer.0, mayUse: id == "swiftui" ? names.filter { $0 != layer.0 } : Array(names[(index + 1)...]), reason: layer.1)
+        ProfileLayer(
+          layer.0, mayUse: id == "swiftui" ? names.filter { $0 != layer.0 } : Array(names[(index + 1)...]),
+          reason: layer.1)
       }, rules: rules)
   }
 
   /// The Composable Architecture by Point-Free.
   public static let tca = general(
-    "tca", "The Composable Architecture", "Views send actions to a store; reducers change its state and run effects through dependencies.",
+    "tca", "The Composable Architecture",
+    "Views send actions to a store; reducers change its state and run effects through dependencies.",
     [
-      ("App", "The app creates the root store and shows the root view."), ("Views", "A view shows a store's state and sends it actions."),
+      ("App", "The app creates the root store and shows the root view."),
+      ("Views", "A view shows a store's state and sends it actions."),
       ("Features", "A reducer holds a feature's state, actions and logic."),
       ("Dependencies", "Clients reach the outside world, and are replaced in tests."), ("Models", "Plain values."),
     ], rules: ["tca-view-dependency", "tca-outside", "tca-client-values"])
 
   public static let clean = general(
-    "clean", "Clean Architecture", "Views call use cases. Use cases load and store data through protocols that repositories implement.",
+    "clean", "Clean Architecture",
+    "Views call use cases. Use cases load and store data through protocols that repositories implement.",
     [
       ("App", "The app creates and connects the objects of the other layers."),
       ("Views", "A view shows state and calls use cases to change it."),
       ("Use cases", "A use case, or interactor, performs one task for the views."),
-      ("Data", "Repositories and clients load and store data. Other layers use them through protocols."), ("Models", "Plain values."),
+      ("Data", "Repositories and clients load and store data. Other layers use them through protocols."),
+      ("Models", "Plain values."),
     ], rules: ["clean-view-data", "clean-usecase-ui"])
 
   public static let mvvm = general(
-    "mvvm", "MVVM", "The view of each screen observes a view model, which prepares the values to show and uses services.",
+    "mvvm", "MVVM",
+    "The view of each screen observes a view model, which prepares the values to show and uses services.",
     [
       ("App", "The app shows the first screen."), ("Views", "A view observes its view model."),
       ("View models", "A view model prepares the values that a view shows, and handles the view's actions."),
@@ -40,11 +48,13 @@ extension Profile {
       ("Models", "Plain values."),
     ], rules: ["mvvm-view-service", "mvvm-model-ui"])
 
-  /// Any SwiftUI app that matches no other profile. Its layers only group types, so each layer may use all other layers.
+  /// Any SwiftUI app that matches no other profile. Its layers only group types, so each layer may use all other
+  /// layers.
   public static let swiftUI = general(
     "swiftui", "SwiftUI", "Views and the state that they own, share or observe.",
     [
-      ("App", "Scenes, delegates, intents and other starting points."), ("Navigation", "Types that decide which screen is shown."),
+      ("App", "Scenes, delegates, intents and other starting points."),
+      ("Navigation", "Types that decide which screen is shown."),
       ("Views", "What is drawn."), ("View models", "Objects that one view owns and observes."),
       ("State", "Objects that several views share."),
       ("Services", "Types that reach the outside world or do work for other types."), ("Models", "Values."),
@@ -56,16 +66,20 @@ extension Profile {
   /// The profile with an added layer for coordinators, between the app and the views.
   func addingNavigation() -> Profile {
     guard !layers.contains(where: { $0.name == "Navigation" }),
-      let place = layers.firstIndex(where: { $0.name.hasPrefix("View") || $0.name == "User interface" || $0.name == "Modules" })
+      let place = layers.firstIndex(where: {
+        $0.name.hasPrefix("View") || $0.name == "User interface" || $0.name == "Modules"
+      })
     else { return self }
     var profile = self
     let below = layers[place...].map(\.name)
-    profile.layers.insert(ProfileLayer("Navigation", mayUse: below, reason: "Coordinators decide which screen comes next."), at: place)
+    profile.layers.insert(
+      ProfileLayer("Navigation", mayUse: below, reason: "Coordinators decide which screen comes next."), at: place)
     for index in profile.layers.indices where index < place { profile.layers[index].mayUse.append("Navigation") }
     return profile
   }
 
-  /// Returns the name of the layer to which types of the given kind belong. Returns nil if this profile has no layer for the kind.
+  /// Returns the name of the layer to which types of the given kind belong. Returns nil if this profile has no layer
+  /// for the kind.
   func layer(of kind: EntityKind) -> String? {
     let wanted: [String] =
       switch kind {

@@ -1,16 +1,22 @@
 extension Profile {
-  /// The LUCA architecture. Its layers from top to bottom are the app and the modules UserInterface, Model, and DataSource.
+  /// The LUCA architecture. Its layers from top to bottom are the app and the modules UserInterface, Model, and
+  /// DataSource.
   public static let luca = Profile(
     id: "luca", title: "LUCA",
-    summary: "Views send actions to stores; stores and services use repositories; repositories wrap clients of the outside world.",
+    summary:
+      "Views send actions to stores; stores and services use repositories; repositories wrap clients of the outside world.",
     libraries: ["LUCA"],
     layers: [
       ProfileLayer("App", mayUse: ["User interface", "Model", "Data source"], reason: "The app only hosts the scene."),
       ProfileLayer(
-        "User interface", mayUse: ["Model", "Data source"], reason: "Views draw a store's state and send actions to the store."),
-      ProfileLayer("Model", mayUse: ["Data source"], reason: "Stores and services hold the logic, and can be tested without views."),
+        "User interface", mayUse: ["Model", "Data source"],
+        reason: "Views draw a store's state and send actions to the store."),
       ProfileLayer(
-        "Data source", mayUse: [], reason: "Values, the clients of the outside world, and the repositories that read and write data."),
+        "Model", mayUse: ["Data source"], reason: "Stores and services hold the logic, and can be tested without views."
+      ),
+      ProfileLayer(
+        "Data source", mayUse: [],
+        reason: "Values, the clients of the outside world, and the repositories that read and write data."),
     ],
     kinds: [
       KindRule(.preview, conformsTo: ["PreviewProvider"]),
@@ -21,7 +27,9 @@ extension Profile {
       KindRule(.view, layer: "User interface", conformsTo: ["View"]),
       KindRule(
         .entry, layer: "Model", target: "Model",
-        conformsTo: ["UIApplicationDelegate", "NSApplicationDelegate", "UIWindowSceneDelegate", "WKApplicationDelegate"]),
+        conformsTo: [
+          "UIApplicationDelegate", "NSApplicationDelegate", "UIWindowSceneDelegate", "WKApplicationDelegate",
+        ]),
       KindRule(.action, name: "Action", declared: ["enum"], nestedIn: [.store]),
       KindRule(.route, name: "{Path,Destination,Route}", declared: ["enum"]),
       KindRule(.entity, nestedIn: [.store, .service, .view, .scene, .client, .repository, .entity, .container]),
@@ -36,8 +44,10 @@ extension Profile {
       KindRule(.entity, layer: "Data source", folder: "**/Entities/**"),
     ],
     rules: [
-      "luca-import-direction", "luca-frameworks", "luca-resources", "luca-entity-logic", "luca-data-access", "luca-service-stateless",
-      "luca-service-dependencies", "luca-store-shape", "luca-store-injectable", "luca-action-name", "luca-view-store", "luca-view-change",
+      "luca-import-direction", "luca-frameworks", "luca-resources", "luca-entity-logic", "luca-data-access",
+      "luca-service-stateless",
+      "luca-service-dependencies", "luca-store-shape", "luca-store-injectable", "luca-action-name", "luca-view-store",
+      "luca-view-change",
       "luca-client-values", "luca-scene-dependencies",
       "luca-preview-dependencies", "luca-view-preview", "luca-test-name", "luca-untested",
     ])

@@ -2,20 +2,27 @@ extension Profile {
   /// View contracts: a view depends only on a protocol for its view model.
   public static let viewContracts = Profile(
     id: "view-contracts", title: "View contracts",
-    summary: "A view is generic over a contract. The app and the previews use different view models, which call use cases.",
+    summary:
+      "A view is generic over a contract. The app and the previews use different view models, which call use cases.",
     libraries: ["ViewContract"],
     layers: [
       ProfileLayer(
         "App", mayUse: ["Views", "View models", "View contracts", "Use cases", "Data", "Models"],
         reason: "The app chooses the view models for the views."),
       ProfileLayer(
-        "Views", mayUse: ["View contracts", "Models"], reason: "A view shows what its contract provides, and depends on nothing else."),
+        "Views", mayUse: ["View contracts", "Models"],
+        reason: "A view shows what its contract provides, and depends on nothing else."),
       ProfileLayer(
         "View models", mayUse: ["View contracts", "Use cases", "Data", "Models"],
         reason: "A view model converts the results of use cases to the values that a view shows."),
-      ProfileLayer("View contracts", mayUse: ["Models"], reason: "The contract is the only connection between a view and its view model."),
-      ProfileLayer("Use cases", mayUse: ["Data", "Models"], reason: "A use case does one thing and holds no state of a view."),
-      ProfileLayer("Data", mayUse: ["Models"], reason: "The code that loads and stores data can be replaced without changing a view."),
+      ProfileLayer(
+        "View contracts", mayUse: ["Models"],
+        reason: "The contract is the only connection between a view and its view model."),
+      ProfileLayer(
+        "Use cases", mayUse: ["Data", "Models"], reason: "A use case does one thing and holds no state of a view."),
+      ProfileLayer(
+        "Data", mayUse: ["Models"],
+        reason: "The code that loads and stores data can be replaced without changing a view."),
       ProfileLayer("Models", mayUse: [], reason: "Plain values that all layers may use."),
     ],
     kinds: [
@@ -26,7 +33,9 @@ extension Profile {
       KindRule(.viewContract, layer: "View contracts", conformsTo: ["ViewContract"], declared: ["protocol"]),
       KindRule(.useCase, layer: "Use cases", conformsTo: ["UseCase"]),
       KindRule(.entity, layer: "Use cases", folder: "**/{UseCases,UseCase}/**", conformsTo: ["Error"]),
-      KindRule(.useCase, layer: "Use cases", folder: "**/{UseCases,UseCase}/**", declared: ["struct", "class", "actor", "protocol"]),
+      KindRule(
+        .useCase, layer: "Use cases", folder: "**/{UseCases,UseCase}/**",
+        declared: ["struct", "class", "actor", "protocol"]),
       KindRule(.viewModel, layer: "View models", conformsTo: ["ViewContract", "PreviewViewModel"]),
       KindRule(.viewModel, layer: "View models", name: "*ViewModel"),
       KindRule(.route, name: "{Path,Destination,Route}", declared: ["enum"]),
@@ -40,7 +49,8 @@ extension Profile {
       KindRule(.entity, layer: "Models", folder: "**/{Models,Model,Entities}/**"),
     ],
     rules: [
-      "contract-one-model", "contract-plain-types", "contract-two-models", "contract-use-case-state", "contract-preview-model",
+      "contract-one-model", "contract-plain-types", "contract-two-models", "contract-use-case-state",
+      "contract-preview-model",
       "contract-view-preview",
     ])
 

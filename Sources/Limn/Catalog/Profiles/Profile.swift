@@ -7,19 +7,21 @@ public struct Profile: Hashable, Sendable {
   public var summary: String
   /// Names of modules, such as `Puddles`. An app that uses one of them follows this architecture.
   public var libraries: [String]
-  /// Patterns for the names of the targets that follow this architecture. If empty, all apps that use one of `libraries` follow this
-  /// architecture.
+  /// Patterns for the names of the targets that follow this architecture. If empty, all apps that use one of
+  /// `libraries` follow this architecture.
   public var targets: [String]
   /// The layers from top to bottom.
   public var layers: [ProfileLayer]
   public var kinds: [KindRule]
-  /// Ids of the rules that belong to this architecture. The general rules are not listed, since Limn checks them for every architecture.
+  /// Ids of the rules that belong to this architecture. The general rules are not listed, since Limn checks them for
+  /// every architecture.
   public var rules: [String]
   /// Patterns for the ids of entities that a rule does not apply to. The key is the id of the rule.
   public var exceptions: [String: [String]]
 
   public init(
-    id: String, title: String, summary: String, libraries: [String] = [], targets: [String] = [], layers: [ProfileLayer] = [],
+    id: String, title: String, summary: String, libraries: [String] = [], targets: [String] = [],
+    layers: [ProfileLayer] = [],
     kinds: [KindRule] = [], rules: [String] = [], exceptions: [String: [String]] = [:]
   ) {
     self.id = id
@@ -57,19 +59,20 @@ public struct KindRule: Hashable, Sendable {
   public var target: String?
   /// A glob for the type's name without enclosing types.
   public var name: String?
-  /// Names of protocols or superclasses. A type matches only if it conforms to one of the protocols or inherits from one of the
-  /// superclasses, directly or indirectly. If empty, this condition is not checked.
+  /// Names of protocols or superclasses. A type matches only if it conforms to one of the protocols or inherits from
+  /// one of the superclasses, directly or indirectly. If empty, this condition is not checked.
   public var conformsTo: [String]
   public var attribute: String?
-  /// Keywords (`struct`, `class`, `enum`, `actor`, `protocol`). A type matches only if it is declared with one of these keywords. If empty,
-  /// this condition is not checked.
+  /// Keywords (`struct`, `class`, `enum`, `actor`, `protocol`). A type matches only if it is declared with one of these
+  /// keywords. If empty, this condition is not checked.
   public var declared: [String]
-  /// Kinds of enclosing types. A type matches only if it is nested in a type of one of these kinds. If empty, this condition is not
-  /// checked.
+  /// Kinds of enclosing types. A type matches only if it is nested in a type of one of these kinds. If empty, this
+  /// condition is not checked.
   public var nestedIn: [EntityKind]
 
   public init(
-    _ kind: EntityKind, layer: String? = nil, folder: String? = nil, target: String? = nil, name: String? = nil, conformsTo: [String] = [],
+    _ kind: EntityKind, layer: String? = nil, folder: String? = nil, target: String? = nil, name: String? = nil,
+    conformsTo: [String] = [],
     attribute: String? = nil, declared: [String] = [], nestedIn: [EntityKind] = []
   ) {
     self.kind = kind

@@ -3,12 +3,14 @@ public import LimnDiagnostics
 
 extension Profile {
   /// The built-in profiles and the profiles of `limn.yml`. Each mistake is reported at its location.
-  public static func decode(_ nodes: [YAMLNode], ruleIDs: [String]) -> (profiles: [Profile], diagnostics: [Diagnostic]) {
+  public static func decode(_ nodes: [YAMLNode], ruleIDs: [String]) -> (profiles: [Profile], diagnostics: [Diagnostic])
+  {
     var all = builtIn
     var diagnostics: [Diagnostic] = []
     for node in nodes {
       var decoder = ProfileDecoder(
-        node, keys: ["id", "title", "summary", "extends", "libraries", "targets", "layers", "kinds", "rules", "exceptions"])
+        node,
+        keys: ["id", "title", "summary", "extends", "libraries", "targets", "layers", "kinds", "rules", "exceptions"])
       if let profile = decoder.profile(known: all, ruleIDs: ruleIDs, at: node.location) {
         all.removeAll { $0.id == profile.id }
         all.append(profile)
@@ -28,7 +30,9 @@ private struct ProfileDecoder {
     entries = node.mapping ?? []
     if node.mapping == nil { report("a profile must be a mapping of keys to values, not \(node.kind)", node.location) }
     for entry in entries where !keys.contains(entry.key) {
-      report("'\(entry.key)' is not a known key here" + Suggestion.hint(for: entry.key, among: keys), entry.keyLocation, id: "unknown-key")
+      report(
+        "'\(entry.key)' is not a known key here" + Suggestion.hint(for: entry.key, among: keys), entry.keyLocation,
+        id: "unknown-key")
     }
   }
 }
@@ -45,7 +49,9 @@ extension ProfileDecoder {
         profile = found
         profile.id = id
       } else {
-        report("there is no profile '\(base)'" + Suggestion.hint(for: base, among: known.map(\.id)), node("extends")!.location)
+        report(
+          "there is no profile '\(base)'" + Suggestion.hint(for: base, among: known.map(\.id)),
+          node("extends")!.location)
       }
     }
     profile.title = string("title") ?? profile.title
@@ -54,9 +60,10 @@ extension ProfileDecoder {
     profile.targets = strings("targets") ?? profile.targets
     let layers = node("layers")?.sequence?.compactMap { layer($0) }
     profile.layers = layers ?? profile.layers
-    // The first kind rule that matches a type determines the type's kind. Therefore, the profile's own kind rules come before the kind
-    // rules of the extended profile.
-    profile.kinds = (node("kinds")?.sequence ?? []).compactMap { kind($0, layers: profile.layers.map(\.name)) } + profile.kinds
+    // The first kind rule that matches a type determines the type's kind. Therefore, the profile's own kind rules come
+    // before the kind rules of the extended profile.
+    profile.kinds =
+      (node("kinds")?.sequence ?? []).compactMap { kind($0, layers: profile.layers.map(\.name)) } + profile.kinds
     if let rules = strings("rules") {
       for rule in rules where !ruleIDs.contains(rule) {
         report("there is no rule '\(rule)'" + Suggestion.hint(for: rule, among: ruleIDs), node("rules")!.location)
@@ -67,7 +74,8 @@ extension ProfileDecoder {
       if !ruleIDs.contains(entry.key) {
         report("there is no rule '\(entry.key)'" + Suggestion.hint(for: entry.key, among: ruleIDs), entry.keyLocation)
       }
-      profile.exceptions[entry.key, default: []] += entry.value.string.map { [$0] } ?? entry.value.sequence?.compactMap(\.string) ?? []
+      profile.exceptions[entry.key, default: []] +=
+        entry.value.string.map { [$0] } ?? entry.value.sequence?.compactMap(\.string) ?? []
     }
     return profile
   }
@@ -92,18 +100,22 @@ extension ProfileDecoder {
     }
     let layer = inner.string("layer")
     if let layer, !layers.contains(layer) {
-      inner.report("there is no layer '\(layer)'" + Suggestion.hint(for: layer, among: layers), inner.node("layer")!.location)
+      inner.report(
+        "there is no layer '\(layer)'" + Suggestion.hint(for: layer, among: layers), inner.node("layer")!.location)
     }
     let nestedIn = (inner.strings("nested-in") ?? []).compactMap { inner.entityKind($0, node.location) }
     return KindRule(
       kind, layer: layer, folder: inner.string("folder"), target: inner.string("target"), name: inner.string("name"),
-      conformsTo: inner.strings("conforms-to") ?? [], attribute: inner.string("attribute"), declared: inner.strings("declared") ?? [],
+      conformsTo: inner.strings("conforms-to") ?? [], attribute: inner.string("attribute"),
+      declared: inner.strings("declared") ?? [],
       nestedIn: nestedIn)
   }
 
   private mutating func entityKind(_ name: String, _ place: Location) -> EntityKind? {
     if let kind = EntityKind(rawValue: name) { return kind }
-    report("'\(name)' is not a kind of entity" + Suggestion.hint(for: name, among: EntityKind.allCases.map(\.rawValue)), place)
+    report(
+      "'\(name)' is not a kind of entity" + Suggestion.hint(for: name, among: EntityKind.allCases.map(\.rawValue)),
+      place)
     return nil
   }
 

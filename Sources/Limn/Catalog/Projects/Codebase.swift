@@ -5,20 +5,21 @@ public import LimnToolchain
 public struct Codebase: Hashable, Sendable {
   /// The absolute path of the folder that all other paths are relative to.
   public var root: String
-  /// All targets as one package. If two packages have a target with the same name, the second target gets the name of its package as a
-  /// prefix.
+  /// All targets as one package. If two packages have a target with the same name, the second target gets the name of
+  /// its package as a prefix.
   public var description: PackageDescription
   /// Folders of the packages relative to the root, sorted; an empty string is the root itself.
   public var packages: [String]
-  /// The key is the name of an app target. The value lists the targets whose products the app contains, such as widgets.
+  /// The key is the name of an app target. The value lists the targets whose products the app contains, such as
+  /// widgets.
   public var embeds: [String: [String]]
   /// The platform of each target of an Xcode project. The platform has the same name as in `#if os(…)`, such as `iOS`.
   public var platforms: [String: String] = [:]
   /// For each target of an Xcode project, the compiler flags from its build settings.
   public var flags: [String: [String]] = [:]
-  /// The targets that are compiled with UIKit. These are the apps of Xcode projects for all platforms except macOS, and the extensions and
-  /// frameworks of these apps. A package target is also included if such an app lists all files of the package target among its own
-  /// sources.
+  /// The targets that are compiled with UIKit. These are the apps of Xcode projects for all platforms except macOS, and
+  /// the extensions and frameworks of these apps. A package target is also included if such an app lists all files of
+  /// the package target among its own sources.
   public var uiKitTargets: Set<String> = []
   /// Warnings about packages and projects that could not be read.
   public var diagnostics: [Diagnostic]

@@ -1,8 +1,8 @@
 import LimnDiagnostics
 import LimnToolchain
 
-/// Merges the targets of several packages and projects into one graph. If several targets have the same name, the later targets get
-/// different names. A dependency on a product becomes a dependency on each target of the product.
+/// Merges the targets of several packages and projects into one graph. If several targets have the same name, the later
+/// targets get different names. A dependency on a product becomes a dependency on each target of the product.
 struct CodebaseGraph {
   let root: String
   var diagnostics: [Diagnostic] = []
@@ -43,13 +43,17 @@ extension CodebaseGraph {
   }
 
   mutating func add(_ found: [ProjectTarget], manifest: String, text: String) {
-    let project = manifest.split(separator: "/").first { $0.hasSuffix(".xcodeproj") }.map { String($0.dropLast(10)) } ?? "Project"
+    let project =
+      manifest.split(separator: "/").first { $0.hasSuffix(".xcodeproj") }.map { String($0.dropLast(10)) } ?? "Project"
     let unique = uniqueNames(found.map(\.name), prefix: project)
     let parts = Self.partsOfApps(found)
     // Apps are added before app extensions, so that a file that belongs to both is assigned to the app.
     let order: [ProjectTargetKind] = [.framework, .application, .appExtension, .test]
-    for target in found.sorted(by: { (order.firstIndex(of: $0.kind)!, $0.name) < (order.firstIndex(of: $1.kind)!, $1.name) }) {
-      // If an app's target contains all files of a package target, the package target is compiled with UIKit like the app.
+    for target in found.sorted(by: {
+      (order.firstIndex(of: $0.kind)!, $0.name) < (order.firstIndex(of: $1.kind)!, $1.name)
+    }) {
+      // If an app's target contains all files of a package target, the package target is compiled with UIKit like the
+      // app.
       if target.kind == .application, target.hasUIKit { uiKitTargets.formUnion(packageTargets(within: target.sources)) }
       // Leave out files that belong to another target, and files outside of the root, which have no page.
       let own = target.sources.filter { !files.contains($0) && !$0.hasPrefix("../") }
@@ -66,7 +70,8 @@ extension CodebaseGraph {
       targets.append(
         PackageTarget(
           name: name, module: target.module, kind: kind, path: Self.commonFolder(own), sources: own,
-          dependencies: target.dependencies.map { unique[$0] ?? $0 }, productDependencies: target.products, manifest: manifest))
+          dependencies: target.dependencies.map { unique[$0] ?? $0 }, productDependencies: target.products,
+          manifest: manifest))
       embeds[name] = target.embeds.map { unique[$0] ?? $0 }
       platforms[name] = target.platform
       if !target.flags.isEmpty { flags[name] = target.flags }
@@ -79,7 +84,8 @@ extension CodebaseGraph {
     let known = Set(targets.map(\.name))
     let resolved = targets.map { target in
       var target = target
-      // If no package in the codebase declares the product, but a target has the same name as the product, use this target.
+      // If no package in the codebase declares the product, but a target has the same name as the product, use this
+      // target.
       let own = target.productDependencies.flatMap { products[$0] ?? (known.contains($0) ? [$0] : []) }
       target.productDependencies.removeAll { products[$0] != nil || known.contains($0) }
       target.dependencies = Set(target.dependencies + own).filter { known.contains($0) && $0 != target.name }.sorted()
@@ -103,7 +109,9 @@ extension CodebaseGraph {
     var open = targets.filter { [.application, .appExtension].contains($0.kind) }
     var found = Set(open.map(\.name))
     while let target = open.popLast() {
-      open += targets.filter { target.dependencies.contains($0.name) && $0.kind != .test && found.insert($0.name).inserted }
+      open += targets.filter {
+        target.dependencies.contains($0.name) && $0.kind != .test && found.insert($0.name).inserted
+      }
     }
     return found
   }
@@ -113,12 +121,13 @@ extension CodebaseGraph {
     let all = Set(paths)
     return targets.filter { target in
       let own = target.sources.filter { $0.hasSuffix(".swift") }
-      return target.manifest.hasSuffix("Package.swift") && target.kind != .test && !own.isEmpty && all.isSuperset(of: own)
+      return target.manifest.hasSuffix("Package.swift") && target.kind != .test && !own.isEmpty
+        && all.isSuperset(of: own)
     }.map(\.name)
   }
 
-  /// Returns a unique name for each wanted name. If a wanted name is already taken, the prefix is added in front. If the resulting name is
-  /// taken too, a number is added at the end.
+  /// Returns a unique name for each wanted name. If a wanted name is already taken, the prefix is added in front. If
+  /// the resulting name is taken too, a number is added at the end.
   private mutating func uniqueNames(_ wanted: [String], prefix: String) -> [String: String] {
     var found: [String: String] = [:]
     for name in wanted {

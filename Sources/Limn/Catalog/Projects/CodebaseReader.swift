@@ -65,8 +65,11 @@ extension CodebaseReader {
     let manifest = path + "/project.pbxproj"
     let bytes: [UInt8]
     do throws(FileError) { bytes = try files.read("\(root)/\(manifest)") } catch { throw error.failure }
-    guard let project = XcodeProject(bytes, path: manifest, folder: ProjectFinder.folder(path), root: root, files: files) else {
-      graph.diagnostics.append(.warning("project-unread", "this Xcode project cannot be read", at: Location(path: manifest)))
+    guard
+      let project = XcodeProject(bytes, path: manifest, folder: ProjectFinder.folder(path), root: root, files: files)
+    else {
+      graph.diagnostics.append(
+        .warning("project-unread", "this Xcode project cannot be read", at: Location(path: manifest)))
       return
     }
     graph.add(project.targets, manifest: manifest, text: String(decoding: bytes, as: UTF8.self))
@@ -74,21 +77,29 @@ extension CodebaseReader {
 
   private func addSpecification(_ path: String, to graph: inout CodebaseGraph) throws(EnvironmentFailure) {
     let text: String
-    do throws(FileError) { text = String(decoding: try files.read("\(root)/\(path)"), as: UTF8.self) } catch { throw error.failure }
+    do throws(FileError) { text = String(decoding: try files.read("\(root)/\(path)"), as: UTF8.self) } catch {
+      throw error.failure
+    }
     do throws(YAMLError) {
-      guard let project = try XcodeGenProject(text, path: path, folder: ProjectFinder.folder(path), root: root, files: files) else {
+      guard
+        let project = try XcodeGenProject(
+          text, path: path, folder: ProjectFinder.folder(path), root: root, files: files)
+      else {
         return
       }
       graph.add(project.targets, manifest: path, text: text)
     } catch {
       graph.diagnostics.append(
-        .warning("project-unread", "this XcodeGen project cannot be read: \(error.diagnostic.message)", at: error.diagnostic.location))
+        .warning(
+          "project-unread", "this XcodeGen project cannot be read: \(error.diagnostic.message)",
+          at: error.diagnostic.location))
     }
   }
 
   private static let format = StoredFormat<PackageDescription>("package-description", version: 1)
 
-  /// The description of a package from SwiftPM. If SwiftPM fails, the description is inferred from the conventional folders.
+  /// The description of a package from SwiftPM. If SwiftPM fails, the description is inferred from the conventional
+  /// folders.
   private func package(_ folder: String) -> (description: PackageDescription?, failure: Diagnostic?) {
     if folder.isEmpty, let known { return (known, nil) }
     let place = folder.isEmpty ? root : "\(root)/\(folder)"
@@ -124,10 +135,12 @@ extension CodebaseReader {
     for (parent, kind) in [("Sources", PackageTarget.Kind.framework), ("Tests", .test)] {
       for folder in ((try? files.entries("\(place)/\(parent)")) ?? []).filter(\.isFolder).map(\.name) {
         let path = "\(parent)/\(folder)"
-        let sources = (try? files.files(below: "\(place)/\(path)"))?.filter { $0.hasSuffix(".swift") }.map { "\(path)/\($0)" } ?? []
+        let sources =
+          (try? files.files(below: "\(place)/\(path)"))?.filter { $0.hasSuffix(".swift") }.map { "\(path)/\($0)" } ?? []
         if !sources.isEmpty {
           targets.append(
-            PackageTarget(name: folder, module: XcodeProject.moduleName(folder), kind: kind, path: path, sources: sources.sorted()))
+            PackageTarget(
+              name: folder, module: XcodeProject.moduleName(folder), kind: kind, path: path, sources: sources.sorted()))
         }
       }
     }

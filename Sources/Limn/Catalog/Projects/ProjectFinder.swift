@@ -25,7 +25,8 @@ extension ProjectFinder {
   func find() -> Found {
     var found = Found()
     visit("", depth: 0, &found)
-    // XcodeGen generates the Xcode project next to a specification. The project can be outdated, so only the specification is read.
+    // XcodeGen generates the Xcode project next to a specification. The project can be outdated, so only the
+    // specification is read.
     let made = Set(found.specifications.map(Self.folder))
     found.projects.removeAll { made.contains(Self.folder($0)) }
     return found
@@ -44,7 +45,8 @@ extension ProjectFinder {
       switch name {
       case "Package.swift": if isWanted(folder) { found.packages.append(folder) }
       case "project.yml", "project.yaml": if isWanted(folder) { found.specifications.append(path) }
-      case "Project.swift": if isWanted(folder), files.exists("\(root)/\(folder)/Tuist") || folder.isEmpty { found.unread.append(path) }
+      case "Project.swift":
+        if isWanted(folder), files.exists("\(root)/\(folder)/Tuist") || folder.isEmpty { found.unread.append(path) }
       case _ where name.hasSuffix(".xcodeproj"):
         if isWanted(folder), files.exists("\(root)/\(path)/project.pbxproj") { found.projects.append(path) }
       default:
@@ -54,11 +56,16 @@ extension ProjectFinder {
     }
   }
 
-  private func isWanted(_ folder: String) -> Bool { wanted.isEmpty || wanted.contains { $0.matches(folder.isEmpty ? "." : folder) } }
+  private func isWanted(_ folder: String) -> Bool {
+    wanted.isEmpty || wanted.contains { $0.matches(folder.isEmpty ? "." : folder) }
+  }
 
   private static let skipped: Set = [
-    "node_modules", "Pods", "Carthage", "build", "Build", "DerivedData", "vendor", "Vendor", "checkouts", "SourcePackages", "Fixtures",
+    "node_modules", "Pods", "Carthage", "build", "Build", "DerivedData", "vendor", "Vendor", "checkouts",
+    "SourcePackages", "Fixtures",
     "fixtures", "Tests", "_site", "_catalog",
   ]
-  private static let bundles = [".xcassets", ".xcworkspace", ".playground", ".swiftpm", ".docc", ".framework", ".xcframework", ".bundle"]
+  private static let bundles = [
+    ".xcassets", ".xcworkspace", ".playground", ".swiftpm", ".docc", ".framework", ".xcframework", ".bundle",
+  ]
 }

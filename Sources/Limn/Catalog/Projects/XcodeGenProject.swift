@@ -9,10 +9,12 @@ struct XcodeGenProject {
   let files: FileSystem
   private let entries: [YAMLEntry]
 
-  /// Reads a `project.yml`. Nil if the file has no `targets` key. Such a file is not a specification of XcodeGen, but belongs to another
-  /// tool that uses the same file name.
+  /// Reads a `project.yml`. Nil if the file has no `targets` key. Such a file is not a specification of XcodeGen, but
+  /// belongs to another tool that uses the same file name.
   init?(_ text: String, path: String, folder: String, root: String, files: FileSystem) throws(YAMLError) {
-    guard let entries = try YAMLParser.parse(text, path: path)?.mapping, entries.contains(where: { $0.key == "targets" }) else {
+    guard let entries = try YAMLParser.parse(text, path: path)?.mapping,
+      entries.contains(where: { $0.key == "targets" })
+    else {
       return nil
     }
     (self.folder, self.root, self.files, self.entries) = (folder, root, files, entries)
@@ -39,10 +41,12 @@ extension XcodeGenProject {
     let embeds = dependencies.filter { $0["embed"]?.boolean != false }.compactMap { $0["target"]?.string }
     return ProjectTarget(
       name: entry.key, module: XcodeProject.moduleName(entry.key), kind: kind, sources: sources(entry.value["sources"]),
-      dependencies: targets.sorted(), products: products.sorted(), embeds: embeds.sorted(), platform: entry.value["platform"]?.string)
+      dependencies: targets.sorted(), products: products.sorted(), embeds: embeds.sorted(),
+      platform: entry.value["platform"]?.string)
   }
 
-  /// The products of a dependency on a package. If the dependency names no product, the product has the name of the package.
+  /// The products of a dependency on a package. If the dependency names no product, the product has the name of the
+  /// package.
   private static func products(of dependency: YAMLNode) -> [String] {
     guard let package = dependency["package"] else { return [] }
     if let product = dependency["product"]?.string { return [product] }
@@ -57,7 +61,8 @@ extension XcodeGenProject {
     return type.hasPrefix("framework") || type.hasPrefix("library") || type == "tool" ? .framework : nil
   }
 
-  /// The source paths of a target. The specification lists them as one path, as several paths, or as mappings with `path` and `excludes`.
+  /// The source paths of a target. The specification lists them as one path, as several paths, or as mappings with
+  /// `path` and `excludes`.
   private func sources(_ node: YAMLNode?) -> [String] {
     let items = node?.sequence ?? node.map { [$0] } ?? []
     let found = items.flatMap { item -> [String] in

@@ -4,18 +4,19 @@ import LimnPlatform
 struct BuildSettings: Hashable, Sendable {
   private var values: [String: String] = [:]
 
-  /// Adds settings, which override the settings that were added before. For example, first add the project's settings, then the target's
-  /// settings. In a new value, `$(inherited)` stands for the old value of the same setting.
+  /// Adds settings, which override the settings that were added before. For example, first add the project's settings,
+  /// then the target's settings. In a new value, `$(inherited)` stands for the old value of the same setting.
   mutating func add(_ level: [String: String]) {
     for (key, value) in level {
-      values[key] = value.replacing("$(inherited)", with: values[key] ?? "").replacing("${inherited}", with: values[key] ?? "")
+      values[key] = value.replacing("$(inherited)", with: values[key] ?? "").replacing(
+        "${inherited}", with: values[key] ?? "")
     }
   }
 }
 
 extension BuildSettings {
-  /// The value of a setting, with references to other settings resolved. Nil if the setting has no value, or if its value refers to an
-  /// unknown setting.
+  /// The value of a setting, with references to other settings resolved. Nil if the setting has no value, or if its
+  /// value refers to an unknown setting.
   subscript(key: String) -> String? { values[key].flatMap { resolved($0, depth: 0) } }
 
   private func resolved(_ text: String, depth: Int) -> String? {
@@ -28,7 +29,9 @@ extension BuildSettings {
   /// The platform as named in `#if os(…)`; nil if the settings do not set one.
   var platform: String? {
     let root = self["SDKROOT"]
-    let names = root == nil || root == "auto" ? self["SUPPORTED_PLATFORMS"]?.split(separator: " ").map(String.init) ?? [] : [root!]
+    let names =
+      root == nil || root == "auto"
+      ? self["SUPPORTED_PLATFORMS"]?.split(separator: " ").map(String.init) ?? [] : [root!]
     let known = [
       ("iphone", "iOS"), ("macosx", "macOS"), ("watch", "watchOS"), ("appletv", "tvOS"), ("xr", "visionOS"),
     ]
@@ -41,7 +44,9 @@ extension BuildSettings {
       .flatMap { ["-D", String($0)] }
     if self["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor" { flags += ["-default-isolation", "MainActor"] }
     let features = values.keys.filter { $0.hasPrefix("SWIFT_UPCOMING_FEATURE_") && self[$0] == "YES" }.sorted()
-    for key in features { flags += ["-enable-upcoming-feature", Self.feature(key.dropFirst("SWIFT_UPCOMING_FEATURE_".count))] }
+    for key in features {
+      flags += ["-enable-upcoming-feature", Self.feature(key.dropFirst("SWIFT_UPCOMING_FEATURE_".count))]
+    }
     return flags
   }
 

@@ -1,7 +1,7 @@
 import LimnPlatform
 
-/// A target from a project file. For a package product that the target links, the file contains only the product's name. It does not
-/// contain the targets of the product.
+/// A target from a project file. For a package product that the target links, the file contains only the product's
+/// name. It does not contain the targets of the product.
 struct ProjectTarget: Hashable, Sendable {
   var name: String
   /// The module name in `import` statements.
@@ -48,7 +48,9 @@ struct XcodeProject {
     guard let list = PropertyList.parse(bytes), let objects = list["objects"]?.dictionary,
       let main = list["rootObject"]?.text.flatMap({ objects[$0] })
     else { return nil }
-    (self.path, self.folder, self.root, self.files, self.objects, self.main) = (path, folder, root, files, objects, main)
+    (self.path, self.folder, self.root, self.files, self.objects, self.main) = (
+      path, folder, root, files, objects, main
+    )
     var parents: [String: String] = [:]
     for (id, object) in objects {
       for child in object["children"]?.texts ?? [] { parents[child] = id }
@@ -86,7 +88,8 @@ extension XcodeProject {
     let module = Self.moduleName(settings["PRODUCT_MODULE_NAME"] ?? settings["PRODUCT_NAME"] ?? name)
     return ProjectTarget(
       name: name, module: module, kind: kind, sources: sources.sorted(), dependencies: Set(direct).sorted(),
-      products: Set(products + built).sorted(), embeds: embeds(of: object), platform: settings.platform, flags: settings.compilerFlags)
+      products: Set(products + built).sorted(), embeds: embeds(of: object), platform: settings.platform,
+      flags: settings.compilerFlags)
   }
 
   private static func kind(_ type: String) -> ProjectTargetKind? {
@@ -97,17 +100,21 @@ extension XcodeProject {
     return type.hasPrefix("framework") || type.hasPrefix("library") || type == "tool" ? .framework : nil
   }
 
-  /// Returns the build settings of a target's configuration `Debug`, or of the first configuration if none has this name. The settings come
-  /// from four sources, in this order: the project's `.xcconfig` file, the project, the target's `.xcconfig` file, and the target. A later
-  /// source overrides an earlier source.
+  /// Returns the build settings of a target's configuration `Debug`, or of the first configuration if none has this
+  /// name. The settings come from four sources, in this order: the project's `.xcconfig` file, the project, the
+  /// target's `.xcconfig` file, and the target. A later source overrides an earlier source.
   private func settings(of target: PropertyList, name: String) -> BuildSettings {
     var settings = BuildSettings()
     settings.add(["TARGET_NAME": name, "PRODUCT_NAME": name])
     for owner in [main, target] {
       let list = owner["buildConfigurationList"]?.text.flatMap { objects[$0] }
       let configurations = (list?["buildConfigurations"]?.texts ?? []).compactMap { objects[$0] }
-      guard let chosen = configurations.first(where: { $0["name"]?.text == "Debug" }) ?? configurations.first else { continue }
-      if let path = chosen["baseConfigurationReference"]?.text.flatMap({ id in places(id).first { files.exists("\(root)/\($0)") } }) {
+      guard let chosen = configurations.first(where: { $0["name"]?.text == "Debug" }) ?? configurations.first else {
+        continue
+      }
+      if let path = chosen["baseConfigurationReference"]?.text.flatMap({ id in
+        places(id).first { files.exists("\(root)/\($0)") }
+      }) {
         settings.add(BuildSettings.configuration(at: path, root: root, files: files))
       }
       settings.add(chosen["buildSettings"]?.settings ?? [:])
@@ -121,7 +128,9 @@ extension XcodeProject {
 
   /// The targets whose products are copied into this target's product.
   private func embeds(of object: PropertyList) -> [String] {
-    let phases = (object["buildPhases"]?.texts ?? []).compactMap { objects[$0] }.filter { $0["isa"]?.text == "PBXCopyFilesBuildPhase" }
+    let phases = (object["buildPhases"]?.texts ?? []).compactMap { objects[$0] }.filter {
+      $0["isa"]?.text == "PBXCopyFilesBuildPhase"
+    }
     let products = Set(phases.flatMap { $0["files"]?.texts ?? [] }.compactMap { objects[$0]?["fileRef"]?.text })
     return (main["targets"]?.texts ?? []).compactMap { objects[$0] }
       .filter { $0["productReference"]?.text.map(products.contains) == true }.compactMap { $0["name"]?.text }.sorted()
@@ -130,22 +139,27 @@ extension XcodeProject {
 
 extension XcodeProject {
   private func classicSources(of target: PropertyList) -> [String] {
-    let phases = (target["buildPhases"]?.texts ?? []).compactMap { objects[$0] }.filter { $0["isa"]?.text == "PBXSourcesBuildPhase" }
+    let phases = (target["buildPhases"]?.texts ?? []).compactMap { objects[$0] }.filter {
+      $0["isa"]?.text == "PBXSourcesBuildPhase"
+    }
     let references = phases.flatMap { $0["files"]?.texts ?? [] }.compactMap { objects[$0]?["fileRef"]?.text }
     return references.compactMap { places($0).first { $0.hasSuffix(".swift") && files.exists("\(root)/\($0)") } }
   }
 
-  /// Returns the target's source files in synchronized folders. A folder that belongs to the target can list files that do not belong to
-  /// it. All other files in the folder are returned. A folder of another target can list files that also belong to this target. Only these
-  /// files are returned.
+  /// Returns the target's source files in synchronized folders. A folder that belongs to the target can list files that
+  /// do not belong to it. All other files in the folder are returned. A folder of another target can list files that
+  /// also belong to this target. Only these files are returned.
   private func synchronizedSources(of target: PropertyList, name: String) -> [String] {
     let owned = Set(target["fileSystemSynchronizedGroups"]?.texts ?? [])
-    return objects.filter { $0.value["isa"]?.text == "PBXFileSystemSynchronizedRootGroup" }.flatMap { id, group -> [String] in
+    return objects.filter { $0.value["isa"]?.text == "PBXFileSystemSynchronizedRootGroup" }.flatMap {
+      id, group -> [String] in
       let exceptions = Set(
         (group["exceptions"]?.texts ?? []).compactMap { objects[$0] }.filter { exception in
           exception["target"]?.text.flatMap { objects[$0] }?["name"]?.text == name
         }.flatMap { $0["membershipExceptions"]?.texts ?? [] })
-      guard owned.contains(id) || !exceptions.isEmpty, let folder = places(id).first(where: { files.isFolder("\(root)/\($0)") }) else {
+      guard owned.contains(id) || !exceptions.isEmpty,
+        let folder = places(id).first(where: { files.isFolder("\(root)/\($0)") })
+      else {
         return []
       }
       let all = (try? files.files(below: "\(root)/\(folder)"))?.filter { $0.hasSuffix(".swift") } ?? []
@@ -154,9 +168,10 @@ extension XcodeProject {
     }
   }
 
-  /// Returns the possible paths of a file or group, relative to the root. In newer projects, the path in the project file is relative to
-  /// the enclosing group. The first result therefore starts with the folders of the enclosing groups. In older projects, the path in the
-  /// project file is complete. The second result is therefore this path without the folders of groups.
+  /// Returns the possible paths of a file or group, relative to the root. In newer projects, the path in the project
+  /// file is relative to the enclosing group. The first result therefore starts with the folders of the enclosing
+  /// groups. In older projects, the path in the project file is complete. The second result is therefore this path
+  /// without the folders of groups.
   private func places(_ id: String) -> [String] {
     guard let object = objects[id] else { return [] }
     let path = object["path"]?.text ?? ""

@@ -20,8 +20,8 @@ struct ArchitectureRecognizer {
     var id: String
     var required: [Recognition.Signal]
     var supporting: [Recognition.Signal]
-    /// Names of types, such as view models, of which the views in this architecture usually have properties. If nil, the properties of
-    /// views are not examined.
+    /// Names of types, such as view models, of which the views in this architecture usually have properties. If nil,
+    /// the properties of views are not examined.
     var held: Set<String>?
     var isCertain = false
 
@@ -49,24 +49,30 @@ extension ArchitectureRecognizer {
       let counter = rest.map { candidate in
         let (own, all) = share(candidate)
         return Recognition.Signal(
-          "\(candidate.required[0].text), but only \(own) of \(all) views with observed state use one", count: candidate.count,
+          "\(candidate.required[0].text), but only \(own) of \(all) views with observed state use one",
+          count: candidate.count,
           source: candidate.required[0].source)
       }
       return Recognition(
-        architecture: "swiftui", certainty: .likely, reasons: [reason], counterSignals: counter, runnerUp: rest.first?.id,
+        architecture: "swiftui", certainty: .likely, reasons: [reason], counterSignals: counter,
+        runnerUp: rest.first?.id,
         correction: "architecture: {\(app): \(rest.first?.id ?? "mvvm")}")
     }
     let certainty: Recognition.Certainty = chosen.isCertain ? .certain : chosen.supporting.isEmpty ? .possible : .likely
     let (own, all) = share(chosen)
     var counter: [Recognition.Signal] = []
-    if own < all { counter.append(Recognition.Signal("views that hold no type of this architecture", count: all - own, source: nil)) }
+    if own < all {
+      counter.append(Recognition.Signal("views that hold no type of this architecture", count: all - own, source: nil))
+    }
     return Recognition(
-      architecture: chosen.id, certainty: certainty, reasons: chosen.required + chosen.supporting, counterSignals: counter,
-      runnerUp: rest.first?.id ?? (chosen.id == "swiftui" ? nil : "swiftui"), correction: "architecture: {\(app): \(chosen.id)}")
+      architecture: chosen.id, certainty: certainty, reasons: chosen.required + chosen.supporting,
+      counterSignals: counter,
+      runnerUp: rest.first?.id ?? (chosen.id == "swiftui" ? nil : "swiftui"),
+      correction: "architecture: {\(app): \(chosen.id)}")
   }
 
-  /// The kinds of the items, adjusted to an architecture. In The Composable Architecture, a view without a store is a component. In LUCA,
-  /// an observable class without actions is a service.
+  /// The kinds of the items, adjusted to an architecture. In The Composable Architecture, a view without a store is a
+  /// component. In LUCA, an observable class without actions is a service.
   func roles(in architecture: String) -> [EntityKind] {
     zip(facts.items, roles).map { item, role in
       switch (architecture, role) {
@@ -77,16 +83,19 @@ extension ArchitectureRecognizer {
     }
   }
 
-  /// The names of the types of a view's properties. Only observable classes, types that hold state, such as stores and routers, and view
-  /// contracts are included.
+  /// The names of the types of a view's properties. Only observable classes, types that hold state, such as stores and
+  /// routers, and view contracts are included.
   private func heldNames(by view: StructureFacts.Item) -> Set<String> {
     let constraints = facts.constraints(of: view)
     return Set(
       view.members.filter { ["var", "let"].contains($0.keyword) }.flatMap { property -> [String] in
-        if let type = property.type ?? property.initialValue, ["StoreOf<", "Store<", "Store("].contains(where: type.contains) {
+        if let type = property.type ?? property.initialValue,
+          ["StoreOf<", "Store<", "Store("].contains(where: type.contains)
+        {
           return ["Store"]
         }
-        // If a property's type is a generic parameter, such as `Model` in `View<Model: ListContract>`, use the protocol `ListContract`.
+        // If a property's type is a generic parameter, such as `Model` in `View<Model: ListContract>`, use the protocol
+        // `ListContract`.
         let names = facts.types(of: property, in: view.fact.name) + (constraints[property.valueType ?? ""] ?? [])
         return names.filter { name in
           guard let index = facts.index(named: name) else { return false }
@@ -106,12 +115,14 @@ extension ArchitectureRecognizer {
 
   private func folders(_ names: [String]) -> [Recognition.Signal] {
     let found = names.compactMap { name -> (String, StructureFacts.Item)? in
-      facts.items.first { item in item.target.name == name || item.path.split(separator: "/").contains { $0 == name } }.map { (name, $0) }
+      facts.items.first { item in item.target.name == name || item.path.split(separator: "/").contains { $0 == name } }
+        .map { (name, $0) }
     }
     guard found.count == names.count, let first = found.first?.1 else { return [] }
     return [
       Recognition.Signal(
-        "targets or folders \(names.joined(separator: ", "))", count: names.count, source: Location(path: first.path, line: 1, column: 1))
+        "targets or folders \(names.joined(separator: ", "))", count: names.count,
+        source: Location(path: first.path, line: 1, column: 1))
     ]
   }
 }
@@ -123,7 +134,9 @@ extension ArchitectureRecognizer {
     let dependencies = facts.items.filter { $0.members.contains { $0.has(attribute: "Dependency") } }
     return Candidate(
       id: "tca", required: reducers.isEmpty ? [] : [signal("reducers (@Reducer)", reducers)],
-      supporting: [signal("views that hold a Store", stores), signal("types with @Dependency", dependencies)].filter { $0.count > 0 },
+      supporting: [signal("views that hold a Store", stores), signal("types with @Dependency", dependencies)].filter {
+        $0.count > 0
+      },
       held: ["Store"], isCertain: facts.imports.contains("ComposableArchitecture"))
   }
 
@@ -136,7 +149,8 @@ extension ArchitectureRecognizer {
     let clients = own.client.map { base in facts.items.filter { $0.conformances.contains(base.fact.name) } } ?? []
     var supporting: [Recognition.Signal] = []
     if let client = own.client {
-      supporting.append(signal("clients of the app's own '\(client.fact.name)' protocol with a live and a test value", clients))
+      supporting.append(
+        signal("clients of the app's own '\(client.fact.name)' protocol with a live and a test value", clients))
     }
     supporting += folders(["DataSource", "Model", "UserInterface"])
     return Candidate(
@@ -145,13 +159,16 @@ extension ArchitectureRecognizer {
         ? []
         : [
           Recognition.Signal(
-            "stores with actions, of the app's own '\(store.fact.name)' protocol", count: stores.count, source: store.fact.location)
+            "stores with actions, of the app's own '\(store.fact.name)' protocol", count: stores.count,
+            source: store.fact.location)
         ],
       supporting: supporting.filter { $0.count > 0 }, held: Set(stores.map(\.fact.name)), isCertain: false)
   }
 
   private func puddles() -> Candidate {
-    let interfaces = facts.items.filter { item in item.isView && item.members.contains { $0.type?.hasPrefix("Interface<") == true } }
+    let interfaces = facts.items.filter { item in
+      item.isView && item.members.contains { $0.type?.hasPrefix("Interface<") == true }
+    }
     let providers = facts.items.filter { item in
       let hasValues = Set(item.members.filter(\.isStatic).map(\.baseName)).isSuperset(of: ["live", "mock"])
       let dependencies = facts.item(named: item.fact.name + ".Dependencies")
@@ -159,8 +176,13 @@ extension ArchitectureRecognizer {
         && !item.conformances.contains("NSItemProvider")
         && (hasValues || dependencies?.isStructOfClosures == true)
     }
-    let routers = items(.router).filter { facts.shared.contains($0.fact.shortName) || $0.members.contains { $0.isStatic } }
-    var signals = [signal("views with an Interface<Action>", interfaces), signal("Providers with live and mock dependencies", providers)]
+    let routers = items(.router).filter {
+      facts.shared.contains($0.fact.shortName) || $0.members.contains { $0.isStatic }
+    }
+    var signals = [
+      signal("views with an Interface<Action>", interfaces),
+      signal("Providers with live and mock dependencies", providers),
+    ]
     signals.append(signal("a Router that views share", routers))
     signals += folders(["Modules", "Components", "Providers"])
     signals = signals.filter { $0.count > 0 }
@@ -181,7 +203,8 @@ extension ArchitectureRecognizer {
     let models = facts.items.filter { item in contracts.contains { item.conformances.contains($0.fact.name) } }
     return Candidate(
       id: "view-contracts",
-      required: contracts.isEmpty ? [] : [signal("view contracts with a view model for the app and one for previews", contracts)],
+      required: contracts.isEmpty
+        ? [] : [signal("view contracts with a view model for the app and one for previews", contracts)],
       supporting: [signal("use cases", items(.useCase))].filter { $0.count > 0 },
       held: Set((contracts + models).map(\.fact.name)), isCertain: facts.imports.contains("ViewContract"))
   }
@@ -200,7 +223,9 @@ extension ArchitectureRecognizer {
 
   private func mvvm() -> Candidate {
     let models = items(.viewModel)
-    let folder = facts.items.first { $0.path.split(separator: "/").contains { ["ViewModels", "ViewModel", "View Models"].contains($0) } }
+    let folder = facts.items.first {
+      $0.path.split(separator: "/").contains { ["ViewModels", "ViewModel", "View Models"].contains($0) }
+    }
     let named = models.filter { $0.hasSuffix("ViewModel", "VM") }
     return Candidate(
       id: "mvvm", required: models.isEmpty ? [] : [signal("view models", models)],
@@ -236,8 +261,8 @@ struct OwnProtocols {
   }
 
   var bases: Set<String> { Set([store, client].compactMap { $0?.fact.name }) }
-  /// For each of the app's own protocols, the name of the LUCA protocol that it replaces, such as `Composable`. The key is the name of the
-  /// app's protocol.
+  /// For each of the app's own protocols, the name of the LUCA protocol that it replaces, such as `Composable`. The key
+  /// is the name of the app's protocol.
   var aliases: [String: String] {
     var found: [String: String] = [:]
     if let store { found[store.fact.name] = "Composable" }

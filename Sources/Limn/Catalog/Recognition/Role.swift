@@ -1,36 +1,49 @@
 import LimnDiagnostics
 import LimnToolchain
 
-/// Infers the kind of a type from its structure. The checks run in a fixed order, and the first check that matches determines the kind.
+/// Infers the kind of a type from its structure. The checks run in a fixed order, and the first check that matches
+/// determines the kind.
 struct Role {
   let facts: StructureFacts
-  /// Names of the app's own base protocols for stores and clients. A base protocol itself is neither a store nor a client.
+  /// Names of the app's own base protocols for stores and clients. A base protocol itself is neither a store nor a
+  /// client.
   let bases: Set<String>
 }
 
 extension Role {
   static let views: Set = [
-    "View", "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable", "NSViewControllerRepresentable",
-    "WKInterfaceObjectRepresentable", "UIView", "UIViewController", "UITableViewController", "UICollectionViewController",
-    "UINavigationController", "UITabBarController", "UIHostingController", "UITableViewCell", "UICollectionViewCell", "UIControl", "NSView",
-    "NSViewController", "NSWindowController", "NSWindow", "NSPanel", "UIWindow", "NSHostingController", "Shape", "InsettableShape",
+    "View", "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable",
+    "NSViewControllerRepresentable",
+    "WKInterfaceObjectRepresentable", "UIView", "UIViewController", "UITableViewController",
+    "UICollectionViewController",
+    "UINavigationController", "UITabBarController", "UIHostingController", "UITableViewCell", "UICollectionViewCell",
+    "UIControl", "NSView",
+    "NSViewController", "NSWindowController", "NSWindow", "NSPanel", "UIWindow", "NSHostingController", "Shape",
+    "InsettableShape",
     "Layout", "ToolbarContent",
     "CustomizableToolbarContent", "Commands", "TableColumnContent",
   ]
   static let modifiers = Set(Profile.styles + ["EnvironmentalModifier"])
   static let entries: Set = [
-    "UIApplicationDelegate", "NSApplicationDelegate", "WKApplicationDelegate", "WKExtensionDelegate", "UIWindowSceneDelegate",
-    "UISceneDelegate", "AppIntent", "AppShortcutsProvider", "WidgetConfigurationIntent", "TimelineProvider", "IntentTimelineProvider",
-    "AppIntentTimelineProvider", "UNNotificationServiceExtension", "SLComposeServiceViewController", "INExtension", "OpenIntent",
+    "UIApplicationDelegate", "NSApplicationDelegate", "WKApplicationDelegate", "WKExtensionDelegate",
+    "UIWindowSceneDelegate",
+    "UISceneDelegate", "AppIntent", "AppShortcutsProvider", "WidgetConfigurationIntent", "TimelineProvider",
+    "IntentTimelineProvider",
+    "AppIntentTimelineProvider", "UNNotificationServiceExtension", "SLComposeServiceViewController", "INExtension",
+    "OpenIntent",
     "SetFocusFilterIntent", "AudioPlaybackIntent", "LiveActivityIntent", "ControlConfigurationIntent", "SetValueIntent",
   ]
 
   func kind(_ item: StructureFacts.Item) -> EntityKind {
     let name = item.fact.shortName
-    if item.conformances.contains("PreviewProvider") || item.conforms(to: ["PreviewModifier"]) || isPreview(item) { return .preview }
+    if item.conformances.contains("PreviewProvider") || item.conforms(to: ["PreviewModifier"]) || isPreview(item) {
+      return .preview
+    }
     if item.isGenerated || bases.contains(item.fact.name) { return .type }
     // Property wrappers and result builders extend the language. They hold no data of the app.
-    if item.has("propertyWrapper") && !item.conformances.contains("DynamicProperty") || item.has("resultBuilder") { return .type }
+    if item.has("propertyWrapper") && !item.conformances.contains("DynamicProperty") || item.has("resultBuilder") {
+      return .type
+    }
     if item.isScene { return .scene }
     if item.conforms(to: Self.entries) || isPrincipalClass(item) { return .entry }
     if let inner = tca(item) { return inner }
@@ -47,30 +60,35 @@ extension Role {
     if item.hasSuffix("UseCase", "Interactor"), item.fact.keyword != "enum" { return .useCase }
     if item.conformances.contains("DynamicProperty") || isContainer(item) { return .container }
     if item.isObservable { return isStore(item) ? .store : .service }
-    if ["struct", "class"].contains(item.fact.keyword), item.conformances.contains(where: { $0.hasSuffix("Action") }) { return .action }
+    if ["struct", "class"].contains(item.fact.keyword), item.conformances.contains(where: { $0.hasSuffix("Action") }) {
+      return .action
+    }
     let behaves = item.members.contains { $0.keyword == "func" }
     if item.isClass, behaves { return isData(item) ? .entity : .service }
     if behaves, isService(item) { return .service }
     if name == "Action", item.fact.keyword == "enum", item.fact.outerName != nil { return .action }
-    // All clients have already been recognized, so a struct that consists of closures is not a client here. It is not an entity either,
-    // since it holds no data.
+    // All clients have already been recognized, so a struct that consists of closures is not a client here. It is not
+    // an entity either, since it holds no data.
     return item.isStructOfClosures ? .type : .entity
   }
 
-  /// Whether a class counts as data although it has functions: it is `Codable`, and its name has none of the suffixes in `workers`.
+  /// Whether a class counts as data although it has functions: it is `Codable`, and its name has none of the suffixes
+  /// in `workers`.
   private func isData(_ item: StructureFacts.Item) -> Bool {
-    item.fact.keyword == "class" && item.conforms(to: ["Codable", "Decodable"]) && !Self.workers.contains { item.hasSuffix($0) }
+    item.fact.keyword == "class" && item.conforms(to: ["Codable", "Decodable"])
+      && !Self.workers.contains { item.hasSuffix($0) }
   }
 
   /// Name suffixes of types that do work instead of holding data, such as `Generator` in `OrderGenerator`.
   private static let workers = [
-    "Service", "Manager", "Generator", "Factory", "Builder", "Maker", "Renderer", "Handler", "Parser", "Formatter", "Calculator",
+    "Service", "Manager", "Generator", "Factory", "Builder", "Maker", "Renderer", "Handler", "Parser", "Formatter",
+    "Calculator",
     "Validator",
     "Resolver", "Loader", "Fetcher", "Command", "Processor", "Scheduler", "Converter", "Logger", "Tracker", "Monitor",
   ]
 
-  /// Whether a value type with functions is a service. A service is a namespace of functions, a type whose name describes work, such as
-  /// `OrderGenerator`, or a type whose stored properties are dependencies.
+  /// Whether a value type with functions is a service. A service is a namespace of functions, a type whose name
+  /// describes work, such as `OrderGenerator`, or a type whose stored properties are dependencies.
   private func isService(_ item: StructureFacts.Item) -> Bool {
     let isNamespace = item.fact.keyword == "enum" && !item.fact.members.contains { $0.keyword == "case" }
     if isNamespace, item.fact.outerName == nil { return true }
@@ -78,24 +96,27 @@ extension Role {
     return Self.workers.contains { item.hasSuffix($0) } || isMadeOfDependencies(item)
   }
 
-  /// Whether an observable class is a store. A class whose name describes work, such as `OrderGenerator`, is a store only if the class or
-  /// its superclass has a stored `var`.
+  /// Whether an observable class is a store. A class whose name describes work, such as `OrderGenerator`, is a store
+  /// only if the class or its superclass has a stored `var`.
   private func isStore(_ item: StructureFacts.Item) -> Bool {
     let family = [item] + item.conformances.compactMap { facts.item(named: $0) }.filter { $0.fact.keyword == "class" }
-    return !Self.workers.dropFirst(2).contains { item.hasSuffix($0) } || family.contains { $0.stored.contains { $0.keyword == "var" } }
+    return !Self.workers.dropFirst(2).contains { item.hasSuffix($0) }
+      || family.contains { $0.stored.contains { $0.keyword == "var" } }
   }
 
-  /// Whether the type is the principal class of an app extension, which the system creates when the extension starts. A type counts as the
-  /// principal class if it is the only view controller in the extension's target.
+  /// Whether the type is the principal class of an app extension, which the system creates when the extension starts. A
+  /// type counts as the principal class if it is the only view controller in the extension's target.
   private func isPrincipalClass(_ item: StructureFacts.Item) -> Bool {
-    func isController(_ item: StructureFacts.Item) -> Bool { item.isClass && item.conforms(to: ["UIViewController", "NSViewController"]) }
+    func isController(_ item: StructureFacts.Item) -> Bool {
+      item.isClass && item.conforms(to: ["UIViewController", "NSViewController"])
+    }
     guard item.target.kind == .appExtension, isController(item) else { return false }
     return facts.items.count { $0.target.name == item.target.name && isController($0) } == 1
   }
 
-  /// Whether the type seems to be a view because it conforms to another module's view protocol, such as `ConnectedView`. The declaration of
-  /// the protocol is not available. Therefore, the protocol's name must end in `View`, and the type must have a `body` with the type
-  /// `some View`.
+  /// Whether the type seems to be a view because it conforms to another module's view protocol, such as
+  /// `ConnectedView`. The declaration of the protocol is not available. Therefore, the protocol's name must end in
+  /// `View`, and the type must have a `body` with the type `some View`.
   private func isViewOfLibrary(_ item: StructureFacts.Item) -> Bool {
     item.fact.keyword == "struct" && item.conformances.contains { $0.hasSuffix("View") && facts.item(named: $0) == nil }
       && item.members.contains { $0.baseName == "body" && $0.type?.contains("some View") == true }
@@ -104,12 +125,15 @@ extension Role {
   private func isPreview(_ item: StructureFacts.Item) -> Bool {
     let name = item.fact.shortName
     guard !item.isObservable || name.hasPrefix("Preview") else { return false }
-    if let outer = item.fact.outerName, facts.item(named: outer, in: item.target.name)?.conformances.contains("PreviewProvider") == true {
+    if let outer = item.fact.outerName,
+      facts.item(named: outer, in: item.target.name)?.conformances.contains("PreviewProvider") == true
+    {
       return true
     }
     if item.path.contains("Preview Content/") || item.path.contains("/PreviewData/") { return true }
     return item.isView
-      && (facts.isShownOnlyByPreviews(item) || name.hasPrefix("Preview") || name.hasSuffix("_Previews") || name.hasSuffix("Previews")
+      && (facts.isShownOnlyByPreviews(item) || name.hasPrefix("Preview") || name.hasSuffix("_Previews")
+        || name.hasSuffix("Previews")
         || name == "ModelPreview"
         || name.hasSuffix("PreviewContainer"))
   }
@@ -117,7 +141,9 @@ extension Role {
   private func tca(_ item: StructureFacts.Item) -> EntityKind? {
     guard facts.imports.contains("ComposableArchitecture") || facts.imports.contains("Dependencies") else { return nil }
     if item.has("DependencyClient") || item.conforms(to: ["DependencyKey", "TestDependencyKey"]) { return .client }
-    if item.has("Reducer") || item.conformances.contains("Reducer") { return item.fact.keyword == "enum" ? .route : .reducer }
+    if item.has("Reducer") || item.conformances.contains("Reducer") {
+      return item.fact.keyword == "enum" ? .route : .reducer
+    }
     guard let outer = item.fact.outerName.flatMap({ facts.item(named: $0, in: item.target.name) }) else { return nil }
     let isInner = outer.has("Reducer") || outer.conformances.contains("Reducer")
     if isInner, item.fact.shortName == "State" { return .state }
@@ -130,33 +156,45 @@ extension Role {
   private func isRoute(_ item: StructureFacts.Item) -> Bool {
     guard !item.conformances.contains("Error"), !item.conformances.contains("LocalizedError") else { return false }
     let name = item.fact.shortName
-    if facts.routes.contains(item.fact.name) || facts.routes.contains(name) { return item.fact.members.contains { $0.keyword == "case" } }
+    if facts.routes.contains(item.fact.name) || facts.routes.contains(name) {
+      return item.fact.members.contains { $0.keyword == "case" }
+    }
     if facts.hasViewsOfCases(item) { return true }
-    return ["Route", "Destination", "Screen", "Path", "DeepLink"].contains { name == $0 || (name.hasSuffix($0) && name.count > $0.count) }
+    return ["Route", "Destination", "Screen", "Path", "DeepLink"].contains {
+      name == $0 || (name.hasSuffix($0) && name.count > $0.count)
+    }
       && item.fact.members.contains { $0.keyword == "case" }
   }
 
   private func kindOfProtocol(_ item: StructureFacts.Item) -> EntityKind {
     let isContract = facts.viewConstraints.contains(item.fact.name) && !Self.views.contains(item.fact.name)
     if isContract, item.hasSuffix("Contract", "Model") { return .viewContract }
-    // A view controller can use its view model through one protocol, or through separate protocols for inputs and outputs.
-    if item.hasSuffix("ViewModel", "ViewModelProtocol", "ViewModelType", "ViewModelInput", "ViewModelOutput") { return .viewContract }
+    // A view controller can use its view model through one protocol, or through separate protocols for inputs and
+    // outputs.
+    if item.hasSuffix("ViewModel", "ViewModelProtocol", "ViewModelType", "ViewModelInput", "ViewModelOutput") {
+      return .viewContract
+    }
     if item.hasSuffix("UseCase", "Interactor", "UseCaseProtocol") { return .useCase }
     if item.hasSuffix("Repository", "RepositoryProtocol") { return .repository }
     if item.hasSuffix("Client", "ClientProtocol", "API") { return .client }
     if item.hasSuffix("Coordinator", "CoordinatorProtocol") { return .coordinator }
     if item.hasSuffix("Service", "ServiceProtocol", "Manager", "ManagerProtocol") { return .service }
-    // Infer the protocol's kind from a conforming type with a similar name. For `WeatherProtocol`, look for a conforming type whose name
-    // starts with `Weather`. If its name is `WeatherService`, the suffix `Service` shows that the protocol is a service.
+    // Infer the protocol's kind from a conforming type with a similar name. For `WeatherProtocol`, look for a
+    // conforming type whose name starts with `Weather`. If its name is `WeatherService`, the suffix `Service` shows
+    // that the protocol is a service.
     let stem = ["Protocol", "Type", "Interface", "Providing"].first { item.hasSuffix($0) }.map {
       String(item.fact.shortName.dropLast($0.count))
     }
-    if let stem, let kind = facts.conformers(of: item.fact.name).first(where: { $0.hasPrefix(stem) }).flatMap(kindOfConformer) {
+    if let stem,
+      let kind = facts.conformers(of: item.fact.name).first(where: { $0.hasPrefix(stem) }).flatMap(kindOfConformer)
+    {
       return kind
     }
-    // A protocol is a repository if a conforming class is a repository and the class's name ends with the protocol's name. For example, the
-    // class `CoreDataNotesStorage` makes the protocol `NotesStorage` a repository.
-    let named = facts.items.first { $0.isClass && $0.conformances.contains(item.fact.name) && $0.hasSuffix(item.fact.shortName) }
+    // A protocol is a repository if a conforming class is a repository and the class's name ends with the protocol's
+    // name. For example, the class `CoreDataNotesStorage` makes the protocol `NotesStorage` a repository.
+    let named = facts.items.first {
+      $0.isClass && $0.conformances.contains(item.fact.name) && $0.hasSuffix(item.fact.shortName)
+    }
     if let named, isRepository(named) { return .repository }
     return .type
   }
@@ -177,10 +215,12 @@ extension Role {
     return hasStack && !item.isObservable
   }
 
-  /// Whether the type is a router: a class with a name such as `AppNavigator`, or an observable class whose stored variables mostly
-  /// describe the current screen.
+  /// Whether the type is a router: a class with a name such as `AppNavigator`, or an observable class whose stored
+  /// variables mostly describe the current screen.
   private func isRouter(_ item: StructureFacts.Item) -> Bool {
-    if item.isClass, item.hasSuffix("Router", "Navigator", "RouterPath", "NavigationModel", "NavigationState") { return true }
+    if item.isClass, item.hasSuffix("Router", "Navigator", "RouterPath", "NavigationModel", "NavigationState") {
+      return true
+    }
     guard item.isObservable else { return false }
     let vars = item.stored.filter { $0.keyword == "var" }
     let places = vars.filter { property in
@@ -190,7 +230,8 @@ extension Role {
       if !names.isDisjoint(with: facts.routes) { return true }
       let name = property.baseName.lowercased()
       return (type == "Bool" || property.initialValue == "false")
-        && (name.hasPrefix("isshowing") || name.hasPrefix("ispresenting") || name.hasPrefix("showing") || name.hasSuffix("presented"))
+        && (name.hasPrefix("isshowing") || name.hasPrefix("ispresenting") || name.hasPrefix("showing")
+          || name.hasSuffix("presented"))
     }
     return !vars.isEmpty && places.count * 2 > vars.count
   }
@@ -198,14 +239,18 @@ extension Role {
   private func isViewModel(_ item: StructureFacts.Item) -> Bool {
     if item.isClass || item.fact.keyword == "struct" {
       // A nested struct without functions is data, even if its name ends in `ViewModel`.
-      let isData = item.fact.keyword == "struct" && item.fact.outerName != nil && !item.members.contains { $0.keyword == "func" }
+      let isData =
+        item.fact.keyword == "struct" && item.fact.outerName != nil && !item.members.contains { $0.keyword == "func" }
       if item.hasSuffix("ViewModel", "ViewModelImpl", "VM"), !item.isView, !isData { return true }
     }
     guard item.isObservable else { return false }
-    let contracts = item.conformances.filter { facts.viewConstraints.contains($0) && facts.item(named: $0)?.fact.keyword == "protocol" }
+    let contracts = item.conformances.filter {
+      facts.viewConstraints.contains($0) && facts.item(named: $0)?.fact.keyword == "protocol"
+    }
     if !contracts.isEmpty { return true }
     let owners = (facts.holders[item.fact.name] ?? []).union(facts.holders[item.fact.shortName] ?? [])
-    let isShared = facts.shared.contains(item.fact.shortName) || item.members.contains { $0.isStatic && $0.baseName == "shared" }
+    let isShared =
+      facts.shared.contains(item.fact.shortName) || item.members.contains { $0.isStatic && $0.baseName == "shared" }
     let isOwnedByView = owners.count == 1 && owners.contains { facts.item(named: $0)?.isView == true }
     return isOwnedByView && !isShared && !item.hasSuffix("Store", "Manager", "Service", "Controller", "Client")
   }
@@ -214,8 +259,8 @@ extension Role {
     guard item.fact.keyword != "enum" || item.members.contains(where: \.isStatic) else { return false }
     if item.conforms(to: bases), item.fact.keyword == "struct" { return true }
     if item.hasSuffix("Client", "API", "APIService", "UserDefaults", "Keychain") { return true }
-    // A struct of closures is not a client if it has `callAsFunction` or is nested in an enum or a view, since it is then only a helper
-    // inside the app.
+    // A struct of closures is not a client if it has `callAsFunction` or is nested in an enum or a view, since it is
+    // then only a helper inside the app.
     let isCallable = item.members.contains { $0.baseName == "callAsFunction" }
     let outer = item.fact.outerName.flatMap { facts.item(named: $0, in: item.target.name) }
     return item.isStructOfClosures && !isCallable && outer?.fact.keyword != "enum" && outer?.isView != true
@@ -232,7 +277,8 @@ extension Role {
       && (item.isClass || !reaches.isDisjoint(with: stores))
   }
 
-  /// The outside resources, such as `network`, that the code inside the type's declaration accesses. Extensions do not count.
+  /// The outside resources, such as `network`, that the code inside the type's declaration accesses. Extensions do not
+  /// count.
   func worlds(of item: StructureFacts.Item) -> [String] {
     facts.files.filter { $0.path == item.path }.flatMap(\.outside)
       .filter { item.fact.span.contains(line: $0.location.line, column: $0.location.column) }.map(\.name)
@@ -244,9 +290,13 @@ extension Role {
       return !item.stored.isEmpty
     }
     let vars = item.stored
-    guard vars.count > 1, !item.isObservable, item.fact.keyword == "struct" || item.hasSuffix("Container") else { return false }
+    guard vars.count > 1, !item.isObservable, item.fact.keyword == "struct" || item.hasSuffix("Container") else {
+      return false
+    }
     // A type whose methods use its dependencies is a service, not a container.
-    if !item.hasSuffix("Container"), item.members.contains(where: { $0.keyword == "func" && !$0.isStatic }) { return false }
+    if !item.hasSuffix("Container"), item.members.contains(where: { $0.keyword == "func" && !$0.isStatic }) {
+      return false
+    }
     return isMadeOfDependencies(item)
   }
 

@@ -21,7 +21,8 @@ struct StructureFacts {
   private var aliases: [String: Set<String>] = [:]
   /// Indices of items by the name without enclosing types.
   private var byLastName: [String: [Int]] = [:]
-  /// Names of types whose values select a screen. Such a value is an element of a navigation path, the item of a sheet, or a selection.
+  /// Names of types whose values select a screen. Such a value is an element of a navigation path, the item of a sheet,
+  /// or a selection.
   private(set) var routes: Set<String> = []
   /// For each type, the names of the views and scenes that own or receive one of its values.
   private(set) var holders: [String: Set<String>] = [:]
@@ -43,7 +44,8 @@ struct StructureFacts {
     }
     for file in read {
       for fact in file.facts.types where fact.isExtension {
-        for index in byName[fact.name] ?? [] where items[index].target.name == file.target.name || byName[fact.name]?.count == 1 {
+        for index in byName[fact.name] ?? []
+        where items[index].target.name == file.target.name || byName[fact.name]?.count == 1 {
           items[index].extensions.append(fact)
         }
       }
@@ -66,15 +68,17 @@ extension StructureFacts {
   /// The index of the item with a name. The name may include the enclosing types.
   func index(named name: String) -> Int? { byName[name]?.first ?? byLastName[name]?.first }
 
-  /// Whether only previews create the view. Always false for a view that is not private and whose name does not end in `Preview`, since
-  /// such a view is meant for the app.
+  /// Whether only previews create the view. Always false for a view that is not private and whose name does not end in
+  /// `Preview`, since such a view is meant for the app.
   func isShownOnlyByPreviews(_ item: Item) -> Bool {
     let name = item.fact.shortName
     guard ["private", "fileprivate"].contains(item.fact.access) || name.hasSuffix("Preview") else { return false }
     var isShown = false
     for file in files {
       for call in file.calls where call.name == name {
-        guard file.previews.contains(where: { $0.span.contains(line: call.location.line, column: call.location.column) }) else {
+        guard
+          file.previews.contains(where: { $0.span.contains(line: call.location.line, column: call.location.column) })
+        else {
           return false
         }
         isShown = true
@@ -83,7 +87,8 @@ extension StructureFacts {
     return isShown
   }
 
-  /// The protocols that constrain each generic parameter, such as `ListContract` in `struct ListView<Model: ListContract>`.
+  /// The protocols that constrain each generic parameter, such as `ListContract` in `struct ListView<Model:
+  /// ListContract>`.
   func constraints(of item: Item) -> [String: [String]] {
     let text = item.fact.text
     guard let open = text.firstIndex(of: "<"), let close = text.lastIndex(of: ">"), open < close else { return [:] }
@@ -95,15 +100,17 @@ extension StructureFacts {
     return found
   }
 
-  /// Whether an enum has a property or function that returns a view for each case, such as `destination`. In its code, at least two
-  /// branches of a `switch` must create views of the app.
+  /// Whether an enum has a property or function that returns a view for each case, such as `destination`. In its code,
+  /// at least two branches of a `switch` must create views of the app.
   func hasViewsOfCases(_ item: Item) -> Bool {
     let members = item.fact.members.filter { ["some View", "AnyView"].contains($0.type) }
     guard !members.isEmpty, let file = files.first(where: { $0.path == item.path }) else { return false }
     let views = file.calls.filter { call in index(named: call.name).map { items[$0].isView } ?? false }
     return file.switches.contains { choice in
       members.contains { member in choice.branches.allSatisfy { member.span.contains($0.body) } }
-        && choice.branches.count { branch in views.contains { branch.body.contains(line: $0.location.line, column: $0.location.column) } }
+        && choice.branches.count { branch in
+          views.contains { branch.body.contains(line: $0.location.line, column: $0.location.column) }
+        }
           > 1
     }
   }
@@ -111,9 +118,10 @@ extension StructureFacts {
   /// The names of the types that conform to a protocol.
   func conformers(of name: String) -> [String] { items.filter { $0.conformances.contains(name) }.map(\.fact.shortName) }
 
-  /// Returns the names of the types in a property's declared type. Types that the codebase does not declare are left out.
-  /// - Parameter owner: the full name of the type with the property. A name is first looked up among the types that are nested in the
-  ///   owner, and then among the types that are nested in the owner's enclosing types.
+  /// Returns the names of the types in a property's declared type. Types that the codebase does not declare are left
+  /// out.
+  /// - Parameter owner: the full name of the type with the property. A name is first looked up among the types that are
+  ///   nested in the owner, and then among the types that are nested in the owner's enclosing types.
   func types(of property: MemberFact, in owner: String) -> [String] {
     guard let written = property.valueType else { return [] }
     let parts = owner.split(separator: ".")
@@ -124,8 +132,8 @@ extension StructureFacts {
     }
   }
 
-  /// Reads type aliases, such as `typealias Controller = UIViewController`. Code for several platforms can declare the same alias several
-  /// times with different types, so all these types are stored.
+  /// Reads type aliases, such as `typealias Controller = UIViewController`. Code for several platforms can declare the
+  /// same alias several times with different types, so all these types are stored.
   private mutating func readAliases(_ files: [FileFacts]) {
     for member in files.flatMap({ $0.globals + $0.types.flatMap(\.members) }) where member.keyword == "typealias" {
       guard let type = member.type, byName[member.baseName] == nil, !type.contains("->") else { continue }
@@ -147,7 +155,9 @@ extension StructureFacts {
   private static func direct(_ item: Item) -> [String] {
     let written = ([item.fact] + item.extensions).flatMap { $0.inheritance.map(\.name) }
     return written.flatMap(plainNames)
-      + item.fact.attributes.compactMap { ["Observable": "Observable", "Model": "PersistentModel", "Reducer": "Reducer"][$0.name] }
+      + item.fact.attributes.compactMap {
+        ["Observable": "Observable", "Model": "PersistentModel", "Reducer": "Reducer"][$0.name]
+      }
   }
 
   /// Names of the protocols and classes in a type as written, without generic arguments.
@@ -176,18 +186,23 @@ extension StructureFacts {
   private mutating func readPresentations() {
     typealias Owned = (owner: String, property: MemberFact)
     let variables = Dictionary(
-      grouping: items.flatMap { item -> [Owned] in item.members.filter { $0.keyword == "var" }.map { (item.fact.name, $0) } },
+      grouping: items.flatMap { item -> [Owned] in
+        item.members.filter { $0.keyword == "var" }.map { (item.fact.name, $0) }
+      },
       by: \.property.baseName)
     for file in files where !file.presentations.isEmpty {
       let own = Dictionary(
-        grouping: file.types.flatMap { type -> [Owned] in type.members.map { (type.name, $0) } }, by: \.property.baseName)
+        grouping: file.types.flatMap { type -> [Owned] in type.members.map { (type.name, $0) } },
+        by: \.property.baseName)
       for value in file.presentations.compactMap(\.value) {
         if value.first?.isUppercase == true {
           routes.insert(value)
         } else {
-          // Several properties can have this name. Use those that are declared in this file. If this file declares none, use every `var`
-          // with this name in the app.
-          for (owner, property) in own[value] ?? variables[value] ?? [] { routes.formUnion(types(of: property, in: owner)) }
+          // Several properties can have this name. Use those that are declared in this file. If this file declares
+          // none, use every `var` with this name in the app.
+          for (owner, property) in own[value] ?? variables[value] ?? [] {
+            routes.formUnion(types(of: property, in: owner))
+          }
         }
       }
     }
@@ -198,7 +213,10 @@ extension StructureFacts {
     guard item.isObservable || item.isView || item.conformances.contains("Reducer") else { return }
     for property in item.members where property.keyword == "var" {
       let name = property.baseName.lowercased()
-      guard ["path", "stack", "route", "destination", "navigationpath", "presentedsheet", "sheet"].contains(where: name.hasSuffix) else {
+      guard
+        ["path", "stack", "route", "destination", "navigationpath", "presentedsheet", "sheet"].contains(
+          where: name.hasSuffix)
+      else {
         continue
       }
       routes.formUnion(types(of: property, in: item.fact.name))
@@ -210,14 +228,18 @@ extension StructureFacts.Item {
   var members: [MemberFact] { fact.members + extensions.flatMap(\.members) }
   var stored: [MemberFact] { fact.members.filter(\.isStoredProperty) }
   func conforms(to names: Set<String>) -> Bool { !conformances.isDisjoint(with: names) }
-  func has(_ attribute: String) -> Bool { fact.has(attribute: attribute) || extensions.contains { $0.has(attribute: attribute) } }
+  func has(_ attribute: String) -> Bool {
+    fact.has(attribute: attribute) || extensions.contains { $0.has(attribute: attribute) }
+  }
   var isClass: Bool { ["class", "actor"].contains(fact.keyword) }
   var isModel: Bool { has("Model") || conforms(to: ["NSManagedObject", "PersistentModel"]) }
   var isObservable: Bool { fact.keyword == "class" && !isModel && conforms(to: ["Observable", "ObservableObject"]) }
   var isView: Bool { conforms(to: Role.views) }
-  /// Whether the view's name shows that only previews use the view. Such a view does not count as an owner of the types of its properties.
-  /// Otherwise, a type with one owner in the app would seem to have two owners.
-  var isPreviewView: Bool { fact.shortName.hasPrefix("Preview") || fact.shortName.hasSuffix("Preview") || fact.name.contains("_Previews") }
+  /// Whether the view's name shows that only previews use the view. Such a view does not count as an owner of the types
+  /// of its properties. Otherwise, a type with one owner in the app would seem to have two owners.
+  var isPreviewView: Bool {
+    fact.shortName.hasPrefix("Preview") || fact.shortName.hasSuffix("Preview") || fact.name.contains("_Previews")
+  }
   /// Whether the view has a store of The Composable Architecture.
   var holdsStore: Bool {
     members.contains { member in

@@ -26,10 +26,11 @@ public struct Baseline: Hashable, Sendable {
     self.entries = entries
   }
 
-  /// Creates a baseline from an index. It accepts all violations that are open in the index, and all violations that the previous baseline
-  /// accepted.
+  /// Creates a baseline from an index. It accepts all violations that are open in the index, and all violations that
+  /// the previous baseline accepted.
   public init(freezing index: CatalogIndex, path: String) {
-    self.init(path: path, entries: index.violations.filter { $0.state == .open || $0.state == .baseline }.map(Entry.init))
+    self.init(
+      path: path, entries: index.violations.filter { $0.state == .open || $0.state == .baseline }.map(Entry.init))
   }
 }
 
@@ -49,10 +50,12 @@ extension Baseline {
     return (Baseline(path: path, entries: contents.violations ?? []), [])
   }
 
-  /// The new bytes of `baseline.json`, with the sorted entries of this baseline. If `old` contains the bytes of an existing file, all keys
-  /// of that file except the entries are kept.
+  /// The new bytes of `baseline.json`, with the sorted entries of this baseline. If `old` contains the bytes of an
+  /// existing file, all keys of that file except the entries are kept.
   public func json(replacingIn old: [UInt8]? = nil) throws -> [UInt8] {
-    let sorted = entries.sorted { ($0.rule, $0.entity, $0.path, $0.message) < ($1.rule, $1.entity, $1.path, $1.message) }
+    let sorted = entries.sorted {
+      ($0.rule, $0.entity, $0.path, $0.message) < ($1.rule, $1.entity, $1.path, $1.message)
+    }
     var contents = BaselineFile(old)
     try contents.set("schema", Self.schema)
     try contents.set("violations", sorted)
@@ -61,6 +64,8 @@ extension Baseline {
 
   /// Whether the baseline accepts the violation that a diagnostic reports.
   public func covers(_ diagnostic: Diagnostic) -> Bool {
-    entries.contains { $0.rule == diagnostic.id && $0.message == diagnostic.message && $0.path == diagnostic.location?.path }
+    entries.contains {
+      $0.rule == diagnostic.id && $0.message == diagnostic.message && $0.path == diagnostic.location?.path
+    }
   }
 }

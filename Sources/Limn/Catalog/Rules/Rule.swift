@@ -2,8 +2,8 @@ public import LimnDiagnostics
 
 /// An architecture rule: its reason, its examples, and the code that finds violations.
 public struct Rule: Sendable {
-  /// The id in kebab case. The id of an architecture's rule starts with a short name of the architecture, such as `contract` for view
-  /// contracts. The id of a general rule has no such prefix.
+  /// The id in kebab case. The id of an architecture's rule starts with a short name of the architecture, such as
+  /// `contract` for view contracts. The id of a general rule has no such prefix.
   public var id: String
   /// The id of the profile that the rule belongs to, or `any` for a general rule.
   public var profile: String
@@ -18,7 +18,8 @@ public struct Rule: Sendable {
   let check: @Sendable (RuleContext) -> [Violation]
 
   init(
-    _ id: String, profile: String = "any", title: String, severity: Severity = .error, reason: String, violatingExample: String,
+    _ id: String, profile: String = "any", title: String, severity: Severity = .error, reason: String,
+    violatingExample: String,
     compliantExample: String, exampleMessage: String,
     check: @escaping @Sendable (RuleContext) -> [Violation]
   ) {

@@ -7,8 +7,9 @@ struct RuleCheck {
   let levels: [String: Settings.RuleLevel]
   let baseline: Baseline?
   let profiles: [Profile]
-  /// Whether to report every violation in code that has no architecture. If false, a violation in such code is reported only in three
-  /// cases: the settings contain its rule, the baseline has entries, or the violations of at least one app are reported.
+  /// Whether to report every violation in code that has no architecture. If false, a violation in such code is reported
+  /// only in three cases: the settings contain its rule, the baseline has entries, or the violations of at least one
+  /// app are reported.
   var judgesAll = false
 }
 
@@ -41,8 +42,8 @@ extension RuleCheck {
     }
     violations = withoutRepetition(Set(violations).sorted())
     let reporting = reporting(context)
-    // A file with the level `read` was read only as syntax. A violation in this file is inferred from names alone. This evidence is weak,
-    // so the violation is not reported.
+    // A file with the level `read` was read only as syntax. A violation in this file is inferred from names alone. This
+    // evidence is weak, so the violation is not reported.
     let read = Set(context.model.files.filter { $0.level == .read }.map(\.path))
     for index in violations.indices
     where read.contains(violations[index].source.path) || reporting(violations[index]) == CodeApp.Reporting.none {
@@ -55,28 +56,37 @@ extension RuleCheck {
     diagnostics += violations.filter { $0.state == .open }.map { violation in
       let isWarning = reporting(violation) == .warnings && levels[violation.rule] == nil
       return Diagnostic(
-        severity: isWarning ? .warning : severities[violation.rule] ?? .error, id: violation.rule, message: violation.message,
+        severity: isWarning ? .warning : severities[violation.rule] ?? .error, id: violation.rule,
+        message: violation.message,
         location: violation.source)
     }
     return RuleVerdict(profiles: active, rules: rules, violations: violations, diagnostics: diagnostics.sorted())
   }
 
-  /// Returns a function that decides how to report a violation. In an app with an architecture, the app's `reporting` decides. In all other
-  /// code, the violation is reported if at least one of four conditions is true: the settings contain its rule, `judgesAll` is true, the
-  /// baseline has entries, or the violations of at least one app are reported. If none is true, the violation is only counted.
+  /// Returns a function that decides how to report a violation. In an app with an architecture, the app's `reporting`
+  /// decides. In all other code, the violation is reported if at least one of four conditions is true: the settings
+  /// contain its rule, `judgesAll` is true, the baseline has entries, or the violations of at least one app are
+  /// reported. If none is true, the violation is only counted.
   private func reporting(_ context: RuleContext) -> (Violation) -> CodeApp.Reporting {
     var byTarget: [String: CodeApp.Reporting] = [:]
-    for app in context.model.apps where app.profile != nil { for target in app.targets { byTarget["target/" + target] = app.reporting } }
+    for app in context.model.apps where app.profile != nil {
+      for target in app.targets { byTarget["target/" + target] = app.reporting }
+    }
     // A test target reports violations like the app that it tests.
     for target in context.model.description.targets where target.kind == .test {
       byTarget["target/" + target.name] = target.dependencies.compactMap { byTarget["target/" + $0] }.first
     }
     var byType: [String: CodeApp.Reporting] = [:]
     for type in context.model.types.values { byType[type.id] = byTarget["target/" + type.target.name] }
-    for preview in context.previews { byType[preview.id] = byTarget["target/" + context.model.files[preview.file].target.name] }
-    let judges = judgesAll || baseline.map { !$0.entries.isEmpty } ?? false || context.model.apps.contains { $0.reporting != .none }
+    for preview in context.previews {
+      byType[preview.id] = byTarget["target/" + context.model.files[preview.file].target.name]
+    }
+    let judges =
+      judgesAll || baseline.map { !$0.entries.isEmpty } ?? false
+      || context.model.apps.contains { $0.reporting != .none }
     return { violation in
-      byType[violation.entity] ?? byTarget[violation.entity] ?? (judges || levels[violation.rule] != nil ? .errors : .none)
+      byType[violation.entity] ?? byTarget[violation.entity]
+        ?? (judges || levels[violation.rule] != nil ? .errors : .none)
     }
   }
 
@@ -94,12 +104,14 @@ extension RuleCheck {
   private func unknownLevels() -> [Diagnostic] {
     let known = Rule.all.map(\.id)
     return levels.keys.sorted().filter { !known.contains($0) }.map { id in
-      .error("unknown-rule", "there is no rule '\(id)'" + Suggestion.hint(for: id, among: known), at: Location(path: "Site/limn.yml"))
+      .error(
+        "unknown-rule", "there is no rule '\(id)'" + Suggestion.hint(for: id, among: known),
+        at: Location(path: "Site/limn.yml"))
     }
   }
 
-  /// Marks the violations that a comment suppresses. Returns a diagnostic for each suppressing comment with a mistake: its rule does not
-  /// exist, it gives no reason, or there is no violation of its rule on its line.
+  /// Marks the violations that a comment suppresses. Returns a diagnostic for each suppressing comment with a mistake:
+  /// its rule does not exist, it gives no reason, or there is no violation of its rule on its line.
   private func suppression(_ violations: inout [Violation], _ context: RuleContext) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
     let known = Rule.all.map(\.id)
@@ -113,7 +125,8 @@ extension RuleCheck {
         if suppression.reason.isEmpty {
           diagnostics.append(
             .error(
-              "suppression-without-reason", "this suppression gives no reason: write '// limn:ignore \(suppression.rule) - reason'",
+              "suppression-without-reason",
+              "this suppression gives no reason: write '// limn:ignore \(suppression.rule) - reason'",
               at: suppression.location))
         }
         let matching = violations.indices.filter { index in
@@ -123,7 +136,8 @@ extension RuleCheck {
         if matching.isEmpty, levels[suppression.rule] != .off {
           diagnostics.append(
             .warning(
-              "unused-suppression", "nothing on this line violates '\(suppression.rule)': remove the comment", at: suppression.location))
+              "unused-suppression", "nothing on this line violates '\(suppression.rule)': remove the comment",
+              at: suppression.location))
         }
         for index in matching {
           violations[index].state = .suppressed
@@ -143,7 +157,8 @@ extension RuleCheck {
       violations[index].state = .baseline
     }
     return left.map { entry in
-      let message = "'\(entry.rule)' is no longer violated in \(entry.path): \(entry.message); update the baseline to remove the entry"
+      let message =
+        "'\(entry.rule)' is no longer violated in \(entry.path): \(entry.message); update the baseline to remove the entry"
       return .warning("stale-baseline", message, at: Location(path: baseline.path))
     }
   }

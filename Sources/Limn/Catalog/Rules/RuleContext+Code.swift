@@ -2,8 +2,8 @@ import LimnDiagnostics
 import LimnToolchain
 
 extension RuleContext {
-  /// Creates one violation for each source line that is evidence of a relation. If a line is evidence of several relations, it gets only
-  /// one violation.
+  /// Creates one violation for each source line that is evidence of a relation. If a line is evidence of several
+  /// relations, it gets only one violation.
   func violations(_ entity: String, _ relations: [Relation], _ message: (Relation) -> String) -> [Violation] {
     var lines = Set<String>()
     return relations.flatMap { relation in
@@ -34,11 +34,13 @@ extension RuleContext {
     }
   }
 
-  /// Whether any code calls `init(rawValue:)` or `allCases` of the enumeration. Such code can use every case, even if no code contains the
-  /// case's name.
+  /// Whether any code calls `init(rawValue:)` or `allCases` of the enumeration. Such code can use every case, even if
+  /// no code contains the case's name.
   func isMadeByName(_ type: CodeType) -> Bool {
     model.files.contains { file in
-      file.occurrences.contains { ["init(rawValue:)", "allCases"].contains($0.name) && model.owner(ofUSR: $0.usr) == type.id }
+      file.occurrences.contains {
+        ["init(rawValue:)", "allCases"].contains($0.name) && model.owner(ofUSR: $0.usr) == type.id
+      }
     }
   }
 

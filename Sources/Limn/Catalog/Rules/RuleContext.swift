@@ -23,11 +23,12 @@ struct RuleContext: Sendable {
 }
 
 extension RuleContext {
-  /// The types to check, sorted by id. Only types in apps that follow one of `profiles` are checked. If `profiles` is nil, the types in all
-  /// apps are checked.
+  /// The types to check, sorted by id. Only types in apps that follow one of `profiles` are checked. If `profiles` is
+  /// nil, the types in all apps are checked.
   func types(_ kinds: EntityKind...) -> [CodeType] {
     sorted.filter { type in
-      type.app != nil && (kinds.isEmpty || kinds.contains(type.kind)) && (profiles == nil || type.profile.map(profiles!.contains) == true)
+      type.app != nil && (kinds.isEmpty || kinds.contains(type.kind))
+        && (profiles == nil || type.profile.map(profiles!.contains) == true)
     }
   }
 
@@ -37,7 +38,9 @@ extension RuleContext {
     return model.files.filter { targets.contains($0.target.name) }
   }
 
-  var apps: [CodeApp] { model.apps.filter { app in profiles == nil || app.profile.map { profiles!.contains($0.id) } == true } }
+  var apps: [CodeApp] {
+    model.apps.filter { app in profiles == nil || app.profile.map { profiles!.contains($0.id) } == true }
+  }
 
   /// The test files of the apps that follow one of `profiles`.
   var testFiles: [CodeFile] {
@@ -45,10 +48,15 @@ extension RuleContext {
     return model.files.filter { $0.isTest && !targets.isDisjoint(with: $0.target.dependencies) }
   }
 
-  func from(_ id: String, _ kinds: RelationKind...) -> [Relation] { (outgoing[id] ?? []).filter { kinds.contains($0.kind) } }
-  func to(_ id: String, _ kinds: RelationKind...) -> [Relation] { (incoming[id] ?? []).filter { kinds.contains($0.kind) } }
+  func from(_ id: String, _ kinds: RelationKind...) -> [Relation] {
+    (outgoing[id] ?? []).filter { kinds.contains($0.kind) }
+  }
+  func to(_ id: String, _ kinds: RelationKind...) -> [Relation] {
+    (incoming[id] ?? []).filter { kinds.contains($0.kind) }
+  }
 
-  /// The relations in which an entity depends on another entity. Membership, conformances, and previews do not count as dependencies.
+  /// The relations in which an entity depends on another entity. Membership, conformances, and previews do not count as
+  /// dependencies.
   func dependencies(of id: String) -> [Relation] {
     from(id, .uses, .renders, .navigatesTo, .needsEnvironment, .emits, .handles, .reads, .writes, .injects)
   }
@@ -58,7 +66,9 @@ extension RuleContext {
   /// The layer with an id, and its app.
   func layer(_ id: String?) -> (app: CodeApp, layer: ProfileLayer)? {
     for app in model.apps {
-      for layer in app.profile?.layers ?? [] where CodeModelBuilder.layerID(app: app.name, layer: layer.name) == id { return (app, layer) }
+      for layer in app.profile?.layers ?? [] where CodeModelBuilder.layerID(app: app.name, layer: layer.name) == id {
+        return (app, layer)
+      }
     }
     return nil
   }

@@ -62,7 +62,8 @@ final class NameReader: SyntaxVisitor {
     let place = converter.location(for: token.positionAfterSkippingLeadingTrivia)
     names.append(
       NameFact(
-        name: token.text.replacing("$", with: "").replacing("`", with: ""), base: base?.replacing("$", with: ""), role: role,
+        name: token.text.replacing("$", with: "").replacing("`", with: ""), base: base?.replacing("$", with: ""),
+        role: role,
         location: Location(path: path, line: place.line, column: place.column), isWrite: isWrite))
   }
 
@@ -77,7 +78,9 @@ final class NameReader: SyntaxVisitor {
 
   /// Whether the expression is on the left side of an assignment or is passed as `inout`.
   private func isWritten(_ expression: ExprSyntax) -> Bool {
-    guard let list = expression.parent?.as(ExprListSyntax.self) else { return expression.parent?.is(InOutExprSyntax.self) == true }
+    guard let list = expression.parent?.as(ExprListSyntax.self) else {
+      return expression.parent?.is(InOutExprSyntax.self) == true
+    }
     guard let index = list.firstIndex(where: { $0.id == expression.id }) else { return false }
     let next = list.index(after: index)
     guard next != list.endIndex else { return false }

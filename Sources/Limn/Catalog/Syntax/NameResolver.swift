@@ -27,7 +27,8 @@ extension NameResolver {
     let declarations = Dictionary(grouping: facts.types.filter { !$0.isExtension }, by: \.name)
     for type in facts.types {
       let extended = type.isExtension ? table.type(type.shortName, base: type.outerName, in: target) : nil
-      // If several branches of an `#if` declare the same type, the compiler indexed only one of them. Use the USR of that declaration.
+      // If several branches of an `#if` declare the same type, the compiler indexed only one of them. Use the USR of
+      // that declaration.
       let compiled = declarations[type.name, default: []].count > 1 ? table.type(type.name, in: target) : nil
       let usr =
         type.isExtension
@@ -35,19 +36,22 @@ extension NameResolver {
         : compiled.flatMap { $0.isCompiled ? $0.usr : nil } ?? "\(NameTable.prefix)\(target).\(type.name)"
       found.append(
         Occurrence(
-          usr: usr, name: type.name, kind: extended?.kind ?? type.symbolKind, roles: type.isExtension ? .reference : .definition,
+          usr: usr, name: type.name, kind: extended?.kind ?? type.symbolKind,
+          roles: type.isExtension ? .reference : .definition,
           line: type.location.line, column: type.location.column))
       for member in type.members {
         found.append(
           Occurrence(
-            usr: "\(usr)#\(member.baseName)", name: member.name, kind: member.symbolKind, roles: .definition, line: member.location.line,
+            usr: "\(usr)#\(member.baseName)", name: member.name, kind: member.symbolKind, roles: .definition,
+            line: member.location.line,
             column: member.location.column))
       }
     }
     for global in facts.globals {
       found.append(
         Occurrence(
-          usr: "\(NameTable.prefix)\(target)#\(global.baseName)", name: global.name, kind: global.keyword == "func" ? .function : .variable,
+          usr: "\(NameTable.prefix)\(target)#\(global.baseName)", name: global.name,
+          kind: global.keyword == "func" ? .function : .variable,
           roles: .definition, line: global.location.line, column: global.location.column))
     }
     return found
@@ -67,7 +71,8 @@ extension NameResolver {
   private func typeReference(_ name: NameFact, _ around: [String]) -> Occurrence? {
     guard let type = table.type(name.name, base: name.base, in: target, around: around) else { return nil }
     return Occurrence(
-      usr: type.usr, name: type.name, kind: type.kind, roles: .reference, line: name.location.line, column: name.location.column)
+      usr: type.usr, name: type.name, kind: type.kind, roles: .reference, line: name.location.line,
+      column: name.location.column)
   }
 
   private func memberReference(_ name: NameFact, _ around: [String]) -> Occurrence? {
@@ -75,14 +80,17 @@ extension NameResolver {
     var roles: SymbolRoles = .reference
     if member.kind.isProperty { roles.insert(name.isWrite ? .write : .read) }
     return Occurrence(
-      usr: member.usr, name: name.name, kind: member.kind, roles: roles, line: name.location.line, column: name.location.column)
+      usr: member.usr, name: name.name, kind: member.kind, roles: roles, line: name.location.line,
+      column: name.location.column)
   }
 
   private func owner(of name: NameFact, _ around: [String]) -> NameTable.Entry? {
     guard let base = name.base else {
-      // Code can name a case without its type, such as `.save`. If the `Action` of an enclosing type has a case with this name, choose this
-      // case. If not, choose the only enumeration that has a case with this name.
-      let nested = around.lazy.compactMap { table.type("Action", base: $0, in: target) }.first { $0.members[name.name] != nil }
+      // Code can name a case without its type, such as `.save`. If the `Action` of an enclosing type has a case with
+      // this name, choose this case. If not, choose the only enumeration that has a case with this name.
+      let nested = around.lazy.compactMap { table.type("Action", base: $0, in: target) }.first {
+        $0.members[name.name] != nil
+      }
       return nested ?? table.only(withMember: name.name, kind: .enumCase, in: target)
     }
     if base == "self" || base == "Self" || base == "super" { return nil }
@@ -91,7 +99,8 @@ extension NameResolver {
       guard let written = table.type(outer, in: target)?.properties[base] else { continue }
       // If the property's type is `StoreOf<Feature>` or `Binding<Model>`, the member belongs to the type argument.
       return NameTable.names(in: written).lazy.compactMap {
-        table.type($0.split(separator: ".").last.map(String.init) ?? $0, base: Self.outerName($0), in: target, around: around)
+        table.type(
+          $0.split(separator: ".").last.map(String.init) ?? $0, base: Self.outerName($0), in: target, around: around)
       }
       .first { $0.members[name.name] != nil }
     }

@@ -2,7 +2,8 @@ import LimnDiagnostics
 import LimnPlatform
 import LimnToolchain
 
-/// A substitute for the compiler's index, made from syntax. It contains all declarations, but only the uses whose names are unambiguous.
+/// A substitute for the compiler's index, made from syntax. It contains all declarations, but only the uses whose names
+/// are unambiguous.
 struct SyntaxIndex {
   /// Occurrences by path.
   private(set) var occurrences: [String: [Occurrence]] = [:]
@@ -12,7 +13,8 @@ struct SyntaxIndex {
 
   /// - Parameters:
   ///   - files: all files, each with its entries in the compiler's index. A file without entries is read as syntax.
-  ///   - incomplete: paths of the files for which the index contains only some entries. These files are read as syntax too.
+  ///   - incomplete: paths of the files for which the index contains only some entries. These files are read as syntax
+  ///     too.
   ///   - text: returns the text of the file at a path; nil if the file cannot be read.
   init(
     _ files: [(facts: FileFacts, target: PackageTarget, occurrences: [Occurrence])], incomplete: Set<String> = [],
@@ -25,7 +27,8 @@ struct SyntaxIndex {
     // Extensions are added after all types, so that each extension finds its type.
     for file in unread { addExtensions(file.facts, file.target) }
     let table = table
-    let found = concurrentMap(unread.map { ($0.facts, $0.target) }, jobs: jobs) { facts, target -> (String, [Occurrence]) in
+    let found = concurrentMap(unread.map { ($0.facts, $0.target) }, jobs: jobs) {
+      facts, target -> (String, [Occurrence]) in
       let names = text(facts.path).map { NameReader.read($0, path: facts.path) } ?? []
       return (facts.path, NameResolver(table: table, facts: facts, target: target.name).occurrences(names))
     }
@@ -39,13 +42,16 @@ struct SyntaxIndex {
 extension SyntaxIndex {
   private mutating func add(_ facts: FileFacts, _ target: PackageTarget, _ known: [Occurrence], isPart: Bool) {
     for type in facts.types where !type.isExtension {
-      let symbol = known.first { $0.line == type.location.line && $0.column == type.location.column && $0.roles.contains(.definition) }
+      let symbol = known.first {
+        $0.line == type.location.line && $0.column == type.location.column && $0.roles.contains(.definition)
+      }
       let usr = symbol?.usr ?? Self.usr(target, type.name)
       table.add(entry(type, target, usr: usr, known: known))
       if symbol == nil || isPart {
         graph.symbols.append(
           SymbolGraph.Symbol(
-            usr: usr, kind: "swift.\(type.keyword)", path: type.name.split(separator: ".").map(String.init), declaration: type.text,
+            usr: usr, kind: "swift.\(type.keyword)", path: type.name.split(separator: ".").map(String.init),
+            declaration: type.text,
             types: [], access: type.access, documentation: type.documentation))
       }
     }
@@ -58,7 +64,9 @@ extension SyntaxIndex {
     }
   }
 
-  private func entry(_ type: TypeFact, _ target: PackageTarget, usr: String, known: [Occurrence] = []) -> NameTable.Entry {
+  private func entry(_ type: TypeFact, _ target: PackageTarget, usr: String, known: [Occurrence] = [])
+    -> NameTable.Entry
+  {
     let places = Dictionary(
       known.filter { $0.roles.contains(.definition) && !$0.kind.isType }.map { (Place($0), $0.usr) },
       uniquingKeysWith: { first, _ in first })
@@ -82,13 +90,16 @@ extension SyntaxIndex {
       for name in type.inheritance.map(\.name) + type.attributes.compactMap({ Self.macros[$0.name] }) {
         let plain = Self.protocolName(name)
         let own = table.type(plain, in: target.name)
-        graph.conformances.append(SymbolGraph.Conformance(source: usr, target: own?.usr ?? "outside:" + plain, name: "Swift." + plain))
+        graph.conformances.append(
+          SymbolGraph.Conformance(source: usr, target: own?.usr ?? "outside:" + plain, name: "Swift." + plain))
       }
     }
   }
 
   /// For each macro, the protocol to which the macro adds a conformance.
-  private static let macros = ["Observable": "Observable", "Model": "PersistentModel", "Reducer": "Reducer", "ModelActor": "ModelActor"]
+  private static let macros = [
+    "Observable": "Observable", "Model": "PersistentModel", "Reducer": "Reducer", "ModelActor": "ModelActor",
+  ]
 
   /// The name `Reducer` in `@preconcurrency ComposableArchitecture.Reducer<State>`.
   private static func protocolName(_ text: String) -> String {
@@ -120,12 +131,13 @@ extension MemberFact {
     }
   }
 
-  /// The type of a property: the written type, the type in an attribute such as `@Environment(Model.self)`, or the type of the initial
-  /// value.
+  /// The type of a property: the written type, the type in an attribute such as `@Environment(Model.self)`, or the type
+  /// of the initial value.
   var valueType: String? {
     guard ["var", "let"].contains(keyword) else { return nil }
     if let type { return type }
-    if let wrapper = attributes.first(where: { $0.name == "Environment" || $0.name == "Dependency" })?.argument, wrapper.hasSuffix(".self")
+    if let wrapper = attributes.first(where: { $0.name == "Environment" || $0.name == "Dependency" })?.argument,
+      wrapper.hasSuffix(".self")
     {
       return String(wrapper.dropLast(5))
     }

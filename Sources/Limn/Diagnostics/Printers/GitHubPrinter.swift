@@ -1,7 +1,8 @@
-/// Prints diagnostics as GitHub workflow commands, which become annotations of a pull request. Also prints a summary for the job's page.
+/// Prints diagnostics as GitHub workflow commands, which become annotations of a pull request. Also prints a summary
+/// for the job's page.
 public struct GitHubPrinter: Sendable {
-  /// The path from the root of the Git repository to the project's root, ending in `/`; empty if both are the same folder. It is added to
-  /// all paths, since GitHub expects paths relative to the root of the repository.
+  /// The path from the root of the Git repository to the project's root, ending in `/`; empty if both are the same
+  /// folder. It is added to all paths, since GitHub expects paths relative to the root of the repository.
   public var prefix: String
   public var source: SourceText
 
@@ -25,7 +26,9 @@ extension GitHubPrinter {
       properties = ["file=\(escape(prefix + place.path))", "line=\(place.line)", "col=\(column)"]
       if let line = place.endLine, let end = place.endColumn {
         // GitHub rejects an end column on a different line.
-        if line == place.line { properties.append("endColumn=\(source.scalarColumn(line: line, column: end, of: place.path))") }
+        if line == place.line {
+          properties.append("endColumn=\(source.scalarColumn(line: line, column: end, of: place.path))")
+        }
         properties.append("endLine=\(line)")
       }
     }
@@ -34,10 +37,11 @@ extension GitHubPrinter {
     return "::\(command) \(properties.joined(separator: ","))::\(escapeText(diagnostic.message + notes))"
   }
 
-  /// Returns the summary for the job's page as Markdown. The caller appends it to a file, whose path is in the environment variable
-  /// `GITHUB_STEP_SUMMARY`.
+  /// Returns the summary for the job's page as Markdown. The caller appends it to a file, whose path is in the
+  /// environment variable `GITHUB_STEP_SUMMARY`.
   public func summary(_ report: CheckReport) -> String {
-    var text = "## Limn: \(report.errorCount) errors, \(report.warningCount) warnings\n\n| phase | result |\n| --- | --- |\n"
+    var text =
+      "## Limn: \(report.errorCount) errors, \(report.warningCount) warnings\n\n| phase | result |\n| --- | --- |\n"
     for phase in report.phases {
       let counts = phase.line.dropFirst(phase.name.count + 2)
       text += "| \(phase.name) | \(counts) |\n"
@@ -45,8 +49,10 @@ extension GitHubPrinter {
     if !report.diagnostics.isEmpty {
       text += "\n| place | what |\n| --- | --- |\n"
       for diagnostic in report.diagnostics.prefix(100) {
-        let message = diagnostic.message.split(separator: "\n").joined(separator: " ").split(separator: "|").joined(separator: "\\|")
-        text += "| \(diagnostic.location.map { "`\(prefix)\($0)`" } ?? "") | \(diagnostic.severity.rawValue): \(message) |\n"
+        let message = diagnostic.message.split(separator: "\n").joined(separator: " ").split(separator: "|").joined(
+          separator: "\\|")
+        text +=
+          "| \(diagnostic.location.map { "`\(prefix)\($0)`" } ?? "") | \(diagnostic.severity.rawValue): \(message) |\n"
       }
       if report.diagnostics.count > 100 { text += "\n\(report.diagnostics.count - 100) more are in the log.\n" }
     }

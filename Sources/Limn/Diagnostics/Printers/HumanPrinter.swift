@@ -2,11 +2,11 @@
 public struct HumanPrinter: Sendable {
   public var source: SourceText
   public var usesColor: Bool
-  /// Whether to print all notes: the diagnostics of severity `note`, and every note of a diagnostic. If false, some notes are left out, and
-  /// their number is printed.
+  /// Whether to print all notes: the diagnostics of severity `note`, and every note of a diagnostic. If false, some
+  /// notes are left out, and their number is printed.
   public var showsNotes: Bool
-  /// The maximum number of notes that are printed for each diagnostic if `showsNotes` is false. Some diagnostics have many notes. For
-  /// example, a compiler error can have a note for each overload that does not match.
+  /// The maximum number of notes that are printed for each diagnostic if `showsNotes` is false. Some diagnostics have
+  /// many notes. For example, a compiler error can have a note for each overload that does not match.
   private static let noteLimit = 4
 
   public init(source: SourceText, usesColor: Bool = false, showsNotes: Bool = true) {
@@ -17,8 +17,9 @@ public struct HumanPrinter: Sendable {
 }
 
 extension String {
-  /// The text with all control characters replaced by visible symbols, except tabs and line breaks. Characters that change the text
-  /// direction are replaced too. Without the replacement, a program's output could imitate a line of the report.
+  /// The text with all control characters replaced by visible symbols, except tabs and line breaks. Characters that
+  /// change the text direction are replaced too. Without the replacement, a program's output could imitate a line of
+  /// the report.
   fileprivate var withoutControls: String {
     if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7f }) { return self }
     var result = String.UnicodeScalarView()
@@ -40,7 +41,8 @@ extension HumanPrinter {
   public func text(_ diagnostic: Diagnostic) -> String {
     let place = diagnostic.location.map { paint("\($0): ", .bold) } ?? ""
     let severity = paint("\(diagnostic.severity.rawValue): ", diagnostic.severity == .error ? .red : .yellow)
-    var text = "\(place)\(severity)\(paint(diagnostic.message.withoutControls, .bold)) \(paint("[\(diagnostic.id)]", .dim))\n"
+    var text =
+      "\(place)\(severity)\(paint(diagnostic.message.withoutControls, .bold)) \(paint("[\(diagnostic.id)]", .dim))\n"
     if let location = diagnostic.location { text += excerpt(location) }
     let notes = diagnostic.notes.filter { !repeats($0, diagnostic) }
     // If only one note would be left out, print this note instead of the number.
@@ -53,14 +55,16 @@ extension HumanPrinter {
     return text
   }
 
-  /// Returns the diagnostics, followed by the totals of each phase and by the numbers of errors and warnings. If `showsNotes` is false, the
-  /// number of diagnostics of severity `note` replaces their text.
+  /// Returns the diagnostics, followed by the totals of each phase and by the numbers of errors and warnings. If
+  /// `showsNotes` is false, the number of diagnostics of severity `note` replaces their text.
   public func text(_ report: CheckReport) -> String {
     let shown = report.diagnostics.filter { showsNotes || $0.severity != .note }
     var text = shown.map { self.text($0) }.joined(separator: "\n")
     if !text.isEmpty { text += "\n" }
     let hidden = report.diagnostics.count - shown.count
-    if hidden > 0 { text += hidden == 1 ? "1 note (use --verbose to show it)\n" : "\(hidden) notes (use --verbose to show them)\n" }
+    if hidden > 0 {
+      text += hidden == 1 ? "1 note (use --verbose to show it)\n" : "\(hidden) notes (use --verbose to show them)\n"
+    }
     for phase in report.phases { text += phase.line + "\n" }
     return text + totals(report)
   }
@@ -72,10 +76,12 @@ extension HumanPrinter {
     return (counts.isEmpty ? paint("no errors", .green) : paint(counts.joined(separator: ", "), .bold)) + "\n"
   }
 
-  /// Whether a note has the same text as a fix of the diagnostic, and refers to the same line as the diagnostic. Such a note is not
-  /// printed, since the fix is printed with the same text.
+  /// Whether a note has the same text as a fix of the diagnostic, and refers to the same line as the diagnostic. Such a
+  /// note is not printed, since the fix is printed with the same text.
   private func repeats(_ note: Note, _ diagnostic: Diagnostic) -> Bool {
-    guard let location = note.location, location.path == diagnostic.location?.path, location.line == diagnostic.location?.line else {
+    guard let location = note.location, location.path == diagnostic.location?.path,
+      location.line == diagnostic.location?.line
+    else {
       return false
     }
     return diagnostic.fixes.contains { $0.message == note.message }
@@ -86,8 +92,8 @@ extension HumanPrinter {
     return "\(location): " + paint("note: ", .cyan) + "\(note.message.withoutControls)\n" + excerpt(location)
   }
 
-  /// The source line, followed by a line with a caret below the column. Both lines contain the same tabs, so that the caret is below the
-  /// right character.
+  /// The source line, followed by a line with a caret below the column. Both lines contain the same tabs, so that the
+  /// caret is below the right character.
   private func excerpt(_ location: Location) -> String {
     guard let written = source.line(location.line, of: location.path), written.utf8.count < 400 else { return "" }
     let line = written.withoutControls
@@ -102,12 +108,14 @@ extension HumanPrinter {
     return "  \(number) | \(line)\n  \(margin) | \(indent)\(caret)\n"
   }
 
-  /// White space as wide as a text in a terminal. Some characters, such as Chinese ones, take up two columns. Tabs are kept.
+  /// White space as wide as a text in a terminal. Some characters, such as Chinese ones, take up two columns. Tabs are
+  /// kept.
   private static func indent(below text: Substring.UTF8View) -> String {
     // Finding the characters of a text takes much longer than looking at its bytes, and most lines are ASCII.
     if text.allSatisfy(UTF8.isASCII) { return String(decoding: text.map { $0 == 9 ? 9 : 32 }, as: UTF8.self) }
     let characters = String(decoding: text, as: UTF8.self)
-    return String(characters.map { $0 == "\t" ? "\t" : " " }) + String(repeating: " ", count: characters.count(where: isWide))
+    return String(characters.map { $0 == "\t" ? "\t" : " " })
+      + String(repeating: " ", count: characters.count(where: isWide))
   }
 
   /// The number of characters in a text.
@@ -118,7 +126,8 @@ extension HumanPrinter {
   /// Whether a character takes up two columns in a terminal.
   private static func isWide(_ character: Character) -> Bool {
     guard let scalar = character.unicodeScalars.first?.value else { return false }
-    return (0x1100...0x115f).contains(scalar) || (0x2e80...0xa4cf).contains(scalar) || (0xac00...0xd7a3).contains(scalar)
+    return (0x1100...0x115f).contains(scalar) || (0x2e80...0xa4cf).contains(scalar)
+      || (0xac00...0xd7a3).contains(scalar)
       || (0xf900...0xfaff).contains(scalar) || (0xfe30...0xfe6f).contains(scalar) || (0xff00...0xff60).contains(scalar)
       || (0x1f300...0x1faff).contains(scalar) || (0x20000...0x3fffd).contains(scalar)
   }
@@ -132,5 +141,7 @@ extension HumanPrinter {
     case cyan = "36"
   }
 
-  private func paint(_ text: String, _ paint: Paint) -> String { usesColor ? "\u{1b}[\(paint.rawValue)m\(text)\u{1b}[0m" : text }
+  private func paint(_ text: String, _ paint: Paint) -> String {
+    usesColor ? "\u{1b}[\(paint.rawValue)m\(text)\u{1b}[0m" : text
+  }
 }

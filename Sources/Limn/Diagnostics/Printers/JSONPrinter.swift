@@ -19,8 +19,8 @@ private struct Root: Encodable {
   let snippets: [CheckedSnippet]
   let diagnostics: [Entry]
 
-  /// A value of the JSON object `summary`. Some values are a number, such as the number of errors (`number`). Other values are a nested
-  /// object with the totals of a phase, such as the check of links (`section`).
+  /// A value of the JSON object `summary`. Some values are a number, such as the number of errors (`number`). Other
+  /// values are a nested object with the totals of a phase, such as the check of links (`section`).
   enum Counted: Encodable {
     case number(Int)
     case section([String: Int])
@@ -86,7 +86,9 @@ private struct Entry: Encodable {
 
   init(_ diagnostic: Diagnostic) {
     let place = diagnostic.location
-    (path, line, column, endLine, endColumn) = (place?.path, place?.line, place?.column, place?.endLine, place?.endColumn)
+    (path, line, column, endLine, endColumn) = (
+      place?.path, place?.line, place?.column, place?.endLine, place?.endColumn
+    )
     (severity, id, message) = (diagnostic.severity, diagnostic.id, diagnostic.message)
     notes = diagnostic.notes.map { note in
       Remark(message: note.message, path: note.location?.path, line: note.location?.line, column: note.location?.column)
@@ -97,7 +99,8 @@ private struct Entry: Encodable {
         edits: fix.edits.map { edit in
           let at = edit.location
           return Change(
-            path: at.path, line: at.line, column: at.column, endLine: at.endLine ?? at.line, endColumn: at.endColumn ?? at.column,
+            path: at.path, line: at.line, column: at.column, endLine: at.endLine ?? at.line,
+            endColumn: at.endColumn ?? at.column,
             replacement: edit.replacement)
         })
     }

@@ -1,5 +1,5 @@
-/// Prints the report as JUnit XML, with a test suite for each file. Each snippet is a test case. Each error that belongs to no snippet is a
-/// test case too.
+/// Prints the report as JUnit XML, with a test suite for each file. Each snippet is a test case. Each error that
+/// belongs to no snippet is a test case too.
 public struct JUnitPrinter: Sendable {
   public init() {}
 
@@ -28,17 +28,20 @@ private struct Case {
 extension JUnitPrinter {
   private static func cases(_ report: CheckReport) -> [Case] {
     var cases = report.snippets.map { snippet in
-      // If a snippet fails because it uses a snippet with an error, no diagnostic describes this failure. So the snippet's `reason` is the
-      // failure's message.
+      // If a snippet fails because it uses a snippet with an error, no diagnostic describes this failure. So the
+      // snippet's `reason` is the failure's message.
       let failure = snippet.verdict == .failed ? snippet.reason ?? "the snippet fails" : nil
-      let skipped = snippet.verdict == .skipped ? snippet.reason ?? "skipped" : snippet.verdict == .template ? "template" : nil
+      let skipped =
+        snippet.verdict == .skipped ? snippet.reason ?? "skipped" : snippet.verdict == .template ? "template" : nil
       return Case(
-        path: snippet.path, line: snippet.line, name: "snippet at line \(snippet.line)", faults: [], failure: failure, skipped: skipped)
+        path: snippet.path, line: snippet.line, name: "snippet at line \(snippet.line)", faults: [], failure: failure,
+        skipped: skipped)
     }
     for diagnostic in report.diagnostics where diagnostic.severity == .error {
       let place = diagnostic.location ?? Location(path: "limn")
       let index = report.snippets.firstIndex { $0.path == place.path && ($0.line...$0.endLine).contains(place.line) }
-      let owners = index.map { [$0] } ?? report.snippets.indices.filter { report.snippets[$0].errorLocations.contains(place) }
+      let owners =
+        index.map { [$0] } ?? report.snippets.indices.filter { report.snippets[$0].errorLocations.contains(place) }
       for owner in owners { cases[owner].faults.append(diagnostic) }
       if owners.isEmpty {
         let name = "\(diagnostic.id) at line \(place.line)"
@@ -58,7 +61,9 @@ extension JUnitPrinter {
     let start =
       "    <testcase classname=\"\(escape(item.path))\" name=\"\(escape(item.name))\" file=\"\(escape(item.path))\" line=\"\(item.line)\""
     if let first = item.faults.first {
-      let body = item.faults.map { "\($0.location.map { "\($0): " } ?? "")\($0.severity.rawValue): \($0.message) [\($0.id)]" }
+      let body = item.faults.map {
+        "\($0.location.map { "\($0): " } ?? "")\($0.severity.rawValue): \($0.message) [\($0.id)]"
+      }
       return start + ">\n      <failure message=\"\(escape(first.message))\" type=\"\(escape(first.id))\">"
         + escape(body.joined(separator: "\n")) + "</failure>\n    </testcase>\n"
     }

@@ -40,7 +40,8 @@ extension SARIFPrinter {
 
   private func region(_ location: Location) -> Log.Region {
     Log.Region(
-      startLine: location.line, startColumn: source.scalarColumn(line: location.line, column: location.column, of: location.path),
+      startLine: location.line,
+      startColumn: source.scalarColumn(line: location.line, column: location.column, of: location.path),
       endLine: location.endLine,
       endColumn: location.endColumn.map {
         source.scalarColumn(line: location.endLine ?? location.line, column: $0, of: location.path)
@@ -78,7 +79,8 @@ extension SARIFPrinter {
   }
 
   private static let digits = Array("0123456789ABCDEF".utf8)
-  private static let pathBytes = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~!$&'()*+,/:=@".utf8)
+  private static let pathBytes = Set(
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~!$&'()*+,/:=@".utf8)
 }
 
 /// The part of the SARIF schema that Limn uses. The properties have the names that the schema defines.
@@ -97,7 +99,8 @@ private struct Log: Encodable {
   struct Rule: Encodable { var id: String }
   struct Message: Encodable { var text: String }
   struct Result: Encodable {
-    var ruleId: String, ruleIndex: Int, level: String, message: Message, locations: [Place], relatedLocations: [Place], fixes: [Fix]
+    var ruleId: String, ruleIndex: Int, level: String, message: Message, locations: [Place], relatedLocations: [Place],
+      fixes: [Fix]
   }
   struct Place: Encodable { var physicalLocation: Physical, id: Int?, message: Message? }
   struct Physical: Encodable { var artifactLocation: Artifact, region: Region }

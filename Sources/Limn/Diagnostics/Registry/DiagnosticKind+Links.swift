@@ -6,7 +6,8 @@ extension DiagnosticKind {
       "A link has no destination, or leads to a page or file that does not exist. In a documentation comment, the severity is warning, and the link is shown as text.",
       "Correct the path, or remove the link."),
     .init(
-      "dead-anchor", .error, "A link names a heading that the linked page does not have.", "Use the anchor of a heading on the linked page."
+      "dead-anchor", .error, "A link names a heading that the linked page does not have.",
+      "Use the anchor of a heading on the linked page."
     ),
     .init(
       "dead-image", .error, "A page shows an image that does not exist, is a folder, or is outside the content folder.",
@@ -27,7 +28,9 @@ extension DiagnosticKind {
       "unknown-document", .error,
       "A `doc:` link names an article that does not exist. In a documentation comment, the severity is warning, and the link is shown as text.",
       "Write the file name of an existing article, without its extension."),
-    .init("ambiguous-document", .error, "A `doc:` link gives a name that several articles have.", "Link to the article by its path."),
+    .init(
+      "ambiguous-document", .error, "A `doc:` link gives a name that several articles have.",
+      "Link to the article by its path."),
     .init(
       "unknown-symbol", .error,
       "A symbol link does not match any declaration in the architecture catalog. For articles in `.docc` folders, the severity is warning.",
@@ -35,20 +38,25 @@ extension DiagnosticKind {
     .init(
       "ambiguous-symbol", .error, "A symbol link matches several declarations.",
       "Write the module's name before the symbol's name."),
-    .init("dead-external-link", .error, "An external link leads to a page that does not exist.", "Correct the address."),
-    .init("silent-external-link", .warning, "The site of an external link does not respond.", "Try again later, or remove the link."),
+    .init(
+      "dead-external-link", .error, "An external link leads to a page that does not exist.", "Correct the address."),
+    .init(
+      "silent-external-link", .warning, "The site of an external link does not respond.",
+      "Try again later, or remove the link."),
     .init(
       "refused-external-link", .warning,
       "The site of an external link answers with an error other than \"not found\", for example because it rejects automated requests.",
       "Open the link in a browser to see whether it works."),
     .init(
       "lost-address", .error, "A published address no longer exists.",
-      "To redirect the address to a page, add it to `aliases` in the page's front matter. Otherwise delete its line from `addresses.txt`."),
+      "To redirect the address to a page, add it to `aliases` in the page's front matter. Otherwise delete its line from `addresses.txt`."
+    ),
     .init("invalid-alias", .error, "An alias leads outside the site.", "Use a path below the root of the site."),
     .init("duplicate-alias", .error, "Two pages have the same alias.", "Remove the alias from one of the pages."),
     .init("taken-alias", .error, "An alias has the same address as an existing article.", "Remove the alias."),
     .init(
-      "duplicate-address", .error, "Two articles have the same address.", "Give one of the articles another `slug`, or rename its file."),
+      "duplicate-address", .error, "Two articles have the same address.",
+      "Give one of the articles another `slug`, or rename its file."),
     .init(
       "reserved-address", .error,
       "An article has the address of a page that Limn generates, or an address below `catalog/`, `assets/` or `search/`.",

@@ -27,7 +27,9 @@ extension DiagnosticKind {
       "preview-action-never-sent", .note,
       "The code declares an action that no preview sends, although previews send other actions of the same type.",
       "Remove the action, or add a preview of a state in which a control sends the action."),
-    .init("preview-link", .error, "The program that runs the previews cannot be linked.", "Fix the linker error in the message."),
+    .init(
+      "preview-link", .error, "The program that runs the previews cannot be linked.",
+      "Fix the linker error in the message."),
     .init(
       "preview-not-built", .warning, "A preview is not part of the build.",
       "Look for a condition that excludes the preview, such as `#if os(iOS)`."),

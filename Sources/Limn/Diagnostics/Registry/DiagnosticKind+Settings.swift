@@ -8,7 +8,8 @@ extension DiagnosticKind {
     .init("duplicate-key", .error, "A mapping has the same key twice.", "Remove one of the two lines."),
     .init("unknown-key", .error, "`limn.yml` has a key that Limn does not know.", "Correct or remove the key."),
     .init(
-      "unknown-front-matter-key", .warning, "Front matter has a key that Limn does not use, such as a key of another site generator.",
+      "unknown-front-matter-key", .warning,
+      "Front matter has a key that Limn does not use, such as a key of another site generator.",
       "Correct the key, or set the severity of `unknown-front-matter-key` to `off`."),
     .init("invalid-setting", .error, "A setting has a wrong value.", "Correct the value as described in the message."),
     .init(

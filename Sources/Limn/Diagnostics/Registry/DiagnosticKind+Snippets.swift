@@ -8,21 +8,29 @@ extension DiagnosticKind {
         + "If no comma precedes the attribute, and no known attribute has a similar name, the severity is warning.",
       "Correct the spelling."),
     .init(
-      "unknown-language", .warning, "The language of a code block looks like a misspelled `swift`, so the code is not checked.",
+      "unknown-language", .warning,
+      "The language of a code block looks like a misspelled `swift`, so the code is not checked.",
       "Write `swift` if the code is Swift."),
     .init(
-      "no-hovers", .warning, "The symbols of a snippet or the declarations of a module cannot be read, so hover cards do not show them.",
+      "no-hovers", .warning,
+      "The symbols of a snippet or the declarations of a module cannot be read, so hover cards do not show them.",
       "Fix the problem described in the message."),
     .init(
-      "attribute-value", .error, "An attribute lacks its value, has a wrong value, or has a value although it takes none.",
+      "attribute-value", .error,
+      "An attribute lacks its value, has a wrong value, or has a value although it takes none.",
       "Correct the attribute as described in the message."),
-    .init("duplicate-attribute", .error, "A code block has the same attribute twice.", "Remove one of the two attributes."),
-    .init("conflicting-attributes", .error, "Two attributes of a code block contradict each other.", "Remove one of the two attributes."),
+    .init(
+      "duplicate-attribute", .error, "A code block has the same attribute twice.", "Remove one of the two attributes."),
+    .init(
+      "conflicting-attributes", .error, "Two attributes of a code block contradict each other.",
+      "Remove one of the two attributes."),
     .init(
       "unknown-using", .error,
       "`using` names a code block that does not exist, or a code block that other blocks cannot use, such as a block that is not compiled.",
       "Correct the name."),
-    .init("circular-using", .error, "Code blocks name each other in `using` and form a cycle.", "Remove one of the `using` attributes."),
+    .init(
+      "circular-using", .error, "Code blocks name each other in `using` and form a cycle.",
+      "Remove one of the `using` attributes."),
     .init("duplicate-name", .error, "Two code blocks of a page have the same name.", "Rename one of the code blocks."),
     .init(
       "missing-module", .error, "A snippet imports a module that is not available.",
@@ -40,10 +48,12 @@ extension DiagnosticKind {
       "A `// warning:` comment expects a warning, but the compiler does not report it on the comment's line or on the code above it.",
       "Correct the comment or the code."),
     .init(
-      "compiler-failure", .error, "The compiler crashed, reached a limit of time or output, or failed without reporting an error.",
+      "compiler-failure", .error,
+      "The compiler crashed, reached a limit of time or output, or failed without reporting an error.",
       "Make the snippet smaller, or report a crash to the Swift project."),
     .init(
-      "unchecked-output", .warning, "A comment with expected output does not follow a top-level statement, so the output is not checked.",
+      "unchecked-output", .warning,
+      "A comment with expected output does not follow a top-level statement, so the output is not checked.",
       "Move the comment to the end of a top-level statement."),
     .init(
       "source-missing", .error,
@@ -66,9 +76,13 @@ extension DiagnosticKind {
       "snippet-preview", .error, "The preview of a snippet does not compile.",
       "Add a `#Preview` to the snippet, or give the view's inputs default values."),
     .init(
-      "stale-baseline", .warning, "The baseline accepts a failure that no longer happens.", "Update the baseline with `--write-baseline`."),
+      "stale-baseline", .warning, "The baseline accepts a failure that no longer happens.",
+      "Update the baseline with `--write-baseline`."),
     .init(
-      "baseline-grew", .warning, "The new baseline accepts additional failures.", "Fix the failures listed in the notes."),
-    .init("invalid-baseline", .error, "The baseline is not a file that Limn wrote.", "Write the baseline again with `--write-baseline`."),
+      "baseline-grew", .warning, "The new baseline accepts additional failures.",
+      "Fix the failures listed in the notes."),
+    .init(
+      "invalid-baseline", .error, "The baseline is not a file that Limn wrote.",
+      "Write the baseline again with `--write-baseline`."),
   ]
 }

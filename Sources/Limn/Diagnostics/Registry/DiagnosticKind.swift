@@ -18,13 +18,15 @@ public struct DiagnosticKind: Hashable, Sendable {
 
 extension DiagnosticKind {
   /// All kinds that Limn itself reports, sorted by id. Architecture rules and compiler diagnostics are not included.
-  public static let all = (markdown + settings + links + pages + snippets + runs + catalog + previews + project).sorted { $0.id < $1.id }
+  public static let all = (markdown + settings + links + pages + snippets + runs + catalog + previews + project).sorted
+  { $0.id < $1.id }
 
   public static func named(_ id: String) -> DiagnosticKind? { all.first { $0.id == id } }
 
   /// All kinds as a Markdown table, one row for each.
   public static var table: String {
     let rows = all.map { "| `\($0.id)` | \($0.severity.rawValue) | \($0.cause) | \($0.remedy) |" }
-    return (["| id | default | cause | what to do |", "| --- | --- | --- | --- |"] + rows).joined(separator: "\n") + "\n"
+    return (["| id | default | cause | what to do |", "| --- | --- | --- | --- |"] + rows).joined(separator: "\n")
+      + "\n"
   }
 }

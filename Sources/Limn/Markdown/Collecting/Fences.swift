@@ -34,7 +34,10 @@ enum Fences {
   private static func report(_ fence: Fence, _ draft: inout ParseState) {
     let line = fence.range.start
     let opening = SourceRange(
-      start: line, end: SourcePosition(line: line.line, column: draft.lines.content(line.line, in: draft.source).count + 1))
-    draft.report(.warning, "unclosed-fence", "code block is never closed; close it with the same characters that opened it", opening)
+      start: line,
+      end: SourcePosition(line: line.line, column: draft.lines.content(line.line, in: draft.source).count + 1))
+    draft.report(
+      .warning, "unclosed-fence", "code block is never closed; close it with the same characters that opened it",
+      opening)
   }
 }

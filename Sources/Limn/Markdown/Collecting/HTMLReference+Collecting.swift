@@ -12,12 +12,15 @@ extension HTMLReference {
         let name = String(decoding: tag.prefix(while: \.isASCIILetter), as: UTF8.self).lowercased()
         guard ["a", "img", "source", "video"].contains(name) else { continue }
         let value = attribute(name == "a" ? "href" : "src", of: tag).map(decoded) ?? []
-        let candidates = name == "img" || name == "source" ? attribute("srcset", of: tag).map { addresses(in: decoded($0)[...]) } ?? [] : []
+        let candidates =
+          name == "img" || name == "source"
+          ? attribute("srcset", of: tag).map { addresses(in: decoded($0)[...]) } ?? [] : []
         let before = text[..<start]
         let line = Int(node.line) + before.count { $0 == ASCII.newline }
         let column = before.lastIndex(of: ASCII.newline).map { start - $0 } ?? Int(node.column) + start
         let range = SourceRange(
-          start: SourcePosition(line: line, column: column), end: SourcePosition(line: line, column: column + end + 1 - start))
+          start: SourcePosition(line: line, column: column),
+          end: SourcePosition(line: line, column: column + end + 1 - start))
         for address in [value] + candidates.filter({ $0 != value }) where !address.isEmpty {
           draft.htmlReferences.append(
             HTMLReference(destination: String(decoding: address, as: UTF8.self), isImage: name != "a", range: range))
@@ -29,7 +32,9 @@ extension HTMLReference {
   private static func attribute(_ wanted: String, of tag: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     var rest = tag
     while let equals = rest.firstIndex(of: ASCII.equals) {
-      let name = rest[..<equals].reversed().drop(while: \.isMarkdownSpace).prefix { $0.isASCIILetter || $0 == ASCII.hyphen }
+      let name = rest[..<equals].reversed().drop(while: \.isMarkdownSpace).prefix {
+        $0.isASCIILetter || $0 == ASCII.hyphen
+      }
       var value = rest[(equals + 1)...].drop(while: \.isMarkdownSpace)
       if let mark = value.first, mark == ASCII.quote || mark == UInt8(ascii: "'") {
         value = value.dropFirst().prefix { $0 != mark }
@@ -42,8 +47,8 @@ extension HTMLReference {
     return nil
   }
 
-  /// Returns the addresses in the value of a `srcset` attribute. The value contains images, separated by commas. Each image is an address,
-  /// optionally followed by a space and a width or a pixel density.
+  /// Returns the addresses in the value of a `srcset` attribute. The value contains images, separated by commas. Each
+  /// image is an address, optionally followed by a space and a width or a pixel density.
   private static func addresses(in value: ArraySlice<UInt8>) -> [[UInt8]] {
     var (found, rest): ([[UInt8]], ArraySlice<UInt8>) = ([], value)
     while true {

@@ -7,22 +7,26 @@ enum Headings {
       let text = draft.tree.plainText(of: Int32(index))
       let anchor = own.map { anchors.next(named: $0) } ?? anchors.next(for: text)
       let heading = Heading(
-        level: Int(draft.tree.nodes[index].value), text: text, anchor: anchor, range: draft.tree.range(of: Int32(index)))
+        level: Int(draft.tree.nodes[index].value), text: text, anchor: anchor, range: draft.tree.range(of: Int32(index))
+      )
       draft.tree.nodes[index].text = draft.tree.store(heading.anchor.utf8)
       draft.headings.append(heading)
     }
   }
 }
 
-/// Reads the attributes at the end of a heading, such as `## Waves { #waves .wide }`. mdBook, MkDocs, Hugo, kramdown, and Pandoc use the
-/// same syntax.
+/// Reads the attributes at the end of a heading, such as `## Waves { #waves .wide }`. mdBook, MkDocs, Hugo, kramdown,
+/// and Pandoc use the same syntax.
 private enum HeadingAttributes {
-  /// Removes the attributes from the heading and returns the heading's identifier. If the attributes contain no identifier, returns nil and
-  /// leaves the heading unchanged. Attributes other than the identifier have no effect.
+  /// Removes the attributes from the heading and returns the heading's identifier. If the attributes contain no
+  /// identifier, returns nil and leaves the heading unchanged. Attributes other than the identifier have no effect.
   static func take(from heading: Int32, _ tree: inout Tree) -> String? {
     let last = tree[heading].lastChild
-    guard last != Node.none, tree[last].kind == .text, tree.slice(tree[last].text).last == UInt8(ascii: "}") else { return nil }
-    // libcmark splits a text at underscores, so attributes with an underscore consist of several text nodes. The texts are joined here.
+    guard last != Node.none, tree[last].kind == .text, tree.slice(tree[last].text).last == UInt8(ascii: "}") else {
+      return nil
+    }
+    // libcmark splits a text at underscores, so attributes with an underscore consist of several text nodes. The texts
+    // are joined here.
     var (index, text): (Int32, [UInt8]) = (last, [])
     while index != Node.none, tree[index].kind == .text {
       text = Array(tree.slice(tree[index].text)) + text

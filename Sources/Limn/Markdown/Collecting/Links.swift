@@ -1,7 +1,8 @@
 /// Collects links, images, and symbol links.
 enum Links {
-  /// If a link or image is inside this many images or more, its text is not collected. This has no effect on pages, since a page shows only
-  /// the text of the outermost image. Without the limit, the texts of nested images would take quadratic space.
+  /// If a link or image is inside this many images or more, its text is not collected. This has no effect on pages,
+  /// since a page shows only the text of the outermost image. Without the limit, the texts of nested images would take
+  /// quadratic space.
   private static let depthLimit = 8
 
   static func collect(_ draft: inout ParseState) {

@@ -1,10 +1,10 @@
 import LimnDiagnostics
 
-/// Finds `[text][label]` with a label that is not defined. Markdown shows such a reference as plain text, so authors easily miss the
-/// mistake.
+/// Finds `[text][label]` with a label that is not defined. Markdown shows such a reference as plain text, so authors
+/// easily miss the mistake.
 struct UndefinedReferences {
-  /// A byte of text, or an inline that is not text, such as code. For a byte of text, `node` is the text node, and `offset` is the offset
-  /// of the byte in the text node. For any other inline, `node` is `Node.none`.
+  /// A byte of text, or an inline that is not text, such as code. For a byte of text, `node` is the text node, and
+  /// `offset` is the offset of the byte in the text node. For any other inline, `node` is `Node.none`.
   private struct Letter {
     var byte: UInt8
     var node: Int32
@@ -20,7 +20,9 @@ struct UndefinedReferences {
     guard draft.source.contains(ASCII.closeBracket, ASCII.openBracket) else { return }
     for index in draft.tree.nodes.indices {
       let node = draft.tree.nodes[index]
-      guard node.kind.isInline, node.previous == Node.none, node.parent != Node.none, hasBracket(Int32(index), in: draft.tree) else {
+      guard node.kind.isInline, node.previous == Node.none, node.parent != Node.none,
+        hasBracket(Int32(index), in: draft.tree)
+      else {
         continue
       }
       let finder = UndefinedReferences(from: Int32(index), in: draft)
@@ -33,8 +35,8 @@ struct UndefinedReferences {
     }
   }
 
-  /// Whether the inline `first` or a sibling after it is a text with a closing bracket. Most texts have none, so this fast test avoids
-  /// reading their bytes one by one.
+  /// Whether the inline `first` or a sibling after it is a text with a closing bracket. Most texts have none, so this
+  /// fast test avoids reading their bytes one by one.
   private static func hasBracket(_ first: Int32, in tree: Tree) -> Bool {
     var index = first
     while index != Node.none {
@@ -52,11 +54,13 @@ struct UndefinedReferences {
     while index != Node.none {
       let node = tree[index]
       if node.kind == .text {
-        for (offset, byte) in tree.slice(node.text).enumerated() { letters.append(Letter(byte: byte, node: index, offset: offset)) }
+        for (offset, byte) in tree.slice(node.text).enumerated() {
+          letters.append(Letter(byte: byte, node: index, offset: offset))
+        }
         places[index] = TextPlaces(of: node, in: draft)
       } else {
-        // The brackets of a reference are always text. An inline that is not text, such as code, can only be between the brackets, so its
-        // content does not matter.
+        // The brackets of a reference are always text. An inline that is not text, such as code, can only be between
+        // the brackets, so its content does not matter.
         letters.append(Letter(byte: node.kind == .softBreak ? ASCII.space : 0, node: Node.none, offset: 0))
       }
       index = node.next
@@ -73,16 +77,22 @@ extension UndefinedReferences {
       else { return nil }
       let text = letters[(start + 1)..<middle].map(\.byte)
       let label = letters[(middle + 2)..<end].map(\.byte)
-      // Three forms are not references: `rows[0][1]` (code without backticks), `[^1]` (a footnote), and `[ ]` (a checkbox).
+      // Three forms are not references: `rows[0][1]` (code without backticks), `[^1]` (a footnote), and `[ ]` (a
+      // checkbox).
       let isIndex = start > 0 && (isWord(letters[start - 1].byte) || letters[start - 1].byte == ASCII.closeParenthesis)
-      guard !isIndex, label.contains(where: isWord), text.contains(where: { $0 == 0 || isWord($0) }), label.first != ASCII.caret,
+      guard !isIndex, label.contains(where: isWord), text.contains(where: { $0 == 0 || isWord($0) }),
+        label.first != ASCII.caret,
         text.first != ASCII.caret, !label.contains(0)
       else { return nil }
-      return (String(decoding: label, as: UTF8.self), SourceRange(start: position(start), end: position(end, offset: 1)))
+      return (
+        String(decoding: label, as: UTF8.self), SourceRange(start: position(start), end: position(end, offset: 1))
+      )
     }
   }
 
-  private func isAnyBracket(_ letter: Letter) -> Bool { letter.byte == ASCII.openBracket || letter.byte == ASCII.closeBracket }
+  private func isAnyBracket(_ letter: Letter) -> Bool {
+    letter.byte == ASCII.openBracket || letter.byte == ASCII.closeBracket
+  }
 
   /// Whether the letter at an index is the given bracket, and is not escaped in the source.
   private func isBracket(_ place: Int, _ byte: UInt8) -> Bool {

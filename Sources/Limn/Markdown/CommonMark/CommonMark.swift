@@ -6,7 +6,10 @@ enum CommonMark {
   /// Renders a text as HTML with libcmark alone, without Limn's own parser and renderer. Raw HTML in the text is kept.
   static func html(_ bytes: [UInt8]) -> [UInt8] {
     bytes.withUnsafeBytes { text in
-      guard let html = cmark_markdown_to_html(text.baseAddress?.assumingMemoryBound(to: CChar.self), text.count, CMARK_OPT_UNSAFE) else {
+      guard
+        let html = cmark_markdown_to_html(
+          text.baseAddress?.assumingMemoryBound(to: CChar.self), text.count, CMARK_OPT_UNSAFE)
+      else {
         return []
       }
       defer { cmark_get_default_mem_allocator().pointee.free(html) }
@@ -27,7 +30,9 @@ enum CommonMark {
 
   /// Whether a text contains no blocks, because it is blank or contains only link definitions.
   static func isEmpty(_ text: [UInt8]) -> Bool {
-    text.withUnsafeBytes { ParserMemory.withTree(of: $0, options: CMARK_OPT_DEFAULT) { cmark_node_first_child($0) == nil } }
+    text.withUnsafeBytes {
+      ParserMemory.withTree(of: $0, options: CMARK_OPT_DEFAULT) { cmark_node_first_child($0) == nil }
+    }
   }
 
   /// The characters for an entity such as `&copy;`. An unknown entity is returned unchanged.

@@ -1,13 +1,14 @@
-/// The block quotes and list items that contain a block. In a continuation line, the block's text starts after the markers of these
-/// containers. libcmark does not report where the text starts, so this type repeats the steps of libcmark's block parser.
+/// The block quotes and list items that contain a block. In a continuation line, the block's text starts after the
+/// markers of these containers. libcmark does not report where the text starts, so this type repeats the steps of
+/// libcmark's block parser.
 struct Containers {
   private struct Container {
     let isItem: Bool
     let line: Int
     /// The offset of the quotation marker or list marker.
     let start: Int
-    /// The position where the container's content starts in its first line: after the marker and the spaces that follow the marker. Nil
-    /// until it is computed.
+    /// The position where the container's content starts in its first line: after the marker and the spaces that follow
+    /// the marker. Nil until it is computed.
     var content: LineCursor?
     /// The number of columns by which continuation lines of a list item are indented.
     var indentation = 0
@@ -23,22 +24,22 @@ extension Containers {
 
   mutating func leave() { open.removeLast() }
 
-  /// The offset where a paragraph's text starts in a continuation line. A tab can be partly indentation and partly text. `offset` is then
-  /// after the tab, and `padding` is the number of the tab's columns that belong to the text.
+  /// The offset where a paragraph's text starts in a continuation line. A tab can be partly indentation and partly
+  /// text. `offset` is then after the tab, and `padding` is the number of the tab's columns that belong to the text.
   mutating func continuation(of number: Int, in text: MappedText) -> (offset: Int, padding: Int) {
     for index in open.indices where open[index].content == nil { read(index, in: text) }
     let line = text.line(number)
     var cursor = LineCursor(offset: line.startIndex)
     if pass(open.count, &cursor, in: line) { return (cursor.firstNonblank(in: line).offset, 0) }
-    // A lazy continuation line has the markers of only some containers. Its text starts directly after the last of these markers, so it
-    // includes the spaces there.
+    // A lazy continuation line has the markers of only some containers. Its text starts directly after the last of
+    // these markers, so it includes the spaces there.
     return cursor.isInsideTab ? (cursor.offset + 1, cursor.columnsToTabStop) : (cursor.offset, 0)
   }
 }
 
 extension Containers {
-  /// Skips the markers and indentation of the first `count` containers in a continuation line. Returns false if the line does not continue
-  /// all of these containers.
+  /// Skips the markers and indentation of the first `count` containers in a continuation line. Returns false if the
+  /// line does not continue all of these containers.
   private func pass(_ count: Int, _ cursor: inout LineCursor, in line: ArraySlice<UInt8>) -> Bool {
     for container in open[..<count] {
       let first = cursor.firstNonblank(in: line)
@@ -87,8 +88,9 @@ extension Containers {
     }
     let blanks = cursor.column - marker.column
     if (1..<5).contains(blanks), cursor.offset < line.endIndex { return width + blanks }
-    // If five or more spaces follow the marker, the item starts with indented code. The first space then belongs to the marker, and the
-    // other spaces are the indentation of the code. A marker without text after it is treated as if one space followed it.
+    // If five or more spaces follow the marker, the item starts with indented code. The first space then belongs to the
+    // marker, and the other spaces are the indentation of the code. A marker without text after it is treated as if one
+    // space followed it.
     cursor = marker
     cursor.skip(columns: 1, in: line)
     return width + 1

@@ -2,7 +2,9 @@ import CMark
 
 extension Conversion {
   /// - Parameter literal: the text of a code block or of an HTML block.
-  mutating func placeBlock(_ result: inout Node, _ node: OpaquePointer, literal: UnsafeRawBufferPointer = noText, _ tree: inout Tree) {
+  mutating func placeBlock(
+    _ result: inout Node, _ node: OpaquePointer, literal: UnsafeRawBufferPointer = noText, _ tree: inout Tree
+  ) {
     let (line, column) = (Int(cmark_node_get_start_line(node)), Int(cmark_node_get_start_column(node)))
     var (endLine, endColumn) = (Int(cmark_node_get_end_line(node)), Int(cmark_node_get_end_column(node)))
     if result.kind == .htmlBlock {
@@ -17,8 +19,8 @@ extension Conversion {
     guard contentEnd > line else { return }
     leaf.read(through: contentEnd + text.skippedLines, in: text, &containers)
     if result.kind == .paragraph { result.title = tree.storeColumns(leaf.columns(in: text)) }
-    // A paragraph or heading can start with link definitions. libcmark creates no inlines for these lines, but includes them in the
-    // position of the block. So the lines are removed from `leaf` here.
+    // A paragraph or heading can start with link definitions. libcmark creates no inlines for these lines, but includes
+    // them in the position of the block. So the lines are removed from `leaf` here.
     let last = cmark_node_last_child(node).map { Int(cmark_node_get_end_line($0)) } ?? line
     if contentEnd > last, text.opensDefinition(text.lines.start(line + text.skippedLines) + column - 1) {
       let count = leaf.removeDefinitions(most: contentEnd - last)
@@ -30,9 +32,11 @@ extension Conversion {
   mutating func placeInline(_ result: inout Node, _ node: OpaquePointer, literal: UnsafeRawBufferPointer = noText) {
     let start = leaf.position(Int(cmark_node_get_start_column(node)))
     if result.kind == .link, let child = cmark_node_first_child(node), cmark_node_get_type(child) == CMARK_NODE_TEXT {
-      // The columns that libcmark reports for an autolink are relative to the start of the block, unlike all other columns. But the columns
-      // of the text inside the autolink are correct, so they are used here.
-      let words = leaf.position(Int(cmark_node_get_start_column(child)))..<leaf.position(Int(cmark_node_get_end_column(child))) + 1
+      // The columns that libcmark reports for an autolink are relative to the start of the block, unlike all other
+      // columns. But the columns of the text inside the autolink are correct, so they are used here.
+      let words =
+        leaf.position(Int(cmark_node_get_start_column(child)))..<leaf.position(Int(cmark_node_get_end_column(child)))
+        + 1
       if leaf.isAddress(words, in: text) {
         result.flags.insert(.address)
         set(&result, words.lowerBound - 1, words.upperBound + 1)
@@ -76,8 +80,8 @@ extension Conversion {
   private func lastByte(before end: Int, notBefore node: Node) -> (Int32, Int32) {
     let last = leaf.location(end - 1, in: text)
     let place = text.origin(line: last.line, column: last.column)
-    // libcmark replaces invalid bytes with U+FFFD, so its columns can differ from the columns in the file. An end that is computed from
-    // such a column can be before the start. In this case, the start is used.
+    // libcmark replaces invalid bytes with U+FFFD, so its columns can differ from the columns in the file. An end that
+    // is computed from such a column can be before the start. In this case, the start is used.
     let isBehind = (place.line, place.column) >= (Int(node.line), Int(node.column))
     return isBehind ? (Int32(place.line), Int32(place.column)) : (node.line, node.column)
   }

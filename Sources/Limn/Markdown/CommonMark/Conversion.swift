@@ -3,7 +3,8 @@ import CMark
 /// Converts libcmark's syntax tree of a text to nodes of a `Tree`, in a single walk.
 struct Conversion {
   let text: MappedText
-  /// The text of the paragraph or heading whose inlines are being converted. The positions of the inlines are computed from this text.
+  /// The text of the paragraph or heading whose inlines are being converted. The positions of the inlines are computed
+  /// from this text.
   var leaf = LeafText()
   var containers = Containers()
 
@@ -14,9 +15,13 @@ struct Conversion {
     var parent = parent
     var next = cmark_node_first_child(root)
     while let node = next {
-      // Limn appended link definitions to the text, so that libcmark can resolve the links. The blocks that libcmark reads from the
-      // appended lines are skipped.
-      if let origins = text.origins, cmark_node_parent(node) == root, Int(cmark_node_get_start_line(node)) > origins.count { return }
+      // Limn appended link definitions to the text, so that libcmark can resolve the links. The blocks that libcmark
+      // reads from the appended lines are skipped.
+      if let origins = text.origins, cmark_node_parent(node) == root,
+        Int(cmark_node_get_start_line(node)) > origins.count
+      {
+        return
+      }
       let kind = Node.Kind(cmark_node_get_type(node))
       let index = tree.append(convert(node, kind, &tree), to: parent)
       if let child = cmark_node_first_child(node) {
@@ -60,7 +65,11 @@ extension Conversion {
     guard kind == .blockQuote || kind == .item else { return }
     let line = Int(cmark_node_get_start_line(node)) + text.skippedLines
     let start = text.lines.start(line) + Int(cmark_node_get_start_column(node)) - 1
-    if kind == .item { containers.enterItem(line: line, start: start) } else { containers.enterQuote(line: line, start: start) }
+    if kind == .item {
+      containers.enterItem(line: line, start: start)
+    } else {
+      containers.enterQuote(line: line, start: start)
+    }
   }
 
   private mutating func convert(_ node: OpaquePointer, _ kind: Node.Kind, _ tree: inout Tree) -> Node {
@@ -83,7 +92,8 @@ extension Conversion {
       let literal = Self.bytes(cmark_node_get_literal(node))
       placeBlock(&result, node, literal: literal, &tree)
       // The code starts after the line with the fence.
-      result.text = tree.texts.store(literal, orFindAt: tree.lines.start(Int(result.line) + (kind == .codeBlock ? 1 : 0)))
+      result.text = tree.texts.store(
+        literal, orFindAt: tree.lines.start(Int(result.line) + (kind == .codeBlock ? 1 : 0)))
       if kind == .codeBlock { result.title = tree.store(Self.bytes(cmark_node_get_fence_info(node))) }
     case .heading:
       result.value = cmark_node_get_heading_level(node)

@@ -18,7 +18,8 @@ enum InlineTriggers {
     case ASCII.tilde, ASCII.at: true
     case ASCII.openBracket: offset + 1 < text.count && text[offset + 1] == ASCII.caret
     case ASCII.colon: offset + 2 < text.count && text[offset + 1] == ASCII.slash && text[offset + 2] == ASCII.slash
-    case ASCII.dot: offset >= 3 && text[offset - 1] | 32 == 119 && text[offset - 2] | 32 == 119 && text[offset - 3] | 32 == 119
+    case ASCII.dot:
+      offset >= 3 && text[offset - 1] | 32 == 119 && text[offset - 2] | 32 == 119 && text[offset - 3] | 32 == 119
     default: false
     }
   }

@@ -4,7 +4,8 @@ struct LineCursor {
 
   var offset: Int
   var column = 0
-  /// Whether the position is inside a tab. `offset` is then the offset of the tab, and `column` includes only a part of the tab's columns.
+  /// Whether the position is inside a tab. `offset` is then the offset of the tab, and `column` includes only a part of
+  /// the tab's columns.
   var isInsideTab = false
 
   /// The number of columns up to the next tab stop.

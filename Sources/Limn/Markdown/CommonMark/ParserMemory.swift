@@ -3,13 +3,14 @@ import CPlatform
 
 /// The memory that libcmark uses for its syntax trees.
 ///
-/// A tree consists of many small allocations that are all freed after the tree was converted. So they are taken from large chunks, and freed
-/// together.
+/// A tree consists of many small allocations that are all freed after the tree was converted. So they are taken from
+/// large chunks, and freed together.
 enum ParserMemory {
   /// libcmark reads the functions for as long as the process runs, so they are never freed.
   nonisolated(unsafe) private static let functions: UnsafeMutablePointer<cmark_mem> = {
     let functions = UnsafeMutablePointer<cmark_mem>.allocate(capacity: 1)
-    functions.initialize(to: cmark_mem(calloc: limn_memory_calloc, realloc: limn_memory_realloc, free: limn_memory_free))
+    functions.initialize(
+      to: cmark_mem(calloc: limn_memory_calloc, realloc: limn_memory_realloc, free: limn_memory_free))
     return functions
   }()
 }

@@ -49,7 +49,9 @@ extension DocComment {
 
   /// The lines without their common indentation.
   private static func unindented(_ lines: [Line]) -> [Line] {
-    let common = lines.filter { !$0.text.allSatisfy(\.isWhitespace) }.map { $0.text.utf8.prefix { $0 == ASCII.space }.count }.min() ?? 0
+    let common =
+      lines.filter { !$0.text.allSatisfy(\.isWhitespace) }.map { $0.text.utf8.prefix { $0 == ASCII.space }.count }.min()
+      ?? 0
     return lines.map { line in
       let removed = min(common, line.text.utf8.prefix { $0 == ASCII.space }.count)
       return Line(
@@ -62,8 +64,9 @@ extension DocComment {
 extension DocComment.Line {
   /// - Parameter text: the part of `source` that is the text of the line, without the comment marker.
   fileprivate init(_ text: ArraySlice<UInt8>, number: Int, _ source: [UInt8], _ lines: LineTable) {
-    // `text` usually starts after the start of its line. But if a `/**` comment is never closed, the caller removes the last two bytes as
-    // if they were `*/`. If one of them is a line ending, `text` can start before the start of its line.
+    // `text` usually starts after the start of its line. But if a `/**` comment is never closed, the caller removes the
+    // last two bytes as if they were `*/`. If one of them is a line ending, `text` can start before the start of its
+    // line.
     let prefix = source[min(lines.start(number), text.startIndex)..<text.startIndex]
     self.init(
       text: String(decoding: text, as: UTF8.self), number: number, column: prefix.count + 1,

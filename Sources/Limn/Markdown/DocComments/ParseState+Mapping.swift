@@ -1,8 +1,8 @@
 import LimnDiagnostics
 
 extension ParseState {
-  /// Replaces the positions of a document whose text was extracted from another file, such as a doc comment of a Swift file. The positions
-  /// of symbol lists, directives, and targets in raw HTML stay as they are.
+  /// Replaces the positions of a document whose text was extracted from another file, such as a doc comment of a Swift
+  /// file. The positions of symbol lists, directives, and targets in raw HTML stay as they are.
   mutating func map(_ place: (SourcePosition) -> SourcePosition) {
     func range(_ range: SourceRange) -> SourceRange { SourceRange(start: place(range.start), end: place(range.end)) }
     for index in fences.indices {
@@ -42,9 +42,12 @@ extension ParseState {
   private func location(_ location: Location, _ range: (SourceRange) -> SourceRange) -> Location {
     let start = SourcePosition(line: location.line, column: location.column)
     let mapped = range(
-      SourceRange(start: start, end: SourcePosition(line: location.endLine ?? location.line, column: location.endColumn ?? location.column))
+      SourceRange(
+        start: start,
+        end: SourcePosition(line: location.endLine ?? location.line, column: location.endColumn ?? location.column))
     )
     return Location(
-      path: location.path, line: mapped.start.line, column: mapped.start.column, endLine: mapped.end.line, endColumn: mapped.end.column)
+      path: location.path, line: mapped.start.line, column: mapped.start.column, endLine: mapped.end.line,
+      endColumn: mapped.end.column)
   }
 }

@@ -17,7 +17,9 @@ enum Asides {
     }
   }
 
-  private static let docC: [(mark: [UInt8], kind: AsideKind)] = AsideKind.allCases.map { (Array("\($0.title):".utf8), $0) }
+  private static let docC: [(mark: [UInt8], kind: AsideKind)] = AsideKind.allCases.map {
+    (Array("\($0.title):".utf8), $0)
+  }
 
   private static func makeAside(
     _ quote: Int32, _ paragraph: Int32, _ words: Int32, _ text: ArraySlice<UInt8>, _ draft: inout ParseState
@@ -31,7 +33,9 @@ enum Asides {
     removeEmpty(words, paragraph, &draft.tree)
   }
 
-  private static func makeAlert(_ quote: Int32, _ paragraph: Int32, _ words: Int32, _ text: [UInt8], _ draft: inout ParseState) {
+  private static func makeAlert(
+    _ quote: Int32, _ paragraph: Int32, _ words: Int32, _ text: [UInt8], _ draft: inout ParseState
+  ) {
     let next = draft.tree[words].next
     let isAlone = next == Node.none || draft.tree[next].kind == .softBreak || draft.tree[next].kind == .lineBreak
     let mark = text.reversed().drop { $0.isBlank }.reversed()

@@ -13,7 +13,9 @@ extension BareAddress {
       let start = found.last?.range.upperBound ?? 0
       let address: BareAddress? =
         switch text[offset] {
-        case ASCII.colon: link(aroundColon: offset, in: text, from: start) ?? protocolAddress(aroundColon: offset, in: text, from: start)
+        case ASCII.colon:
+          link(aroundColon: offset, in: text, from: start)
+            ?? protocolAddress(aroundColon: offset, in: text, from: start)
         case UInt8(ascii: "w"), UInt8(ascii: "W"): link(startingWithW: offset, in: text, from: start)
         case ASCII.at: mail(around: offset, in: text, from: start)
         default: nil
@@ -35,7 +37,9 @@ extension BareAddress {
     var start = colon
     while start > limit, text[start - 1].isASCIILetter { start -= 1 }
     let scheme = String(decoding: text[start..<colon], as: UTF8.self).lowercased()
-    guard ["http", "https", "ftp"].contains(scheme), start == 0 || !text[start - 1].isASCIIAlphanumeric else { return nil }
+    guard ["http", "https", "ftp"].contains(scheme), start == 0 || !text[start - 1].isASCIIAlphanumeric else {
+      return nil
+    }
     guard let domain = domainEnd(colon + 3, in: text, needsDot: false) else { return nil }
     return BareAddress(range: start..<pathEnd(start, domain, in: text), prefix: "")
   }
@@ -47,8 +51,8 @@ extension BareAddress {
     return BareAddress(range: start..<pathEnd(start, domain, in: text), prefix: "http://")
   }
 
-  /// Returns the address that starts with `mailto:` or `xmpp:`, given the offset of its colon. Returns nil if the colon is not part of such
-  /// an address.
+  /// Returns the address that starts with `mailto:` or `xmpp:`, given the offset of its colon. Returns nil if the colon
+  /// is not part of such an address.
   private static func protocolAddress(aroundColon colon: Int, in text: [UInt8], from limit: Int) -> BareAddress? {
     var start = colon
     while start > limit, text[start - 1].isASCIILetter { start -= 1 }
@@ -87,7 +91,8 @@ extension BareAddress {
     return BareAddress(range: start..<end, prefix: "mailto:")
   }
 
-  /// The offset where a domain name ends; nil if the name is not valid. The last two labels of the name cannot contain underscores.
+  /// The offset where a domain name ends; nil if the name is not valid. The last two labels of the name cannot contain
+  /// underscores.
   private static func domainEnd(_ start: Int, in text: [UInt8], needsDot: Bool) -> Int? {
     var end = start
     var underscores = [0]
@@ -106,7 +111,8 @@ extension BareAddress {
     return needsDot && underscores.count < 2 ? nil : end
   }
 
-  /// Returns the offset where an address ends. Trailing punctuation belongs to the sentence around the address, not to the address.
+  /// Returns the offset where an address ends. Trailing punctuation belongs to the sentence around the address, not to
+  /// the address.
   private static func pathEnd(_ start: Int, _ domainEnd: Int, in text: [UInt8]) -> Int {
     var end = domainEnd
     while end < text.count, !text[end].isMarkdownSpace, text[end] != ASCII.less { end += 1 }
@@ -116,7 +122,9 @@ extension BareAddress {
         end -= 1
       } else if last == ASCII.closeParenthesis {
         let address = text[start..<end]
-        guard address.count(where: { $0 == ASCII.closeParenthesis }) > address.count(where: { $0 == ASCII.openParenthesis }) else { break }
+        guard
+          address.count(where: { $0 == ASCII.closeParenthesis }) > address.count(where: { $0 == ASCII.openParenthesis })
+        else { break }
         end -= 1
       } else if last == ASCII.semicolon {
         let name = text[start..<end - 1].reversed().prefix { $0.isASCIIAlphanumeric }.count

@@ -1,7 +1,7 @@
 import LimnDiagnostics
 
-/// Reads the HTML comments that have a meaning for Limn: attributes for the code block below, previews, symbol lists, build results, the
-/// layers of an app, and hidden code blocks. GitHub does not display HTML comments.
+/// Reads the HTML comments that have a meaning for Limn: attributes for the code block below, previews, symbol lists,
+/// build results, the layers of an app, and hidden code blocks. GitHub does not display HTML comments.
 enum Comments {
   static func apply(_ draft: inout ParseState) {
     for index in draft.tree.nodes.indices where draft.tree.nodes[index].kind == .htmlBlock {
@@ -45,7 +45,8 @@ enum Comments {
     let range = draft.tree.range(of: index)
     guard !name.isEmpty, !name.contains(" ") else {
       return draft.report(
-        .error, "preview-without-name", "'preview' needs exactly one name, as in '<!-- preview: NumberFactView -->'", range)
+        .error, "preview-without-name", "'preview' needs exactly one name, as in '<!-- preview: NumberFactView -->'",
+        range)
     }
     draft.previews.append(PreviewReference(name: name, range: range))
     draft.tree[index].kind = .preview
@@ -55,7 +56,9 @@ enum Comments {
   private static func makeSymbolList(_ module: String, _ index: Int32, _ draft: inout ParseState) {
     let range = draft.tree.range(of: index)
     guard !module.isEmpty, !module.contains(" ") else {
-      return draft.report(.error, "symbols-without-module", "'symbols' needs exactly one module, as in '<!-- symbols: Puddles -->'", range)
+      return draft.report(
+        .error, "symbols-without-module", "'symbols' needs exactly one module, as in '<!-- symbols: Puddles -->'", range
+      )
     }
     draft.symbolLists.append(SymbolListReference(module: module, range: range))
     draft.tree[index].kind = .symbolList
@@ -65,7 +68,8 @@ enum Comments {
   private static func makeLayers(_ app: String, _ index: Int32, _ draft: inout ParseState) {
     guard !app.isEmpty else {
       return draft.report(
-        .error, "layers-without-app", "'layers' needs the name of an app, as in '<!-- layers: BMI -->'", draft.tree.range(of: index))
+        .error, "layers-without-app", "'layers' needs the name of an app, as in '<!-- layers: BMI -->'",
+        draft.tree.range(of: index))
     }
     draft.tree[index].kind = .layers
     draft.tree[index].text = draft.tree.store(app.utf8)
@@ -82,12 +86,15 @@ enum Comments {
     let line = Int(draft.tree[index].line)
     let content = draft.lines.content(line, in: draft.source)
     let words = Array(text.utf8)
-    let start = content.first { draft.source[$0..<content.upperBound].starts(with: words) && !words.isEmpty } ?? content.lowerBound
+    let start =
+      content.first { draft.source[$0..<content.upperBound].starts(with: words) && !words.isEmpty }
+      ?? content.lowerBound
     let column = start - content.lowerBound + 1
     draft.fenceDirectives[next] = Fence.Directive(
       text: text,
       range: SourceRange(
-        start: SourcePosition(line: line, column: column), end: SourcePosition(line: line, column: column + words.count)))
+        start: SourcePosition(line: line, column: column), end: SourcePosition(line: line, column: column + words.count)
+      ))
   }
 
   private static func hidesFence(_ node: Node, _ draft: ParseState) -> Bool {

@@ -11,14 +11,15 @@ struct DirectiveReader {
   private(set) var directives: [Directive] = []
   private(set) var problems: [(severity: Severity, id: String, message: String, range: SourceRange)] = []
 
-  /// - Parameter source: the content of the file in which spaces replace the footnotes. The line numbers are the same as in the file.
+  /// - Parameter source: the content of the file in which spaces replace the footnotes. The line numbers are the same
+  ///   as in the file.
   init(_ source: [UInt8], _ lines: LineTable) {
     self.source = source
     self.lines = lines
   }
 
-  /// Returns the text that libcmark parses, and the origin of each of its lines. In this text, HTML comments replace the opening and
-  /// closing lines of directives. Returns nil if the file contains no directive.
+  /// Returns the text that libcmark parses, and the origin of each of its lines. In this text, HTML comments replace
+  /// the opening and closing lines of directives. Returns nil if the file contains no directive.
   mutating func read(skippedLines: Int, isValid: Bool) -> MappedText? {
     var line = skippedLines + 1
     while line <= lines.count { line = readLine(line) }
@@ -31,12 +32,14 @@ struct DirectiveReader {
     return MappedText(bytes: output, lines: LineTable(output), isValid: isValid, origins: origins)
   }
 
-  /// Reads a line. If a directive's arguments continue on the next lines, also reads these lines. Returns the number of the next line to
-  /// read.
+  /// Reads a line. If a directive's arguments continue on the next lines, also reads these lines. Returns the number of
+  /// the next line to read.
   private mutating func readLine(_ line: Int) -> Int {
     let whole = source[lines.content(line, in: source)]
     let leading = whole.prefix(while: \.isBlank).count
-    if leading < whole.count, let last = open.indices.last, open[last].indentation == nil { open[last].indentation = leading }
+    if leading < whole.count, let last = open.indices.last, open[last].indentation == nil {
+      open[last].indentation = leading
+    }
     let strip = min(leading, open.last?.indentation ?? open.dropLast().last?.indentation ?? 0)
     let body = whole.dropFirst(strip)
     let content = whole.dropFirst(leading)
@@ -48,7 +51,9 @@ struct DirectiveReader {
       add(body, line: line, shift: strip)
       return line + 1
     }
-    if let mark = content.first, mark == ASCII.backtick || mark == ASCII.tilde, content.prefix(while: { $0 == mark }).count >= 3 {
+    if let mark = content.first, mark == ASCII.backtick || mark == ASCII.tilde,
+      content.prefix(while: { $0 == mark }).count >= 3
+    {
       fence = (mark, content.prefix { $0 == mark }.count)
     } else if isIndentedCode {
       add(body, line: line, shift: strip)
@@ -57,14 +62,17 @@ struct DirectiveReader {
       open.removeLast()
       add(mark: last.number, opens: false, indentation: [], line: line)
       return line + 1
-    } else if content.first == ASCII.at, let end = readDirective(line, content, indentation: body.prefix(while: \.isBlank)) {
+    } else if content.first == ASCII.at,
+      let end = readDirective(line, content, indentation: body.prefix(while: \.isBlank))
+    {
       return end
     }
     add(body, line: line, shift: strip)
     return line + 1
   }
 
-  private mutating func readDirective(_ line: Int, _ content: ArraySlice<UInt8>, indentation: ArraySlice<UInt8>) -> Int? {
+  private mutating func readDirective(_ line: Int, _ content: ArraySlice<UInt8>, indentation: ArraySlice<UInt8>) -> Int?
+  {
     let name = String(decoding: content.dropFirst().prefix { $0.isASCIIAlphanumeric }, as: UTF8.self)
     guard let first = name.first, first.isUppercase else { return nil }
     var (last, text) = (line, Array(content.dropFirst(1 + name.utf8.count)))
@@ -88,7 +96,10 @@ struct DirectiveReader {
     if !Directives.known.contains(name) {
       let hint = Suggestion.hint(for: name, among: Directives.known)
       problems.append(
-        (.warning, "unknown-directive", "'@\(name)' is not a directive that Limn knows\(hint); only its content is shown", range))
+        (
+          .warning, "unknown-directive",
+          "'@\(name)' is not a directive that Limn knows\(hint); only its content is shown", range
+        ))
     }
     add(mark: number, opens: true, indentation: indentation, line: line)
     for text in TutorialText.lines(of: directives[number], in: open.map { directives[$0.number] }) {
@@ -118,8 +129,8 @@ extension DirectiveReader {
     add(Array(indentation) + DirectiveMark(number: number, opens: opens).text.utf8, line: line, shift: 0)
   }
 
-  /// Returns 1 if the parentheses of a directive's arguments are still open at the end of a text, and 0 if they are closed. Parentheses
-  /// inside quotation marks do not count.
+  /// Returns 1 if the parentheses of a directive's arguments are still open at the end of a text, and 0 if they are
+  /// closed. Parentheses inside quotation marks do not count.
   private static func depth(_ text: [UInt8]) -> Int {
     guard text.drop(while: \.isBlank).first == UInt8(ascii: "(") else { return 0 }
     return end(ofArguments: text[...].drop(while: \.isBlank)) == nil ? 1 : 0

@@ -1,23 +1,29 @@
 import LimnDiagnostics
 
-/// Handles the directives of documentation catalogs. Before libcmark parses the text, HTML comments replace the opening and closing lines
-/// of directives, and the lines between them lose their indentation. Afterwards, the blocks between two comments become children of a
-/// directive.
+/// Handles the directives of documentation catalogs. Before libcmark parses the text, HTML comments replace the opening
+/// and closing lines of directives, and the lines between them lose their indentation. Afterwards, the blocks between
+/// two comments become children of a directive.
 enum Directives {
   /// The names of the directives that Limn supports.
   static let known: Set = [
-    "Metadata", "DisplayName", "PageImage", "PageColor", "PageKind", "Available", "CallToAction", "TechnologyRoot", "SupportedLanguage",
-    "TitleHeading", "DocumentationExtension", "AlternateRepresentation", "Row", "Column", "TabNavigator", "Tab", "Image", "Video", "Small",
-    "Links", "Comment", "DeprecationSummary", "Redirected", "Snippet", "Options", "AutomaticSeeAlso", "AutomaticTitleHeading",
+    "Metadata", "DisplayName", "PageImage", "PageColor", "PageKind", "Available", "CallToAction", "TechnologyRoot",
+    "SupportedLanguage",
+    "TitleHeading", "DocumentationExtension", "AlternateRepresentation", "Row", "Column", "TabNavigator", "Tab",
+    "Image", "Video", "Small",
+    "Links", "Comment", "DeprecationSummary", "Redirected", "Snippet", "Options", "AutomaticSeeAlso",
+    "AutomaticTitleHeading",
     "AutomaticArticleSubheading", "TopicsVisualStyle", "Tutorials", "Tutorial", "Article", "Intro", "Volume", "Chapter",
     "TutorialReference",
-    "Resources", "Documentation", "SampleCode", "Downloads", "Videos", "Forums", "XcodeRequirement", "Section", "ContentAndMedia", "Stack",
+    "Resources", "Documentation", "SampleCode", "Downloads", "Videos", "Forums", "XcodeRequirement", "Section",
+    "ContentAndMedia", "Stack",
     "Steps", "Step", "Code", "Assessments", "MultipleChoice", "Choice", "Justification",
   ]
   /// The names of directives that describe the page and show nothing.
   static let silent: Set = [
-    "Metadata", "DisplayName", "PageImage", "PageColor", "PageKind", "Available", "CallToAction", "TechnologyRoot", "SupportedLanguage",
-    "TitleHeading", "DocumentationExtension", "AlternateRepresentation", "Comment", "Redirected", "Options", "AutomaticSeeAlso",
+    "Metadata", "DisplayName", "PageImage", "PageColor", "PageKind", "Available", "CallToAction", "TechnologyRoot",
+    "SupportedLanguage",
+    "TitleHeading", "DocumentationExtension", "AlternateRepresentation", "Comment", "Redirected", "Options",
+    "AutomaticSeeAlso",
     "AutomaticTitleHeading", "AutomaticArticleSubheading", "TopicsVisualStyle",
   ]
 
@@ -26,7 +32,8 @@ enum Directives {
     guard !draft.directives.isEmpty else { return }
     for index in draft.tree.nodes.indices.map(Int32.init)
     where draft.tree[index].kind == .htmlBlock && draft.tree[index].parent != Node.none {
-      guard let mark = DirectiveMark(draft.tree.slice(draft.tree[index].text)), mark.number < draft.directives.count else { continue }
+      guard let mark = DirectiveMark(draft.tree.slice(draft.tree[index].text)), mark.number < draft.directives.count
+      else { continue }
       guard mark.opens else {
         draft.tree.detach(index)
         draft.tree[index].kind = .document

@@ -16,11 +16,12 @@ enum Encoding {
 
   private static func report(_ id: String, _ message: String, _ offset: Int, _ draft: inout ParseState) {
     let start = draft.lines.position(offset)
-    draft.report(.error, id, message, SourceRange(start: start, end: SourcePosition(line: start.line, column: start.column + 1)))
+    draft.report(
+      .error, id, message, SourceRange(start: start, end: SourcePosition(line: start.line, column: start.column + 1)))
   }
 
-  /// Returns the offset of the first byte that is not part of a well-formed UTF-8 sequence; nil if there is no such byte. Unicode, table
-  /// 3-7, defines the well-formed sequences.
+  /// Returns the offset of the first byte that is not part of a well-formed UTF-8 sequence; nil if there is no such
+  /// byte. Unicode, table 3-7, defines the well-formed sequences.
   static func firstInvalid(in source: [UInt8]) -> Int? {
     source.withUnsafeBufferPointer { bytes in
       var offset = 0

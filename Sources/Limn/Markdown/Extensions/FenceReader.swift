@@ -1,6 +1,7 @@
 import SystemFoundation
 
-/// Reads the properties of a code block that libcmark does not report: the fence characters, and the columns of the lines.
+/// Reads the properties of a code block that libcmark does not report: the fence characters, and the columns of the
+/// lines.
 struct FenceReader {
   let source: [UInt8]
   let lines: LineTable
@@ -10,25 +11,33 @@ extension FenceReader {
   /// The fence of a code block; nil for indented code.
   func fence(of node: Node, in tree: Tree) -> Fence? {
     let opening = lines.start(Int(node.line)) + Int(node.column) - 1
-    guard opening < source.count, source[opening] == ASCII.backtick || source[opening] == ASCII.tilde else { return nil }
+    guard opening < source.count, source[opening] == ASCII.backtick || source[opening] == ASCII.tilde else {
+      return nil
+    }
     let marks = source[opening...].prefix { $0 == source[opening] }.count
     let code = tree.slice(node.text)
     let firstLine = lines.content(Int(node.line), in: source)
-    guard marks >= 3, !isIndented(code, firstLine: source[opening..<max(opening, firstLine.upperBound)], node) else { return nil }
+    guard marks >= 3, !isIndented(code, firstLine: source[opening..<max(opening, firstLine.upperBound)], node) else {
+      return nil
+    }
     let columns = columns(of: code, after: Int(node.line), through: Int(node.endLine))
-    // The block's last line is code (`isCode`) if libcmark included it in the text of the block. Otherwise, it can be the closing fence.
-    // Without this test, `closes` would treat a line of code such as `> ~~~` as a closing fence, since it ignores `>` markers.
+    // The block's last line is code (`isCode`) if libcmark included it in the text of the block. Otherwise, it can be
+    // the closing fence. Without this test, `closes` would treat a line of code such as `> ~~~` as a closing fence,
+    // since it ignores `>` markers.
     let lineFeeds = columns.count - (code.isEmpty || code.last == ASCII.newline ? 0 : 1)
     let isCode = lineFeeds >= Int(node.endLine - node.line)
     let isClosed = !isCode && closes(Int(node.endLine), openedAt: Int(node.line), mark: source[opening], count: marks)
     return Fence(
-      info: tree.string(node.title), infoRange: infoRange(opening + marks, firstLine.upperBound, line: Int(node.line)), text: text(code),
-      range: tree.range(of: node), lines: columns, isHidden: node.flags.contains(.hidden), directive: nil, isClosed: isClosed,
-      container: container(of: node, in: tree), linePrefix: linePrefix(of: columns, openedAt: opening, line: Int(node.line)))
+      info: tree.string(node.title), infoRange: infoRange(opening + marks, firstLine.upperBound, line: Int(node.line)),
+      text: text(code),
+      range: tree.range(of: node), lines: columns, isHidden: node.flags.contains(.hidden), directive: nil,
+      isClosed: isClosed,
+      container: container(of: node, in: tree),
+      linePrefix: linePrefix(of: columns, openedAt: opening, line: Int(node.line)))
   }
 
-  /// Returns where each line of code starts in the source: the line number, and the column after the indentation and the markers of
-  /// containers.
+  /// Returns where each line of code starts in the source: the line number, and the column after the indentation and
+  /// the markers of containers.
   ///
   /// - Parameters:
   ///   - line: the number of the line before the first line of code.
@@ -54,9 +63,9 @@ extension FenceReader {
           let end = code.firstOffset(of: ASCII.newline, from: start) ?? code.count
           var length = end - start
           if length > 0, code[end - 1] == ASCII.carriageReturn { length -= 1 }
-          // A tab before the code can be only partly indentation. libcmark then replaces the rest of the tab with spaces, which the source
-          // does not contain. So the start of the line of code differs from the source line, but the end is equal. Therefore, both lines
-          // are compared from the end.
+          // A tab before the code can be only partly indentation. libcmark then replaces the rest of the tab with
+          // spaces, which the source does not contain. So the start of the line of code differs from the source line,
+          // but the end is equal. Therefore, both lines are compared from the end.
           let common = Self.commonEnd(code[start..<start + length], source[whole])
           let added = code[start..<start + length - common]
           let padding = added.allSatisfy { $0 == ASCII.space } ? added.count : 0
@@ -71,7 +80,9 @@ extension FenceReader {
 
 extension FenceReader {
   /// The number of bytes at the ends of two lines that are equal.
-  private static func commonEnd(_ one: Slice<UnsafeBufferPointer<UInt8>>, _ other: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
+  private static func commonEnd(_ one: Slice<UnsafeBufferPointer<UInt8>>, _ other: Slice<UnsafeBufferPointer<UInt8>>)
+    -> Int
+  {
     let most = min(one.count, other.count)
     guard most > 0 else { return 0 }
     // Nearly always, the whole line of code is at the end of the source line.
@@ -85,11 +96,13 @@ extension FenceReader {
   /// The text before the code in each line of a block: the markers of block quotes, and indentation.
   private func linePrefix(of code: [Fence.Line], openedAt opening: Int, line: Int) -> String {
     func text(_ bytes: some Collection<UInt8>) -> String { String(decoding: bytes, as: UTF8.self) }
-    // The marker of a list item is only in the item's first line. In other lines, indentation of the same width replaces it.
+    // The marker of a list item is only in the item's first line. In other lines, indentation of the same width
+    // replaces it.
     let before = source[lines.start(line)..<opening].map { $0.isBlank || $0 == ASCII.greater ? $0 : ASCII.space }
     guard before.contains(ASCII.tab) else { return text(before) }
-    // If a tab precedes the fence, the text before the fence cannot be used as the prefix: libcmark counts this tab as one byte of
-    // indentation, and removes only one column for it from each line of code. So the prefix is taken from a line of code.
+    // If a tab precedes the fence, the text before the fence cannot be used as the prefix: libcmark counts this tab as
+    // one byte of indentation, and removes only one column for it from each line of code. So the prefix is taken from a
+    // line of code.
     guard let example = code.max(by: { $0.padding < $1.padding }), example.column > 1 else { return text(before) }
     let prefix = source[lines.start(example.number)...].prefix(example.column - 1)
     guard example.padding > 0 else { return text(prefix) }
@@ -122,7 +135,8 @@ extension FenceReader {
     while last > first, source[last - 1].isBlank { last -= 1 }
     let lineStart = lines.start(line)
     return SourceRange(
-      start: SourcePosition(line: line, column: first - lineStart + 1), end: SourcePosition(line: line, column: last - lineStart + 1))
+      start: SourcePosition(line: line, column: first - lineStart + 1),
+      end: SourcePosition(line: line, column: last - lineStart + 1))
   }
 
   private func text(_ code: ArraySlice<UInt8>) -> String {

@@ -32,8 +32,8 @@ extension FootnoteDefinitions {
     return (String(decoding: label, as: UTF8.self), start..<range.upperBound)
   }
 
-  /// Adds the lines that belong to a definition: indented lines and lazy continuation lines. Returns the number of the first line after the
-  /// definition.
+  /// Adds the lines that belong to a definition: indented lines and lazy continuation lines. Returns the number of the
+  /// first line after the definition.
   private static func addLines(after first: Int, to definition: inout Definition, _ draft: ParseState) -> Int {
     var line = first + 1
     var isAfterBlank = false
@@ -58,8 +58,8 @@ extension FootnoteDefinitions {
     return line - blanks.count
   }
 
-  /// The number of bytes to remove from the start of an indented line: four spaces, or a tab with at most three spaces before it. Nil if
-  /// the line is indented by fewer than four columns.
+  /// The number of bytes to remove from the start of an indented line: four spaces, or a tab with at most three spaces
+  /// before it. Nil if the line is indented by fewer than four columns.
   private static func indentation(_ line: ArraySlice<UInt8>) -> Int? {
     let spaces = line.prefix(4).prefix { $0 == ASCII.space }.count
     if spaces == 4 { return 4 }
@@ -82,7 +82,8 @@ extension FootnoteDefinitions {
     }
   }
 
-  /// What the next line belongs to: normal text, a code block that is not closed yet, or an HTML comment that is not closed yet.
+  /// What the next line belongs to: normal text, a code block that is not closed yet, or an HTML comment that is not
+  /// closed yet.
   private enum Region {
     case text
     case fence(mark: UInt8, count: Int)
@@ -95,7 +96,9 @@ extension FootnoteDefinitions {
         if let mark = content.first, mark == ASCII.backtick || mark == ASCII.tilde {
           let count = content.prefix { $0 == mark }.count
           let info = content.dropFirst(count)
-          if count >= 3, mark == ASCII.tilde || !info.contains(ASCII.backtick) { self = .fence(mark: mark, count: count) }
+          if count >= 3, mark == ASCII.tilde || !info.contains(ASCII.backtick) {
+            self = .fence(mark: mark, count: count)
+          }
         } else if content.starts(with: "<!--".utf8), !Self.endsComment(content.dropFirst(4)) {
           self = .comment
         }

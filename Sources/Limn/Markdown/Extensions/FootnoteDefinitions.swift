@@ -1,7 +1,7 @@
 import LimnDiagnostics
 
-/// Finds definitions such as `[^label]: text`. This happens before libcmark parses the text, since libcmark would read a short definition
-/// as a link definition.
+/// Finds definitions such as `[^label]: text`. This happens before libcmark parses the text, since libcmark would read
+/// a short definition as a link definition.
 enum FootnoteDefinitions {
   /// A footnote definition. `pieces` contains the line number and the byte range of each line of the footnote's text.
   struct Definition {
@@ -16,7 +16,8 @@ enum FootnoteDefinitions {
     var masked = source
     for definition in definitions {
       guard let end = definition.pieces.last?.range.upperBound else { continue }
-      for offset in definition.start..<end where masked[offset] != ASCII.newline && masked[offset] != ASCII.carriageReturn {
+      for offset in definition.start..<end
+      where masked[offset] != ASCII.newline && masked[offset] != ASCII.carriageReturn {
         masked[offset] = ASCII.space
       }
     }
@@ -38,7 +39,8 @@ enum FootnoteDefinitions {
       let range = range(of: definition, draft)
       if let earlier = known[definition.label.lowercased()] {
         draft.report(
-          .warning, "repeated-footnote", "footnote '\(definition.label)' is defined twice; this definition is not shown", range,
+          .warning, "repeated-footnote",
+          "footnote '\(definition.label)' is defined twice; this definition is not shown", range,
           notes: [Note("the first definition is here", at: draft.location(earlier))])
         continue
       }
@@ -51,14 +53,16 @@ enum FootnoteDefinitions {
       let index = draft.tree.append(node, to: list)
       CommonMark.parse(text(of: definition, links, draft), into: &draft.tree, under: index)
       draft.tree.footnotes.append(
-        Footnote(label: definition.label, anchor: "fn-" + anchors.next(for: definition.label), range: range, node: index))
+        Footnote(
+          label: definition.label, anchor: "fn-" + anchors.next(for: definition.label), range: range, node: index))
     }
   }
 
   /// Sorts the footnotes by their first reference, and removes footnotes without a reference.
   static func finish(_ draft: inout ParseState) {
     for note in draft.tree.footnotes where note.number == 0 {
-      draft.report(.warning, "unused-footnote", "footnote '\(note.label)' has no reference, so it is not shown", note.range)
+      draft.report(
+        .warning, "unused-footnote", "footnote '\(note.label)' has no reference, so it is not shown", note.range)
       draft.tree.removeChildren(of: note.node)
       draft.tree.detach(note.node)
     }
@@ -71,7 +75,8 @@ enum FootnoteDefinitions {
 
   private static func range(of definition: Definition, _ draft: ParseState) -> SourceRange {
     SourceRange(
-      start: draft.lines.position(definition.start), end: draft.lines.position(definition.pieces.last?.range.upperBound ?? definition.start)
+      start: draft.lines.position(definition.start),
+      end: draft.lines.position(definition.pieces.last?.range.upperBound ?? definition.start)
     )
   }
 
@@ -81,7 +86,8 @@ enum FootnoteDefinitions {
     for piece in definition.pieces {
       bytes += draft.source[piece.range]
       bytes.append(ASCII.newline)
-      origins.append(MappedText.Origin(line: piece.line, columnShift: piece.range.lowerBound - draft.lines.start(piece.line)))
+      origins.append(
+        MappedText.Origin(line: piece.line, columnShift: piece.range.lowerBound - draft.lines.start(piece.line)))
     }
     bytes.append(ASCII.newline)
     bytes += links

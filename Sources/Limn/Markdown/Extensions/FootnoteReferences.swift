@@ -3,11 +3,14 @@ import LimnDiagnostics
 /// Turns `[^label]` in text into footnote references.
 enum FootnoteReferences {
   static func apply(to candidates: inout [Int32], _ draft: inout ParseState) {
-    let notes = Dictionary(draft.tree.footnotes.enumerated().map { ($1.label.lowercased(), $0) }, uniquingKeysWith: { first, _ in first })
+    let notes = Dictionary(
+      draft.tree.footnotes.enumerated().map { ($1.label.lowercased(), $0) }, uniquingKeysWith: { first, _ in first })
     var count = 0
-    let marked = candidates.filter { draft.tree.slice(draft.tree[$0].text).contains(ASCII.caret) && draft.tree[$0].parent != Node.none }
-    // Footnotes are numbered in the order of their first references. The references in the text come first, followed by the references
-    // inside footnotes.
+    let marked = candidates.filter {
+      draft.tree.slice(draft.tree[$0].text).contains(ASCII.caret) && draft.tree[$0].parent != Node.none
+    }
+    // Footnotes are numbered in the order of their first references. The references in the text come first, followed by
+    // the references inside footnotes.
     let ordered = marked.sorted {
       isInNote($0, draft.tree) == isInNote($1, draft.tree) ? draft.isBefore($0, $1) : !isInNote($0, draft.tree)
     }
@@ -52,12 +55,15 @@ enum FootnoteReferences {
     var found: [(range: Range<Int>, label: String)] = []
     var offset = 0
     while offset + 3 < text.count {
-      guard text[offset] == ASCII.openBracket, text[offset + 1] == ASCII.caret, !places.isEscaped(offset), !places.isEscaped(offset + 1)
+      guard text[offset] == ASCII.openBracket, text[offset + 1] == ASCII.caret, !places.isEscaped(offset),
+        !places.isEscaped(offset + 1)
       else {
         offset += 1
         continue
       }
-      let label = text[(offset + 2)...].prefix { $0 != ASCII.closeBracket && !$0.isMarkdownSpace && $0 != ASCII.openBracket }
+      let label = text[(offset + 2)...].prefix {
+        $0 != ASCII.closeBracket && !$0.isMarkdownSpace && $0 != ASCII.openBracket
+      }
       guard !label.isEmpty, label.endIndex < text.count, text[label.endIndex] == ASCII.closeBracket else {
         offset += 1
         continue
@@ -69,7 +75,8 @@ enum FootnoteReferences {
   }
 
   private static func suggestion(for label: String, _ draft: ParseState) -> [Note] {
-    Suggestion.nearest(to: label, among: draft.tree.footnotes.map(\.label)).map { [Note("did you mean '[^\($0)]'?")] } ?? []
+    Suggestion.nearest(to: label, among: draft.tree.footnotes.map(\.label)).map { [Note("did you mean '[^\($0)]'?")] }
+      ?? []
   }
 
   private static func isInNote(_ index: Int32, _ tree: Tree) -> Bool {

@@ -1,18 +1,20 @@
-/// Collects inline texts, such as table cells, that libcmark must parse separately from the text around them. One call of libcmark parses
-/// all collected texts, followed by the link definitions of the page. Each text becomes a paragraph of its own.
+/// Collects inline texts, such as table cells, that libcmark must parse separately from the text around them. One call
+/// of libcmark parses all collected texts, followed by the link definitions of the page. Each text becomes a paragraph
+/// of its own.
 struct Fragments {
   private var bytes: [UInt8] = []
   private var origins: [MappedText.Origin] = []
   private var owners: [Int32] = []
 
-  /// The prefix that is added to the first line of each text. Without the prefix, libcmark could read the text as a heading, a list, or a
-  /// definition.
+  /// The prefix that is added to the first line of each text. Without the prefix, libcmark could read the text as a
+  /// heading, a list, or a definition.
   private static let guardian: [UInt8] = Array("X ".utf8)
   private static let indentation: [UInt8] = Array("    ".utf8)
 }
 
 extension Fragments {
-  /// Adds a text that consists of the given lines of the file. After parsing, the inlines of the text become children of `owner`.
+  /// Adds a text that consists of the given lines of the file. After parsing, the inlines of the text become children
+  /// of `owner`.
   mutating func add(_ lines: [(line: Int, range: Range<Int>)], of owner: Int32, _ draft: ParseState) {
     owners.append(owner)
     for (index, piece) in lines.enumerated() {
@@ -39,8 +41,8 @@ extension Fragments {
       let first = draft.tree[paragraph].firstChild
       guard first != Node.none else { continue }
       removeGuardian(first, &draft.tree)
-      // If the text starts with markup, such as emphasis, the first node contained only the prefix `X `. `removeGuardian` removed the
-      // prefix, so this node is now empty, and it is removed.
+      // If the text starts with markup, such as emphasis, the first node contained only the prefix `X `.
+      // `removeGuardian` removed the prefix, so this node is now empty, and it is removed.
       if draft.tree[first].text.count == 0 { draft.tree.detach(first) }
       if draft.tree[paragraph].firstChild != Node.none {
         draft.tree.move(draft.tree[paragraph].firstChild, through: draft.tree[paragraph].lastChild, to: owner)

@@ -24,8 +24,8 @@ enum FrontMatterLines {
     return content.elementsEqual("---".utf8)
   }
 
-  /// Reports front matter without a closing line. A `---` line at the start can also be a thematic break. But if a key follows, the author
-  /// intended front matter.
+  /// Reports front matter without a closing line. A `---` line at the start can also be a thematic break. But if a key
+  /// follows, the author intended front matter.
   private static func reportUnclosed(_ draft: inout ParseState) {
     let second = draft.source[draft.lines.content(2, in: draft.source)]
     let key = second.prefix { $0.isASCIIAlphanumeric || $0 == ASCII.underscore || $0 == ASCII.hyphen }

@@ -43,8 +43,10 @@ enum HiddenFences {
     while let last = info.last, last.isBlank { info.removeLast() }
     func position(_ offset: Int) -> SourcePosition { SourcePosition(line: line, column: offset - lineStart + 1) }
     return Fence(
-      info: String(decoding: info, as: UTF8.self), infoRange: SourceRange(start: position(info.startIndex), end: position(info.endIndex)),
-      text: "", range: SourceRange(start: position(content.startIndex), end: position(content.endIndex)), lines: [], isHidden: true,
+      info: String(decoding: info, as: UTF8.self),
+      infoRange: SourceRange(start: position(info.startIndex), end: position(info.endIndex)),
+      text: "", range: SourceRange(start: position(content.startIndex), end: position(content.endIndex)), lines: [],
+      isHidden: true,
       directive: nil, isClosed: false, container: .comment)
   }
 }

@@ -26,8 +26,8 @@ struct LinkDefinitions {
 }
 
 extension LinkDefinitions {
-  /// The lines of all link definitions. This text is appended to each text that libcmark parses separately. Otherwise, links in the
-  /// separate text could not use the definitions.
+  /// The lines of all link definitions. This text is appended to each text that libcmark parses separately. Otherwise,
+  /// links in the separate text could not use the definitions.
   var text: [UInt8] {
     var text: [UInt8] = []
     for piece in pieces {
@@ -38,12 +38,15 @@ extension LinkDefinitions {
     return text
   }
 
-  /// The location of the address in each definition. The list contains only definitions with the label and the address on the same line.
+  /// The location of the address in each definition. The list contains only definitions with the label and the address
+  /// on the same line.
   var destinations: [Range<Int>] {
     pieces.compactMap { piece in
       let line = source[piece.range]
       guard line.first == ASCII.openBracket,
-        let end = line.indices.first(where: { line[$0] == ASCII.closeBracket && $0 + 1 < line.endIndex && line[$0 + 1] == ASCII.colon })
+        let end = line.indices.first(where: {
+          line[$0] == ASCII.closeBracket && $0 + 1 < line.endIndex && line[$0 + 1] == ASCII.colon
+        })
       else { return nil }
       var address = line[(end + 2)...].drop(while: \.isBlank)
       let isBracketed = address.first == ASCII.less
@@ -53,8 +56,8 @@ extension LinkDefinitions {
     }
   }
 
-  /// Returns the lines that cannot be link definitions, since they belong to paragraphs, headings, code blocks, HTML blocks, or tables.
-  /// Link definitions at the start of a paragraph do not count as lines of the paragraph.
+  /// Returns the lines that cannot be link definitions, since they belong to paragraphs, headings, code blocks, HTML
+  /// blocks, or tables. Link definitions at the start of a paragraph do not count as lines of the paragraph.
   private static func coveredLines(in tree: Tree) -> [ClosedRange<Int>] {
     tree.nodes.compactMap { node in
       guard node.parent != Node.none else { return nil }
@@ -66,7 +69,8 @@ extension LinkDefinitions {
     }
   }
 
-  /// The byte range of a line's text, which starts after the indentation, quote markers, and list markers; nil for a blank line.
+  /// The byte range of a line's text, which starts after the indentation, quote markers, and list markers; nil for a
+  /// blank line.
   private func uncontained(_ line: Int) -> Range<Int>? {
     var content = source[lines.content(line, in: source)]
     while let first = content.first {
@@ -85,7 +89,8 @@ extension LinkDefinitions {
 
   private func withoutNumber(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     let rest = line.drop(while: \.isASCIIDigit)
-    guard rest.first == ASCII.dot || rest.first == ASCII.closeParenthesis, rest.dropFirst().first?.isBlank == true else { return nil }
+    guard rest.first == ASCII.dot || rest.first == ASCII.closeParenthesis, rest.dropFirst().first?.isBlank == true
+    else { return nil }
     return rest.dropFirst()
   }
 }

@@ -1,7 +1,10 @@
 extension ParseState {
-  /// Splits a text node so that each of the given ranges becomes a text node of its own. Returns these nodes (`isolated`), and the new
-  /// nodes for the text between and after the ranges (`others`). Text before the first range stays in the original node.
-  mutating func isolate(_ ranges: [Range<Int>], of index: Int32, _ places: TextPlaces) -> (isolated: [Int32], others: [Int32]) {
+  /// Splits a text node so that each of the given ranges becomes a text node of its own. Returns these nodes
+  /// (`isolated`), and the new nodes for the text between and after the ranges (`others`). Text before the first range
+  /// stays in the original node.
+  mutating func isolate(_ ranges: [Range<Int>], of index: Int32, _ places: TextPlaces) -> (
+    isolated: [Int32], others: [Int32]
+  ) {
     let whole = tree[index]
     let bounds = [0] + ranges.flatMap { [$0.lowerBound, $0.upperBound] } + [Int(whole.text.count)]
     var result: (isolated: [Int32], others: [Int32]) = ([], [])

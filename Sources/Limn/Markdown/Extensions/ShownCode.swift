@@ -3,8 +3,9 @@ import LimnDiagnostics
 /// Loads the files that `@Code` and `@Snippet` directives name, and shows them as code blocks.
 enum ShownCode {
   static func apply(_ draft: inout ParseState) {
-    // A tutorial can display several versions of a file under the same name. `earlier` contains, for each name, the lines of the version
-    // that the current section displayed last. They are compared with the next version to find the changed lines.
+    // A tutorial can display several versions of a file under the same name. `earlier` contains, for each name, the
+    // lines of the version that the current section displayed last. They are compared with the next version to find the
+    // changed lines.
     var earlier: [String: [Substring]] = [:]
     guard !draft.directives.isEmpty else { return }
     for index in draft.tree.nodes.indices.map(Int32.init) where draft.tree[index].kind == .directive {
@@ -28,14 +29,18 @@ enum ShownCode {
   }
 
   private static func add(
-    _ file: CodeFile, named name: String?, changed: [ClosedRange<Int>], _ directive: Directive, to parent: Int32, _ draft: inout ParseState
+    _ file: CodeFile, named name: String?, changed: [ClosedRange<Int>], _ directive: Directive, to parent: Int32,
+    _ draft: inout ParseState
   ) {
-    let ending = file.path.split(separator: "/").last?.split(separator: ".").dropFirst().last.map { $0.lowercased() } ?? "text"
+    let ending =
+      file.path.split(separator: "/").last?.split(separator: ".").dropFirst().last.map { $0.lowercased() } ?? "text"
     var info = ["js": "javascript", "txt": "text", "md": "markdown", "py": "python"][ending] ?? ending
     if let name { info += ", title=\"\(name.replacing("\"", with: "'"))\"" }
     if !changed.isEmpty {
       info +=
-        ", highlight=" + changed.map { $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound)-\($0.upperBound)" }.joined(separator: "+")
+        ", highlight="
+        + changed.map { $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound)-\($0.upperBound)" }.joined(
+          separator: "+")
     }
     let text = file.text.hasSuffix("\n") || file.text.isEmpty ? file.text : file.text + "\n"
     let count = text.utf8.count { $0 == ASCII.newline }
@@ -54,8 +59,8 @@ enum ShownCode {
     draft.shownCode[block] = fence
   }
 
-  /// Returns the ranges of line numbers in `new` that are changed or added compared to `old`. Line numbers are counted from 1. Blank lines
-  /// are left out.
+  /// Returns the ranges of line numbers in `new` that are changed or added compared to `old`. Line numbers are counted
+  /// from 1. Blank lines are left out.
   static func changes(from old: [Substring], to new: [Substring]) -> [ClosedRange<Int>] {
     let added = new.difference(from: old).insertions.compactMap { change -> Int? in
       if case .insert(let offset, let text, _) = change, !text.allSatisfy(\.isWhitespace) { offset + 1 } else { nil }

@@ -1,4 +1,5 @@
-/// Finds `~~removed~~` and `~removed~`. The opening and the closing tildes must be equal in number, and must have the same parent node.
+/// Finds `~~removed~~` and `~removed~`. The opening and the closing tildes must be equal in number, and must have the
+/// same parent node.
 enum Strikethrough {
   static func apply(to candidates: inout [Int32], _ draft: inout ParseState) {
     var seen: Set<Int32> = []
@@ -19,9 +20,12 @@ enum Strikethrough {
 
   private static func apply(below parent: Int32, _ candidates: inout [Int32], _ draft: inout ParseState) {
     var runs: [Run] = []
-    for child in draft.tree.children(of: parent) where draft.tree[child].kind == .text { runs += self.runs(in: child, draft) }
-    // The indices of the opening runs that have no closing run yet. `open[0]` has the runs of one tilde, and `open[1]` has the runs of two.
-    // In a single list, the search for an opening run would have to skip runs of the other length, and would take quadratic time.
+    for child in draft.tree.children(of: parent) where draft.tree[child].kind == .text {
+      runs += self.runs(in: child, draft)
+    }
+    // The indices of the opening runs that have no closing run yet. `open[0]` has the runs of one tilde, and `open[1]`
+    // has the runs of two. In a single list, the search for an opening run would have to skip runs of the other length,
+    // and would take quadratic time.
     var open: [[Int]] = [[], []]
     var pairs: [(opener: Int, closer: Int)] = []
     for (index, run) in runs.enumerated() {
@@ -59,22 +63,26 @@ enum Strikethrough {
         let before = offset > 0 ? text[offset - 1] : draft.tree.edge(node.previous)
         let after = end < text.count ? text[end] : draft.tree.edge(node.next)
         found.append(
-          Run(node: index, range: offset..<end, canOpen: leans(after, awayFrom: before), canClose: leans(before, awayFrom: after)))
+          Run(
+            node: index, range: offset..<end, canOpen: leans(after, awayFrom: before),
+            canClose: leans(before, awayFrom: after)))
       }
       offset = end
     }
     return found
   }
 
-  /// Whether a run of tildes can open or close strikethrough, by CommonMark's flanking rule. The byte `near` is on the side of the text to
-  /// strike, and the byte `far` is on the other side of the run. `near` must not be whitespace. If `near` is punctuation, `far` must be
-  /// whitespace or punctuation.
+  /// Whether a run of tildes can open or close strikethrough, by CommonMark's flanking rule. The byte `near` is on the
+  /// side of the text to strike, and the byte `far` is on the other side of the run. `near` must not be whitespace. If
+  /// `near` is punctuation, `far` must be whitespace or punctuation.
   private static func leans(_ near: UInt8, awayFrom far: UInt8) -> Bool {
     !near.isMarkdownSpace && (!near.isASCIIPunctuation || far.isMarkdownSpace || far.isASCIIPunctuation)
   }
 
   /// Splits the text nodes so that each matched run becomes a text node of its own.
-  private static func isolate(_ runs: [Run], _ used: Set<Int>, _ candidates: inout [Int32], _ draft: inout ParseState) -> [Int: Int32] {
+  private static func isolate(_ runs: [Run], _ used: Set<Int>, _ candidates: inout [Int32], _ draft: inout ParseState)
+    -> [Int: Int32]
+  {
     var result: [Int: Int32] = [:]
     for (node, indices) in Dictionary(grouping: used.sorted(), by: { runs[$0].node }).sorted(by: { $0.key < $1.key }) {
       let pieces = draft.isolate(indices.map { runs[$0].range }, of: node, TextPlaces(of: draft.tree[node], in: draft))
@@ -97,8 +105,8 @@ enum Strikethrough {
 }
 
 extension Tree {
-  /// The byte that represents an inline next to a run of tildes in the flanking rule. A line ending or a missing inline counts as a space.
-  /// Any other inline counts as an asterisk, which is punctuation.
+  /// The byte that represents an inline next to a run of tildes in the flanking rule. A line ending or a missing inline
+  /// counts as a space. Any other inline counts as an asterisk, which is punctuation.
   fileprivate func edge(_ neighbor: Int32) -> UInt8 {
     guard neighbor != Node.none else { return ASCII.space }
     switch self[neighbor].kind {

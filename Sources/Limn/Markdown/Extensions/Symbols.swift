@@ -4,7 +4,8 @@ enum Symbols {
     for index in draft.tree.nodes.indices where draft.tree.nodes[index].kind == .code {
       let node = draft.tree.nodes[index]
       let start = draft.lines.start(Int(node.line)) + Int(node.column) - 1
-      guard start >= 2, start <= draft.source.count, draft.source[start - 1] == ASCII.backtick, draft.source[start - 2] == ASCII.backtick,
+      guard start >= 2, start <= draft.source.count, draft.source[start - 1] == ASCII.backtick,
+        draft.source[start - 2] == ASCII.backtick,
         start < 3 || draft.source[start - 3] != ASCII.backtick, isName(draft.tree.slice(node.text))
       else { continue }
       draft.tree.nodes[index].kind = .symbol
@@ -13,10 +14,12 @@ enum Symbols {
     }
   }
 
-  /// Whether a text is the name of a symbol, such as `Type`, `Module.Type`, or `Type/method(_:)`. Any other text in double backticks is
-  /// code.
+  /// Whether a text is the name of a symbol, such as `Type`, `Module.Type`, or `Type/method(_:)`. Any other text in
+  /// double backticks is code.
   static func isName(_ text: ArraySlice<UInt8>) -> Bool {
-    guard let first = text.first, first.isASCIILetter || first == ASCII.underscore || first >= 0x80 else { return false }
+    guard let first = text.first, first.isASCIILetter || first == ASCII.underscore || first >= 0x80 else {
+      return false
+    }
     var rest = text
     while let byte = rest.popFirst() {
       guard byte.isASCIIAlphanumeric || byte >= 0x80 || "_./():->,[]?".utf8.contains(byte) else { return false }

@@ -34,7 +34,8 @@ struct TableRow {
 }
 
 extension TableRow {
-  /// Whether a line may be a delimiter row. This is a quick test that can also return true for other lines. `alignments(in:)` is exact.
+  /// Whether a line may be a delimiter row. This is a quick test that can also return true for other lines.
+  /// `alignments(in:)` is exact.
   static func mayDelimit(_ line: ArraySlice<UInt8>) -> Bool {
     var dashes = false
     for byte in line {

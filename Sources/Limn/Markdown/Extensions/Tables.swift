@@ -1,5 +1,5 @@
-/// Turns paragraphs whose lines are table rows into tables, as GitHub does. libcmark already parsed the whole paragraph as one text, so
-/// emphasis can span several cells. Therefore, the text of each cell is parsed again on its own.
+/// Turns paragraphs whose lines are table rows into tables, as GitHub does. libcmark already parsed the whole paragraph
+/// as one text, so emphasis can span several cells. Therefore, the text of each cell is parsed again on its own.
 enum Tables {
   static func apply(_ draft: inout ParseState) {
     var fragments = Fragments()
@@ -38,7 +38,8 @@ enum Tables {
     return TableRow(line: line, range: min(start, content.upperBound)..<content.upperBound, in: draft.source)
   }
 
-  private static func build(_ found: Found, from index: Int32, _ draft: inout ParseState, _ fragments: inout Fragments) {
+  private static func build(_ found: Found, from index: Int32, _ draft: inout ParseState, _ fragments: inout Fragments)
+  {
     let node = draft.tree[index]
     draft.tree.removeChildren(of: index)
     var table = index
@@ -67,13 +68,15 @@ enum Tables {
   }
 
   private static func addRow(
-    _ row: TableRow, _ found: Found, isHeader: Bool, to table: Int32, _ draft: inout ParseState, _ fragments: inout Fragments
+    _ row: TableRow, _ found: Found, isHeader: Bool, to table: Int32, _ draft: inout ParseState,
+    _ fragments: inout Fragments
   ) {
     let header: Node.Flags = isHeader ? .header : []
     let rowIndex = draft.tree.append(draft.node(.tableRow, row.range, line: row.line, flags: header), to: table)
     for (column, alignment) in found.alignments.enumerated() {
       let range = column < row.cells.count ? row.cells[column] : row.range.upperBound..<row.range.upperBound
-      let cell = draft.tree.append(draft.node(.tableCell, range, line: row.line, flags: header.union(alignment)), to: rowIndex)
+      let cell = draft.tree.append(
+        draft.node(.tableCell, range, line: row.line, flags: header.union(alignment)), to: rowIndex)
       if !range.isEmpty { fragments.add([(row.line, range)], of: cell, draft) }
     }
   }

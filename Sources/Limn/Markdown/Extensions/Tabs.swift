@@ -1,10 +1,11 @@
 import LimnDiagnostics
 
-/// Turns the content between `<!-- tabs -->` and `<!-- /tabs -->` into tabs. Each line that is entirely bold starts a tab. If there is no
-/// such line, each code block starts a tab.
+/// Turns the content between `<!-- tabs -->` and `<!-- /tabs -->` into tabs. Each line that is entirely bold starts a
+/// tab. If there is no such line, each code block starts a tab.
 enum Tabs {
   static func apply(_ draft: inout ParseState) {
-    for index in draft.tree.nodes.indices where draft.tree.nodes[index].kind == .htmlBlock && draft.tree.nodes[index].parent != Node.none {
+    for index in draft.tree.nodes.indices
+    where draft.tree.nodes[index].kind == .htmlBlock && draft.tree.nodes[index].parent != Node.none {
       switch mark(Int32(index), draft) {
       case .open: group(from: Int32(index), &draft)
       case .close:
@@ -18,7 +19,9 @@ enum Tabs {
   private enum Mark { case open, close }
 
   private static func mark(_ index: Int32, _ draft: ParseState) -> Mark? {
-    guard draft.tree[index].kind == .htmlBlock, let content = Comments.content(of: draft.tree.slice(draft.tree[index].text)) else {
+    guard draft.tree[index].kind == .htmlBlock,
+      let content = Comments.content(of: draft.tree.slice(draft.tree[index].text))
+    else {
       return nil
     }
     if content.elementsEqual("tabs".utf8) { return .open }
@@ -40,7 +43,8 @@ enum Tabs {
     guard !starts.isEmpty else {
       draft.tree.detach(index)
       return draft.report(
-        .error, "empty-tabs", "tabs have no code block and no label (a line of only bold text), so there is no tab to show",
+        .error, "empty-tabs",
+        "tabs have no code block and no label (a line of only bold text), so there is no tab to show",
         draft.tree.range(of: opening))
     }
     build(inside, starts, opening, index, &draft)
@@ -51,7 +55,9 @@ enum Tabs {
     var labels: [Int32: String] = [:]
     for block in blocks where tree[block].kind == .paragraph {
       let child = tree[block].firstChild
-      if child != Node.none, tree[child].kind == .strong, tree[child].next == Node.none { labels[block] = tree.plainText(of: child) }
+      if child != Node.none, tree[child].kind == .strong, tree[child].next == Node.none {
+        labels[block] = tree.plainText(of: child)
+      }
     }
     if !labels.isEmpty { return labels }
     for block in blocks where tree[block].kind == .codeBlock {
@@ -61,7 +67,9 @@ enum Tabs {
     return labels
   }
 
-  private static func build(_ blocks: [Int32], _ labels: [Int32: String], _ opening: Int32, _ closing: Int32, _ draft: inout ParseState) {
+  private static func build(
+    _ blocks: [Int32], _ labels: [Int32: String], _ opening: Int32, _ closing: Int32, _ draft: inout ParseState
+  ) {
     let first = blocks.first { labels[$0] != nil }
     var current: Int32?
     for block in blocks {
@@ -79,7 +87,9 @@ enum Tabs {
       if labels[block] == nil || draft.tree[block].kind == .codeBlock { draft.tree.attach(block, to: tab) }
     }
     draft.tree[opening].kind = .tabs
-    (draft.tree[opening].endLine, draft.tree[opening].endColumn) = (draft.tree[closing].endLine, draft.tree[closing].endColumn)
+    (draft.tree[opening].endLine, draft.tree[opening].endColumn) = (
+      draft.tree[closing].endLine, draft.tree[closing].endColumn
+    )
     draft.tree.detach(closing)
     draft.tree[closing].kind = .document
   }

@@ -7,11 +7,14 @@ enum TaskItems {
       let words = draft.tree[paragraph].firstChild
       guard words != Node.none, draft.tree[words].kind == .text else { continue }
       let text = draft.tree.slice(draft.tree[words].text).prefix(4)
-      guard text.count >= 3, text.first == ASCII.openBracket, text[text.startIndex + 2] == ASCII.closeBracket, isWritten(words, draft)
+      guard text.count >= 3, text.first == ASCII.openBracket, text[text.startIndex + 2] == ASCII.closeBracket,
+        isWritten(words, draft)
       else { continue }
       let mark = text[text.startIndex + 1]
       let isChecked = mark | 32 == UInt8(ascii: "x")
-      guard isChecked || mark == ASCII.space, text.count == 4 ? text[text.startIndex + 3].isBlank : false else { continue }
+      guard isChecked || mark == ASCII.space, text.count == 4 ? text[text.startIndex + 3].isBlank : false else {
+        continue
+      }
       draft.tree.nodes[index].flags.formUnion(isChecked ? [.task, .checked] : .task)
       draft.tree.removeFromText(words, count: 4)
     }

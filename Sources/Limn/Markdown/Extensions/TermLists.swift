@@ -18,12 +18,14 @@ enum TermLists {
     let paragraph = tree[item].firstChild
     guard tree[item].kind == .item, paragraph != Node.none, tree[paragraph].kind == .paragraph else { return nil }
     let inlines = tree.children(of: paragraph)
-    guard let first = inlines.first, tree[first].kind == .text, tree.slice(tree[first].text).starts(with: mark) else { return nil }
+    guard let first = inlines.first, tree[first].kind == .text, tree.slice(tree[first].text).starts(with: mark) else {
+      return nil
+    }
     return inlines.first { tree[$0].kind == .text && tree.slice(tree[$0].text).contains(ASCII.colon) }
   }
 
-  /// Splits the inlines of an item into two new children of the item: a term with the inlines before the colon, and a definition with the
-  /// other inlines.
+  /// Splits the inlines of an item into two new children of the item: a term with the inlines before the colon, and a
+  /// definition with the other inlines.
   private static func split(_ item: Int32, at colon: Int32, _ tree: inout Tree) {
     let paragraph = tree[item].firstChild
     let first = tree[paragraph].firstChild
@@ -48,6 +50,8 @@ enum TermLists {
     if let from = blocks.first, let through = blocks.last { tree.move(from, through: through, to: definitionIndex) }
     if let from = words.first, let through = words.last { tree.move(from, through: through, to: termIndex) }
     tree.append(head, to: termIndex)
-    if tree[colon].text.count == 0, tree[colon].next == Node.none, tree[paragraph].firstChild == colon { tree.detach(paragraph) }
+    if tree[colon].text.count == 0, tree[colon].next == Node.none, tree[paragraph].firstChild == colon {
+      tree.detach(paragraph)
+    }
   }
 }

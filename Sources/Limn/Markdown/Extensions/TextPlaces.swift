@@ -1,8 +1,9 @@
-/// The source position of each byte in a text node. The positions differ from the offsets in the text, since the source can contain
-/// backslashes and entities.
+/// The source position of each byte in a text node. The positions differ from the offsets in the text, since the source
+/// can contain backslashes and entities.
 struct TextPlaces {
-  /// For each byte of the text, the distance from the start of the node to this byte in the source, in bytes. The last element is the
-  /// distance to the end of the text. Nil if text and source are equal, since each distance is then the byte's offset in the text.
+  /// For each byte of the text, the distance from the start of the node to this byte in the source, in bytes. The last
+  /// element is the distance to the end of the text. Nil if text and source are equal, since each distance is then the
+  /// byte's offset in the text.
   private var distances: [Int]?
   private var escaped: Set<Int> = []
 
@@ -32,7 +33,9 @@ extension TextPlaces {
     while distances.count < text.count, place < source.count {
       let offset = distances.count
       if source[place] == text[offset], !(source[place] == ASCII.ampersand && isEntity(source, place)) {
-        if source[place] == ASCII.backslash, place + 1 < source.count, source[place + 1] == ASCII.backslash { place += 1 }
+        if source[place] == ASCII.backslash, place + 1 < source.count, source[place + 1] == ASCII.backslash {
+          place += 1
+        }
         distances.append(place)
         place += 1
       } else if source[place] == ASCII.backslash, place + 1 < source.count, source[place + 1] == text[offset] {
@@ -58,7 +61,9 @@ extension TextPlaces {
   }
 
   private func isEntity(_ source: [UInt8], _ place: Int) -> Bool {
-    guard let semicolon = source[place...].prefix(40).firstIndex(of: ASCII.semicolon), semicolon > place + 1 else { return false }
+    guard let semicolon = source[place...].prefix(40).firstIndex(of: ASCII.semicolon), semicolon > place + 1 else {
+      return false
+    }
     return CommonMark.decodeEntity(Array(source[place...semicolon])).first != ASCII.ampersand
       || source[place + 1...semicolon].elementsEqual("amp;".utf8)
   }

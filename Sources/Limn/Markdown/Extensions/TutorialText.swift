@@ -25,15 +25,20 @@ enum TutorialText {
   }
 
   private static let resources = [
-    "Documentation": "Documentation", "SampleCode": "Sample code", "Downloads": "Downloads", "Videos": "Videos", "Forums": "Forums",
+    "Documentation": "Documentation", "SampleCode": "Sample code", "Downloads": "Downloads", "Videos": "Videos",
+    "Forums": "Forums",
   ]
 
-  private static func link(_ title: String, _ destination: String?) -> String? { destination.map { "[\(title)](<\($0)>)" } }
+  private static func link(_ title: String, _ destination: String?) -> String? {
+    destination.map { "[\(title)](<\($0)>)" }
+  }
 
   /// The duration of a tutorial, and a link to the tutorial's project files.
   private static func details(of tutorial: Directive?) -> [String] {
     var lines: [String] = []
-    if let time = tutorial?.arguments["time"] { lines += ["", "Estimated time: \(time) \(time == "1" ? "minute" : "minutes")", ""] }
+    if let time = tutorial?.arguments["time"] {
+      lines += ["", "Estimated time: \(time) \(time == "1" ? "minute" : "minutes")", ""]
+    }
     if let files = link("Download the project files", tutorial?.arguments["projectFiles"]) { lines += ["", files, ""] }
     return lines
   }

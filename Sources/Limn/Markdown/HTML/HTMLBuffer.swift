@@ -1,6 +1,7 @@
 import LimnMarkup
 
-/// A buffer for writing HTML. Most texts between two tags have few bytes, and appending them to an array would take longer than copying them.
+/// A buffer for writing HTML. Most texts between two tags have few bytes, and appending them to an array would take
+/// longer than copying them.
 struct HTMLBuffer: ~Copyable {
   private var memory: UnsafeMutableRawBufferPointer
   private var count = 0
@@ -68,7 +69,8 @@ extension HTMLBuffer {
   /// Appends text or the value of an attribute, escaped.
   mutating func write(escaping text: UnsafeBufferPointer<UInt8>) {
     let text = UnsafeRawBufferPointer(text)
-    // Eight bytes are copied before it is known how many of them are plain. So there is space for eight more than needed.
+    // Eight bytes are copied before it is known how many of them are plain. So there is space for eight more than
+    // needed.
     reserve(text.count + EightBytes.count)
     var offset = 0
     while offset + EightBytes.count <= text.count {
@@ -99,7 +101,8 @@ extension HTMLBuffer {
     text.withUTF8 { write(escaping: $0) }
   }
 
-  /// Appends an address. Characters that are invalid in addresses are percent-encoded; existing percent encodings are kept.
+  /// Appends an address. Characters that are invalid in addresses are percent-encoded; existing percent encodings are
+  /// kept.
   mutating func write(address: UnsafeBufferPointer<UInt8>) {
     var start = 0
     for offset in address.indices where !Self.isPlainInAddresses[Int(address[offset])] {

@@ -36,7 +36,8 @@ extension HTMLWriter {
     case .blockQuote:
       output.newline()
       output.write("</blockquote>\n")
-    case .list: output.write(node.flags.contains(.terms) ? "</dl>\n" : node.flags.contains(.ordered) ? "</ol>\n" : "</ul>\n")
+    case .list:
+      output.write(node.flags.contains(.terms) ? "</dl>\n" : node.flags.contains(.ordered) ? "</ol>\n" : "</ul>\n")
     case .item: if !isTerm(node) { output.write("</li>\n") }
     case .term: output.write("</dt>\n")
     case .definition: output.write("</dd>\n")
@@ -78,8 +79,8 @@ extension HTMLWriter {
     output.write(">\n")
   }
 
-  /// Returns the level of a heading in HTML. If `options.parentHeading` is set, `headings` is also updated: the headings whose sections end
-  /// here are removed, and this heading is added.
+  /// Returns the level of a heading in HTML. If `options.parentHeading` is set, `headings` is also updated: the
+  /// headings whose sections end here are removed, and this heading is added.
   private mutating func enter(_ heading: Node) -> Int {
     let own = Int(heading.value)
     guard let parent = options.parentHeading else { return own }
@@ -124,7 +125,8 @@ extension HTMLWriter {
   }
 
   private mutating func writeCode(_ index: Int32, _ node: Node) {
-    let fence = node.flags.contains(.fenced) && node.value >= 0 ? document.fences[Int(node.value)] : indentedCode(index, node)
+    let fence =
+      node.flags.contains(.fenced) && node.value >= 0 ? document.fences[Int(node.value)] : indentedCode(index, node)
     let picture = fence.language == "dot" ? hooks.dot(fence.text) : nil
     if let html = picture ?? hooks.codeBlock(fence) {
       output.write(raw: html)
@@ -148,6 +150,7 @@ extension HTMLWriter {
     let places = FenceReader(source: document.source, lines: tree.lines).columns(
       of: tree.slice(node.text), after: Int(node.line) - 1, through: Int(node.endLine))
     return Fence(
-      info: "", infoRange: SourceRange(start: range.start, end: range.start), text: tree.string(node.text), range: range, lines: places)
+      info: "", infoRange: SourceRange(start: range.start, end: range.start), text: tree.string(node.text),
+      range: range, lines: places)
   }
 }

@@ -1,7 +1,7 @@
 /// Renders directives of documentation catalogs as HTML that works without scripts.
 extension HTMLWriter {
-  /// Writes the opening markup of a directive. Returns whether the directive's children must be written next. This is false if the
-  /// directive is hidden, or if its markup is already complete.
+  /// Writes the opening markup of a directive. Returns whether the directive's children must be written next. This is
+  /// false if the directive is hidden, or if its markup is already complete.
   mutating func openDirective(_ node: Node) -> Bool {
     if node.flags.contains(.hidden) { return false }
     let directive = document.directives[Int(node.value)]
@@ -22,7 +22,9 @@ extension HTMLWriter {
       tab.title = TextRange.empty
       openTab(tab, label: directive.arguments[""] ?? "Tab \(tabs + 1)")
     case "DeprecationSummary":
-      output.write("<aside class=\"aside warning\" role=\"note\" aria-label=\"Deprecated\">\n<p class=\"aside-title\">Deprecated</p>\n")
+      output.write(
+        "<aside class=\"aside warning\" role=\"note\" aria-label=\"Deprecated\">\n<p class=\"aside-title\">Deprecated</p>\n"
+      )
     case "Image":
       output.write("<figure>\n")
       let source = directive.arguments["source"] ?? ""

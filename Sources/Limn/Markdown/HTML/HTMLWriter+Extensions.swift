@@ -66,8 +66,8 @@ extension HTMLWriter {
 }
 
 extension HTMLWriter {
-  /// Opens an aside with the role `note`. Without this role, the aside would be a landmark. All landmarks of the same kind on a page need
-  /// different names, but many asides have the same name, such as "Note".
+  /// Opens an aside with the role `note`. Without this role, the aside would be a landmark. All landmarks of the same
+  /// kind on a page need different names, but many asides have the same name, such as "Note".
   private mutating func openAside(_ kind: AsideKind) {
     output.write("<aside class=\"aside ")
     output.write(raw: kind.rawValue.utf8)
@@ -157,8 +157,8 @@ extension HTMLWriter {
     output.write("</p>\n")
   }
 
-  /// Writes the anchor of a footnote if `ordinal` is nil. If `ordinal` is 1, writes the anchor of the first reference to the footnote; if
-  /// `ordinal` is 2, the anchor of the second reference; and so on.
+  /// Writes the anchor of a footnote if `ordinal` is nil. If `ordinal` is 1, writes the anchor of the first reference
+  /// to the footnote; if `ordinal` is 2, the anchor of the second reference; and so on.
   private mutating func writeAnchor(of note: Int, ordinal: Int?) {
     output.write(escaping: options.idPrefix)
     output.write(escaping: tree.footnotes[note].anchor)

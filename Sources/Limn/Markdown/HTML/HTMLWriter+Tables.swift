@@ -1,6 +1,6 @@
 extension HTMLWriter {
-  /// Opens a table inside a box that scrolls and can be focused by keyboard. The box has the role `group`. With the role `region`, the box
-  /// would be a landmark, and several landmarks of the same kind on a page need different names.
+  /// Opens a table inside a box that scrolls and can be focused by keyboard. The box has the role `group`. With the
+  /// role `region`, the box would be a landmark, and several landmarks of the same kind on a page need different names.
   mutating func openTable() {
     output.write("<div class=\"table\" role=\"group\" aria-label=\"Table\" tabindex=\"0\">\n<table>\n")
   }
@@ -36,7 +36,7 @@ extension HTMLWriter {
     if isHeader(node) { output.write("</th>\n") } else { output.write("</td>\n") }
   }
 
-  /// Whether a cell is written as a header cell. An empty cell is written as a data cell, since a screen reader would announce a header
-  /// cell without a name.
+  /// Whether a cell is written as a header cell. An empty cell is written as a data cell, since a screen reader would
+  /// announce a header cell without a name.
   private func isHeader(_ cell: Node) -> Bool { cell.flags.contains(.header) && cell.firstChild != Node.none }
 }

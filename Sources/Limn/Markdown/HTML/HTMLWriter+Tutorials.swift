@@ -60,7 +60,9 @@ extension HTMLWriter {
   private func holdsJustification(_ choice: Node) -> Bool {
     var child = choice.firstChild
     while child != Node.none {
-      if tree[child].kind == .directive, document.directives[Int(tree[child].value)].name == "Justification" { return true }
+      if tree[child].kind == .directive, document.directives[Int(tree[child].value)].name == "Justification" {
+        return true
+      }
       child = tree[child].next
     }
     return false

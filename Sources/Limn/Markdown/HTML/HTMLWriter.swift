@@ -9,8 +9,8 @@ struct HTMLWriter: ~Copyable {
   var tabs = 0
   /// The number of steps written so far in the current section of a tutorial.
   var steps = 0
-  /// The headings whose sections contain the current text, from the outermost to the innermost. `own` is the author's level, and `level` is
-  /// the level in HTML. The list is empty if ``RenderOptions/parentHeading`` is nil.
+  /// The headings whose sections contain the current text, from the outermost to the innermost. `own` is the author's
+  /// level, and `level` is the level in HTML. The list is empty if ``RenderOptions/parentHeading`` is nil.
   var headings: [(own: Int, level: Int)] = []
 
   init(document: Document, hooks: RenderHooks, options: RenderOptions) {

@@ -39,8 +39,8 @@ extension CodeCursor {
     return index
   }
 
-  /// Returns the index of the first byte, at or after `index`, that does not satisfy the condition. If there is none, returns the end of
-  /// the text.
+  /// Returns the index of the first byte, at or after `index`, that does not satisfy the condition. If there is none,
+  /// returns the end of the text.
   func end(from index: Int, while condition: (UInt8) -> Bool) -> Int {
     var index = index
     while index < bytes.count, condition(bytes[index]) { index += 1 }

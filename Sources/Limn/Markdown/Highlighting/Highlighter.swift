@@ -2,7 +2,8 @@ import LimnMarkup
 
 /// Highlights code by its tokens, without a compiler. This is fast, and correct except for rare Swift syntax.
 public enum Highlighter {
-  /// Returns the code as escaped HTML with a `span` element around each token. Code in an unknown language is only escaped.
+  /// Returns the code as escaped HTML with a `span` element around each token. Code in an unknown language is only
+  /// escaped.
   public static func html(code: [UInt8], language: String) -> [UInt8] {
     html(code: code, tokens: tokens(in: code, language: language))
   }
@@ -11,8 +12,8 @@ public enum Highlighter {
     html(code: Array(code.utf8), language: language)
   }
 
-  /// Returns the code as escaped HTML with a `span` element around each given token. The tokens must be sorted. If two tokens overlap, the
-  /// second token is skipped.
+  /// Returns the code as escaped HTML with a `span` element around each given token. The tokens must be sorted. If two
+  /// tokens overlap, the second token is skipped.
   public static func html(code: [UInt8], tokens: [HighlightToken]) -> [UInt8] {
     code.withUnsafeBufferPointer { code in
       // The longest opening tag has 20 bytes.
@@ -89,8 +90,8 @@ extension TokenKind {
   }
 }
 
-/// A buffer whose size is known before it is filled. The pieces of highlighted code have few bytes each, so appending them to an array would
-/// take longer than highlighting.
+/// A buffer whose size is known before it is filled. The pieces of highlighted code have few bytes each, so appending
+/// them to an array would take longer than highlighting.
 private struct RawBuffer {
   private let bytes: UnsafeMutableBufferPointer<UInt8>
   private(set) var count = 0

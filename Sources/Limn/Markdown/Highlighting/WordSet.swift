@@ -10,7 +10,9 @@ struct WordSet: Sendable {
     mask = size - 1
     slots = Array(repeating: Word(), count: size)
     for bytes in all {
-      guard let word = bytes.withUnsafeBufferPointer(Word.init) else { preconditionFailure("a word of a set has at most 16 bytes") }
+      guard let word = bytes.withUnsafeBufferPointer(Word.init) else {
+        preconditionFailure("a word of a set has at most 16 bytes")
+      }
       var slot = word.hash & mask
       while !slots[slot].isEmpty { slot = (slot + 1) & mask }
       slots[slot] = word
@@ -19,7 +21,8 @@ struct WordSet: Sendable {
 }
 
 extension WordSet {
-  /// The bytes of a word as two numbers, so that comparing words is fast. Two zeros represent a free slot of the hash table.
+  /// The bytes of a word as two numbers, so that comparing words is fast. Two zeros represent a free slot of the hash
+  /// table.
   struct Word: Equatable, Sendable {
     private var first: UInt64 = 0
     private var second: UInt64 = 0
@@ -57,6 +60,7 @@ extension WordSet {
 }
 
 extension CodeCursor {
-  /// Returns the word in a range, so that it can be looked up in several sets. Returns nil if no set can contain the word.
+  /// Returns the word in a range, so that it can be looked up in several sets. Returns nil if no set can contain the
+  /// word.
   func word(_ range: Range<Int>) -> WordSet.Word? { WordSet.Word(UnsafeBufferPointer(rebasing: bytes[range])) }
 }

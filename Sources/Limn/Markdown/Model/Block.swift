@@ -59,7 +59,8 @@ extension Block {
     switch node.kind {
     case .heading: return .heading(level: Int(node.value))
     case .blockQuote: return .quote
-    case .list: return .list(start: node.flags.contains(.ordered) ? Int(node.value) : nil, isTight: node.flags.contains(.tight))
+    case .list:
+      return .list(start: node.flags.contains(.ordered) ? Int(node.value) : nil, isTight: node.flags.contains(.tight))
     case .item: return .item(isChecked: node.flags.contains(.task) ? node.flags.contains(.checked) : nil)
     case .codeBlock: return .code(info: node.flags.contains(.fenced) ? tree.string(node.title) : nil)
     case .htmlBlock: return .html

@@ -16,8 +16,9 @@ public struct Fence: Sendable, Hashable {
   public var isClosed: Bool
   /// The innermost block that contains the fence.
   public var container: Container
-  /// The path of the file that a directive displays as this code block, relative to the project's root. Nil if the code is written in the
-  /// article. If the whole file is displayed, `lines` contains the lines of that file. If only a part is displayed, `lines` is empty.
+  /// The path of the file that a directive displays as this code block, relative to the project's root. Nil if the code
+  /// is written in the article. If the whole file is displayed, `lines` contains the lines of that file. If only a part
+  /// is displayed, `lines` is empty.
   public var file: String?
   /// The text that must precede a new line of code in the source file, such as `> ` in a block quote.
   public var linePrefix: String
@@ -51,8 +52,9 @@ public struct Fence: Sendable, Hashable {
     public var number: Int { Int(number32) }
     /// The column of the first byte of code, counted from 1.
     public var column: Int { Int(column32) }
-    /// The number of spaces at the start of the code that libcmark wrote in place of a tab. If a tab in the source file is partly
-    /// indentation and partly code, libcmark replaces the code part with spaces. `column` is then the column after the tab.
+    /// The number of spaces at the start of the code that libcmark wrote in place of a tab. If a tab in the source file
+    /// is partly indentation and partly code, libcmark replaces the code part with spaces. `column` is then the column
+    /// after the tab.
     public var padding: Int { Int(padding32) }
 
     /// Converts a column in the code to a column in the source file. Both are counted from 1.
@@ -77,8 +79,8 @@ public struct Fence: Sendable, Hashable {
 }
 
 extension Fence {
-  /// The first word of `info`, up to a space or comma. Spellings that other tools use for Swift become `swift`: `Swift`,
-  /// `swift:Store.swift`, `{.swift}`, `language-swift`, and `lang-swift`.
+  /// The first word of `info`, up to a space or comma. Spellings that other tools use for Swift become `swift`:
+  /// `Swift`, `swift:Store.swift`, `{.swift}`, `language-swift`, and `lang-swift`.
   public var language: String {
     if info == "swift" { return info }
     let word = info.prefix(languageLength)
@@ -86,7 +88,8 @@ extension Fence {
     return ["swift", "language-swift", "lang-swift"].contains(name.lowercased()) ? "swift" : String(word)
   }
 
-  /// The number of bytes that the language takes in `info`. A file name after a colon, and braces around the language, are included.
+  /// The number of bytes that the language takes in `info`. A file name after a colon, and braces around the language,
+  /// are included.
   public var languageLength: Int {
     let bytes = Array(info.utf8)
     if bytes.first == UInt8(ascii: "{"), let end = bytes.firstIndex(of: UInt8(ascii: "}")) { return end + 1 }

@@ -1,5 +1,5 @@
-/// An attribute of a code block, in the form `name` or `name=value`. It is written after the fence's language or in the comment above the
-/// fence.
+/// An attribute of a code block, in the form `name` or `name=value`. It is written after the fence's language or in the
+/// comment above the fence.
 public struct FenceAttribute: Sendable, Hashable {
   public var name: String
   /// The text after the first `=`; nil if there is none.
@@ -16,8 +16,8 @@ public struct FenceAttribute: Sendable, Hashable {
 extension Fence {
   /// The attributes after the language, followed by the attributes in the comment above the fence.
   ///
-  /// Commas and spaces separate attributes, except inside quotation marks, braces, or brackets. The list includes attributes that Limn does
-  /// not know.
+  /// Commas and spaces separate attributes, except inside quotation marks, braces, or brackets. The list includes
+  /// attributes that Limn does not know.
   public var attributes: [FenceAttribute] {
     let length = languageLength
     let rest = info.utf8.dropFirst(length)
@@ -62,7 +62,8 @@ extension Fence {
         FenceAttribute(
           name: parts[0], value: parts.count > 1 ? parts[1] : nil,
           range: SourceRange(
-            start: SourcePosition(line: start.line, column: column + first), end: SourcePosition(line: start.line, column: column + index)),
+            start: SourcePosition(line: start.line, column: column + first),
+            end: SourcePosition(line: start.line, column: column + index)),
           followsComma: followsComma))
     }
     return words

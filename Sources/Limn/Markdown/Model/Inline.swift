@@ -40,7 +40,8 @@ extension Inline {
     case .strikethrough: return .strikethrough
     case .link: return .link(destination: tree.string(node.text), title: tree.string(node.title))
     case .image: return .image(source: tree.string(node.text), title: tree.string(node.title))
-    case .footnoteReference: return .footnoteReference(number: tree.footnotes[tree.footnoteMarks[Int(node.value)].note].number)
+    case .footnoteReference:
+      return .footnoteReference(number: tree.footnotes[tree.footnoteMarks[Int(node.value)].note].number)
     case .symbol: return .symbol(tree.string(node.text))
     default: return .text(tree.string(node.text))
     }

@@ -7,7 +7,8 @@ public struct LineRanges: Sendable, Hashable {
     ranges = []
     for part in text.split(separator: "+", omittingEmptySubsequences: false) {
       let ends = part.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
-      guard let first = ends[0], first > 0, ends.count <= 2, let last = ends.count == 2 ? ends[1] : first, last >= first else { return nil }
+      guard let first = ends[0], first > 0, ends.count <= 2, let last = ends.count == 2 ? ends[1] : first, last >= first
+      else { return nil }
       ranges.append(first...last)
     }
   }

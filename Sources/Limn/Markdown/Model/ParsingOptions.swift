@@ -10,7 +10,8 @@ public struct ParsingOptions: Sendable {
   public var codeFile: @Sendable (Directive) -> CodeFile?
 
   public init(
-    frontMatter: Bool = true, directives: Bool = false, codeFile: @escaping @Sendable (Directive) -> CodeFile? = { _ in nil }
+    frontMatter: Bool = true, directives: Bool = false,
+    codeFile: @escaping @Sendable (Directive) -> CodeFile? = { _ in nil }
   ) {
     self.frontMatter = frontMatter
     self.directives = directives

@@ -43,6 +43,7 @@ extension UInt8 {
   /// Whether the byte is ASCII whitespace as CommonMark defines it.
   var isMarkdownSpace: Bool { self == 32 || (self >= 9 && self <= 13) }
   var isASCIIPunctuation: Bool {
-    (self >= 33 && self <= 47) || (self >= 58 && self <= 64) || (self >= 91 && self <= 96) || (self >= 123 && self <= 126)
+    (self >= 33 && self <= 47) || (self >= 58 && self <= 64) || (self >= 91 && self <= 96)
+      || (self >= 123 && self <= 126)
   }
 }

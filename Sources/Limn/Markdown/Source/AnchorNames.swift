@@ -1,5 +1,5 @@
-/// Generates the anchors of headings as GitHub does: text is lowercased, spaces become hyphens, punctuation is removed, and duplicates are
-/// numbered.
+/// Generates the anchors of headings as GitHub does: text is lowercased, spaces become hyphens, punctuation is removed,
+/// and duplicates are numbered.
 public struct AnchorNames: Sendable {
   private var used: [String: Int] = [:]
 
@@ -10,8 +10,8 @@ extension AnchorNames {
   /// The anchor for the next heading on the page.
   public mutating func next(for text: String) -> String { next(named: Self.slug(text)) }
 
-  /// Returns the anchor for the next heading on the page. This is `slug`, or `slug` with a number if an earlier heading has the anchor
-  /// `slug`.
+  /// Returns the anchor for the next heading on the page. This is `slug`, or `slug` with a number if an earlier heading
+  /// has the anchor `slug`.
   mutating func next(named slug: String) -> String {
     guard used[slug] != nil else {
       used[slug] = 0
@@ -58,7 +58,8 @@ extension AnchorNames {
 extension Unicode.Scalar {
   fileprivate var isWord: Bool {
     switch properties.generalCategory {
-    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .nonspacingMark, .spacingMark,
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .nonspacingMark,
+      .spacingMark,
       .enclosingMark, .decimalNumber, .letterNumber, .connectorPunctuation:
       true
     default: properties.isAlphabetic

@@ -4,16 +4,19 @@ public import SystemFoundation
 // Searches in the bytes of a text. The functions use the C library, which compares many bytes at a time.
 
 extension UnsafeBufferPointer<UInt8> {
-  /// The offset of the first occurrence of a byte in a range of offsets. The range ends at `end`, or at the end of the text.
+  /// The offset of the first occurrence of a byte in a range of offsets. The range ends at `end`, or at the end of the
+  /// text.
   @inlinable
   public func firstOffset(of byte: UInt8, from start: Int = 0, to end: Int? = nil) -> Int? {
     let end = end ?? count
-    guard start < end, let base = baseAddress, let found = memchr(base + start, Int32(byte), end - start) else { return nil }
+    guard start < end, let base = baseAddress, let found = memchr(base + start, Int32(byte), end - start) else {
+      return nil
+    }
     return UnsafeRawPointer(found) - UnsafeRawPointer(base)
   }
 
-  /// Calls `body` with each offset of a byte, in order. For a byte that is frequent, such as the line feed, this takes less time than
-  /// calling ``firstOffset(of:from:to:)`` for each offset.
+  /// Calls `body` with each offset of a byte, in order. For a byte that is frequent, such as the line feed, this takes
+  /// less time than calling ``firstOffset(of:from:to:)`` for each offset.
   @inlinable @inline(__always)
   public func forEachOffset(of byte: UInt8, _ body: (Int) -> Void) {
     EightBytes.forEachOffset(in: UnsafeRawBufferPointer(self), at: { $0.places(of: byte) }, body)
@@ -30,7 +33,8 @@ extension UnsafeBufferPointer<UInt8> {
     return nil
   }
 
-  /// Whether a text occurs at an offset. This is inlined, so that the bytes of a short literal are compared without a call.
+  /// Whether a text occurs at an offset. This is inlined, so that the bytes of a short literal are compared without a
+  /// call.
   @inlinable @inline(__always)
   public func starts(with text: StaticString, at offset: Int) -> Bool {
     guard let base = baseAddress, offset + text.utf8CodeUnitCount <= count else { return false }

@@ -1,7 +1,7 @@
 /// The offsets at which the lines of a text start. Line endings can be `\n`, `\r\n`, or `\r`.
 public struct LineTable: Sendable {
-  /// The offset of the first byte of each line, followed by the length of the text. The numbers have 32 bits, since the lines of all
-  /// documents stay in memory.
+  /// The offset of the first byte of each line, followed by the length of the text. The numbers have 32 bits, since the
+  /// lines of all documents stay in memory.
   private var starts: [UInt32]
 
   public init(_ bytes: [UInt8]) {
@@ -17,7 +17,9 @@ public struct LineTable: Sendable {
       while offset < text.count {
         let byte = text[offset]
         offset += 1
-        if byte == ASCII.newline || (byte == ASCII.carriageReturn && (offset == text.count || text[offset] != ASCII.newline)) {
+        if byte == ASCII.newline
+          || (byte == ASCII.carriageReturn && (offset == text.count || text[offset] != ASCII.newline))
+        {
           starts.append(UInt32(offset))
         }
       }

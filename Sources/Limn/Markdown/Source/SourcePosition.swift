@@ -1,4 +1,5 @@
-/// A position in a source file. Lines and columns are counted from 1. Columns count UTF-8 bytes, as in the compiler's messages.
+/// A position in a source file. Lines and columns are counted from 1. Columns count UTF-8 bytes, as in the compiler's
+/// messages.
 public struct SourcePosition: Hashable, Sendable, Codable {
   public var line: Int
   public var column: Int

@@ -13,6 +13,8 @@ public struct SourceRange: Hashable, Sendable, Codable {
 
 extension Location {
   public init(_ range: SourceRange, path: String) {
-    self.init(path: path, line: range.start.line, column: range.start.column, endLine: range.end.line, endColumn: range.end.column)
+    self.init(
+      path: path, line: range.start.line, column: range.start.column, endLine: range.end.line,
+      endColumn: range.end.column)
   }
 }

@@ -15,8 +15,8 @@ struct ParseState {
   var isValid = true
   /// The range of lines for each footnote's definition.
   var footnoteLines: [ClosedRange<Int>] = []
-  /// The `<!-- swift: … -->` directives. Each key is the index of the node to which the directive applies: a code block, or an HTML comment
-  /// with hidden code blocks.
+  /// The `<!-- swift: … -->` directives. Each key is the index of the node to which the directive applies: a code
+  /// block, or an HTML comment with hidden code blocks.
   var fenceDirectives: [Int32: Fence.Directive] = [:]
   var hiddenFences: [Fence] = []
   var fences: [Fence] = []
@@ -44,7 +44,9 @@ struct ParseState {
 extension ParseState {
   func location(_ range: SourceRange) -> Location { Location(range, path: path) }
 
-  mutating func report(_ severity: Severity, _ id: String, _ message: String, _ range: SourceRange, notes: [Note] = []) {
-    diagnostics.append(Diagnostic(severity: severity, id: id, message: message, location: location(range), notes: notes))
+  mutating func report(_ severity: Severity, _ id: String, _ message: String, _ range: SourceRange, notes: [Note] = [])
+  {
+    diagnostics.append(
+      Diagnostic(severity: severity, id: id, message: message, location: location(range), notes: notes))
   }
 }

@@ -5,8 +5,8 @@ struct Footnote: Sendable {
   let anchor: String
   let range: SourceRange
   let node: Int32
-  /// The number of the footnote, counted from 1. Footnotes are numbered in the order in which the text first refers to them. 0 if the text
-  /// does not refer to the footnote.
+  /// The number of the footnote, counted from 1. Footnotes are numbered in the order in which the text first refers to
+  /// them. 0 if the text does not refer to the footnote.
   var number = 0
   var references = 0
 }

@@ -23,7 +23,8 @@ struct Node: Sendable {
 
   enum Kind: UInt8, Sendable {
     case document, blockQuote, list, item, codeBlock, htmlBlock, paragraph, heading, thematicBreak
-    case table, tableRow, tableCell, aside, tabs, tab, preview, symbolList, results, layers, footnotes, footnote, directive, term,
+    case table, tableRow, tableCell, aside, tabs, tab, preview, symbolList, results, layers, footnotes, footnote,
+      directive, term,
       definition
     case text, softBreak, lineBreak, code, htmlInline, emphasis, strong, link, image
     case strikethrough, footnoteReference, symbol

@@ -29,9 +29,12 @@ extension TextStorage {
     return TextRange(start: UInt32(source.count + start), count: UInt32(stored.count - start))
   }
 
-  /// Returns the range of a text at an offset of the source, or stores the text if the source does not contain it there.
+  /// Returns the range of a text at an offset of the source, or stores the text if the source does not contain it
+  /// there.
   mutating func store(_ text: UnsafeRawBufferPointer, orFindAt offset: Int) -> TextRange {
-    guard let start = text.baseAddress, text.count > 0, offset >= 0, offset + text.count <= source.count else { return store(text) }
+    guard let start = text.baseAddress, text.count > 0, offset >= 0, offset + text.count <= source.count else {
+      return store(text)
+    }
     let isEqual = source.withUnsafeBytes { memcmp($0.baseAddress! + offset, start, text.count) == 0 }
     return isEqual ? TextRange(start: UInt32(offset), count: UInt32(text.count)) : store(text)
   }
@@ -39,7 +42,8 @@ extension TextStorage {
   /// The bytes of a text. The indices of the slice have no meaning outside of it.
   func slice(_ text: TextRange) -> ArraySlice<UInt8> {
     let range = text.range
-    return range.lowerBound < source.count ? source[range] : stored[range.lowerBound - source.count..<range.upperBound - source.count]
+    return range.lowerBound < source.count
+      ? source[range] : stored[range.lowerBound - source.count..<range.upperBound - source.count]
   }
 
   func withBytes<Result>(of text: TextRange, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {

@@ -1,15 +1,16 @@
-/// A parsed document, stored as an array of nodes and arrays of bytes. It is fast to build and to walk, and threads can share it.
+/// A parsed document, stored as an array of nodes and arrays of bytes. It is fast to build and to walk, and threads can
+/// share it.
 struct Tree: Sendable {
   var nodes: [Node] = [Node(kind: .document)]
   /// The texts of the nodes.
   var texts: TextStorage
   var footnotes: [Footnote] = []
-  /// The footnote references in the text. `note` is the index of the footnote. `ordinal` is the number of the reference among all
-  /// references to the same footnote, counted from 1.
+  /// The footnote references in the text. `note` is the index of the footnote. `ordinal` is the number of the reference
+  /// among all references to the same footnote, counted from 1.
   var footnoteMarks: [(note: Int, ordinal: Int)] = []
 
-  /// The columns where the lines of paragraphs start, for all paragraphs with several lines. The range `title` of a paragraph contains the
-  /// indices of the paragraph's columns.
+  /// The columns where the lines of paragraphs start, for all paragraphs with several lines. The range `title` of a
+  /// paragraph contains the indices of the paragraph's columns.
   private var lineColumns: [Int32] = []
   /// The lines of the source.
   let lines: LineTable
@@ -23,7 +24,8 @@ struct Tree: Sendable {
 
   /// The size of the allocated memory in bytes, without the source.
   var size: Int {
-    nodes.capacity * MemoryLayout<Node>.stride + texts.size + lineColumns.capacity * MemoryLayout<Int32>.stride + lines.size
+    nodes.capacity * MemoryLayout<Node>.stride + texts.size + lineColumns.capacity * MemoryLayout<Int32>.stride
+      + lines.size
   }
 }
 
@@ -33,8 +35,8 @@ extension Tree {
     _modify { yield &nodes[Int(index)] }
   }
 
-  /// Makes space for more nodes, and for some that later passes add. An array that grows by itself would copy its nodes and take up to twice
-  /// the memory.
+  /// Makes space for more nodes, and for some that later passes add. An array that grows by itself would copy its nodes
+  /// and take up to twice the memory.
   mutating func reserve(_ count: Int) {
     let needed = nodes.count + count
     if needed > nodes.capacity { nodes.reserveCapacity(needed + needed / 8 + 8) }
@@ -79,8 +81,16 @@ extension Tree {
   /// Removes a node and its descendants from the tree. The removed nodes stay in the array of nodes.
   mutating func detach(_ index: Int32) {
     let node = self[index]
-    if node.previous != Node.none { self[node.previous].next = node.next } else { self[node.parent].firstChild = node.next }
-    if node.next != Node.none { self[node.next].previous = node.previous } else { self[node.parent].lastChild = node.previous }
+    if node.previous != Node.none {
+      self[node.previous].next = node.next
+    } else {
+      self[node.parent].firstChild = node.next
+    }
+    if node.next != Node.none {
+      self[node.next].previous = node.previous
+    } else {
+      self[node.parent].lastChild = node.previous
+    }
     self[index].parent = Node.none
     self[index].previous = Node.none
     self[index].next = Node.none
@@ -143,7 +153,8 @@ extension Tree {
   /// The column where the text of a paragraph starts in a line of the file.
   func column(of line: Int, in paragraph: Node) -> Int {
     let index = line - Int(paragraph.line)
-    return Int(index > 0 && index < paragraph.title.count ? lineColumns[Int(paragraph.title.start) + index] : paragraph.column)
+    return Int(
+      index > 0 && index < paragraph.title.count ? lineColumns[Int(paragraph.title.start) + index] : paragraph.column)
   }
 
   func slice(_ text: TextRange) -> ArraySlice<UInt8> { texts.slice(text) }
@@ -152,7 +163,8 @@ extension Tree {
 }
 
 extension Tree {
-  /// The text of a node and its descendants, without markup. Line breaks become spaces, and footnote references are left out.
+  /// The text of a node and its descendants, without markup. Line breaks become spaces, and footnote references are
+  /// left out.
   func plainText(of top: Int32) -> String {
     var text: [UInt8] = []
     appendPlainText(of: top, to: &text)

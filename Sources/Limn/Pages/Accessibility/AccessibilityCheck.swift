@@ -9,15 +9,16 @@ struct AccessibilityCheck: Sendable {
 }
 
 extension AccessibilityCheck {
-  /// Returns the mistakes in an article. `body` is the rendered article. It is checked in addition to the Markdown if the article contains
-  /// raw HTML.
+  /// Returns the mistakes in an article. `body` is the rendered article. It is checked in addition to the Markdown if
+  /// the article contains raw HTML.
   func diagnostics(of document: Document, body: [UInt8]) -> [Diagnostic] {
     guard level != .off else { return [] }
     let scanned = document.hasRawHTML ? AccessibilityScan(body).findings : nil
     var found: [Diagnostic] = []
     func add(_ id: String, _ message: String, _ range: SourceRange) {
-      // Raw HTML is not visible to the checks of the Markdown. It can contain the text of a link that looks empty, or a heading between two
-      // Markdown headings. So these two mistakes are reported only if the rendered article has a mistake of the same kind.
+      // Raw HTML is not visible to the checks of the Markdown. It can contain the text of a link that looks empty, or a
+      // heading between two Markdown headings. So these two mistakes are reported only if the rendered article has a
+      // mistake of the same kind.
       if let scanned, id == "empty-link" || id == "heading-order", !scanned.contains(where: { $0.id == id }) { return }
       found.append(diagnostic(id, message, at: Location(range, path: document.path)))
     }
@@ -26,12 +27,18 @@ extension AccessibilityCheck {
       switch reference.kind {
       case .image:
         add(
-          "image-without-text", "the image '\(reference.destination)' has no alternative text; describe in '![…]' what it shows",
+          "image-without-text",
+          "the image '\(reference.destination)' has no alternative text; describe in '![…]' what it shows",
           reference.range)
-      // If a link contains only an image without alternative text, neither the image nor the link has text. This is one mistake, so only
-      // the image is reported.
-      case .link where images.contains(where: { reference.range.start <= $0.range.start && $0.range.end <= reference.range.end }): break
-      case .link: add("empty-link", "the link to '\(reference.destination)' has no text; describe in '[…]' where it leads", reference.range)
+      // If a link contains only an image without alternative text, neither the image nor the link has text. This is one
+      // mistake, so only the image is reported.
+      case .link
+      where images.contains(where: { reference.range.start <= $0.range.start && $0.range.end <= reference.range.end }):
+        break
+      case .link:
+        add(
+          "empty-link", "the link to '\(reference.destination)' has no text; describe in '[…]' where it leads",
+          reference.range)
       case .address, .article, .symbol: break
       }
     }
@@ -56,8 +63,8 @@ extension AccessibilityCheck {
     }
   }
 
-  /// Returns the mistakes in the frame of a page. The frame is the HTML around the page's content. It can contain mistakes, since a custom
-  /// theme can change it.
+  /// Returns the mistakes in the frame of a page. The frame is the HTML around the page's content. It can contain
+  /// mistakes, since a custom theme can change it.
   func diagnostics(ofFrame html: [UInt8]) -> [Diagnostic] {
     guard level != .off else { return [] }
     return AccessibilityScan(html).findings.map { finding in
@@ -67,22 +74,28 @@ extension AccessibilityCheck {
 }
 
 extension AccessibilityCheck {
-  private func checkHeadings(_ document: Document, _ add: (_ id: String, _ message: String, _ range: SourceRange) -> Void) {
-    // The title has level 1 and comes before all other headings. If the article does not start with a title, the page adds one.
+  private func checkHeadings(
+    _ document: Document, _ add: (_ id: String, _ message: String, _ range: SourceRange) -> Void
+  ) {
+    // The title has level 1 and comes before all other headings. If the article does not start with a title, the page
+    // adds one.
     var last = 1
     for heading in document.headings {
       if Self.isBlank(heading.text) { add("empty-heading", "the heading has no text", heading.range) }
       if heading.level > last + 1 {
         let marks = String(repeating: "#", count: last + 1)
         add(
-          "heading-order", "'\(heading.text)' has level \(heading.level) below a heading of level \(last); write '\(marks)'", heading.range)
+          "heading-order",
+          "'\(heading.text)' has level \(heading.level) below a heading of level \(last); write '\(marks)'",
+          heading.range)
       }
       last = heading.level
     }
   }
 
   private func diagnostic(_ id: String, _ message: String, at location: Location?) -> Diagnostic {
-    // WCAG recommends that no heading level is skipped, but does not require it. So a skipped level is at most a warning.
+    // WCAG recommends that no heading level is skipped, but does not require it. So a skipped level is at most a
+    // warning.
     level == .warning || id == "heading-order" ? .warning(id, message, at: location) : .error(id, message, at: location)
   }
 

@@ -1,6 +1,7 @@
 /// Finds accessibility mistakes in HTML that affect users of screen readers or keyboards.
 ///
-/// This type finds only mistakes that are visible in the markup. The browser tests find other mistakes with the library axe.
+/// This type finds only mistakes that are visible in the markup. The browser tests find other mistakes with the library
+/// axe.
 struct AccessibilityScan {
   /// An accessibility mistake, and the source text of the tag that contains the mistake.
   struct Finding: Equatable {
@@ -28,7 +29,8 @@ struct AccessibilityScan {
       if tag.isClosing { close(tag) } else { open(tag) }
     }
     for field in fields where field.id.map({ !labeled.contains($0) }) ?? true {
-      report("field-without-label", "the field has no label; put it in a <label>, or describe it in 'aria-label'", field.tag)
+      report(
+        "field-without-label", "the field has no label; put it in a <label>, or describe it in 'aria-label'", field.tag)
     }
   }
 }
@@ -39,11 +41,13 @@ extension AccessibilityScan {
       report("duplicate-id", "two elements of the page have the id '\(id)'; links lead only to the first element", tag)
     }
     switch tag.name {
-    case "html": if isBlank(tag["lang"]) { report("no-language", "the page does not declare its language in 'lang'", tag) }
+    case "html":
+      if isBlank(tag["lang"]) { report("no-language", "the page does not declare its language in 'lang'", tag) }
     case "img": image(tag)
     case "a": if tag["href"] != nil { controls.append((tag, hasName(tag))) }
     case "button": controls.append((tag, hasName(tag)))
-    case "iframe": if !hasName(tag) { report("frame-without-title", "the iframe has no 'title' that describes its content", tag) }
+    case "iframe":
+      if !hasName(tag) { report("frame-without-title", "the iframe has no 'title' that describes its content", tag) }
     case "label":
       labels += 1
       if let target = tag["for"] { labeled.insert(target) }
@@ -62,7 +66,9 @@ extension AccessibilityScan {
       if last.hasName { return name() }
       let isLink = tag.name == "a"
       let what = isLink ? "link to '\(last.tag["href"] ?? "")'" : "button"
-      report("empty-link", "the \(what) has no text; a screen reader cannot say \(isLink ? "where it leads" : "what it does")", last.tag)
+      report(
+        "empty-link",
+        "the \(what) has no text; a screen reader cannot say \(isLink ? "where it leads" : "what it does")", last.tag)
     case "label": labels = max(0, labels - 1)
     case "table":
       guard let last = tables.popLast(), !last.hasHeader else { return }
@@ -78,8 +84,8 @@ extension AccessibilityScan {
       "image-without-text",
       "the image '\(tag["src"] ?? "")' has no 'alt'; describe what it shows, or write alt=\"\" if it is decorative",
       tag)
-    // The image's missing text was reported above. If a link contains only this image, the link has no text either. To report this mistake
-    // only once, the link is treated as if it had text.
+    // The image's missing text was reported above. If a link contains only this image, the link has no text either. To
+    // report this mistake only once, the link is treated as if it had text.
     name()
   }
 
@@ -92,19 +98,21 @@ extension AccessibilityScan {
   private mutating func heading(_ tag: HTMLTagReader.Tag) {
     let own = Int(tag.name.dropFirst()) ?? 1
     if own > level + 1 {
-      report("heading-order", "a heading of level \(own) follows a heading of level \(level); use level \(level + 1)", tag)
+      report(
+        "heading-order", "a heading of level \(own) follows a heading of level \(level); use level \(level + 1)", tag)
     }
     level = own
   }
 
-  /// Records that all open links and buttons have an accessible name. Called when their content has a name, such as text or an image's text
-  /// alternative.
+  /// Records that all open links and buttons have an accessible name. Called when their content has a name, such as
+  /// text or an image's text alternative.
   private mutating func name() {
     for place in controls.indices { controls[place].hasName = true }
   }
 
   private func hasName(_ tag: HTMLTagReader.Tag) -> Bool {
-    !isBlank(tag["aria-label"]) || !isBlank(tag["aria-labelledby"]) || !isBlank(tag["title"]) || tag["aria-hidden"] == "true"
+    !isBlank(tag["aria-label"]) || !isBlank(tag["aria-labelledby"]) || !isBlank(tag["title"])
+      || tag["aria-hidden"] == "true"
   }
 
   private func isBlank(_ text: String?) -> Bool { text?.allSatisfy(\.isWhitespace) ?? true }

@@ -2,8 +2,9 @@ import LimnMarkdown
 
 /// Reads the tags of an HTML text in order, skipping comments, scripts, and styles.
 ///
-/// Tags that cannot contain an accessibility mistake are skipped too: `<span class="…">` without other attributes, tags without attributes
-/// of elements that are not checked, and end tags of elements that no check waits for. Articles consist mostly of such tags.
+/// Tags that cannot contain an accessibility mistake are skipped too: `<span class="…">` without other attributes, tags
+/// without attributes of elements that are not checked, and end tags of elements that no check waits for. Articles
+/// consist mostly of such tags.
 struct HTMLTagReader {
   struct Tag {
     /// The lowercase name.
@@ -26,8 +27,8 @@ extension HTMLTagReader.Tag {
   /// The source text of the tag.
   var text: String { source.text }
 
-  /// The value of the first attribute with a lowercase name; nil if there is no such attribute. Character references are not decoded. The
-  /// value of an attribute without a value is empty.
+  /// The value of the first attribute with a lowercase name; nil if there is no such attribute. Character references
+  /// are not decoded. The value of an attribute without a value is empty.
   subscript(_ name: StaticString) -> String? {
     let wanted = UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount)
     for attribute in attributes where attribute.name.count == wanted.count {
@@ -74,7 +75,8 @@ extension HTMLTagReader {
       let opening: StaticString = "<span class=\""
       if html.starts(with: opening, at: offset) {
         let start = offset + opening.utf8CodeUnitCount
-        guard let quote = html.firstOffset(of: UInt8(ascii: "\""), from: start), html.starts(with: ">", at: quote + 1) else { return nil }
+        guard let quote = html.firstOffset(of: UInt8(ascii: "\""), from: start), html.starts(with: ">", at: quote + 1)
+        else { return nil }
         return quote + 2
       }
       let isClosing = html.starts(with: "</", at: offset)
@@ -94,9 +96,12 @@ extension HTMLTagReader {
   private static let closing = numbers(["a", "button", "label", "table"])
   /// The names of the elements whose start tags are needed even without attributes.
   private static let opening =
-    closing + numbers(["html", "img", "iframe", "input", "select", "textarea", "th", "script", "style"]) + numbers((1...6).map { "h\($0)" })
+    closing + numbers(["html", "img", "iframe", "input", "select", "textarea", "th", "script", "style"])
+    + numbers((1...6).map { "h\($0)" })
 
-  private static func numbers(_ names: [String]) -> [UInt64] { names.map { $0.utf8.reduce(0) { $0 << 8 | UInt64($1) } } }
+  private static func numbers(_ names: [String]) -> [UInt64] {
+    names.map { $0.utf8.reduce(0) { $0 << 8 | UInt64($1) } }
+  }
 
   private mutating func tag(followsWords: Bool) -> Tag {
     let start = offset
@@ -104,7 +109,9 @@ extension HTMLTagReader {
     let isClosing = html[offset] == UInt8(ascii: "/")
     if isClosing { offset += 1 }
     let nameStart = offset
-    while offset < html.count, !isBlank(html[offset]), html[offset] != UInt8(ascii: ">"), html[offset] != UInt8(ascii: "/") { offset += 1 }
+    while offset < html.count, !isBlank(html[offset]), html[offset] != UInt8(ascii: ">"),
+      html[offset] != UInt8(ascii: "/")
+    { offset += 1 }
     let written = html[nameStart..<offset]
     let name = written.contains { $0 >= 0x80 || ($0 >= 65 && $0 <= 90) } ? written.text.lowercased() : written.text
     let attributes = html.withUnsafeBufferPointer { html in
@@ -114,7 +121,9 @@ extension HTMLTagReader {
       offset = min(reader.offset + 1, html.count)
       return attributes
     }
-    let tag = Tag(name: name, isClosing: isClosing, followsWords: followsWords, source: html[start..<offset], attributes: attributes)
+    let tag = Tag(
+      name: name, isClosing: isClosing, followsWords: followsWords, source: html[start..<offset], attributes: attributes
+    )
     if !isClosing, name == "script" || name == "style" { skip(past: name == "script" ? "</script>" : "</style>") }
     return tag
   }

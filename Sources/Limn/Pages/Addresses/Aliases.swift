@@ -8,8 +8,8 @@ struct Aliases: Sendable {
   private(set) var redirects: [PageAddress: PageAddress] = [:]
   /// The removed anchors of each page, each with the page that now contains the anchor's text.
   private(set) var movedAnchors: [PageAddress: [(anchor: String, target: PageAddress)]] = [:]
-  /// All earlier addresses of pages and of anchors in pages. An element has the form `page.html` or `page.html#anchor`, as in the address
-  /// ledger.
+  /// All earlier addresses of pages and of anchors in pages. An element has the form `page.html` or `page.html#anchor`,
+  /// as in the address ledger.
   private(set) var covered: Set<String> = []
   private(set) var diagnostics: [Diagnostic] = []
 
@@ -57,8 +57,8 @@ extension Aliases {
     return (PageAddress(path), parts.count > 1 ? String(parts[1]) : nil)
   }
 
-  /// Returns HTML with an element for each anchor that was removed from a page, so that old links to these anchors still work. If the text
-  /// of an anchor is now on another page, the element contains a link to that page.
+  /// Returns HTML with an element for each anchor that was removed from a page, so that old links to these anchors
+  /// still work. If the text of an anchor is now on another page, the element contains a link to that page.
   func html(for address: PageAddress, titles: [PageAddress: String]) -> [UInt8] {
     var html: [UInt8] = []
     for (anchor, target) in movedAnchors[address] ?? [] {
@@ -86,7 +86,8 @@ extension Aliases {
     html.add("<!DOCTYPE html>\n<html")
     html.add(attribute: "lang", site.language)
     html.add(
-      ">\n<head>\n<meta charset=\"utf-8\">\n<title>Moved</title>\n<meta name=\"robots\" content=\"noindex\">\n<link rel=\"canonical\"")
+      ">\n<head>\n<meta charset=\"utf-8\">\n<title>Moved</title>\n<meta name=\"robots\" content=\"noindex\">\n<link rel=\"canonical\""
+    )
     html.add(attribute: "href", site.url.map { $0 + target.path } ?? link)
     html.add(">\n<meta http-equiv=\"refresh\"")
     html.add(attribute: "content", "0; url=\(link)")

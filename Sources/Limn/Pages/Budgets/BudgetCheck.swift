@@ -23,9 +23,9 @@ struct BudgetCheck {
 }
 
 extension BudgetCheck {
-  /// Measures the compressed size of frames. A frame is a page without its content. Compressing all frames would take longer than creating
-  /// the pages. So the frames are grouped by the section and the kind of their pages, and only the largest frame of each group is
-  /// compressed.
+  /// Measures the compressed size of frames. A frame is a page without its content. Compressing all frames would take
+  /// longer than creating the pages. So the frames are grouped by the section and the kind of their pages, and only the
+  /// largest frame of each group is compressed.
   ///
   /// - Parameter sizes: the uncompressed size of each page's frame.
   mutating func weigh(_ pages: [SitePage], in frame: PageTemplate, sizes: [Int]) {
@@ -42,21 +42,25 @@ extension BudgetCheck {
       if frames.insert(page.kind).inserted { diagnostics += accessibility.diagnostics(ofFrame: html) }
       weights.frame = max(weights.frame, size)
       guard size > budgets.frame else { continue }
-      // The list "On this page" grows with the number of headings in the article. If only this list makes the frame too large, the problem
-      // is a warning and not an error.
+      // The list "On this page" grows with the number of headings in the article. If only this list makes the frame too
+      // large, the problem is a warning and not an error.
       empty.contents = []
-      let text = "the frame of '\(page.address)' has \(size) bytes when compressed, but the budget is \(budgets.frame) bytes"
+      let text =
+        "the frame of '\(page.address)' has \(size) bytes when compressed, but the budget is \(budgets.frame) bytes"
       if CompressedSize.gzip(frame.render(empty)) > budgets.frame {
         diagnostics.append(.error("frame-budget", text, at: nil))
       } else {
-        let long = "\(text); the list 'On this page' has \(page.contents.count) headings, so consider splitting the article"
+        let long =
+          "\(text); the list 'On this page' has \(page.contents.count) headings, so consider splitting the article"
         diagnostics.append(.warning("long-article", long, at: page.source.map { Location(path: $0) }))
       }
     }
   }
 
   private mutating func weigh(_ theme: Theme) {
-    let styles = (theme.styles + theme.addresses(of: ["catalog.css"], ending: ".css")).compactMap { theme.assets[PageAddress($0)] }
+    let styles = (theme.styles + theme.addresses(of: ["catalog.css"], ending: ".css")).compactMap {
+      theme.assets[PageAddress($0)]
+    }
     weights.css = styles.reduce(0) { $0 + CompressedSize.gzip($1) }
     let names = ["early.js", "limn.js", "search.js", "hover.js", "extra.js"].compactMap { theme.address(of: $0) }
     weights.scripts = names.reduce(0) { $0 + CompressedSize.gzip(theme.assets[PageAddress($1)] ?? []) }
@@ -65,7 +69,8 @@ extension BudgetCheck {
     check("script-budget", "the scripts", weights.scripts, budgets.scripts)
   }
 
-  /// Measures the files that a first search loads: the script, the manifest, the largest word shard, and the largest page shard.
+  /// Measures the files that a first search loads: the script, the manifest, the largest word shard, and the largest
+  /// page shard.
   mutating func weigh(_ search: SearchIndex, _ theme: Theme, jobs: Int?) {
     func largest(_ kind: String) -> [UInt8]? {
       let shards = search.files.filter { $0.address.name.hasPrefix(kind) && $0.address != SearchIndex.manifest }
@@ -89,7 +94,8 @@ extension BudgetCheck {
 
   private mutating func check(_ id: String, _ parts: String, _ size: Int, _ budget: Int) {
     if size > budget {
-      diagnostics.append(.error(id, "\(parts) have \(size) bytes when compressed, but the budget is \(budget) bytes", at: nil))
+      diagnostics.append(
+        .error(id, "\(parts) have \(size) bytes when compressed, but the budget is \(budget) bytes", at: nil))
     }
   }
 }

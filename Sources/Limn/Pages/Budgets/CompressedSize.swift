@@ -7,7 +7,8 @@ enum CompressedSize {
     var stream = z_stream()
     // 15 selects the largest window of deflate. Adding 16 selects the gzip format.
     let opened = deflateInit2_(
-      &stream, Z_DEFAULT_COMPRESSION, Z_DEFLATED, 15 + 16, 8, Z_DEFAULT_STRATEGY, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size))
+      &stream, Z_DEFAULT_COMPRESSION, Z_DEFLATED, 15 + 16, 8, Z_DEFAULT_STRATEGY, ZLIB_VERSION,
+      Int32(MemoryLayout<z_stream>.size))
     precondition(opened == Z_OK, "zlib cannot be initialized: error \(opened)")
     defer { deflateEnd(&stream) }
     var input = bytes

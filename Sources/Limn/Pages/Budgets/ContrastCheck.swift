@@ -1,6 +1,7 @@
 import LimnDiagnostics
 
-/// Checks that every text color of a theme has a contrast of at least 4.5 to 1 with its backgrounds (WCAG 2), in light and dark.
+/// Checks that every text color of a theme has a contrast of at least 4.5 to 1 with its backgrounds (WCAG 2), in light
+/// and dark.
 ///
 /// The colors are custom properties, such as `--accent: light-dark(#0b6678, #6fcfdb)`. A custom theme can set them too.
 struct ContrastCheck: Sendable {
@@ -11,14 +12,16 @@ struct ContrastCheck: Sendable {
 
   init(_ theme: Theme) {
     for style in theme.styleSources {
-      colors.read(style.text.text) { line in style.location.map { Location(path: $0.path, line: $0.isWhole ? line : $0.line) } }
+      colors.read(style.text.text) { line in
+        style.location.map { Location(path: $0.path, line: $0.isWhole ? line : $0.line) }
+      }
     }
   }
 }
 
 extension ContrastCheck {
-  /// The combinations of colors to check. In each element of the array, every color in `text` is checked on every background in `grounds`.
-  /// Both contain names of custom properties without the leading `--`.
+  /// The combinations of colors to check. In each element of the array, every color in `text` is checked on every
+  /// background in `grounds`. Both contain names of custom properties without the leading `--`.
   private static let pairs: [(text: [String], grounds: [String])] = [
     (["text", "quiet", "accent", "note", "tip", "important", "warning", "caution"], ["paper", "panel", "surface"]),
     (["keyword", "type", "function", "string", "number", "comment", "attribute"], ["surface", "panel"]),
@@ -30,7 +33,8 @@ extension ContrastCheck {
   private static let asides = ["note", "tip", "important", "warning", "caution"]
   private static let asideShare = 0.08
 
-  /// An error for each text color that has too little contrast with a background, and a warning for each color that cannot be parsed.
+  /// An error for each text color that has too little contrast with a background, and a warning for each color that
+  /// cannot be parsed.
   var diagnostics: [Diagnostic] {
     let schemes = [("light", colors.light), ("dark", colors.dark)]
     return schemes.flatMap { scheme, entries in found(scheme, entries) }
@@ -64,7 +68,9 @@ extension ContrastCheck {
       guard let own = entries[kind], let paper = entries["paper"] else { continue }
       let mixed = zip(own.channels, paper.channels).map { $0 * Self.asideShare + $1 * (1 - Self.asideShare) }
       for text in ["text", kind] {
-        compare(text, "the background of the aside '\(kind)'", ThemeColors.Entry(channels: mixed, location: own.location ?? paper.location))
+        compare(
+          text, "the background of the aside '\(kind)'",
+          ThemeColors.Entry(channels: mixed, location: own.location ?? paper.location))
       }
     }
     return found
@@ -79,8 +85,8 @@ extension ContrastCheck {
     return (max(lights[0], lights[1]) + 0.05) / (min(lights[0], lights[1]) + 0.05)
   }
 
-  /// Returns a number to the power of 2.4. Since 2.4 is 12/5, the result is the fifth root of `x` to the power of 12. The root is computed
-  /// with Newton's method.
+  /// Returns a number to the power of 2.4. Since 2.4 is 12/5, the result is the fifth root of `x` to the power of 12.
+  /// The root is computed with Newton's method.
   private static func power(_ x: Double) -> Double {
     let twelfth = (0..<11).reduce(x) { product, _ in product * x }
     var root = x

@@ -1,6 +1,7 @@
 import LimnDiagnostics
 
-/// The colors that style sheets assign to custom properties, for the light and dark schemes. Later style sheets override earlier ones.
+/// The colors that style sheets assign to custom properties, for the light and dark schemes. Later style sheets
+/// override earlier ones.
 struct ThemeColors: Sendable {
   /// Red, green, and blue, each from 0 to 1.
   typealias Channels = [Double]
@@ -13,7 +14,8 @@ struct ThemeColors: Sendable {
 
   private(set) var light: [String: Entry] = [:]
   private(set) var dark: [String: Entry] = [:]
-  /// The custom properties that had a color before, but now have a value with a color syntax that this type cannot parse.
+  /// The custom properties that had a color before, but now have a value with a color syntax that this type cannot
+  /// parse.
   private(set) var unread: [(name: String, value: String, location: Location?)] = []
 }
 
@@ -37,7 +39,8 @@ extension ThemeColors {
     let isDarkOnly = Self.isOnly("dark", scope)
     let isLightOnly = Self.isOnly("light", scope)
     let values = Self.arguments(of: "light-dark", in: declaration.value) ?? [declaration.value, declaration.value]
-    guard values.count == 2, let lightColor = color(values[0], in: light), let darkColor = color(values[1], in: dark) else {
+    guard values.count == 2, let lightColor = color(values[0], in: light), let darkColor = color(values[1], in: dark)
+    else {
       if known.contains(name) { unread.append((name, declaration.value, location)) }
       return
     }
@@ -45,13 +48,15 @@ extension ThemeColors {
     if !isLightOnly { dark[name] = Entry(channels: darkColor, location: location) }
   }
 
-  /// The names of custom properties that already have a color. If a later value of such a property cannot be parsed as a color, the value
-  /// is added to `unread`. Other properties can be lengths or fonts, so their values are ignored.
+  /// The names of custom properties that already have a color. If a later value of such a property cannot be parsed as
+  /// a color, the value is added to `unread`. Other properties can be lengths or fonts, so their values are ignored.
   private var known: Set<String> { Set(light.keys) }
 
   private func color(_ text: String, in colors: [String: Entry]) -> Channels? {
     let text = text.trimmed.lowercased()
-    if let name = Self.arguments(of: "var", in: text)?.first { return colors[String(name.drop { $0 == "-" })]?.channels }
+    if let name = Self.arguments(of: "var", in: text)?.first {
+      return colors[String(name.drop { $0 == "-" })]?.channels
+    }
     if text == "white" { return [1, 1, 1] }
     if text == "black" { return [0, 0, 0] }
     if let parts = Self.arguments(of: "rgb", in: text) {

@@ -1,6 +1,7 @@
 import LimnCatalog
 
-/// Describes the architecture of an app on its page: its screens, the owners of its state, and its connections to the outside world.
+/// Describes the architecture of an app on its page: its screens, the owners of its state, and its connections to the
+/// outside world.
 struct ArchitectureSections {
   let words: CatalogFormatter
 }
@@ -9,15 +10,19 @@ extension ArchitectureSections {
   func add(_ app: Entity, to page: inout CatalogContent) {
     let tables = tables(app)
     let recognition = app.recognition.map { describe($0, of: app) }
-    // If the architecture is not confirmed, its description is a visible section, so that readers notice it. If it is confirmed, the
-    // description is collapsed in the section "Details".
+    // If the architecture is not confirmed, its description is a visible section, so that readers notice it. If it is
+    // confirmed, the description is collapsed in the section "Details".
     if let recognition, !recognition.isConfirmed { page.section("Architecture", recognition.blocks) }
-    let folded = recognition.flatMap { $0.isConfirmed ? CatalogBlock.folded("Architecture: \($0.title)", $0.blocks) : nil }
+    let folded = recognition.flatMap {
+      $0.isConfirmed ? CatalogBlock.folded("Architecture: \($0.title)", $0.blocks) : nil
+    }
     page.section("Details", [folded].compactMap { $0 } + tables)
   }
 
   /// The recognized architecture as page content: a title, the evidence, and whether the architecture is confirmed.
-  private func describe(_ recognition: Recognition, of app: Entity) -> (title: String, blocks: [CatalogBlock], isConfirmed: Bool) {
+  private func describe(_ recognition: Recognition, of app: Entity) -> (
+    title: String, blocks: [CatalogBlock], isConfirmed: Bool
+  ) {
     let title = words.index.profiles.first { $0.id == recognition.architecture }?.title ?? recognition.architecture
     var blocks: [CatalogBlock] = [.paragraph([.strong(title), .text(", \(recognition.certainty.rawValue), because:")])]
     if recognition.certainty == .possible {
@@ -28,8 +33,12 @@ extension ArchitectureSections {
       blocks.append(.paragraph(["Against it:"]))
       blocks.append(.list(recognition.counterSignals.map(signal)))
     }
-    if let runnerUp = recognition.runnerUp { blocks.append(.paragraph(["The second best fit: ", .code(runnerUp), "."])) }
-    let unconfirmed = words.index.violations.filter { $0.state == .unconfirmed && words.index.entities[$0.entity]?.app == app.id }
+    if let runnerUp = recognition.runnerUp {
+      blocks.append(.paragraph(["The second best fit: ", .code(runnerUp), "."]))
+    }
+    let unconfirmed = words.index.violations.filter {
+      $0.state == .unconfirmed && words.index.entities[$0.entity]?.app == app.id
+    }
     let rules = Set(unconfirmed.map(\.rule)).count
     let all = words.index.rules.count { [recognition.architecture, "any"].contains($0.profile) }
     let isConfirmed = [.confirmed, .certain].contains(recognition.certainty) && rules == 0
@@ -67,10 +76,14 @@ extension ArchitectureSections {
         state.map { [[words.link($0.from)], [.text($0.kind.title)], [words.link($0.to)], words.places($0)] }),
       fold(
         "Side effects", ["View", "Trigger", "Source"],
-        types.flatMap { type in (type.effects ?? []).map { [[words.link(type.id)], [.code($0.name)], [words.source($0.source)]] } }),
+        types.flatMap { type in
+          (type.effects ?? []).map { [[words.link(type.id)], [.code($0.name)], [words.source($0.source)]] }
+        }),
       fold(
         "Outside world", ["Type", "Reaches", "Source"],
-        types.flatMap { type in (type.outside ?? []).map { [[words.link(type.id)], [.text($0.name)], [words.source($0.source)]] } }),
+        types.flatMap { type in
+          (type.outside ?? []).map { [[words.link(type.id)], [.text($0.name)], [words.source($0.source)]] }
+        }),
     ]
     return all.compactMap { $0 }
   }
@@ -83,6 +96,7 @@ extension ArchitectureSections {
 
   private func fold(_ title: String, _ columns: [String], _ rows: [[[CatalogInline]]]) -> CatalogBlock? {
     guard !rows.isEmpty else { return nil }
-    return .folded("\(title): \(rows.count) \(rows.count == 1 ? "entry" : "entries")", [.table(columns: columns, rows: rows)])
+    return .folded(
+      "\(title): \(rows.count) \(rows.count == 1 ? "entry" : "entries")", [.table(columns: columns, rows: rows)])
   }
 }

@@ -10,8 +10,8 @@ struct CatalogContent: Sendable {
   var symbols: [String]
   /// The parts of this page that search lists as separate results: members, and types without a page of their own.
   var parts: [SearchSection] = []
-  /// The name and module of the type that the page documents. If the doc comment refers to a name, the name is looked up among the members
-  /// of this type first.
+  /// The name and module of the type that the page documents. If the doc comment refers to a name, the name is looked
+  /// up among the members of this type first.
   var scope: (name: String, module: String?)?
   var blocks: [CatalogBlock]
   /// The kind of the page's subject, shown next to the title.
@@ -27,7 +27,10 @@ struct CatalogContent: Sendable {
   /// The assets that this page needs in addition to the assets of all catalog pages.
   var assets: [String] = []
 
-  init(_ address: PageAddress, title: String, summary: String? = nil, kind: SitePage.Kind = .catalog, symbols: [String] = []) {
+  init(
+    _ address: PageAddress, title: String, summary: String? = nil, kind: SitePage.Kind = .catalog,
+    symbols: [String] = []
+  ) {
     self.address = address
     self.title = title
     lead = summary.map { Lead(text: $0, inlines: [.text($0)]) }
@@ -77,11 +80,11 @@ enum CatalogInline: Sendable {
   case page(String, PageAddress, fragment: String? = nil, isCode: Bool = false)
   /// Code in which some words are links.
   case linkedCode([(text: String, address: PageAddress?)])
-  /// A source location, shown as the file's name and the line number. If `isShort` is true, only the line number is shown, since the
-  /// surrounding text already names the file.
+  /// A source location, shown as the file's name and the line number. If `isShort` is true, only the line number is
+  /// shown, since the surrounding text already names the file.
   ///
-  /// `page` is the file's page on this site, and `url` is the file's address in the repository. The location is a link to `page`, or to
-  /// `url` if `page` is nil. If both are nil, the location is not a link.
+  /// `page` is the file's page on this site, and `url` is the file's address in the repository. The location is a link
+  /// to `page`, or to `url` if `page` is nil. If both are nil, the location is not a link.
   case place(path: String, line: Int, url: String?, page: PageAddress?, isShort: Bool)
   case outside(String, String)
 }

@@ -1,11 +1,14 @@
 import LimnMarkdown
 
-/// Formats single lines and paragraphs of documentation comments, for places of a page that have no space for the whole comment.
+/// Formats single lines and paragraphs of documentation comments, for places of a page that have no space for the whole
+/// comment.
 extension CatalogFormatter {
-  /// Returns a part of a documentation comment as inlines. Links in this part can have their definitions at the end of the whole comment,
-  /// so `comment` contains the whole comment.
+  /// Returns a part of a documentation comment as inlines. Links in this part can have their definitions at the end of
+  /// the whole comment, so `comment` contains the whole comment.
   func prose(_ text: String, of comment: String? = nil) -> [CatalogInline] {
-    guard let blocks = Self.blocks(text, of: comment), blocks.allSatisfy({ $0.kind == .paragraph }) else { return words(text) }
+    guard let blocks = Self.blocks(text, of: comment), blocks.allSatisfy({ $0.kind == .paragraph }) else {
+      return words(text)
+    }
     return Array(blocks.map { $0.inlines.flatMap(inline) }.joined(separator: [" "]))
   }
 
@@ -15,8 +18,8 @@ extension CatalogFormatter {
     return blocks.map(plain).joined(separator: " ")
   }
 
-  /// Parses a text as Markdown. Returns nil if the text contains no markup, or no markup other than backticks. This is true for most texts,
-  /// and finding this out takes much less time than parsing.
+  /// Parses a text as Markdown. Returns nil if the text contains no markup, or no markup other than backticks. This is
+  /// true for most texts, and finding this out takes much less time than parsing.
   private static func blocks(_ text: String, of comment: String?) -> [Block]? {
     guard text.utf8.contains(where: { "[<*_~\\&".utf8.contains($0) }) else { return nil }
     let definitions = text.contains("[") ? (comment ?? "").linkDefinitions : ""
@@ -62,6 +65,7 @@ extension String {
   /// The lines of Markdown that define the addresses of links, such as `[name]: address`.
   var linkDefinitions: String {
     guard contains("]:") else { return "" }
-    return split(separator: "\n").filter { $0.drop { $0 == " " }.hasPrefix("[") && $0.contains("]:") }.joined(separator: "\n")
+    return split(separator: "\n").filter { $0.drop { $0 == " " }.hasPrefix("[") && $0.contains("]:") }.joined(
+      separator: "\n")
   }
 }

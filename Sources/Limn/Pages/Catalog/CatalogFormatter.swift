@@ -21,7 +21,8 @@ struct CatalogFormatter {
   /// The paths of source files that have a page.
   let sources: Set<String>
 
-  /// - Parameter symbols: the links to the index's symbols. If nil, they are computed, which takes time for a large index.
+  /// - Parameter symbols: the links to the index's symbols. If nil, they are computed, which takes time for a large
+  ///   index.
   init(_ index: CatalogIndex, symbols: SymbolLinks? = nil, previewPages: Set<String>, sources: Set<String> = []) {
     self.index = index
     self.sources = sources
@@ -32,11 +33,15 @@ struct CatalogFormatter {
     outgoing = Dictionary(grouping: index.relations, by: \.from)
     incoming = Dictionary(grouping: index.relations, by: \.to)
     self.symbols = symbols ?? SymbolLinks(index)
-    articles = Dictionary(grouping: index.entities(of: .article)) { $0.id.split(separator: "/").last.map(String.init) ?? $0.id }
+    articles = Dictionary(grouping: index.entities(of: .article)) {
+      $0.id.split(separator: "/").last.map(String.init) ?? $0.id
+    }
     owned = Dictionary(grouping: entities.filter { $0.owner != nil }, by: { $0.owner ?? "" })
     let types = index.entities.values.filter { $0.declaration != nil && $0.kind != .extension }
-    byName = Dictionary(grouping: types.flatMap { entity in Set([entity.name, Self.short(entity.name)]).map { ($0, entity) } }, by: \.0)
-      .mapValues { $0.map(\.1).sorted { $0.id < $1.id } }
+    byName = Dictionary(
+      grouping: types.flatMap { entity in Set([entity.name, Self.short(entity.name)]).map { ($0, entity) } }, by: \.0
+    )
+    .mapValues { $0.map(\.1).sorted { $0.id < $1.id } }
   }
 }
 
@@ -47,24 +52,26 @@ extension CatalogFormatter {
   func violations(of id: String) -> [Violation] { violations[id] ?? [] }
   func entities(declaredIn path: String) -> [Entity] { declared[path] ?? [] }
 
-  /// The id of the entity whose page documents the given entity. This is usually the entity itself. For a type without a page of its own,
-  /// it is the id of the type's owner.
+  /// The id of the entity whose page documents the given entity. This is usually the entity itself. For a type without
+  /// a page of its own, it is the id of the type's owner.
   func documentingEntity(of id: String) -> String {
     var id = id
     while let owner = index.entities[id]?.owner, owner != id { id = owner }
     return id
   }
 
-  /// The title of an entity's page. For an extension, it starts with the word "extension", since the extended type can have a page of its
-  /// own.
+  /// The title of an entity's page. For an extension, it starts with the word "extension", since the extended type can
+  /// have a page of its own.
   func title(_ entity: Entity) -> String { entity.kind == .extension ? "extension \(entity.name)" : entity.name }
 
-  /// Returns the link target of a symbol in a page's doc comment. The name is looked up first in the page's type, then in the type's
-  /// module, then everywhere.
+  /// Returns the link target of a symbol in a page's doc comment. The name is looked up first in the page's type, then
+  /// in the type's module, then everywhere.
   func target(ofSymbol name: String, on content: CatalogContent) -> SymbolLinks.Target? {
     let inner = content.scope.map { symbols.targets(named: "\($0.name).\(name)") } ?? []
     let own = content.scope?.module.map { symbols.targets(named: "\($0).\(name)") } ?? []
-    for found in [inner, own, symbols.targets(named: name)] where Set(found.map(\.address)).count == 1 { return found[0] }
+    for found in [inner, own, symbols.targets(named: name)] where Set(found.map(\.address)).count == 1 {
+      return found[0]
+    }
     return nil
   }
 
@@ -91,11 +98,14 @@ extension CatalogFormatter {
     }
   }
 
-  /// Returns a link to the page of an entity. If the id contains the name of a member, the link leads to the member on the page.
+  /// Returns a link to the page of an entity. If the id contains the name of a member, the link leads to the member on
+  /// the page.
   func link(_ id: String) -> CatalogInline {
     let parts = id.split(separator: "#", maxSplits: 1).map(String.init)
     let base = parts[0]
-    if base.hasPrefix("rule/") { return .page(String(base.dropFirst(5)), PageAddress("catalog/\(base).html"), isCode: true) }
+    if base.hasPrefix("rule/") {
+      return .page(String(base.dropFirst(5)), PageAddress("catalog/\(base).html"), isCode: true)
+    }
     guard let entity = index.entities[base] else { return .code(id) }
     let isCode = entity.declaration != nil
     let name = parts.count > 1 ? "\(entity.name).\(parts[1])" : title(entity)
@@ -166,8 +176,8 @@ extension CatalogFormatter {
     return [.linkedCode(pieces)]
   }
 
-  /// Returns the entity to which a name refers in the code of `module`. If several entities have this name, returns the entity that
-  /// `module` declares. Returns nil if the name is unknown or ambiguous.
+  /// Returns the entity to which a name refers in the code of `module`. If several entities have this name, returns the
+  /// entity that `module` declares. Returns nil if the name is unknown or ambiguous.
   func entity(named name: String, module: String?) -> Entity? {
     let found = byName[name] ?? []
     if found.count == 1 { return found[0] }
@@ -221,7 +231,8 @@ extension String {
 }
 
 extension Entity {
-  /// Whether navigation, tables, and diagrams list the entity. Private types and types without a page of their own are not listed.
+  /// Whether navigation, tables, and diagrams list the entity. Private types and types without a page of their own are
+  /// not listed.
   var isListed: Bool {
     guard let declaration, owner == nil, kind != .preview, kind != .test else { return false }
     return declaration.access != "private" && declaration.access != "fileprivate"
@@ -238,10 +249,13 @@ extension CatalogFormatter {
   func types(of group: Entity) -> [Entity] {
     let types = entities.filter { entity in
       entity.isListed
-        && (group.kind == .app ? entity.app == group.id : group.kind == .layer ? entity.layer == group.id : entity.module == group.module)
+        && (group.kind == .app
+          ? entity.app == group.id : group.kind == .layer ? entity.layer == group.id : entity.module == group.module)
     }
     func order(_ entity: Entity) -> Int { entity.layer.flatMap { index.entities[$0]?.order } ?? .max }
-    return types.sorted { (order($0), KindGroup($0.kind).position, $0.name) < (order($1), KindGroup($1.kind).position, $1.name) }
+    return types.sorted {
+      (order($0), KindGroup($0.kind).position, $0.name) < (order($1), KindGroup($1.kind).position, $1.name)
+    }
   }
 
   /// Whether a relation of the given kind means that one type uses another type.
@@ -251,7 +265,8 @@ extension CatalogFormatter {
   func rank(of kind: RelationKind) -> Int { Self.uses.firstIndex(of: kind) ?? Self.uses.count }
 
   private static let uses: [RelationKind] = [
-    .renders, .navigatesTo, .needsEnvironment, .emits, .handles, .delegatesTo, .reads, .writes, .injects, .conformsTo, .uses,
+    .renders, .navigatesTo, .needsEnvironment, .emits, .handles, .delegatesTo, .reads, .writes, .injects, .conformsTo,
+    .uses,
   ]
 }
 

@@ -28,9 +28,12 @@ extension CatalogMarkdown {
     case .paragraph(let inlines): text += line(inlines) + "\n\n"
     case .list(let items): list(items)
     case .table(let columns, let rows):
-      text += "| " + columns.joined(separator: " | ") + " |\n|" + String(repeating: " --- |", count: columns.count) + "\n"
+      text +=
+        "| " + columns.joined(separator: " | ") + " |\n|" + String(repeating: " --- |", count: columns.count) + "\n"
       for row in rows {
-        text += "| " + row.map { line($0).replacing("|", with: "\\|").replacing("\n", with: " ") }.joined(separator: " | ") + " |\n"
+        text +=
+          "| " + row.map { line($0).replacing("|", with: "\\|").replacing("\n", with: " ") }.joined(separator: " | ")
+          + " |\n"
       }
       text += "\n"
     case .code(let code): text += "````swift\n\(code)\n````\n\n"
@@ -69,8 +72,8 @@ extension CatalogMarkdown {
       }
     }.joined()
   }
-  /// The address of a page's Markdown alternate. A preview page, such as `catalog/preview/Pond/FishView/default.html`, has no alternate, so
-  /// its own address is returned.
+  /// The address of a page's Markdown alternate. A preview page, such as `catalog/preview/Pond/FishView/default.html`,
+  /// has no alternate, so its own address is returned.
   private func alternate(of target: PageAddress) -> PageAddress {
     let isPreview = target.path.hasPrefix("catalog/preview/") && target.path.split(separator: "/").count > 4
     return target.path.hasSuffix(".html") && !isPreview ? target.alternate : target

@@ -2,8 +2,8 @@ public import LimnCatalog
 public import LimnDiagnostics
 public import LimnPlatform
 
-/// Creates the catalog's pages from an index: the overview, the coverage page, and a page for each entity, layer, target, app, rule, and
-/// source file.
+/// Creates the catalog's pages from an index: the overview, the coverage page, and a page for each entity, layer,
+/// target, app, rule, and source file.
 public struct CatalogPages: Sendable {
   public let index: CatalogIndex
   /// The links to the index's symbols.
@@ -13,12 +13,13 @@ public struct CatalogPages: Sendable {
   public var processes: ProcessRunner
   /// Ids of the previews that have a page, such as `preview/NumberFacts/NumberFactView/default`.
   public var previewPages: Set<String>
-  /// Returns the HTML of a view's previews, given the view's module and name, and the path from the page to the site's root.
+  /// Returns the HTML of a view's previews, given the view's module and name, and the path from the page to the site's
+  /// root.
   public var previews: @Sendable (_ module: String, _ name: String, _ root: String) -> [UInt8]?
   /// Returns the HTML of an app's flow map, given the app's name and the path from the page to the site's root.
   public var flow: @Sendable (_ app: String, _ root: String) -> [UInt8]?
-  /// Returns the number of states that were explored in the previews of an app, and the number of these previews. The app is given by its
-  /// name.
+  /// Returns the number of states that were explored in the previews of an app, and the number of these previews. The
+  /// app is given by its name.
   public var explored: @Sendable (_ app: String) -> (states: Int, previews: Int)?
   /// Returns facts from previews about an action, given the module, the store, and the case.
   public var actions: ActionFacts.Lookup
@@ -26,13 +27,13 @@ public struct CatalogPages: Sendable {
   public var controls: @Sendable (_ module: String, _ view: String) -> [ControlFacts]
   /// The results of checking snippets and exploring previews.
   public var facts = CoverageFacts()
-  /// Returns the content of a source file, given its path. Returns nil if the file cannot be read. The catalog then has no page for the
-  /// file.
+  /// Returns the content of a source file, given its path. Returns nil if the file cannot be read. The catalog then has
+  /// no page for the file.
   public var source: @Sendable (_ path: String) -> [UInt8]?
   /// The names of the assets to load on pages that contain a flow map.
   public var previewAssets: [String]
-  /// Whether to report the links in documentation comments that have no target. This is false if the site is built without its articles,
-  /// since the target of such a link can be an article.
+  /// Whether to report the links in documentation comments that have no target. This is false if the site is built
+  /// without its articles, since the target of such a link can be an article.
   public var reportsLinks = true
   public var jobs: Int?
 
@@ -53,24 +54,31 @@ public struct CatalogPages: Sendable {
 }
 
 extension CatalogPages {
-  /// Creates all pages, sorted by address, and the scripts with the hover cards of source pages. Without Graphviz, the diagrams have only
-  /// text versions, and a single warning reports this.
+  /// Creates all pages, sorted by address, and the scripts with the hover cards of source pages. Without Graphviz, the
+  /// diagrams have only text versions, and a single warning reports this.
   public func pages() -> (pages: [SitePage], files: [SiteFile], diagnostics: [Diagnostic]) {
     let paths = SourcePages.paths(in: index)
-    let read = concurrentMap(paths, jobs: jobs) { path in source(path).flatMap { $0.count <= SourcePages.longest ? $0 : nil } }
-    let texts = Dictionary(zip(paths, read).compactMap { path, bytes in bytes.map { (path, $0) } }) { first, _ in first }
+    let read = concurrentMap(paths, jobs: jobs) { path in
+      source(path).flatMap { $0.count <= SourcePages.longest ? $0 : nil }
+    }
+    let texts = Dictionary(zip(paths, read).compactMap { path, bytes in bytes.map { (path, $0) } }) { first, _ in first
+    }
     let words = CatalogFormatter(index, symbols: symbols, previewPages: previewPages, sources: Set(texts.keys))
     let sources = SourcePages(words: words, texts: texts, actions: actions)
     let drawn = concurrentMap(describe(words, sources), jobs: jobs) { content in
       let pictures = content.pictures.map { picture in
-        Result { try DotPicture(picture.dot(for: content.address), label: picture.title, cache: cache, runner: processes).html }
+        Result {
+          try DotPicture(picture.dot(for: content.address), label: picture.title, cache: cache, runner: processes).html
+        }
       }
       return (page(content, pictures: pictures.map { try? $0.get() }, words), pictures)
     }
     let failures = drawn.flatMap(\.1).compactMap { result in
       if case .failure(let error) = result { (error as? DotFailure)?.message ?? "\(error)" } else { nil }
     }
-    let undrawn = failures.first.map { Diagnostic.warning("no-pictures", "diagrams are only shown as text: \($0)", at: nil) }
+    let undrawn = failures.first.map {
+      Diagnostic.warning("no-pictures", "diagrams are only shown as text: \($0)", at: nil)
+    }
     let diagnostics = (undrawn.map { [$0] } ?? []) + (reportsLinks ? CommentLinks(words: words).diagnostics() : [])
     let files = concurrentMap(texts.sorted { $0.key < $1.key }, jobs: jobs) { path, bytes in sources.page(path, bytes) }
     return (
@@ -78,7 +86,8 @@ extension CatalogPages {
     )
   }
 
-  /// The style sheets that highlight related types in the layer charts of the apps. There is one for each app, with its file name.
+  /// The style sheets that highlight related types in the layer charts of the apps. There is one for each app, with its
+  /// file name.
   public func styles() -> [(name: String, bytes: [UInt8])] {
     let words = CatalogFormatter(index, symbols: symbols, previewPages: previewPages)
     return index.entities(of: .app).map { app in
@@ -122,7 +131,9 @@ extension CatalogPages {
   /// `index.json`, which contains the index, and the file with the JSON schema of `index.json`.
   public func files() throws(EnvironmentFailure) -> [SiteFile] {
     do {
-      return [SiteFile("catalog/index.json", try index.json()), SiteFile("catalog/schema.json", CatalogIndex.schemaJSON)]
+      return [
+        SiteFile("catalog/index.json", try index.json()), SiteFile("catalog/schema.json", CatalogIndex.schemaJSON),
+      ]
     } catch {
       throw EnvironmentFailure("the catalog's index could not be written: \(error)")
     }
@@ -152,7 +163,8 @@ extension CatalogPages {
   }
 
   private func page(_ content: CatalogContent, pictures: [[UInt8]?], _ words: CatalogFormatter) -> SitePage {
-    var printer = CatalogPrinter(address: content.address, pictures: pictures, links: CommentLinks(words: words)) { name in
+    var printer = CatalogPrinter(address: content.address, pictures: pictures, links: CommentLinks(words: words)) {
+      name in
       words.target(ofSymbol: name, on: content)
     }
     printer.print(content)
@@ -168,7 +180,8 @@ extension CatalogPages {
           nil
         }
       },
-      sections: [SearchSection(title: content.title, text: content.summary ?? "", symbols: content.symbols)] + content.parts,
+      sections: [SearchSection(title: content.title, text: content.summary ?? "", symbols: content.symbols)]
+        + content.parts,
       alternate: Array(alternate.text.utf8),
       assets: ["catalog.css"] + content.assets + (hasMap ? previewAssets : []), classes: content.classes)
     page.isSearched = content.isSearched

@@ -14,7 +14,8 @@ struct CatalogPicture: Sendable {
     var from: String
     var to: String
     var label: String?
-    /// Whether the arrow is drawn with dashes. Dashes mark a navigation step, or a use that the architecture's profile does not allow.
+    /// Whether the arrow is drawn with dashes. Dashes mark a navigation step, or a use that the architecture's profile
+    /// does not allow.
     var isDashed = false
     /// The relation's name in the text version, such as `navigates to`.
     var verb: String
@@ -29,7 +30,8 @@ struct CatalogPicture: Sendable {
 extension CatalogPicture {
   /// The Graphviz source, with links relative to `page`.
   func dot(for page: PageAddress) -> String {
-    var text = "digraph {\ngraph [bgcolor=\"transparent\" rankdir=\(isHorizontal ? "LR" : "TB") nodesep=0.35 ranksep=0.5]\n"
+    var text =
+      "digraph {\ngraph [bgcolor=\"transparent\" rankdir=\(isHorizontal ? "LR" : "TB") nodesep=0.35 ranksep=0.5]\n"
     text += "node [shape=box style=rounded fontname=\"sans-serif\" fontsize=13 margin=\"0.18,0.09\" height=0.4]\n"
     text += "edge [fontname=\"sans-serif\" fontsize=11 arrowsize=0.7]\n"
     for node in nodes {

@@ -12,25 +12,32 @@ extension CatalogPictures {
 
   /// Creates a diagram of an app's layers from top to bottom, with the number of uses between the layers.
   func layers(of app: Entity) -> CatalogPicture {
-    let layers = words.index.entities(of: .layer).filter { $0.app == app.id }.sorted { ($0.order ?? 0) < ($1.order ?? 0) }
+    let layers = words.index.entities(of: .layer).filter { $0.app == app.id }.sorted {
+      ($0.order ?? 0) < ($1.order ?? 0)
+    }
     let used = layers.filter { layer in words.index.entities.values.contains { $0.layer == layer.id } }
     var counts: [String: [String: Int]] = [:]
     let broken = Set(words.index.violations.map { "\($0.source.path):\($0.source.line)" })
     var forbidden: [String: Set<String>] = [:]
     for relation in words.index.relations where dependencies.contains(relation.kind) {
-      guard let from = words.index.entities[relation.from]?.layer, let to = words.index.entities[relation.to]?.layer, from != to else {
+      guard let from = words.index.entities[relation.from]?.layer, let to = words.index.entities[relation.to]?.layer,
+        from != to
+      else {
         continue
       }
       counts[from, default: [:]][to, default: 0] += relation.evidence.count
-      if relation.evidence.contains(where: { broken.contains("\($0.path):\($0.line)") }) { forbidden[from, default: []].insert(to) }
+      if relation.evidence.contains(where: { broken.contains("\($0.path):\($0.line)") }) {
+        forbidden[from, default: []].insert(to)
+      }
     }
     let ids = Set(used.map(\.id))
     let edges = used.flatMap { layer in
       (counts[layer.id] ?? [:]).filter { ids.contains($0.key) }.sorted { $0.key < $1.key }.map { to, count in
-        // The architecture's profile does not allow some uses. Most of them violate a rule. If such a use violates no rule, the use is in
-        // the code of a preview or mock.
+        // The architecture's profile does not allow some uses. Most of them violate a rule. If such a use violates no
+        // rule, the use is in the code of a preview or mock.
         let isAllowed = layer.mayUse?.contains(to) == true
-        let verb = isAllowed ? "uses" : forbidden[layer.id]?.contains(to) == true ? "uses, against the rules," : "uses for mocks"
+        let verb =
+          isAllowed ? "uses" : forbidden[layer.id]?.contains(to) == true ? "uses, against the rules," : "uses for mocks"
         return CatalogPicture.Edge(from: layer.id, to: to, label: String(count), isDashed: !isAllowed, verb: verb)
       }
     }
@@ -40,8 +47,8 @@ extension CatalogPictures {
       edges: edges)
   }
 
-  /// Creates a diagram of an app's screens and the navigation between the screens. Returns nil if there is no navigation, or if there are
-  /// too many screens for a readable diagram.
+  /// Creates a diagram of an app's screens and the navigation between the screens. Returns nil if there is no
+  /// navigation, or if there are too many screens for a readable diagram.
   func flow(of app: Entity) -> CatalogPicture? {
     let steps = words.index.relations.filter { relation in
       [.renders, .navigatesTo].contains(relation.kind) && isScreen(relation.from, app) && isScreen(relation.to, app)
@@ -53,12 +60,14 @@ extension CatalogPictures {
       CatalogPicture.Edge(from: step.from, to: step.to, isDashed: step.kind == .navigatesTo, verb: step.kind.title)
     }
     return CatalogPicture(
-      title: "The screens of \(app.name): solid arrows lead to embedded screens, dashed arrows to navigation destinations",
-      nodes: ids.compactMap { words.index.entities[$0] }.map { node($0, mark: words.mark(ofLayer: $0.layer)) }, edges: edges)
+      title:
+        "The screens of \(app.name): solid arrows lead to embedded screens, dashed arrows to navigation destinations",
+      nodes: ids.compactMap { words.index.entities[$0] }.map { node($0, mark: words.mark(ofLayer: $0.layer)) },
+      edges: edges)
   }
 
-  /// Creates a diagram of a layer's types, the uses between these types, and the other layers that the types use. Returns nil if there are
-  /// too many types for a readable diagram.
+  /// Creates a diagram of a layer's types, the uses between these types, and the other layers that the types use.
+  /// Returns nil if there are too many types for a readable diagram.
   func neighborhood(of layer: Entity, types: [Entity]) -> CatalogPicture? {
     guard !types.isEmpty, types.count <= Self.limit else { return nil }
     let own = Set(types.map(\.id))
@@ -67,7 +76,8 @@ extension CatalogPictures {
     var outside = Set<String>()
     for relation in types.flatMap({ words.from($0.id) }) where dependencies.contains(relation.kind) {
       let other = words.index.entities[relation.to]
-      guard let to = own.contains(relation.to) ? relation.to : other?.layer, to != layer.id, seen.insert("\(relation.from) \(to)").inserted
+      guard let to = own.contains(relation.to) ? relation.to : other?.layer, to != layer.id,
+        seen.insert("\(relation.from) \(to)").inserted
       else { continue }
       if !own.contains(to) { outside.insert(to) }
       edges.append(CatalogPicture.Edge(from: relation.from, to: to, verb: "uses"))

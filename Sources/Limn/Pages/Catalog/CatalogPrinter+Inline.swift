@@ -40,7 +40,8 @@ extension CatalogPrinter {
     case .place(let path, let line, let url, let source, let isShort):
       let name = isShort ? ":\(line)" : "\(path.split(separator: "/").last.map(String.init) ?? path):\(line)"
       let address = source.map { page.link(to: $0, fragment: "L\(line)") } ?? url
-      html.element(address == nil ? "code" : "a", ["loc"], [("href", address), ("title", isShort ? nil : path)], text: name)
+      html.element(
+        address == nil ? "code" : "a", ["loc"], [("href", address), ("title", isShort ? nil : path)], text: name)
     case .outside(let text, let url): html.element("a", [], [("href", url)], text: text)
     }
   }

@@ -14,7 +14,10 @@ struct CatalogPrinter {
   /// The level of the last heading.
   private var headingLevel = 1
 
-  init(address: PageAddress, pictures: [[UInt8]?], links: CommentLinks? = nil, symbol: @escaping (String) -> SymbolLinks.Target?) {
+  init(
+    address: PageAddress, pictures: [[UInt8]?], links: CommentLinks? = nil,
+    symbol: @escaping (String) -> SymbolLinks.Target?
+  ) {
     self.address = address
     self.pictures = pictures
     self.links = links
@@ -128,16 +131,18 @@ extension CatalogPrinter {
     Self.rendered(text, below: headingLevel, on: address, links: links, symbol: symbol)
   }
 
-  /// Returns an author's Markdown as HTML. The Markdown's headings become subheadings of the page's last heading, which has the given
-  /// level.
+  /// Returns an author's Markdown as HTML. The Markdown's headings become subheadings of the page's last heading, which
+  /// has the given level.
   static func rendered(
-    _ text: String, below level: Int, on address: PageAddress, links: CommentLinks?, symbol: @escaping (String) -> SymbolLinks.Target?
+    _ text: String, below level: Int, on address: PageAddress, links: CommentLinks?,
+    symbol: @escaping (String) -> SymbolLinks.Target?
   ) -> [UInt8] {
     let document = Document(parsing: text, path: address.path, options: ParsingOptions(frontMatter: false))
     let hooks = RenderHooks(
       link: { destination in links?.link(destination, on: address) },
       codeBlock: { fence in CodeBlock(fence: fence).html },
       symbol: { name in symbol(name).map { address.link(to: $0.address, fragment: $0.fragment) } })
-    return HTMLRenderer(document, hooks: hooks, options: RenderOptions(parentHeading: level, headingAnchors: false)).render()
+    return HTMLRenderer(document, hooks: hooks, options: RenderOptions(parentHeading: level, headingAnchors: false))
+      .render()
   }
 }

@@ -12,8 +12,8 @@ struct CommentLinks {
     case page(PageAddress, fragment: String?, text: String?)
     /// A link that needs no change, such as an address of another site.
     case unchanged
-    /// An address of another site. The address replaces the destination that the author wrote, such as a `doc:` link into Apple's
-    /// documentation.
+    /// An address of another site. The address replaces the destination that the author wrote, such as a `doc:` link
+    /// into Apple's documentation.
     case elsewhere(String)
     /// The link has no target, and is shown as text. `reason` says why.
     case none(id: String, reason: String)
@@ -21,10 +21,12 @@ struct CommentLinks {
 }
 
 extension CommentLinks {
-  /// Returns a warning for each link that is shown as text. The warning is located at the declaration that the comment documents.
+  /// Returns a warning for each link that is shown as text. The warning is located at the declaration that the comment
+  /// documents.
   func diagnostics() -> [Diagnostic] {
     words.entities.flatMap { entity in
-      [(entity.documentation, entity.source)].flatMap(broken) + entity.members.map { ($0.documentation, $0.source) }.flatMap(broken)
+      [(entity.documentation, entity.source)].flatMap(broken)
+        + entity.members.map { ($0.documentation, $0.source) }.flatMap(broken)
     }
   }
 
@@ -43,7 +45,8 @@ extension CommentLinks {
   /// Resolves a link for the HTML of a page. Returns nil for a link that needs no change.
   func link(_ destination: String, on page: PageAddress) -> ResolvedLink? {
     switch follow(destination) {
-    case .page(let target, let fragment, let text): return ResolvedLink(href: page.link(to: target, fragment: fragment), text: text)
+    case .page(let target, let fragment, let text):
+      return ResolvedLink(href: page.link(to: target, fragment: fragment), text: text)
     case .unchanged: return nil
     case .elsewhere(let address): return ResolvedLink(href: address)
     case .none:
@@ -53,8 +56,8 @@ extension CommentLinks {
     }
   }
 
-  /// Returns a link as an inline of a catalog page. The text of `<doc:Name>` is the title of the target. If the target has no title, the
-  /// text is the name.
+  /// Returns a link as an inline of a catalog page. The text of `<doc:Name>` is the title of the target. If the target
+  /// has no title, the text is the name.
   func inline(to destination: String, text: String) -> CatalogInline {
     let isName = destination == "doc:" + text
     switch follow(destination) {
@@ -67,24 +70,34 @@ extension CommentLinks {
   }
 
   private func follow(_ destination: String) -> Target {
-    if destination.hasPrefix("doc:"), let apple = LinkTable.appleAddress(String(destination.dropFirst(4))) { return .elsewhere(apple) }
-    let parts = destination.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map { String($0).percentDecoded }
+    if destination.hasPrefix("doc:"), let apple = LinkTable.appleAddress(String(destination.dropFirst(4))) {
+      return .elsewhere(apple)
+    }
+    let parts = destination.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map {
+      String($0).percentDecoded
+    }
     if destination.hasPrefix("doc:") {
       let name = String(parts[0].dropFirst(4))
       return page(name, heading: parts.dropFirst().first)
         ?? .none(id: "unknown-document", reason: "there is no article or declaration '\(name)'")
     }
     if LinkTable.isScript(destination) { return .none(id: "unsafe-link", reason: "'\(destination)' runs a script") }
-    if destination.isEmpty || destination.hasPrefix("#") || destination.hasPrefix("//") || LinkTable.hasScheme(destination) {
+    if destination.isEmpty || destination.hasPrefix("#") || destination.hasPrefix("//")
+      || LinkTable.hasScheme(destination)
+    {
       return .unchanged
     }
-    return page(parts[0], heading: parts.dropFirst().first) ?? .none(id: "dead-link", reason: "'\(parts[0])' is not a page of the site")
+    return page(parts[0], heading: parts.dropFirst().first)
+      ?? .none(id: "dead-link", reason: "'\(parts[0])' is not a page of the site")
   }
 
-  /// Finds the article or declaration for a path in DocC's notation, such as `Article`, `Module/Type`, or `/documentation/module/type`.
+  /// Finds the article or declaration for a path in DocC's notation, such as `Article`, `Module/Type`, or
+  /// `/documentation/module/type`.
   private func page(_ path: String, heading: String?) -> Target? {
     var names = path.split(separator: "/").drop { $0 == "." || $0 == ".." }
-    if let first = names.first?.lowercased(), ["documentation", "tutorials"].contains(first) || first.contains(".") && names.count > 1 {
+    if let first = names.first?.lowercased(),
+      ["documentation", "tutorials"].contains(first) || first.contains(".") && names.count > 1
+    {
       names = names.dropFirst()
     }
     guard let last = names.last else { return nil }

@@ -13,7 +13,9 @@ public struct CoverageFacts: Sendable {
     /// Findings, each with the state in which it occurs.
     public var findings: [(message: String, state: Int)]
 
-    public init(title: String, address: String, states: Int, tried: Int, untried: Int, findings: [(message: String, state: Int)]) {
+    public init(
+      title: String, address: String, states: Int, tried: Int, untried: Int, findings: [(message: String, state: Int)]
+    ) {
       self.title = title
       self.address = address
       self.states = states

@@ -1,8 +1,8 @@
 import LimnCatalog
 import LimnMarkup
 
-/// Describes the coverage page: first the totals, then the gaps, then all symbols. Each gap is a list of missing things, such as the views
-/// without a preview. The gap with the most missing things comes first.
+/// Describes the coverage page: first the totals, then the gaps, then all symbols. Each gap is a list of missing
+/// things, such as the views without a preview. The gap with the most missing things comes first.
 struct CoveragePage {
   let words: CatalogFormatter
   var facts = CoverageFacts()
@@ -21,7 +21,8 @@ extension CoveragePage {
   func content() -> CatalogContent {
     let coverage = words.index.coverage
     var page = CatalogContent(
-      Self.address, title: "Coverage", summary: "Views without a preview, actions without a sender, symbols without an example.")
+      Self.address, title: "Coverage",
+      summary: "Views without a preview, actions without a sender, symbols without an example.")
     page.classes = ["wide"]
     func links(_ ids: [String]) -> [[CatalogInline]] { ids.map { [words.link($0)] } }
     var gaps = [
@@ -35,19 +36,23 @@ extension CoveragePage {
         title: "Actions that are handled", missing: links(coverage.actionsNobodyHandles), total: coverage.actions,
         complete: "Every action is handled."),
       Gap(
-        title: "Providers without a mock", missing: links(coverage.providersWithoutMock), total: nil, complete: "Every provider has a mock."
+        title: "Providers without a mock", missing: links(coverage.providersWithoutMock), total: nil,
+        complete: "Every provider has a mock."
       ),
     ].filter { $0.total != 0 && !($0.total == nil && $0.missing.isEmpty) }
     gaps += coverage.libraries.map { library in
       let name = words.index.entities[library.target]?.name ?? library.target
       return Gap(
         title: "Symbols of \(name) in an article",
-        missing: library.unused.map { link($0) + [.text(", \($0.kind), "), words.source($0.source)] }, total: library.counted.count,
+        missing: library.unused.map { link($0) + [.text(", \($0.kind), "), words.source($0.source)] },
+        total: library.counted.count,
         complete: "Every public symbol is used in a snippet of an article.")
     }
     page.blocks.append(HealthStrip(figures: gaps.map(figure) + checkedFigures).block(on: page.address))
     let open =
-      (gaps.filter { !$0.missing.isEmpty }.map { (title: $0.title, count: $0.missing.count, blocks: [CatalogBlock.list($0.missing)]) }
+      (gaps.filter { !$0.missing.isEmpty }.map {
+        (title: $0.title, count: $0.missing.count, blocks: [CatalogBlock.list($0.missing)])
+      }
       + snippetGap + previewGaps).sorted { $0.count > $1.count }
     page.section(
       "Gaps",
@@ -65,13 +70,17 @@ extension CoveragePage {
   /// The number of visible rows in the list of the largest gap. The remaining rows are collapsed.
   private static let shown = 6
 
-  /// Returns the content for the largest gap. If the gap has many rows, only the first rows are visible, and the others are collapsed.
+  /// Returns the content for the largest gap. If the gap has many rows, only the first rows are visible, and the others
+  /// are collapsed.
   private func largest(_ title: String, _ count: Int, _ blocks: [CatalogBlock]) -> [CatalogBlock] {
     let rest = { (count: Int) in "\((count - Self.shown).grouped) more" }
     let opened = blocks.flatMap { block -> [CatalogBlock] in
       switch block {
       case .list(let items) where items.count > Self.shown + 1:
-        [.list(Array(items.prefix(Self.shown))), .folded(rest(items.count), [.list(Array(items.dropFirst(Self.shown)))])]
+        [
+          .list(Array(items.prefix(Self.shown))),
+          .folded(rest(items.count), [.list(Array(items.dropFirst(Self.shown)))]),
+        ]
       case .table(let columns, let rows) where rows.count > Self.shown + 1:
         [
           .table(columns: columns, rows: Array(rows.prefix(Self.shown))),
@@ -86,38 +95,45 @@ extension CoveragePage {
   private func figure(_ gap: Gap) -> HealthStrip.Figure {
     guard let total = gap.total else { return .init(title: gap.title, value: gap.missing.count.grouped, isBad: true) }
     let done = total - gap.missing.count
-    return Self.figure(gap.title, done, of: total, done == total ? gap.complete : "\(gap.missing.count.grouped) missing, listed below")
+    return Self.figure(
+      gap.title, done, of: total, done == total ? gap.complete : "\(gap.missing.count.grouped) missing, listed below")
   }
 
-  /// Returns a measured value for the strip at the top of the page: `done` as a percentage of `total`, with a bar. The percentage is
-  /// rounded down, so it is 100 only if nothing is missing.
+  /// Returns a measured value for the strip at the top of the page: `done` as a percentage of `total`, with a bar. The
+  /// percentage is rounded down, so it is 100 only if nothing is missing.
   private static func figure(_ title: String, _ done: Int, of total: Int, _ remark: String) -> HealthStrip.Figure {
     let tenths = total == 0 ? 1000 : done * 1000 / total
     let percent = tenths % 10 == 0 ? "\(tenths / 10)%" : "\(tenths / 10).\(tenths % 10)%"
     return .init(
-      title: title, value: percent, detail: "\(done.grouped) of \(total.grouped)", share: (done, total), remark: (remark, nil),
+      title: title, value: percent, detail: "\(done.grouped) of \(total.grouped)", share: (done, total),
+      remark: (remark, nil),
       isGood: done == total)
   }
 
-  /// The measured values that come from checks: how many snippets compile, how many rules pass, and how many steps of previews were tried.
+  /// The measured values that come from checks: how many snippets compile, how many rules pass, and how many steps of
+  /// previews were tried.
   private var checkedFigures: [HealthStrip.Figure] {
     var figures: [HealthStrip.Figure] = []
     let snippets = facts.snippets
     if snippets.total > 0 {
-      let details = snippets.details + (snippets.exceptions.isEmpty || snippets.details.isEmpty ? "" : ", ") + snippets.exceptions
+      let details =
+        snippets.details + (snippets.exceptions.isEmpty || snippets.details.isEmpty ? "" : ", ") + snippets.exceptions
       figures.append(Self.figure("Snippets that compile", snippets.passed, of: snippets.total, details + "."))
     }
     let rules = words.index.rules
     if !rules.isEmpty {
       let violated = Set(words.index.violations.filter { [.open, .unconfirmed].contains($0.state) }.map(\.rule)).count
       figures.append(
-        Self.figure("Rules that pass", rules.count - violated, of: rules.count, violated == 0 ? "No violation." : "\(violated) violated."))
+        Self.figure(
+          "Rules that pass", rules.count - violated, of: rules.count,
+          violated == 0 ? "No violation." : "\(violated) violated."))
     }
     if !facts.previews.isEmpty {
       figures.append(
         Self.figure(
           "Preview steps tried", facts.tried, of: facts.tried + facts.untried,
-          facts.untried == 0 ? "Every step leads to a state." : "The other steps exceed the limits of states and size."))
+          facts.untried == 0 ? "Every step leads to a state." : "The other steps exceed the limits of states and size.")
+      )
     }
     return figures
   }
@@ -134,8 +150,8 @@ extension CoveragePage {
     ]
   }
 
-  /// The two gaps in previews. The first gap lists the previews that have untried steps. The preview with the most untried steps comes
-  /// first. The second gap lists the findings in all previews.
+  /// The two gaps in previews. The first gap lists the previews that have untried steps. The preview with the most
+  /// untried steps comes first. The second gap lists the findings in all previews.
   private var previewGaps: [(title: String, count: Int, blocks: [CatalogBlock])] {
     var gaps: [(title: String, count: Int, blocks: [CatalogBlock])] = []
     let open = facts.previews.filter { $0.untried > 0 }.sorted { ($1.untried, $0.title) < ($0.untried, $1.title) }
@@ -143,8 +159,14 @@ extension CoveragePage {
       .page(preview.title, PageAddress(preview.address), fragment: state.map { "s\($0)" })
     }
     if !open.isEmpty {
-      let rows = open.map { [[link($0)], [CatalogInline.text($0.tried.grouped)], [CatalogInline.text($0.untried.grouped)]] }
-      gaps.append(("Steps of previews not tried", facts.untried, [.table(columns: ["Preview", "Tried", "Not tried"], rows: rows)]))
+      let rows = open.map {
+        [[link($0)], [CatalogInline.text($0.tried.grouped)], [CatalogInline.text($0.untried.grouped)]]
+      }
+      gaps.append(
+        (
+          "Steps of previews not tried", facts.untried,
+          [.table(columns: ["Preview", "Tried", "Not tried"], rows: rows)]
+        ))
     }
     let findings = facts.previews.flatMap { preview in preview.findings.map { (preview, $0) } }
     if !findings.isEmpty {
@@ -176,12 +198,14 @@ extension CoveragePage {
     return [.page(symbol.name, address, fragment: member.flatMap { words.anchor($0, of: entity) }, isCode: true)]
   }
 
-  /// Returns links to at most three articles that use a symbol. If the coverage does not count the symbol, returns the reason in words.
+  /// Returns links to at most three articles that use a symbol. If the coverage does not count the symbol, returns the
+  /// reason in words.
   private func uses(_ symbol: LibraryCoverage.Symbol) -> [CatalogInline] {
     switch symbol.exemption {
     case .witness: return ["not counted: fulfills a requirement"]
     case .defaultImplementation: return ["not counted: the protocol requirement is counted instead"]
-    case .wrapper: return ["not counted: the compiler inserts calls of this symbol where code uses the property wrapper"]
+    case .wrapper:
+      return ["not counted: the compiler inserts calls of this symbol where code uses the property wrapper"]
     case .unreachable: return ["not counted: callers cannot obtain a value of its type"]
     case nil: break
     }

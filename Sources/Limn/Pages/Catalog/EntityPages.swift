@@ -4,7 +4,8 @@ import LimnMarkdown
 import LimnMarkup
 import SystemFoundation
 
-/// Describes the page of a type: a diagram of related types, violations, the interface, controls and actions, tests, and all relations.
+/// Describes the page of a type: a diagram of related types, violations, the interface, controls and actions, tests,
+/// and all relations.
 struct EntityPages {
   let words: CatalogFormatter
   let sources: SourcePages
@@ -18,10 +19,12 @@ struct EntityPages {
 
 extension EntityPages {
   func page(_ entity: Entity) -> CatalogContent {
-    var page = CatalogContent(PageAddress(entity.pagePath), title: words.title(entity), kind: .symbol, symbols: [entity.name])
+    var page = CatalogContent(
+      PageAddress(entity.pagePath), title: words.title(entity), kind: .symbol, symbols: [entity.name])
     page.lead = entity.summary.map { summary in
       .init(
-        text: CatalogFormatter.plain(summary, of: entity.documentation), inlines: words.prose(summary, of: entity.documentation))
+        text: CatalogFormatter.plain(summary, of: entity.documentation),
+        inlines: words.prose(summary, of: entity.documentation))
     }
     page.scope = (entity.name, entity.module)
     page.group = KindGroup(entity.kind)
@@ -45,9 +48,12 @@ extension EntityPages {
       let table = ActionTable(words: words, entity: entity) { name in
         entity.module.flatMap { actions($0, ActionFacts.store(ofActions: entity), name) }
       }
-      let about = words.owned(by: entity.id).filter { isShown($0, asActionsOf: entity) }.map { self.about($0, on: &page) }
+      let about = words.owned(by: entity.id).filter { isShown($0, asActionsOf: entity) }.map {
+        self.about($0, on: &page)
+      }
       page.section(
-        entity.kind == .store || entity.kind == .action ? "Actions" : "Outputs", about + [table.block(on: page.address)])
+        entity.kind == .store || entity.kind == .action ? "Actions" : "Outputs", about + [table.block(on: page.address)]
+      )
     }
     nested(entity, &page)
     let ids = [entity.id] + words.owned(by: entity.id).map(\.id)
@@ -69,7 +75,8 @@ extension EntityPages {
     if entity.level == .read { facts += [.page("read from syntax, not built here", NotBuiltPage.address), " · "] }
     if entity.level == .indexed { facts += [.page("compiled in part, not built here", NotBuiltPage.address), " · "] }
     let count = ViolationCount(words.violations(of: entity.id))
-    // If code was not compiled but only parsed, its violations are unconfirmed. In this case, the page must not say that all rules pass.
+    // If code was not compiled but only parsed, its violations are unconfirmed. In this case, the page must not say
+    // that all rules pass.
     if count.open > 0 || entity.app != nil && entity.level != .read {
       facts.append(count.fact(passes: "All rules pass"))
     } else if !facts.isEmpty {
@@ -87,8 +94,8 @@ extension EntityPages {
     }
   }
 
-  /// Adds an excerpt of the entity's source code, unless the entity is a view or has a preview. On a wide screen, the excerpt is beside the
-  /// page's text. On a narrow screen, it is at the end of the page.
+  /// Adds an excerpt of the entity's source code, unless the entity is a view or has a preview. On a wide screen, the
+  /// excerpt is beside the page's text. On a narrow screen, it is at the end of the page.
   private func excerpt(_ entity: Entity, _ page: inout CatalogContent) {
     guard !entity.kind.isView, let place = body(of: entity) else { return }
     if let module = entity.module, previews(module, entity.name, page.address.root) != nil { return }
@@ -99,21 +106,26 @@ extension EntityPages {
   private func without(_ entity: Entity) -> [CatalogBlock] {
     let written = words.to(entity.id).filter { $0.kind == .previews }
     if written.isEmpty { return [.paragraph(["No preview."])] }
-    return [.paragraph(["Previews are written in "] + words.places(written[0]) + ["; they were not run for this catalog."])]
+    return [
+      .paragraph(["Previews are written in "] + words.places(written[0]) + ["; they were not run for this catalog."])
+    ]
   }
 
-  /// Returns the location of the code to show in the excerpt. For a store with a method `reduce(_:)` in its own file, this is the method.
-  /// For any other entity, it is the declaration.
+  /// Returns the location of the code to show in the excerpt. For a store with a method `reduce(_:)` in its own file,
+  /// this is the method. For any other entity, it is the declaration.
   private func body(of entity: Entity) -> Location? {
     let reducer = entity.members.first { $0.name == "reduce(_:)" && $0.source.path == entity.source?.path }
     return reducer?.source ?? entity.source
   }
 
   /// Whether the table of an entity's actions shows the cases of a nested type.
-  private func isShown(_ inner: Entity, asActionsOf entity: Entity) -> Bool { inner.kind == .action && !entity.outputs.isEmpty }
+  private func isShown(_ inner: Entity, asActionsOf entity: Entity) -> Bool {
+    inner.kind == .action && !entity.outputs.isEmpty
+  }
 
-  /// Returns the block that is shown above a table of actions. The block contains the name, the location, and the documentation of `inner`,
-  /// the nested type that declares the actions. Also adds `inner` to the page's search results.
+  /// Returns the block that is shown above a table of actions. The block contains the name, the location, and the
+  /// documentation of `inner`, the nested type that declares the actions. Also adds `inner` to the page's search
+  /// results.
   private func about(_ inner: Entity, on page: inout CatalogContent) -> CatalogBlock {
     let anchor = searchNested(inner, &page)
     let facts: [CatalogInline] = [.code(inner.name)] + (inner.source.map { [" · ", words.source($0)] } ?? [])
@@ -121,11 +133,14 @@ extension EntityPages {
     html.element("div", ["facts"], [("id", anchor)]) { html in
       html.element("span") { $0.add(CatalogPrinter.html(facts, on: page.address)) }
       if let documentation = inner.documentation {
-        html.element("span") { $0.add(CatalogPrinter.html(words.prose(documentation.firstParagraph, of: documentation), on: page.address)) }
+        html.element("span") {
+          $0.add(CatalogPrinter.html(words.prose(documentation.firstParagraph, of: documentation), on: page.address))
+        }
       }
     }
     return .drawn(
-      Array((html.text + "\n").utf8), [.subheading(inner.name, anchor: anchor)] + (inner.documentation.map { [.prose($0)] } ?? []))
+      Array((html.text + "\n").utf8),
+      [.subheading(inner.name, anchor: anchor)] + (inner.documentation.map { [.prose($0)] } ?? []))
   }
 
   /// Adds all relations with their source lines, in groups such as "Used by", "Uses", and "Articles".
@@ -141,8 +156,8 @@ extension EntityPages {
     let previews = Set(into.map(\.from).filter { words.index.entities[$0]?.kind == .preview })
     let list = RelationList(words: words)
     let using = Set(into.filter { words.isUse($0.kind) }.map(\.from)).subtracting(previews)
-    // The list "Used by" has one row for each type that uses the entity. The row shows all relations from this type to the entity, not only
-    // the uses. Tests and articles are left out, since they are listed separately.
+    // The list "Used by" has one row for each type that uses the entity. The row shows all relations from this type to
+    // the entity, not only the uses. Tests and articles are left out, since they are listed separately.
     let users = into.filter { using.contains($0.from) && ![.documents, .tests].contains($0.kind) }
     let parts = into.filter { relation in
       ![.documents, .tests].contains(relation.kind) && !using.contains(relation.from)
@@ -158,8 +173,8 @@ extension EntityPages {
     page.section("Relations", blocks.compactMap { $0 })
   }
 
-  /// Lists the types that an entity uses. If there are more than seven types, they are divided into several lists, such as "Uses: views and
-  /// scenes" and "Uses: data".
+  /// Lists the types that an entity uses. If there are more than seven types, they are divided into several lists, such
+  /// as "Uses: views and scenes" and "Uses: data".
   private func uses(_ relations: [Relation], _ list: RelationList, on page: PageAddress) -> [CatalogBlock?] {
     guard Set(relations.map(\.to)).count > 7 else { return [list.block("Uses", relations, \.to, \.title, on: page)] }
     let groups = Dictionary(grouping: relations) { relation in
@@ -186,7 +201,8 @@ extension EntityPages {
     for (member, anchor) in zip(entity.members, words.anchors(of: entity)) {
       page.parts.append(
         SearchSection(
-          title: "\(entity.name).\(member.name)", anchor: anchor, text: CatalogFormatter.plain(member.documentation ?? "", of: nil),
+          title: "\(entity.name).\(member.name)", anchor: anchor,
+          text: CatalogFormatter.plain(member.documentation ?? "", of: nil),
           symbols: [String(member.name.prefix { $0 != "(" })]))
     }
   }
@@ -209,16 +225,19 @@ extension EntityPages {
       var blocks: [CatalogBlock] = [.subheading(inner.name, anchor: anchor)]
       if let declaration = inner.declaration { blocks.append(.code(declaration.text)) }
       if let documentation = inner.documentation { blocks.append(.prose(documentation)) }
-      blocks.append(.paragraph([.text(inner.kind.title.capitalizedFirst)] + (inner.source.map { [" · ", words.source($0)] } ?? [])))
+      blocks.append(
+        .paragraph([.text(inner.kind.title.capitalizedFirst)] + (inner.source.map { [" · ", words.source($0)] } ?? [])))
       let rows = inner.members.map { member -> [[CatalogInline]] in
-        // If a member is in the file of its type, the line number is enough, since the file is named above the table. For a member in
-        // another file, the location contains the file's name.
+        // If a member is in the file of its type, the line number is enough, since the file is named above the table.
+        // For a member in another file, the location contains the file's name.
         let place = member.source.path == inner.source?.path ? words.line(member.source) : words.source(member.source)
         return [[CatalogInline.code(member.text)], words.prose(member.documentation ?? ""), [place]]
       }
       if !rows.isEmpty {
         blocks.append(
-          .folded("\(rows.count) \(rows.count == 1 ? "member" : "members")", [.table(columns: ["Member", "About", "Source"], rows: rows)]))
+          .folded(
+            "\(rows.count) \(rows.count == 1 ? "member" : "members")",
+            [.table(columns: ["Member", "About", "Source"], rows: rows)]))
       }
       return blocks
     }

@@ -1,6 +1,7 @@
 import LimnCatalog
 
-/// Describes the page about code that was not compiled. It lists the targets, and the missing modules that prevent their compilation.
+/// Describes the page about code that was not compiled. It lists the targets, and the missing modules that prevent
+/// their compilation.
 struct NotBuiltPage {
   let words: CatalogFormatter
 
@@ -45,6 +46,8 @@ extension NotBuiltPage {
   private func ranking(_ title: String, _ column: String, _ missing: [MissingModule], _ page: inout CatalogContent) {
     page.table(
       title, [column, "Files that lack only this", "Files that use it", "First use"],
-      missing.map { [[.code($0.name)], [.text(String($0.alone))], [.text(String($0.files))], [words.source($0.source)]] })
+      missing.map {
+        [[.code($0.name)], [.text(String($0.alone))], [.text(String($0.files))], [words.source($0.source)]]
+      })
   }
 }

@@ -19,17 +19,21 @@ extension OverviewPages {
     let index = words.index
     var page = CatalogContent(
       Self.overview, title: "Catalog",
-      summary: "Every type of \(index.package): what it needs, what it sends, what it uses, and which rules it violates.")
+      summary:
+        "Every type of \(index.package): what it needs, what it sends, what it uses, and which rules it violates.")
     page.classes = ["wide"]
     let targets = index.entities(of: .target)
     let suites = targets.filter { $0.targetKind == "test" }
     let place =
-      "in " + counted(targets.count - suites.count, "target") + (suites.isEmpty ? "" : " and " + counted(suites.count, "test target"))
+      "in " + counted(targets.count - suites.count, "target")
+      + (suites.isEmpty ? "" : " and " + counted(suites.count, "test target"))
     page.blocks.append(
       HealthStrip(
         figures: [
           .init(title: "Types", value: words.countedTypes.count.grouped, remark: (place, nil)),
-          .init(title: "Relations", value: index.relations.count.grouped, remark: ("each with the source lines that prove it", nil)),
+          .init(
+            title: "Relations", value: index.relations.count.grouped,
+            remark: ("each with the source lines that prove it", nil)),
           ViolationCount(index.violations).figure(rules: index.rules.count),
           coverage(of: index.entities.values.filter(\.kind.isView), remark: ("Coverage", CoveragePage.address)),
         ].compactMap { $0 }
@@ -39,7 +43,8 @@ extension OverviewPages {
       page.assets.append(LaneChart.styleName(of: app))
       page.section(
         app.name, anchor: "app-" + app.name.lowercased(),
-        [.paragraph([words.link(app.id), ": ", .text(app.summary ?? "")])] + (chart.isEmpty ? [] : [chart.block(on: page.address)]))
+        [.paragraph([words.link(app.id), ": ", .text(app.summary ?? "")])]
+          + (chart.isEmpty ? [] : [chart.block(on: page.address)]))
     }
     let libraries = targets.filter { $0.app == nil && $0.targetKind != "test" }
     let types = Dictionary(grouping: words.countedTypes, by: \.module).mapValues(\.count)
@@ -93,7 +98,10 @@ extension OverviewPages {
       page.blocks.append(
         .folded(
           targets.count == 1 ? "1 target" : "\(targets.count) targets",
-          [.table(columns: ["Target", "About"], rows: targets.map { [[words.link($0.id)], [.text($0.summary ?? "")]] })]))
+          [
+            .table(
+              columns: ["Target", "About"], rows: targets.map { [[words.link($0.id)], [.text($0.summary ?? "")]] })
+          ]))
     }
     return page
   }
@@ -107,19 +115,24 @@ extension OverviewPages {
     let layers = Set(types.compactMap(\.layer)).count
     var figures = [coverage(of: types.filter(\.kind.isView), remark: nil)].compactMap { $0 }
     figures.append(ViolationCount(index.violations.filter { own.contains($0.entity) }).figure(rules: rules))
-    // The table of types also lists extensions and other declarations that are not types. The remark gives their numbers, so that the total
-    // matches the table.
+    // The table of types also lists extensions and other declarations that are not types. The remark gives their
+    // numbers, so that the total matches the table.
     let others = Dictionary(grouping: types.filter { !$0.kind.isType }, by: \.kind).sorted { $0.key < $1.key }
       .map { kind, entities in kind.counted(entities.count) }
     figures.append(
       .init(
         title: "Types", value: types.count(where: \.kind.isType).grouped,
-        remark: ("in " + counted(layers, "layer") + (others.isEmpty ? "" : ", plus ") + others.joined(separator: " and "), nil)))
+        remark: (
+          "in " + counted(layers, "layer") + (others.isEmpty ? "" : ", plus ") + others.joined(separator: " and "), nil
+        )))
     if !suites.isEmpty {
-      figures.append(.init(title: "Test suites", value: "\(suites.count)", remark: tests > 0 ? ("\(tests) tests", nil) : nil))
+      figures.append(
+        .init(title: "Test suites", value: "\(suites.count)", remark: tests > 0 ? ("\(tests) tests", nil) : nil))
     }
     if let explored = explored(app.name), explored.states > 0 {
-      figures.append(.init(title: "States explored", value: explored.states.grouped, remark: ("in \(explored.previews) previews", nil)))
+      figures.append(
+        .init(
+          title: "States explored", value: explored.states.grouped, remark: ("in \(explored.previews) previews", nil)))
     }
     return HealthStrip(figures: figures)
   }
@@ -131,6 +144,7 @@ extension OverviewPages {
     guard !views.isEmpty else { return nil }
     let missing = Set(words.index.coverage.viewsWithoutPreview)
     let done = views.count { !missing.contains($0.id) }
-    return .init(title: "Views with a preview", value: "\(done) / \(views.count)", share: (done, views.count), remark: remark)
+    return .init(
+      title: "Views with a preview", value: "\(done) / \(views.count)", share: (done, views.count), remark: remark)
   }
 }

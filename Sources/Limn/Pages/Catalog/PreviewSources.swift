@@ -27,13 +27,14 @@ extension PreviewSources {
     var handled: [Location]
   }
 
-  /// The size in bytes that limits the HTML of a preview's source code. When the HTML has reached this size, the code of the remaining
-  /// actions is left out. The limit is low, since a preview's file can have at most 100 KB.
+  /// The size in bytes that limits the HTML of a preview's source code. When the HTML has reached this size, the code
+  /// of the remaining actions is left out. The limit is low, since a preview's file can have at most 100 KB.
   private static let longest = 8_500
   private static let viewLines = 30
   private static let caseLines = 6
 
-  /// Returns the HTML of the source code for a preview. Returns nil if the catalog contains neither the view nor any of the actions.
+  /// Returns the HTML of the source code for a preview. Returns nil if the catalog contains neither the view nor any of
+  /// the actions.
   ///
   /// - Parameters:
   ///   - view: The type that the preview shows.
@@ -79,7 +80,8 @@ extension PreviewSources {
     let parts = text.split(separator: ".").suffix(2).map(String.init)
     guard parts.count == 2 else { return nil }
     let base = parts[1].prefix { $0 != "(" }
-    let owner = [parts[0] + ".Action", parts[0]].lazy.compactMap { words.entity(named: $0, module: module) }.first { entity in
+    let owner = [parts[0] + ".Action", parts[0]].lazy.compactMap { words.entity(named: $0, module: module) }.first {
+      entity in
       entity.members.contains { $0.keyword == "case" && $0.name.prefix { $0 != "(" } == base }
     }
     guard let owner else { return nil }
@@ -88,6 +90,7 @@ extension PreviewSources {
       return Set(evidence.filter { $0.member?.prefix { $0 != "(" } == base }.map(\.location)).sorted()
     }
     let (sent, handled) = (places(.emits), places(.handles))
-    return sent.isEmpty && handled.isEmpty ? nil : ActionCode(name: parts.joined(separator: "."), sent: sent, handled: handled)
+    return sent.isEmpty && handled.isEmpty
+      ? nil : ActionCode(name: parts.joined(separator: "."), sent: sent, handled: handled)
   }
 }

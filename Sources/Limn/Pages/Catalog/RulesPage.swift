@@ -2,8 +2,8 @@ import LimnCatalog
 import LimnDiagnostics
 import LimnMarkup
 
-/// Describes the page of all rules and the page of each rule. The page of all rules says whether the rules pass, then lists the violations,
-/// then the rules.
+/// Describes the page of all rules and the page of each rule. The page of all rules says whether the rules pass, then
+/// lists the violations, then the rules.
 struct RulesPage {
   let words: CatalogFormatter
 
@@ -13,7 +13,8 @@ struct RulesPage {
 extension RulesPage {
   func content() -> CatalogContent {
     let index = words.index
-    var page = CatalogContent(Self.address, title: "Rules", summary: "The rules of the architectures, and where the code violates them.")
+    var page = CatalogContent(
+      Self.address, title: "Rules", summary: "The rules of the architectures, and where the code violates them.")
     // With these classes, the list of groups stays visible beside the rules.
     page.classes = ["wide", "jumps"]
     let open = index.violations.filter { $0.state == .open }
@@ -58,7 +59,8 @@ extension RulesPage {
     let types = words.countedTypes.count
     let about =
       "\(types.grouped) \(types == 1 ? "type" : "types") of \(index.entities(of: .target).count) targets checked. "
-      + (accepted.isEmpty ? "No violation is suppressed." : "\(accepted.count) accepted: suppressed, in the baseline, or unconfirmed.")
+      + (accepted.isEmpty
+        ? "No violation is suppressed." : "\(accepted.count) accepted: suppressed, in the baseline, or unconfirmed.")
     var html = Markup()
     html.element("div", violated + unconfirmed == 0 ? ["verdict", "passes"] : ["verdict"]) { html in
       html.element("b", violated > 0 ? ["bad"] : unconfirmed == 0 ? ["ok"] : [], text: title)
@@ -88,7 +90,12 @@ extension RulesPage {
     if found.isEmpty { page.section("Where", [.paragraph(["No code of this package violates this rule."])]) }
     page.section(
       "Suppress this rule",
-      [.paragraph(["Write a comment at the end of the line, or alone above it: ", .code("// limn:ignore \(rule.id) - reason"), "."])])
+      [
+        .paragraph([
+          "Write a comment at the end of the line, or alone above it: ", .code("// limn:ignore \(rule.id) - reason"),
+          ".",
+        ])
+      ])
     return page
   }
 
@@ -101,7 +108,9 @@ extension RulesPage {
     ]
   }
 
-  private func title(of rule: RuleSummary) -> String { words.index.profiles.first { $0.id == rule.profile }?.title ?? "Any code" }
+  private func title(of rule: RuleSummary) -> String {
+    words.index.profiles.first { $0.id == rule.profile }?.title ?? "Any code"
+  }
 
   /// The rules of each architecture, in the order of the catalog's index.
   private var groups: [(profile: String, rules: [RuleSummary])] {

@@ -68,7 +68,9 @@ extension SourcePages {
         }
       }
     }
-    html.add("<div class=\"sourced\"><figure class=\"code\"><div class=\"cap\"><span class=\"file\">\(Markup.escaped(path))</span></div>")
+    html.add(
+      "<div class=\"sourced\"><figure class=\"code\"><div class=\"cap\"><span class=\"file\">\(Markup.escaped(path))</span></div>"
+    )
     html.add("<pre class=\"nums\" tabindex=\"0\" aria-label=\"\(Markup.escaped(name))\"><code>")
     let actions = handled.lines(of: path)
     for (number, line) in lines.enumerated() {
@@ -88,22 +90,25 @@ extension SourcePages {
     return (page, file)
   }
 
-  /// Writes a link at the end of a source line that handles an action. The link opens a preview at the state in which a control sends this
-  /// action.
+  /// Writes a link at the end of a source line that handles an action. The link opens a preview at the state in which a
+  /// control sends this action.
   private func write(_ action: HandledActions.Action, on page: PageAddress, into html: inout Markup) {
     html.write(" ")
-    html.element("a", ["play"], [("href", page.link(toState: action.state)), ("title", "Open a preview that sends this action")]) { html in
+    html.element(
+      "a", ["play"], [("href", page.link(toState: action.state)), ("title", "Open a preview that sends this action")]
+    ) { html in
       html.add("<i class=\"k k-preview\"></i>")
       html.write(action.label)
     }
   }
 
-  /// Returns an excerpt of a file with a link to the whole file. The excerpt contains the declaration that starts at `place`, from its
-  /// first line.
+  /// Returns an excerpt of a file with a link to the whole file. The excerpt contains the declaration that starts at
+  /// `place`, from its first line.
   ///
   /// - Parameters:
   ///   - length: The maximum number of lines. A longer declaration is cut.
-  ///   - isCase: Whether the excerpt is a `case` of a `switch` and not a declaration. The excerpt then ends before the next case.
+  ///   - isCase: Whether the excerpt is a `case` of a `switch` and not a declaration. The excerpt then ends before the
+  ///     next case.
   func excerpt(_ place: Location, length: Int, isCase: Bool = false, on page: PageAddress) -> String? {
     guard let bytes = texts[place.path] else { return nil }
     var plain = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
@@ -119,8 +124,8 @@ extension SourcePages {
       end += 1
       if isOutside, line.first == UInt8(ascii: "}") { break }
     }
-    // The excerpt is highlighted as if it were a whole file. The colors are still correct, since a declaration never starts inside a
-    // comment or string.
+    // The excerpt is highlighted as if it were a whole file. The colors are still correct, since a declaration never
+    // starts inside a comment or string.
     var cards = SourceCards(words: words)
     let part = Array(plain[start..<end].joined(separator: [UInt8(ascii: "\n")]))
     let shown = lines(place.path, part, first: start, on: page, &cards, hasCards: false)
@@ -144,7 +149,8 @@ extension SourcePages {
   ///   - first: The number of lines in the file before the given lines.
   ///   - hasCards: Whether the links have hover cards.
   private func lines(
-    _ path: String, _ bytes: [UInt8], first: Int = 0, on page: PageAddress, _ cards: inout SourceCards, hasCards: Bool = true
+    _ path: String, _ bytes: [UInt8], first: Int = 0, on page: PageAddress, _ cards: inout SourceCards,
+    hasCards: Bool = true
   ) -> [String] {
     let html = Highlighter.html(code: bytes, language: "swift").text
     func card(_ subject: SourceCards.Subject, _ cards: inout SourceCards) -> String {
@@ -159,9 +165,12 @@ extension SourcePages {
     let places = references.lines(of: path)
     return lines.enumerated().map { number, line in
       SourceReferences.link(line, places[first + number + 1] ?? []) { reference in
-        guard let entity = words.index.entities[reference.card.entity], let address = words.address(entity.id) else { return nil }
+        guard let entity = words.index.entities[reference.card.entity], let address = words.address(entity.id) else {
+          return nil
+        }
         let fragment = reference.card.member.flatMap { words.anchor($0, of: entity) }
-        return "<a\(card(reference.card, &cards)) href=\"\(Markup.escaped(page.link(to: address, fragment: fragment)))\">"
+        return
+          "<a\(card(reference.card, &cards)) href=\"\(Markup.escaped(page.link(to: address, fragment: fragment)))\">"
       }
     }
   }

@@ -6,13 +6,14 @@ struct CodeBlock {
   var fence: Fence
   var verdict: Verdict?
   var swiftVersion: String?
-  /// The index of this code block among the page's checked code blocks. Hover cards and the button "copy full program" use the index.
+  /// The index of this code block among the page's checked code blocks. Hover cards and the button "copy full program"
+  /// use the index.
   var number: Int?
-  /// Whether the output of this code block is in the next code block of the article. If so, the output is not also added below this code
-  /// block.
+  /// Whether the output of this code block is in the next code block of the article. If so, the output is not also
+  /// added below this code block.
   var showsOutputItself = false
-  /// Returns the web address of a source file in the repository, given the path in the code block's attribute `from`. Returns nil if there
-  /// is no repository or no such file.
+  /// Returns the web address of a source file in the repository, given the path in the code block's attribute `from`.
+  /// Returns nil if there is no repository or no such file.
   var sourceLink: (String) -> String? = { _ in nil }
 }
 
@@ -37,8 +38,8 @@ extension CodeBlock {
     return html
   }
 
-  /// Writes the line above the code: the file or language, and the result of the check. Scripts add the copy buttons to this line, so that
-  /// the buttons never cover code.
+  /// Writes the line above the code: the file or language, and the result of the check. Scripts add the copy buttons to
+  /// this line, so that the buttons never cover code.
   private func writeHeader(into html: inout [UInt8]) {
     let stamp = verdict.flatMap { Stamp($0, fence: fence, swiftVersion: swiftVersion) }
     let source = fence.value(of: "from")
@@ -67,9 +68,11 @@ extension CodeBlock {
   }
 
   private static let languages = [
-    "swift": "Swift", "sh": "Shell", "bash": "Shell", "shell": "Shell", "zsh": "Shell", "console": "Terminal", "json": "JSON",
+    "swift": "Swift", "sh": "Shell", "bash": "Shell", "shell": "Shell", "zsh": "Shell", "console": "Terminal",
+    "json": "JSON",
     "yaml": "YAML",
-    "yml": "YAML", "diff": "Changes", "html": "HTML", "css": "CSS", "xml": "XML", "md": "Markdown", "markdown": "Markdown", "toml": "TOML",
+    "yml": "YAML", "diff": "Changes", "html": "HTML", "css": "CSS", "xml": "XML", "md": "Markdown",
+    "markdown": "Markdown", "toml": "TOML",
   ]
 
   private func writeOutput(into html: inout [UInt8]) {

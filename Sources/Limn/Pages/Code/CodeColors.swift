@@ -1,7 +1,8 @@
 import LimnMarkdown
 import LimnSnippets
 
-/// Highlights the code of a snippet. If the snippet was checked, the compiler provided its tokens. Otherwise, a lexer finds the tokens.
+/// Highlights the code of a snippet. If the snippet was checked, the compiler provided its tokens. Otherwise, a lexer
+/// finds the tokens.
 enum CodeColors {
   static func write(_ fence: Fence, verdict: Verdict?, into html: inout [UInt8]) {
     let code = Array(fence.text.utf8)
@@ -12,7 +13,8 @@ enum CodeColors {
     }
   }
 
-  /// Converts the compiler's tokens to byte offsets. Tokens without a color and tokens outside of the code are left out.
+  /// Converts the compiler's tokens to byte offsets. Tokens without a color and tokens outside of the code are left
+  /// out.
   static func offsets(of tokens: [Token], in code: [UInt8]) -> [HighlightToken] {
     let starts = [0] + code.indices.filter { code[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
     return tokens.compactMap { token in

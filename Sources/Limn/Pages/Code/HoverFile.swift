@@ -21,11 +21,12 @@ struct HoverFile {
       }
       return "[\(verdict.fullProgram.quotedJSON),[\(places.joined(separator: ","))]]"
     }
-    return make("limnHovers([\(cards.joined(separator: ",\n"))],\n[\(blocks.joined(separator: ",\n"))])\n", for: address)
+    return make(
+      "limnHovers([\(cards.joined(separator: ",\n"))],\n[\(blocks.joined(separator: ",\n"))])\n", for: address)
   }
 
-  /// Returns a file with the given script, for the page at `address`. The file's name contains the page's address and a digest of the
-  /// script.
+  /// Returns a file with the given script, for the page at `address`. The file's name contains the page's address and a
+  /// digest of the script.
   static func make(_ text: String, for address: PageAddress) -> SiteFile {
     let bytes = Array(text.utf8)
     let stem = address.path.hasSuffix(".html") ? String(address.path.dropLast(5)) : address.path

@@ -10,7 +10,8 @@ public struct SnippetCounts: Hashable, Sendable {
   public var skipped = 0
   /// Snippets with placeholders, which are only parsed.
   public var templates = 0
-  /// Snippets that were not checked in this run. The check is divided into shards, and another shard compiles these snippets.
+  /// Snippets that were not checked in this run. The check is divided into shards, and another shard compiles these
+  /// snippets.
   public var elsewhere = 0
 
   public init() {}
@@ -42,7 +43,8 @@ extension SnippetCounts {
       (templates, "template with placeholders", "templates with placeholders"),
       (elsewhere, "left to another shard", "left to other shards"),
     ]
-    return counts.filter { $0.0 > 0 }.map { count, one, many in "\(count.grouped) \(count == 1 ? one : many)" }.joined(separator: ", ")
+    return counts.filter { $0.0 > 0 }.map { count, one, many in "\(count.grouped) \(count == 1 ? one : many)" }.joined(
+      separator: ", ")
   }
 
   /// A line for a page with snippets, such as `All 12 snippets checked` or `10 of 12 snippets checked, 2 skipped`.
@@ -55,7 +57,8 @@ extension SnippetCounts {
   /// The results of the snippets that passed, such as `10 build, 2 fail as expected`; empty if no snippet passed.
   var details: String {
     let counts = [
-      (built, built == 1 ? "builds" : "build"), (failedAsExpected, failedAsExpected == 1 ? "fails as expected" : "fail as expected"),
+      (built, built == 1 ? "builds" : "build"),
+      (failedAsExpected, failedAsExpected == 1 ? "fails as expected" : "fail as expected"),
     ]
     return counts.filter { $0.0 > 0 }.map { "\($0.0.grouped) \($0.1)" }.joined(separator: ", ")
   }

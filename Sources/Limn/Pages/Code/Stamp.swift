@@ -13,7 +13,9 @@ struct Stamp: Equatable {
     switch verdict.kind {
     case .passed where verdict.expectsFailure:
       kind = "fails"
-      text = Self.expectedError(in: fence.text).map { "Expected compiler error: \($0)" } ?? "Expected compiler error with \(compiler)"
+      text =
+        Self.expectedError(in: fence.text).map { "Expected compiler error: \($0)" }
+        ?? "Expected compiler error with \(compiler)"
     case .passed:
       kind = "builds"
       text = "Builds with \(compiler)" + (verdict.isWrapped ? " in the body of a type" : "")
@@ -41,7 +43,8 @@ struct Stamp: Equatable {
 extension Stamp {
   var html: String { "<span class=\"stamp \(kind)\">\(Self.shape(kind))\(text.escapedHTML)</span>" }
 
-  /// The shape for a CSS class: a drop for compiled code, a cross for an expected error, a ring for unchecked code and templates.
+  /// The shape for a CSS class: a drop for compiled code, a cross for an expected error, a ring for unchecked code and
+  /// templates.
   private static func shape(_ kind: String) -> String {
     let path =
       switch kind {

@@ -4,8 +4,8 @@ import LimnPlatform
 
 /// The folder of the published site. A build replaces it atomically.
 ///
-/// The build fills a new folder next to the old folder, with hard links to unchanged files. Then the build swaps the two folders, so that
-/// an interrupted build leaves the old site intact.
+/// The build fills a new folder next to the old folder, with hard links to unchanged files. Then the build swaps the
+/// two folders, so that an interrupted build leaves the old site intact.
 public struct OutputFolder: Sendable {
   /// The absolute path of the site's folder.
   public let path: String
@@ -18,7 +18,8 @@ public struct OutputFolder: Sendable {
 }
 
 extension OutputFolder {
-  /// The name of the file that marks a folder as a site written by Limn. Folders without this file are not replaced, unless they are empty.
+  /// The name of the file that marks a folder as a site written by Limn. Folders without this file are not replaced,
+  /// unless they are empty.
   public static let marker = ".limn-site"
 
   /// How many files a build wrote, and how many files of the old site it reused.
@@ -28,12 +29,15 @@ extension OutputFolder {
     public var unchanged = 0
   }
 
-  /// Fills a new folder by calling `body`. If the `publish` that `body` returns is true, the new folder replaces the old folder.
+  /// Fills a new folder by calling `body`. If the `publish` that `body` returns is true, the new folder replaces the
+  /// old folder.
   ///
   /// - Parameters:
-  ///   - stamp: returns a text that identifies the site's inputs. ``isCurrent(_:)`` later compares this text with the text for the current
-  ///     inputs. If the text is empty, ``isCurrent(_:)`` is always false, so the next build is not skipped.
-  ///   - body: receives a thread-safe function that writes a file of the site; returns whether to publish, and a result.
+  ///   - stamp: returns a text that identifies the site's inputs. ``isCurrent(_:)`` later compares this text with the
+  ///     text for the current inputs. If the text is empty, ``isCurrent(_:)`` is always false, so the next build is not
+  ///     skipped.
+  ///   - body: receives a thread-safe function that writes a file of the site; returns whether to publish, and a
+  ///     result.
   /// - Throws: `EnvironmentFailure` if the disk is full or a folder cannot be written; the old site is then unchanged.
   public func replace<Result>(
     stamp: (Result) -> String = { _ in "" },
@@ -51,14 +55,16 @@ extension OutputFolder {
     let (publish, result) = try body { try writer.write($0) }
     guard publish else { return (result, writer.summary) }
     let summary = writer.summary
-    try writer.write(SiteFile(PageAddress(Self.marker), Array(Self.markerText(of: writer.listing, stamp: stamp(result)).utf8)))
+    try writer.write(
+      SiteFile(PageAddress(Self.marker), Array(Self.markerText(of: writer.listing, stamp: stamp(result)).utf8)))
     try exchange(staging)
     isDone = true
     Self.remove(staging)
     return (result, summary)
   }
 
-  /// Whether the existing site needs no new build: it was built with the same stamp, and its files were not modified after that build.
+  /// Whether the existing site needs no new build: it was built with the same stamp, and its files were not modified
+  /// after that build.
   public func isCurrent(_ stamp: String) -> Bool {
     guard !stamp.isEmpty, let marker = try? FileSystem.local.read(path + "/" + Self.marker) else { return false }
     return marker == Array(Self.markerText(of: listing, stamp: stamp).utf8)
@@ -75,18 +81,21 @@ extension OutputFolder {
     "limn-site/1\n\(Digest(of: stamp))\n\(Digest(ofParts: listing))\n"
   }
 
-  /// The name, size, and modification time of each file in the existing site. There is one line for each file, sorted by path.
+  /// The name, size, and modification time of each file in the existing site. There is one line for each file, sorted
+  /// by path.
   private var listing: [String] {
     let names = ((try? FileSystem.local.files(below: path) { _ in false }) ?? []).filter { $0 != Self.marker }
     return names.map { Self.line(of: $0, FileSystem.local.status(path + "/" + $0)) }
   }
 
-  static func line(of name: String, _ status: FileStatus?) -> String { "\(name) \(status?.size ?? -1) \(status?.modified ?? 0)" }
+  static func line(of name: String, _ status: FileStatus?) -> String {
+    "\(name) \(status?.size ?? -1) \(status?.modified ?? 0)"
+  }
 
   private func checkOwnership() throws {
     let names: [String]
-    // An empty folder may be replaced. If the path exists but cannot be listed, it is a file or a folder without read permission. Neither
-    // may be replaced, so this is an error.
+    // An empty folder may be replaced. If the path exists but cannot be listed, it is a file or a folder without read
+    // permission. Neither may be replaced, so this is an error.
     do throws(FileError) { names = try FileSystem.local.list(path) } catch {
       if error.code == ENOENT { return }
       throw EnvironmentFailure("\(error)", hint: "Pass another folder for the site with --output.")
@@ -108,7 +117,8 @@ extension OutputFolder {
 
   /// Removes folders that interrupted builds left behind.
   private func removeLeftovers() {
-    for name in (try? FileManager.default.contentsOfDirectory(atPath: parent)) ?? [] where name.hasPrefix(stagingPrefix) {
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: parent)) ?? [] where name.hasPrefix(stagingPrefix)
+    {
       Self.remove(parent + "/" + name)
     }
   }
@@ -129,7 +139,8 @@ extension OutputFolder {
   private func failure(_ what: String) -> EnvironmentFailure {
     let code = errno
     let hint =
-      code == EBUSY ? "The folder is a mount point, so Limn cannot replace it: pass a folder below it with --output." : nil
+      code == EBUSY
+      ? "The folder is a mount point, so Limn cannot replace it: pass a folder below it with --output." : nil
     return EnvironmentFailure("\(path) cannot be \(what): \(String(cString: strerror(code)))", hint: hint)
   }
 }

@@ -3,7 +3,8 @@ import LimnPlatform
 import SystemFoundation
 import Synchronization
 
-/// Writes the files of a new site. An unchanged file becomes a hard link to the file of the old site. This type is thread-safe.
+/// Writes the files of a new site. An unchanged file becomes a hard link to the file of the old site. This type is
+/// thread-safe.
 final class StagingWriter: Sendable {
   private let old: String
   private let new: String
@@ -14,7 +15,8 @@ final class StagingWriter: Sendable {
   private struct State {
     var folders: Set<String> = []
     var summary = OutputFolder.Summary()
-    /// The path of each written file, and its line with name, size, and modification time from `OutputFolder.line(of:_:)`.
+    /// The path of each written file, and its line with name, size, and modification time from
+    /// `OutputFolder.line(of:_:)`.
     var lines: [(path: String, line: String)] = []
   }
 
@@ -42,8 +44,8 @@ final class StagingWriter: Sendable {
     }
   }
 
-  /// The lines of all written files, sorted by path. If a file was written more than once, only its last line is included. To detect
-  /// changes, ``OutputFolder`` later compares these lines with the files in the folder.
+  /// The lines of all written files, sorted by path. If a file was written more than once, only its last line is
+  /// included. To detect changes, ``OutputFolder`` later compares these lines with the files in the folder.
   var listing: [String] {
     let lines = state.withLock { $0.lines }
     let byPath = Dictionary(lines.map { ($0.path, $0.line) }) { _, last in last }
@@ -67,9 +69,13 @@ extension StagingWriter {
     guard file >= 0 else { return false }
     defer { close(file) }
     var status = stat()
-    guard fstat(file, &status) == 0, status.st_size == bytes.count, status.st_mode & S_IFMT == S_IFREG else { return false }
+    guard fstat(file, &status) == 0, status.st_size == bytes.count, status.st_mode & S_IFMT == S_IFREG else {
+      return false
+    }
     guard !bytes.isEmpty else { return true }
-    guard let mapped = mmap(nil, bytes.count, PROT_READ, MAP_PRIVATE, file, 0), mapped != MAP_FAILED else { return false }
+    guard let mapped = mmap(nil, bytes.count, PROT_READ, MAP_PRIVATE, file, 0), mapped != MAP_FAILED else {
+      return false
+    }
     defer { munmap(mapped, bytes.count) }
     return bytes.withUnsafeBytes { memcmp($0.baseAddress!, mapped, bytes.count) == 0 }
   }
@@ -78,8 +84,8 @@ extension StagingWriter {
   private static func write(_ bytes: [UInt8], to path: String) throws -> FileStatus? {
     var file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
     if file < 0, errno == EEXIST {
-      // The file can be a hard link to a file of the old site. Deleting the link, instead of overwriting the file, keeps the old site
-      // unchanged.
+      // The file can be a hard link to a file of the old site. Deleting the link, instead of overwriting the file,
+      // keeps the old site unchanged.
       unlink(path)
       file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
     }
@@ -95,7 +101,8 @@ extension StagingWriter {
   }
 
   private static func failure(_ path: String, _ code: Int32) -> EnvironmentFailure {
-    let hint = code == ENOSPC || code == EDQUOT ? "Free disk space and build again; the existing site is unchanged." : nil
+    let hint =
+      code == ENOSPC || code == EDQUOT ? "Free disk space and build again; the existing site is unchanged." : nil
     return EnvironmentFailure("\(path) cannot be written: \(String(cString: strerror(code)))", hint: hint)
   }
 }

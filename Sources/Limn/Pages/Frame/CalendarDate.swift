@@ -4,8 +4,8 @@ struct CalendarDate: CustomStringConvertible, Sendable {
   var month: Int
   var day: Int
 
-  /// Creates the day that contains a time. The calculation uses years that start on March 1. In such a year, a leap day is the last day, so
-  /// it does not change the number of any other day.
+  /// Creates the day that contains a time. The calculation uses years that start on March 1. In such a year, a leap day
+  /// is the last day, so it does not change the number of any other day.
   init(secondsSince1970 seconds: Int) {
     let days = (seconds >= 0 ? seconds : seconds - 86399) / 86400 + 719_468
     let era = (days >= 0 ? days : days - 146_096) / 146_097

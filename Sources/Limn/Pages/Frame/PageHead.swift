@@ -1,5 +1,6 @@
 extension PageTemplate {
-  /// The content security policy. It allows the site's own scripts and styles, and images from secure origins, but nothing inline.
+  /// The content security policy. It allows the site's own scripts and styles, and images from secure origins, but
+  /// nothing inline.
   static let policy =
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: https:; media-src 'self' https:; font-src 'self'; "
     + "connect-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'"

@@ -12,14 +12,15 @@ extension PageTemplate {
     return file
   }
 
-  /// The maximum size in bytes of the site's header in a preview's file. The limit is low, since the file has at most 100 KB and the
-  /// preview's states need nearly all of it.
+  /// The maximum size in bytes of the site's header in a preview's file. The limit is low, since the file has at most
+  /// 100 KB and the preview's states need nearly all of it.
   private static let longestHeader = 3_000
-  /// The maximum size in bytes of a logo to copy into the header. For a larger logo, the header contains a link to the logo's file.
+  /// The maximum size in bytes of a logo to copy into the header. For a larger logo, the header contains a link to the
+  /// logo's file.
   private static let longestLogo = 1_200
 
-  /// Returns the header with links to the home page, the sections, and the list of all pages. The links work without the site's scripts. A
-  /// header that is too large is written without the sections.
+  /// Returns the header with links to the home page, the sections, and the list of all pages. The links work without
+  /// the site's scripts. A header that is too large is written without the sections.
   private func header(on address: PageAddress) -> [UInt8] {
     let html = header(on: address, hasSections: true)
     return html.count <= Self.longestHeader ? html : header(on: address, hasSections: false)
@@ -40,7 +41,9 @@ extension PageTemplate {
     }
     html.add(escaped: site.title)
     html.add("</a><ul>")
-    if hasSections { writeSections(for: SitePage(address: address, title: "", kind: .preview, body: []), root: root, into: &html) }
+    if hasSections {
+      writeSections(for: SitePage(address: address, title: "", kind: .preview, body: []), root: root, into: &html)
+    }
     html.add("</ul><a class=\"find\"")
     html.add(attribute: "href", root + SiteIndexPage.address.path)
     html.add(">")

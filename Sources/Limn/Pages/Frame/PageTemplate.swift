@@ -1,4 +1,5 @@
-/// The frame around a page's text: the head, the header, the navigation, "on this page", links to neighboring pages, and the footer.
+/// The frame around a page's text: the head, the header, the navigation, "on this page", links to neighboring pages,
+/// and the footer.
 ///
 /// ```
 /// let frame = PageTemplate(site: identity, theme: theme, navigation: navigation, roots: ["", "../"])
@@ -9,18 +10,21 @@ public struct PageTemplate: Sendable {
   public var site: SiteIdentity
   public var theme: Theme
   public var navigation: Navigation
-  /// The modification time of each source file in seconds since 1970. The key is the file's path relative to the repository's root.
+  /// The modification time of each source file in seconds since 1970. The key is the file's path relative to the
+  /// repository's root.
   public var changes: [String: Int]
   public var hasFeed: Bool
-  /// A hash of all data that determines the frames of pages. It can be compared only with hashes from the same run of the program, since
-  /// Swift's hashes differ from run to run.
+  /// A hash of all data that determines the frames of pages. It can be compared only with hashes from the same run of
+  /// the program, since Swift's hashes differ from run to run.
   let fingerprint: Int
   private var list: NavigationList
 
-  /// - Parameter roots: the relative paths to the site's root (`PageAddress.root`) of all pages that will be rendered. Pages in folders of
-  ///   the same depth have the same path. The navigation of a small section is rendered once for each path.
+  /// - Parameter roots: the relative paths to the site's root (`PageAddress.root`) of all pages that will be rendered.
+  ///   Pages in folders of the same depth have the same path. The navigation of a small section is rendered once for
+  ///   each path.
   public init(
-    site: SiteIdentity, theme: Theme, navigation: Navigation, roots: Set<String>, changes: [String: Int] = [:], hasFeed: Bool = false
+    site: SiteIdentity, theme: Theme, navigation: Navigation, roots: Set<String>, changes: [String: Int] = [:],
+    hasFeed: Bool = false
   ) {
     self.site = site
     self.theme = theme
@@ -44,8 +48,9 @@ public struct PageTemplate: Sendable {
 extension PageTemplate {
   /// Renders the complete page.
   ///
-  /// - Parameter root: the path to the site's root. If nil, the relative path from the page's address to the root is used. `404.html` needs
-  ///   an absolute path: hosts serve this page in place of missing pages in any folder, so a relative path would be wrong in most folders.
+  /// - Parameter root: the path to the site's root. If nil, the relative path from the page's address to the root is
+  ///   used. `404.html` needs an absolute path: hosts serve this page in place of missing pages in any folder, so a
+  ///   relative path would be wrong in most folders.
   public func render(_ page: SitePage, root: String? = nil) -> [UInt8] {
     let root = root ?? page.address.root
     var html: [UInt8] = []
@@ -146,7 +151,8 @@ extension PageTemplate {
     html.add("</p>")
   }
 
-  /// Writes a line for programs that read the page. It names the page's Markdown alternate, and is not visible in browsers.
+  /// Writes a line for programs that read the page. It names the page's Markdown alternate, and is not visible in
+  /// browsers.
   private func writePointer(of page: SitePage, root: String, into html: inout [UInt8]) {
     guard page.alternate != nil else { return }
     html.add("<p class=\"vh\" aria-hidden=\"true\">This page as Markdown: ")

@@ -2,9 +2,11 @@ public import LimnDiagnostics
 import SystemFoundation
 public import LimnPlatform
 
-/// The files that define the design and behavior of pages. A custom theme can replace each of them with a file of the same name.
+/// The files that define the design and behavior of pages. A custom theme can replace each of them with a file of the
+/// same name.
 ///
-/// A custom theme can also add `extra.css`, `extra.js`, and `footer.html` (text below each page) without replacing a file.
+/// A custom theme can also add `extra.css`, `extra.js`, and `footer.html` (text below each page) without replacing a
+/// file.
 public struct Theme: Sendable {
   /// The content of each asset by its address, such as `assets/theme.1b2c3d4e.css`.
   public private(set) var assets: [PageAddress: [UInt8]] = [:]
@@ -31,21 +33,25 @@ public struct Theme: Sendable {
       }
     }
     Self.join(&found)
-    for (name, bytes) in found.sorted(by: { $0.key < $1.key }) where name != "footer.html" && !Self.isBuiltIn(name) { add(name, bytes) }
+    for (name, bytes) in found.sorted(by: { $0.key < $1.key }) where name != "footer.html" && !Self.isBuiltIn(name) {
+      add(name, bytes)
+    }
     mark = found["mark.svg"].map(Self.inline) ?? []
     footer = found["footer.html"] ?? []
   }
 }
 
 extension Theme {
-  /// The files that are combined, so that a page loads fewer files. For the first element, the contents of `icons.css` and `search.css` are
-  /// inserted before the content of `theme.css`. A custom theme can still replace each of the three files separately.
+  /// The files that are combined, so that a page loads fewer files. For the first element, the contents of `icons.css`
+  /// and `search.css` are inserted before the content of `theme.css`. A custom theme can still replace each of the
+  /// three files separately.
   private static let parts = [("theme.css", ["icons.css", "search.css"]), ("search.js", ["words.js"])]
 
   private static func join(_ found: inout [String: [UInt8]]) {
     for (name, parts) in parts {
       guard let whole = found[name] else { continue }
-      found[name] = parts.flatMap { part in found.removeValue(forKey: part).map { $0 + [UInt8(ascii: "\n")] } ?? [] } + whole
+      found[name] =
+        parts.flatMap { part in found.removeValue(forKey: part).map { $0 + [UInt8(ascii: "\n")] } ?? [] } + whole
     }
   }
 
@@ -118,22 +124,24 @@ extension Theme {
     struct Place: Sendable {
       var path: String
       var line = 1
-      /// Whether the text is the whole content of the file at `path`. This is false if the text was generated from a setting in this file.
+      /// Whether the text is the whole content of the file at `path`. This is false if the text was generated from a
+      /// setting in this file.
       var isWhole = true
     }
   }
 }
 
 extension Theme {
-  /// Returns the folder of the built-in theme. This is the folder in the environment variable `LIMN_THEME`, if the variable is set.
-  /// Otherwise, the folder is in the resources next to the program, or in `share/limn`.
+  /// Returns the folder of the built-in theme. This is the folder in the environment variable `LIMN_THEME`, if the
+  /// variable is set. Otherwise, the folder is in the resources next to the program, or in `share/limn`.
   public static func standardFolder(files: FileSystem = .local) throws(EnvironmentFailure) -> String {
     if let named = ProcessInfo.processInfo.environment["LIMN_THEME"] { return named }
     let program = FileSystem.programPath
     var folder = program.parentFolder
     for _ in 0..<5 {
       for place in [
-        "limn_LimnPages.resources/Theme", "limn_LimnPages.bundle/Theme", "limn_LimnPages.bundle/Contents/Resources/Theme",
+        "limn_LimnPages.resources/Theme", "limn_LimnPages.bundle/Theme",
+        "limn_LimnPages.bundle/Contents/Resources/Theme",
         "share/limn/Theme",
       ] {
         let path = folder + "/" + place
@@ -164,10 +172,13 @@ extension Theme {
     }
   }
 
-  /// Prepares an SVG file for inlining: removes everything before the `svg` element, and hides the image from assistive technology.
+  /// Prepares an SVG file for inlining: removes everything before the `svg` element, and hides the image from assistive
+  /// technology.
   private static func inline(_ svg: [UInt8]) -> [UInt8] {
     let text = svg.text
     guard let start = text.firstRange(of: "<svg") else { return [] }
-    return Array("<svg aria-hidden=\"true\" class=\"logo\"\(text[start.upperBound...])".utf8).filter { $0 != UInt8(ascii: "\n") }
+    return Array("<svg aria-hidden=\"true\" class=\"logo\"\(text[start.upperBound...])".utf8).filter {
+      $0 != UInt8(ascii: "\n")
+    }
   }
 }

@@ -1,18 +1,22 @@
 import LimnMarkdown
 
-/// Resolves images of documentation catalogs. An image can have variants for different scales, and for light and dark appearance.
+/// Resolves images of documentation catalogs. An image can have variants for different scales, and for light and dark
+/// appearance.
 extension LinkTable {
-  /// Finds a file, such as an image, in the documentation catalog of the article at `path`. The file can be in any folder of this catalog,
-  /// so only its name is compared. Returns the file's address. If an image has variants, returns the light variant with the smallest scale.
+  /// Finds a file, such as an image, in the documentation catalog of the article at `path`. The file can be in any
+  /// folder of this catalog, so only its name is compared. Returns the file's address. If an image has variants,
+  /// returns the light variant with the smallest scale.
   func catalogImage(_ file: String, from path: String) -> PageAddress? {
     guard let end = path.firstRange(of: ".docc/") else { return nil }
     let wanted = file.split(separator: "/").last.map(String.init) ?? file
     let inner = (catalogImages[String(path[..<end.upperBound])] ?? [:])[Self.baseName(wanted)] ?? []
-    // Files of different types can have the same base name. If the link contains no extension, videos are not chosen, since the link refers
-    // to an image.
+    // Files of different types can have the same base name. If the link contains no extension, videos are not chosen,
+    // since the link refers to an image.
     let ending = wanted.split(separator: ".").dropFirst().last.map { "." + $0.lowercased() }
     let films = [".mp4", ".mov", ".webm"]
-    let fitting = inner.filter { path in ending.map { path.lowercased().hasSuffix($0) } ?? !films.contains { path.hasSuffix($0) } }
+    let fitting = inner.filter { path in
+      ending.map { path.lowercased().hasSuffix($0) } ?? !films.contains { path.hasSuffix($0) }
+    }
     return (fitting.first ?? inner.first).map { PageAddress($0) }
   }
 
@@ -42,7 +46,9 @@ extension LinkTable {
 
   private static func sources(_ files: [String], _ page: PageAddress) -> String {
     var seen = Set<Int>()
-    return files.filter { seen.insert(scale(of: $0)).inserted }.map { "\(page.link(to: PageAddress($0))) \(scale(of: $0))x" }.joined(
+    return files.filter { seen.insert(scale(of: $0)).inserted }.map {
+      "\(page.link(to: PageAddress($0))) \(scale(of: $0))x"
+    }.joined(
       separator: ", ")
   }
 

@@ -2,8 +2,8 @@ import LimnPlatform
 
 /// Resolves links that are written as addresses of a site that another generator publishes.
 ///
-/// Such a generator publishes `guide/start.md` as `guide/start`, `guide/start/`, or `guide/start.html`. Wikis of repositories link to pages
-/// in the same way.
+/// Such a generator publishes `guide/start.md` as `guide/start`, `guide/start/`, or `guide/start.html`. Wikis of
+/// repositories link to pages in the same way.
 extension LinkTable {
   /// Returns the page or file that a link leads to on the published site, or nil if there is none.
   func publishedPage(_ file: String, anchor: String?, isImage: Bool, from path: String) -> LinkOutcome? {
@@ -12,21 +12,26 @@ extension LinkTable {
       if isImage { continue }
       let stem = place.hasSuffix(".html") ? String(place.dropLast(".html".count)) : place
       let article = translation(of: stem + ".md", from: path) ?? stem + ".md"
-      if let page = page(at: article, anchor: anchor, named: file) ?? page(at: stem + ".html", anchor: anchor, named: file) { return page }
+      if let page = page(at: article, anchor: anchor, named: file)
+        ?? page(at: stem + ".html", anchor: anchor, named: file)
+      {
+        return page
+      }
     }
     return nil
   }
 }
 
-/// Paths in links that start with `/`. The root of another generator's site can be a folder of the repository, such as `docs`.
+/// Paths in links that start with `/`. The root of another generator's site can be a folder of the repository, such as
+/// `docs`.
 public enum RootedPath {
   /// The names of folders whose files other generators copy to the root of the site.
   private static let copiedFolders = ["public", "static"]
 
   /// Returns the paths to which a path in a link can refer, from the most likely to the least likely.
   ///
-  /// Each folder that contains the article can be the root of the site. The outermost folder comes first. A path that does not start with
-  /// `/` has only one candidate.
+  /// Each folder that contains the article can be the root of the site. The outermost folder comes first. A path that
+  /// does not start with `/` has only one candidate.
   ///
   /// - Parameter article: the path of the article that contains the link.
   public static func candidates(_ file: String, from article: String) -> [String] {

@@ -1,7 +1,7 @@
 public import LimnCatalog
 
-/// Finds the pages of declarations, which articles and code refer to by name. The name can include the module, as in `Module.Type`, or a
-/// member, as in `Type.member(_:)`.
+/// Finds the pages of declarations, which articles and code refer to by name. The name can include the module, as in
+/// `Module.Type`, or a member, as in `Type.member(_:)`.
 public struct SymbolLinks: Sendable, Hashable {
   private var byName: [String: [Target]] = [:]
   private var bySymbol: [String: Target] = [:]
@@ -12,8 +12,8 @@ public struct SymbolLinks: Sendable, Hashable {
   /// The pages of extensions that extend a type from outside of the package.
   private var extensionPages: Set<PageAddress> = []
 
-  /// The anchors of the members of each entity, in the order of the members. The anchors are computed once, since many pages link to
-  /// members.
+  /// The anchors of the members of each entity, in the order of the members. The anchors are computed once, since many
+  /// pages link to members.
   private(set) var anchors: [String: [String]] = [:]
 
   /// The address of a page, and optionally the anchor of a member on the page.
@@ -37,12 +37,15 @@ public struct SymbolLinks: Sendable, Hashable {
     for entity in entities where entity.module != nil && entity.declaration != nil {
       let page = PageAddress((entity.owner.flatMap { index.entities[$0] } ?? entity).pagePath)
       let own = entity.owner == nil ? nil : Self.anchor(ofType: entity.name)
-      // One target of the package can extend a type that another target of the package declares. The type's name alone then refers to the
-      // declaration. To lead to the extension, a link must contain the extension's module before the type's name.
+      // One target of the package can extend a type that another target of the package declares. The type's name alone
+      // then refers to the declaration. To lead to the extension, a link must contain the extension's module before the
+      // type's name.
       let isAddition = entity.kind == .extension && types.contains(entity.name)
       if entity.kind == .extension, !isAddition { extensionPages.insert(page) }
       let name = isAddition ? "\(entity.module!).\(entity.name)" : entity.name
-      add([name], module: isAddition ? nil : entity.module, Target(address: page, fragment: own), symbol: entity.declaration?.usr)
+      add(
+        [name], module: isAddition ? nil : entity.module, Target(address: page, fragment: own),
+        symbol: entity.declaration?.usr)
       conformances[entity.name, default: []] += entity.declaration?.conformances ?? []
       for (member, anchor) in zip(entity.members, anchors[entity.id] ?? []) {
         // A global declaration without overloads, such as a function, needs no anchor, since it has its own page.
@@ -65,8 +68,8 @@ extension SymbolLinks {
   /// The anchor of a type that is documented on another type's page.
   static func anchor(ofType name: String) -> String { "type-" + name.replacing(".", with: "-") }
 
-  /// The anchors of members on their type's page, in the order of the members. An anchor contains the member's base name. If an earlier
-  /// member has the same base name, the anchor also contains the argument labels.
+  /// The anchors of members on their type's page, in the order of the members. An anchor contains the member's base
+  /// name. If an earlier member has the same base name, the anchor also contains the argument labels.
   static func anchors(ofMembers members: [String]) -> [String] {
     var taken = Set<String>()
     return members.map { member in
@@ -90,11 +93,15 @@ extension SymbolLinks {
     return String(words)
   }
 
-  private static func isOperator(_ name: Substring) -> Bool { name.unicodeScalars.allSatisfy { !isLetterOrDigit($0) && $0 != "_" } }
+  private static func isOperator(_ name: Substring) -> Bool {
+    name.unicodeScalars.allSatisfy { !isLetterOrDigit($0) && $0 != "_" }
+  }
 
   private static func isLetterOrDigit(_ scalar: Unicode.Scalar) -> Bool {
     // The properties are looked up in large tables, which takes longer than these comparisons.
-    if scalar.isASCII { return ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) || ("0"..."9").contains(scalar) }
+    if scalar.isASCII {
+      return ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) || ("0"..."9").contains(scalar)
+    }
     return scalar.properties.isAlphabetic || scalar.properties.numericType != nil
   }
 
@@ -106,7 +113,8 @@ extension SymbolLinks {
   /// Whether a name refers to a module of the package and to nothing else.
   func isOnlyModule(_ name: String) -> Bool { byModule[name] != nil && byName[name] == nil }
 
-  /// Returns all declarations that a name can refer to. If no declaration has the name, but a module has it, returns the module's page.
+  /// Returns all declarations that a name can refer to. If no declaration has the name, but a module has it, returns
+  /// the module's page.
   func targets(named name: String) -> [Target] {
     if let found = byName[name] ?? byName[name.replacing("/", with: ".")] { return found }
     // DocC distinguishes overloads with suffixes such as `-struct`, `-swift.method`, or `-4a8ks`.
@@ -118,7 +126,8 @@ extension SymbolLinks {
     return found.isEmpty ? inheritedTargets(of: parts) : found
   }
 
-  /// The components of a path such as `Type/member(_:)`. The name of an operator can contain slashes, as in `Vector//(_:_:)`.
+  /// The components of a path such as `Type/member(_:)`. The name of an operator can contain slashes, as in
+  /// `Vector//(_:_:)`.
   static func components(of path: String) -> [Substring] {
     var parts: [Substring] = []
     var rest = path[...]
@@ -133,8 +142,8 @@ extension SymbolLinks {
     return parts
   }
 
-  /// Finds a member that a type inherits from a protocol or superclass. In a link, the name of the inheriting type can be written before
-  /// the member, since DocC has a page for the member below this type.
+  /// Finds a member that a type inherits from a protocol or superclass. In a link, the name of the inheriting type can
+  /// be written before the member, since DocC has a page for the member below this type.
   private func inheritedTargets(of parts: [String]) -> [Target] {
     guard parts.count > 1 else { return [] }
     let owner = parts.dropLast()
@@ -144,9 +153,9 @@ extension SymbolLinks {
 
   /// Finds a member of an extension whose extended type is declared outside of the package.
   ///
-  /// In DocC, a link to such a member contains the module of the extended type. In `Swift/Collection/chunked(by:)`, this module is `Swift`.
-  /// The catalog does not know this module, so any name is accepted in its place. The link can also start with the module that declares the
-  /// extension.
+  /// In DocC, a link to such a member contains the module of the extended type. In `Swift/Collection/chunked(by:)`,
+  /// this module is `Swift`. The catalog does not know this module, so any name is accepted in its place. The link can
+  /// also start with the module that declares the extension.
   private func targets(ofExtension parts: [String]) -> [Target] {
     guard parts.count > 1 else { return [] }
     let own = byModule[parts[0]] == nil ? 0 : 1
@@ -154,8 +163,8 @@ extension SymbolLinks {
     return (byName[name] ?? []).filter { extensionPages.contains($0.address) }
   }
 
-  /// Returns the targets of a DocC page's address, such as `nioposix/channel/read()-5n1x`. DocC writes addresses in lowercase, so case is
-  /// ignored.
+  /// Returns the targets of a DocC page's address, such as `nioposix/channel/read()-5n1x`. DocC writes addresses in
+  /// lowercase, so case is ignored.
   func targets(docCAddress address: String) -> [Target] {
     let exact = targets(named: address)
     guard exact.isEmpty else { return exact }
@@ -172,7 +181,8 @@ extension SymbolLinks {
     let end = part.lastIndex(of: ")").map(part.index(after:)) ?? part.startIndex
     guard let hyphen = part[end...].firstIndex(of: "-"), hyphen > part.startIndex else { return String(part) }
     let suffix = part[part.index(after: hyphen)...]
-    let isSuffix = !suffix.isEmpty && suffix.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "." || $0 == "-") }
+    let isSuffix =
+      !suffix.isEmpty && suffix.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "." || $0 == "-") }
     return isSuffix ? String(part[..<hyphen]) : String(part)
   }
 
@@ -188,7 +198,8 @@ extension SymbolLinks {
     if let symbol { bySymbol[symbol] = target }
   }
 
-  /// Whether two declarations with the same name are on the same page. If so, a link with this name is not ambiguous, and leads to the
-  /// first declaration. Examples are overloads with different types, and declarations in different branches of an `#if`.
+  /// Whether two declarations with the same name are on the same page. If so, a link with this name is not ambiguous,
+  /// and leads to the first declaration. Examples are overloads with different types, and declarations in different
+  /// branches of an `#if`.
   private func isSame(_ one: Target, _ other: Target) -> Bool { one.address == other.address }
 }

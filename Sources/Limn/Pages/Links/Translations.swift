@@ -1,9 +1,11 @@
 /// Resolves links between articles that have translations in the same folder, such as `fish.md` and `fish.de.md`.
 extension LinkTable {
-  /// Returns the path of a linked article's translation into the language of the linking article. If `fish.de.md` links to `pond.md`, this
-  /// is `pond.de.md`. Returns nil if there is no such translation.
+  /// Returns the path of a linked article's translation into the language of the linking article. If `fish.de.md` links
+  /// to `pond.md`, this is `pond.de.md`. Returns nil if there is no such translation.
   func translation(of place: String, from path: String) -> String? {
-    guard let language = Self.language(of: path), place.hasSuffix(".md"), Self.language(of: place) == nil else { return nil }
+    guard let language = Self.language(of: path), place.hasSuffix(".md"), Self.language(of: place) == nil else {
+      return nil
+    }
     let translated = place.dropLast(3) + "." + language + ".md"
     return articles[translated] == nil ? nil : translated
   }
@@ -17,8 +19,8 @@ extension LinkTable {
     return isLanguage(Array(word.utf8)) ? String(word) : nil
   }
 
-  /// Whether a word has the form of a language code: two lowercase letters, and possibly a hyphen with a region or script of two to four
-  /// letters. The bytes are tested one by one, since this function is called for each link.
+  /// Whether a word has the form of a language code: two lowercase letters, and possibly a hyphen with a region or
+  /// script of two to four letters. The bytes are tested one by one, since this function is called for each link.
   private static func isLanguage(_ word: [UInt8]) -> Bool {
     let isLower = { (byte: UInt8) in (97...122).contains(byte) }
     guard word.count >= 2, word[..<2].allSatisfy(isLower) else { return false }

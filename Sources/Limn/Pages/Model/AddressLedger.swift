@@ -1,6 +1,7 @@
 import LimnDiagnostics
 
-/// A record of all published addresses and anchors in `Site/addresses.txt`, used to detect addresses that no longer work.
+/// A record of all published addresses and anchors in `Site/addresses.txt`, used to detect addresses that no longer
+/// work.
 public struct AddressLedger: Sendable, Equatable {
   /// The path of the ledger's file, for diagnostics.
   public var path: String
@@ -35,8 +36,9 @@ extension AddressLedger {
     AddressLedger(path: path, entries: entries + Array(current))
   }
 
-  /// Returns an error for each recorded address that no longer works. If a whole page no longer exists, the page is reported, but its
-  /// anchors are not. If the removed page has an alias, neither the page nor its anchors are reported.
+  /// Returns an error for each recorded address that no longer works. If a whole page no longer exists, the page is
+  /// reported, but its anchors are not. If the removed page has an alias, neither the page nor its anchors are
+  /// reported.
   func losses(current: Set<String>, aliases: Set<String>) -> [Diagnostic] {
     var found: [Diagnostic] = []
     var lostPages = Set<String>()
@@ -54,7 +56,8 @@ extension AddressLedger {
           notes: [
             Note(
               "write 'aliases: [\(alias)]' in the front matter of the page that replaces it"
-                + (nearest.map { ", perhaps '\($0)'" } ?? "") + "; or, if the address is no longer needed, delete this line of \(path)")
+                + (nearest.map { ", perhaps '\($0)'" } ?? "")
+                + "; or, if the address is no longer needed, delete this line of \(path)")
           ]))
     }
     return found

@@ -7,8 +7,8 @@ public struct Article: Sendable {
   /// The path relative to the content folder, such as `Puddles/Providers.md`.
   public var path: String
   public var document: Document
-  /// The path from which the address and the position in the navigation are derived. It differs from `path` for an article of a
-  /// documentation catalog, since the site places all articles of a catalog in one folder.
+  /// The path from which the address and the position in the navigation are derived. It differs from `path` for an
+  /// article of a documentation catalog, since the site places all articles of a catalog in one folder.
   public var sitePath: String
   /// The content of the file, from which the Markdown alternate is made.
   public var source: [UInt8]
@@ -38,8 +38,8 @@ extension Article {
     return folder.lastPathName.map { String($0).spaced } ?? "Home"
   }
 
-  /// Whether this article has the layout of an overview if it is the home page. READMEs and articles of documentation catalogs have the
-  /// layout of other pages.
+  /// Whether this article has the layout of an overview if it is the home page. READMEs and articles of documentation
+  /// catalogs have the layout of other pages.
   var isOverview: Bool { !isOfCatalog && path.lastPathName?.lowercased() != "readme.md" }
 
   /// The article's folder in the site; empty for the root.

@@ -25,8 +25,8 @@ extension KindGroup {
   /// The CSS class of the group's icon.
   var icon: String { "k-\(rawValue)" }
 
-  /// The title of a list on an entity's page. The list contains the types of this group that the entity uses. Similar groups have the same
-  /// title, since their types are in one list.
+  /// The title of a list on an entity's page. The list contains the types of this group that the entity uses. Similar
+  /// groups have the same title, since their types are in one list.
   var useTitle: String {
     switch self {
     case .view, .scene: "Uses: views and scenes"

@@ -1,7 +1,7 @@
 /// The color and shape that mark an architecture's layer. They are the same in articles, diagrams, and the catalog.
 ///
-/// There are eight marks. A color is always shown with its shape. `theme.css` defines the colors as `--layer` for the classes `layer-0` to
-/// `layer-7`.
+/// There are eight marks. A color is always shown with its shape. `theme.css` defines the colors as `--layer` for the
+/// classes `layer-0` to `layer-7`.
 public struct LayerMark: Sendable, Hashable {
   /// The number of the mark, from 0 to 7.
   public var number: Int
@@ -12,8 +12,8 @@ public struct LayerMark: Sendable, Hashable {
 }
 
 extension LayerMark {
-  /// Creates the mark of a layer. A layer with a common name, such as "Views", always has the same mark. The mark of any other layer
-  /// depends on `position`, which is the layer's position in the architecture's profile.
+  /// Creates the mark of a layer. A layer with a common name, such as "Views", always has the same mark. The mark of
+  /// any other layer depends on `position`, which is the layer's position in the architecture's profile.
   public init(layer: String, position: Int) {
     let key = String(layer.lowercased().filter { $0.isLetter })
     self.init(Self.known[key] ?? position)
@@ -34,10 +34,12 @@ extension LayerMark {
 
 extension LayerMark {
   private static let known: [String: Int] = [
-    "modules": 0, "module": 0, "components": 1, "component": 1, "providers": 2, "provider": 2, "core": 3, "router": 4, "routers": 4,
+    "modules": 0, "module": 0, "components": 1, "component": 1, "providers": 2, "provider": 2, "core": 3, "router": 4,
+    "routers": 4,
     "routing": 4, "navigation": 4,
     "userinterface": 1, "ui": 1, "model": 0, "datasource": 2, "entity": 3, "entities": 3,
-    "view": 1, "views": 1, "contract": 5, "contracts": 5, "viewcontract": 5, "viewcontracts": 5, "viewmodel": 0, "viewmodels": 0,
+    "view": 1, "views": 1, "contract": 5, "contracts": 5, "viewcontract": 5, "viewcontracts": 5, "viewmodel": 0,
+    "viewmodels": 0,
     "usecase": 6, "usecases": 6, "store": 2, "stores": 2, "models": 3, "app": 7, "application": 7,
   ]
 

@@ -1,6 +1,7 @@
 import LimnPlatform
 
-/// The address of a page or file: a path relative to the site's root without a leading slash, such as `puddles/providers.html`.
+/// The address of a page or file: a path relative to the site's root without a leading slash, such as
+/// `puddles/providers.html`.
 public struct PageAddress: Hashable, Sendable, Codable {
   public var path: String
 
@@ -22,7 +23,8 @@ extension PageAddress: ExpressibleByStringLiteral, CustomStringConvertible, Comp
 }
 
 extension PageAddress {
-  /// The relative path from this page to the site's root: an empty string in the root folder, `../` one level down, and so on.
+  /// The relative path from this page to the site's root: an empty string in the root folder, `../` one level down, and
+  /// so on.
   public var root: String {
     String(repeating: "../", count: path.utf8.count { $0 == UInt8(ascii: "/") })
   }

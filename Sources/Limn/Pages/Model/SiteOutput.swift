@@ -1,6 +1,7 @@
 public import LimnDiagnostics
 
-/// The result of a build: diagnostics, and facts for the summary. The files are not included, since the build writes them one by one.
+/// The result of a build: diagnostics, and facts for the summary. The files are not included, since the build writes
+/// them one by one.
 public struct SiteOutput: Sendable {
   /// The diagnostics, sorted. If one of them is an error, the site must not be published.
   public var diagnostics: [Diagnostic]
@@ -11,7 +12,8 @@ public struct SiteOutput: Sendable {
 
   /// - Parameter articles: the address of each article, with the anchors on its page.
   init(
-    diagnostics: [Diagnostic], earlierLedger: AddressLedger, articles: [(address: PageAddress, anchors: [String])], pageCount: Int,
+    diagnostics: [Diagnostic], earlierLedger: AddressLedger, articles: [(address: PageAddress, anchors: [String])],
+    pageCount: Int,
     weights: SiteWeights
   ) {
     self.diagnostics = diagnostics
@@ -25,7 +27,8 @@ public struct SiteOutput: Sendable {
 extension SiteOutput {
   /// The ledger to write after a successful build: the earlier ledger with the addresses of this build.
   public var ledger: AddressLedger {
-    earlierLedger.adding(articles.flatMap { article in [article.address.path] + article.anchors.map { "\(article.address)#\($0)" } })
+    earlierLedger.adding(
+      articles.flatMap { article in [article.address.path] + article.anchors.map { "\(article.address)#\($0)" } })
   }
 }
 

@@ -29,8 +29,10 @@ public struct SitePage: Sendable {
   var code = PageCode()
 
   public init(
-    address: PageAddress, title: String, summary: String? = nil, kind: Kind, body: [UInt8], contents: [ContentsEntry] = [],
-    sections: [SearchSection] = [], alternate: [UInt8]? = nil, source: String? = nil, assets: [String] = [], classes: [String] = [],
+    address: PageAddress, title: String, summary: String? = nil, kind: Kind, body: [UInt8],
+    contents: [ContentsEntry] = [],
+    sections: [SearchSection] = [], alternate: [UInt8]? = nil, source: String? = nil, assets: [String] = [],
+    classes: [String] = [],
     anchors: Set<String> = []
   ) {
     self.address = address

@@ -20,7 +20,8 @@ struct ArticleAddresses: Sendable {
       if let owner = owners[address] {
         diagnostics.append(
           .error(
-            "duplicate-address", "'\(address)' is the address of two articles; give one of them another 'slug'", at: place,
+            "duplicate-address", "'\(address)' is the address of two articles; give one of them another 'slug'",
+            at: place,
             notes: [Note("the other article is here", at: Location(path: owner))]))
       } else if taken.contains(address) || Self.isReserved(address) {
         diagnostics.append(
@@ -36,7 +37,9 @@ struct ArticleAddresses: Sendable {
 
 extension Article {
   /// The addresses of articles, in the order of the articles.
-  public static func addresses(of articles: [Article]) -> [PageAddress] { ArticleAddresses(articles, taken: []).addresses }
+  public static func addresses(of articles: [Article]) -> [PageAddress] {
+    ArticleAddresses(articles, taken: []).addresses
+  }
 }
 
 extension ArticleAddresses {
@@ -60,7 +63,8 @@ extension ArticleAddresses {
     plainSlug(of: name) ?? wideSlug(of: name)
   }
 
-  /// Returns the slug of an ASCII name. Returns nil for any other name. Most names are ASCII, and this function is faster than `wideSlug`.
+  /// Returns the slug of an ASCII name. Returns nil for any other name. Most names are ASCII, and this function is
+  /// faster than `wideSlug`.
   private static func plainSlug(of name: String) -> String? {
     var slug: [UInt8] = []
     for byte in name.utf8 {
@@ -77,7 +81,8 @@ extension ArticleAddresses {
 
   private static func wideSlug(of name: String) -> String {
     let kept = name.lowercased().unicodeScalars.map { scalar -> String in
-      let isPlain = scalar.properties.isAlphabetic || scalar.properties.numericType != nil || "-_.~".unicodeScalars.contains(scalar)
+      let isPlain =
+        scalar.properties.isAlphabetic || scalar.properties.numericType != nil || "-_.~".unicodeScalars.contains(scalar)
       return isPlain ? String(scalar) : "-"
     }
     let joined = kept.joined()

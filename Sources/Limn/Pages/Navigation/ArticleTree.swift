@@ -8,7 +8,8 @@ struct ArticleTree {
   private(set) var sections: [NavigationNode] = []
   /// The generated pages of folders without an `index.md`.
   private(set) var folderPages: [SitePage] = []
-  /// The generated home page, if the content has no `index.md` or README at its root. It lists the sections of the site.
+  /// The generated home page, if the content has no `index.md` or README at its root. It lists the sections of the
+  /// site.
   private(set) var home: SitePage?
   private(set) var diagnostics: [Diagnostic] = []
 
@@ -27,11 +28,13 @@ struct ArticleTree {
     if !root.leaves.isEmpty {
       let pages = curated(root, root.sortedLeaves.map { NavigationNode(title: $0.title, address: $0.address) })
       let title = sections.isEmpty ? root.index?.article.title ?? "Pages" : "Articles"
-      sections.insert(NavigationNode(title: title, address: root.index?.address ?? pages[0].address, children: pages), at: 0)
+      sections.insert(
+        NavigationNode(title: title, address: root.index?.address ?? pages[0].address, children: pages), at: 0)
       if root.index == nil { sections[0].address = nil }
     }
     if root.index == nil, !articles.isEmpty {
-      // A section without its own page is replaced by its entries. If there is only one section, its entries say more than its title.
+      // A section without its own page is replaced by its entries. If there is only one section, its entries say more
+      // than its title.
       let entries = sections.flatMap { $0.address == nil || sections.count == 1 ? $0.children : [$0] }
       home = Self.list(root, title: siteTitle, address: PageAddress("index.html"), children: entries)
     }
@@ -44,8 +47,8 @@ extension ArticleTree {
     var address: PageAddress
     var title: String
     var order: Int
-    /// The values by which the articles of a folder are sorted: the order, the title in lowercase, and the path. They are stored, since
-    /// sorting compares the same article many times.
+    /// The values by which the articles of a folder are sorted: the order, the title in lowercase, and the path. They
+    /// are stored, since sorting compares the same article many times.
     var key: (Int, String, String)
 
     init(_ article: Article, _ address: PageAddress) {
@@ -73,16 +76,16 @@ extension ArticleTree {
     }
 
     var order: Int { index?.order ?? .max }
-    /// The articles of the folder without its index, sorted by `key`. The code sorts the positions of the articles in `leaves` first, since
-    /// moving an integer takes less time than moving an article.
+    /// The articles of the folder without its index, sorted by `key`. The code sorts the positions of the articles in
+    /// `leaves` first, since moving an integer takes less time than moving an article.
     var sortedLeaves: [Leaf] { leaves.indices.sorted { leaves[$0].key < leaves[$1].key }.map { leaves[$0] } }
     var sortedFolders: [(key: String, value: Folder)] {
       folders.sorted { ($0.value.order, $0.key.lowercased()) < ($1.value.order, $1.key.lowercased()) }
     }
   }
 
-  /// The entries of folders that are in the same folder. If several of them have the same title, such as the translations of one text, the
-  /// names of the folders are added to their titles.
+  /// The entries of folders that are in the same folder. If several of them have the same title, such as the
+  /// translations of one text, the names of the folders are added to their titles.
   private mutating func nodes(
     for folders: [(key: String, value: Folder)], above: [String]
   ) -> [(order: Int, node: NavigationNode)] {
@@ -98,36 +101,45 @@ extension ArticleTree {
   private mutating func node(for folder: Folder, name: String, above: [String]) -> NavigationNode {
     let path = above + [name]
     let title = folder.index?.article.title ?? name.spaced
-    let address = folder.index?.address ?? PageAddress(path.map(ArticleAddresses.slug).joined(separator: "/") + "/index.html")
+    let address =
+      folder.index?.address ?? PageAddress(path.map(ArticleAddresses.slug).joined(separator: "/") + "/index.html")
     var children: [(order: Int, title: String, node: NavigationNode)] = folder.sortedLeaves
       .map { ($0.order, $0.title, NavigationNode(title: $0.title, address: $0.address)) }
     children += nodes(for: folder.sortedFolders, above: path).map { ($0.order, $0.node.title, $0.node) }
-    children = children.enumerated().sorted { ($0.element.order, $0.offset) < ($1.element.order, $1.offset) }.map(\.element)
-    if folder.index == nil { folderPages.append(Self.list(folder, title: title, address: address, children: children.map(\.node))) }
+    children = children.enumerated().sorted { ($0.element.order, $0.offset) < ($1.element.order, $1.offset) }.map(
+      \.element)
+    if folder.index == nil {
+      folderPages.append(Self.list(folder, title: title, address: address, children: children.map(\.node)))
+    }
     return NavigationNode(title: title, address: address, children: curated(folder, children.map(\.node)))
   }
 
-  /// Sorts the entries of a documentation catalog's folder in the order of the links on the catalog's home page. Entries for pages that
-  /// have no link there come last. Entries of any other folder are returned unchanged.
+  /// Sorts the entries of a documentation catalog's folder in the order of the links on the catalog's home page.
+  /// Entries for pages that have no link there come last. Entries of any other folder are returned unchanged.
   private mutating func curated(_ folder: Folder, _ nodes: [NavigationNode]) -> [NavigationNode] {
     guard let index = folder.index, index.article.isOfCatalog else { return nodes }
     var tree = CuratedTree(folder.leaves.map { ($0.article, $0.address) })
     var listed = tree.children(of: index.article, at: index.address)
-    // An article with `@Tutorials` determines the entries below its own entry: its tutorials. If no other page links to such an article,
-    // the article is added here, so that its tutorials are not listed without it.
+    // An article with `@Tutorials` determines the entries below its own entry: its tutorials. If no other page links to
+    // such an article, the article is added here, so that its tutorials are not listed without it.
     for leaf in folder.leaves
     where !tree.isPlaced(leaf.address) && leaf.article.document.directives.contains(where: { $0.name == "Tutorials" }) {
       listed.append(
         NavigationNode(
-          title: leaf.article.title, address: leaf.address, children: tree.children(of: leaf.article, at: leaf.address)))
+          title: leaf.article.title, address: leaf.address, children: tree.children(of: leaf.article, at: leaf.address))
+      )
     }
     diagnostics += tree.diagnostics
     return listed + nodes.filter { node in node.address.map { !tree.isPlaced($0) } ?? true }
   }
 
   /// Generates the page of a folder, which lists the pages in the folder.
-  private static func list(_ folder: Folder, title: String, address: PageAddress, children: [NavigationNode]) -> SitePage {
-    let summaries = Dictionary(folder.leaves.map { ($0.address, $0.article.document.frontMatter.description) }) { first, _ in first }
+  private static func list(_ folder: Folder, title: String, address: PageAddress, children: [NavigationNode])
+    -> SitePage
+  {
+    let summaries = Dictionary(folder.leaves.map { ($0.address, $0.article.document.frontMatter.description) }) {
+      first, _ in first
+    }
     var html: [UInt8] = []
     html.add("<h1>")
     html.add(escaped: title)

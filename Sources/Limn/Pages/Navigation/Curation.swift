@@ -1,8 +1,9 @@
 import LimnDiagnostics
 import LimnMarkdown
 
-/// The groups of links in an article of a documentation catalog. The order of the links determines the order of entries in the navigation.
-/// In an article with `@Tutorials`, each chapter is a group. In any other article, each section below `## Topics` is a group.
+/// The groups of links in an article of a documentation catalog. The order of the links determines the order of entries
+/// in the navigation. In an article with `@Tutorials`, each chapter is a group. In any other article, each section
+/// below `## Topics` is a group.
 struct Curation {
   struct Group {
     /// The title of the group; empty for links before the first group.
@@ -19,14 +20,19 @@ struct Curation {
     let topics = document.headings.first { $0.level == 2 && $0.text == "Topics" }
     guard isTutorials || topics != nil else { return }
     let start = topics?.range.start.line ?? 0
-    let end = isTutorials ? .max : document.headings.first { $0.range.start.line > start && $0.level <= 2 }?.range.start.line ?? .max
+    let end =
+      isTutorials
+      ? .max : document.headings.first { $0.range.start.line > start && $0.level <= 2 }?.range.start.line ?? .max
     // In an article with `@Tutorials`, the chapters take the place of topics.
     let chapters = Set(document.directives.filter { $0.name == "Chapter" }.compactMap { $0.arguments["name"] })
     let titles = document.headings.filter {
-      isTutorials ? chapters.contains($0.text) : $0.level == 3 && $0.range.start.line > start && $0.range.start.line < end
+      isTutorials
+        ? chapters.contains($0.text) : $0.level == 3 && $0.range.start.line > start && $0.range.start.line < end
     }
-    groups = [Group(title: "", names: [], locations: [])] + titles.map { Group(title: $0.text, names: [], locations: []) }
-    for link in document.links where link.range.start.line > start && link.range.start.line < end && link.destination.hasPrefix("doc:") {
+    groups =
+      [Group(title: "", names: [], locations: [])] + titles.map { Group(title: $0.text, names: [], locations: []) }
+    for link in document.links
+    where link.range.start.line > start && link.range.start.line < end && link.destination.hasPrefix("doc:") {
       let index = titles.lastIndex { $0.range.start.line < link.range.start.line }.map { $0 + 1 } ?? 0
       let name = link.destination.dropFirst(4).prefix { $0 != "#" }.split(separator: "/").last.map(String.init) ?? ""
       groups[index].names.append(name)
@@ -36,8 +42,8 @@ struct Curation {
   }
 }
 
-/// Builds the navigation of a documentation catalog from the groups of links in its articles (see ``Curation``). The pages that the home
-/// page links to are at the top level. The pages that an article links to are below this article.
+/// Builds the navigation of a documentation catalog from the groups of links in its articles (see ``Curation``). The
+/// pages that the home page links to are at the top level. The pages that an article links to are below this article.
 struct CuratedTree {
   private var pages: [String: (article: Article, address: PageAddress)] = [:]
   private var placed = Set<PageAddress>()
@@ -59,10 +65,12 @@ struct CuratedTree {
         if (above + [address]).contains(page.address) {
           diagnostics.append(
             .warning(
-              "cyclic-curation", "'\(name)' already contains this page, so the two pages would contain each other", at: location))
+              "cyclic-curation", "'\(name)' already contains this page, so the two pages would contain each other",
+              at: location))
           continue
         }
-        // Several pages can link to the same page. The linked page has only one entry in the navigation, at the first link.
+        // Several pages can link to the same page. The linked page has only one entry in the navigation, at the first
+        // link.
         guard !placed.contains(page.address) else { continue }
         let inner = self.children(of: page.article, at: page.address, above: above + [address])
         children.append(NavigationNode(title: page.article.title, address: page.address, children: inner))

@@ -19,14 +19,14 @@ public struct Navigation: Sendable {
 }
 
 extension Navigation {
-  /// Returns the path to a page as indices: first the section's index, then the index in `children` at each level. Returns nil for a page
-  /// that is not in the navigation.
+  /// Returns the path to a page as indices: first the section's index, then the index in `children` at each level.
+  /// Returns nil for a page that is not in the navigation.
   func trail(to address: PageAddress) -> [Int]? {
     trails[address]
   }
 
-  /// Returns the index of the section that contains a page. For a page without an entry in the navigation, this is the section whose folder
-  /// contains the page.
+  /// Returns the index of the section that contains a page. For a page without an entry in the navigation, this is the
+  /// section whose folder contains the page.
   func section(of address: PageAddress) -> Int? {
     if let trail = trails[address] { return trail[0] }
     return sections.firstIndex { section in
@@ -35,8 +35,8 @@ extension Navigation {
     }
   }
 
-  /// Returns the entries from the section down to the page, including both. For a page without an entry of its own, returns only the
-  /// section.
+  /// Returns the entries from the section down to the page, including both. For a page without an entry of its own,
+  /// returns only the section.
   func path(to address: PageAddress) -> [NavigationNode] {
     guard let trail = trails[address] else {
       return section(of: address).map { [sections[$0]] } ?? []

@@ -1,8 +1,8 @@
-/// Groups the top-level folders of articles in the header, if there are more than three folders. Without groups, the folders would not fit
-/// in the header, and on phones they would push the catalog off the screen.
+/// Groups the top-level folders of articles in the header, if there are more than three folders. Without groups, the
+/// folders would not fit in the header, and on phones they would push the catalog off the screen.
 ///
-/// Folders that have the name of a recognized architecture are in the group "Architectures". All other folders are in the group "Docs". If
-/// a group has only one folder, the folder takes the place of the group.
+/// Folders that have the name of a recognized architecture are in the group "Architectures". All other folders are in
+/// the group "Docs". If a group has only one folder, the folder takes the place of the group.
 enum NavigationGroups {
   /// The maximum number of folders that are shown without groups.
   private static let fewest = 3

@@ -1,10 +1,11 @@
 /// Renders the navigation of a section as HTML.
 ///
-/// A small section is shown completely on each of its pages. Its HTML depends only on the depth of the page's folder, except for the mark
-/// at the current page. So the HTML is rendered once for each depth, and each page inserts its mark.
+/// A small section is shown completely on each of its pages. Its HTML depends only on the depth of the page's folder,
+/// except for the mark at the current page. So the HTML is rendered once for each depth, and each page inserts its
+/// mark.
 ///
-/// A page of a large section shows only the path to the page, and the nearby entries of long lists. So the size of a page does not grow
-/// with the site.
+/// A page of a large section shows only the path to the page, and the nearby entries of long lists. So the size of a
+/// page does not grow with the site.
 struct NavigationList: Sendable {
   /// The maximum number of entries in a section that is shown completely.
   static let whole = 60
@@ -15,7 +16,8 @@ struct NavigationList: Sendable {
   private var sections: [Entry]
   private var rendered: [Key: Whole] = [:]
 
-  /// Renders each small section once for each element of `roots`, which contains relative paths from pages to the site's root.
+  /// Renders each small section once for each element of `roots`, which contains relative paths from pages to the
+  /// site's root.
   init(_ navigation: Navigation, roots: Set<String>) {
     self.navigation = navigation
     sections = navigation.sections.map(Entry.init)
@@ -66,7 +68,8 @@ extension NavigationList {
       for place in shown {
         let isOnWay = rest.first == place
         writeItem(
-          entry.children[place], rest: isOnWay ? rest.dropFirst() : [], isOpen: isOnWay, current: current, root: root, into: &html)
+          entry.children[place], rest: isOnWay ? rest.dropFirst() : [], isOpen: isOnWay, current: current, root: root,
+          into: &html)
       }
       let left = entry.children.count - shown.upperBound
       if left > 0 { writeMore(left, "more", of: entry, root: root, into: &html) }
@@ -81,7 +84,8 @@ extension NavigationList {
     return start..<(start + Self.longest)
   }
 
-  /// Writes a link to the page that lists the entries that are not shown: the page of their folder, or the list of all pages.
+  /// Writes a link to the page that lists the entries that are not shown: the page of their folder, or the list of all
+  /// pages.
   private func writeMore(_ count: Int, _ word: StaticString, of folder: Entry, root: String, into html: inout [UInt8]) {
     html.add("<li class=\"more\"><a")
     html.add(attribute: "href", root + (folder.address ?? SiteIndexPage.address).path)
@@ -92,7 +96,8 @@ extension NavigationList {
 }
 
 extension NavigationList {
-  /// An entry of the navigation with its label as HTML. The label is rendered once, since many pages show the same entry.
+  /// An entry of the navigation with its label as HTML. The label is rendered once, since many pages show the same
+  /// entry.
   private struct Entry: Sendable {
     var address: PageAddress?
     /// The path of the address, escaped for an attribute.
@@ -123,8 +128,8 @@ extension NavigationList {
 
   private struct Key: Hashable { var section: Int, root: String }
 
-  /// The complete navigation of a section as HTML, in which no page is marked as the current page. The value of `marks` for a page is an
-  /// offset in `html`. To mark the page, an attribute must be inserted at this offset.
+  /// The complete navigation of a section as HTML, in which no page is marked as the current page. The value of `marks`
+  /// for a page is an offset in `html`. To mark the page, an attribute must be inserted at this offset.
   private struct Whole: Sendable {
     var html: [UInt8] = []
     var marks: [PageAddress: Int] = [:]

@@ -14,7 +14,8 @@ enum SiteIndexPage {
       html.add("</ul>\n")
     }
     return SitePage(
-      address: address, title: "All pages", summary: "Every page of the site.", kind: .article, body: html, classes: ["index"])
+      address: address, title: "All pages", summary: "Every page of the site.", kind: .article, body: html,
+      classes: ["index"])
   }
 
   private static func write(_ node: NavigationNode, into html: inout [UInt8]) {

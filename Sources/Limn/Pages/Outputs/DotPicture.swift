@@ -4,8 +4,8 @@ public import LimnPlatform
 
 /// A Graphviz diagram rendered as inline SVG that follows the page's theme.
 ///
-/// The background is transparent, and lines and text use the theme's colors. Ids have a prefix derived from the source. There are no
-/// scripts or styles.
+/// The background is transparent, and lines and text use the theme's colors. Ids have a prefix derived from the source.
+/// There are no scripts or styles.
 public struct DotPicture: Sendable {
   /// The complete `<div class="dot">` element with the diagram.
   public var html: [UInt8]
@@ -13,21 +13,26 @@ public struct DotPicture: Sendable {
   /// Renders a diagram or reads it from the cache.
   ///
   /// - Throws: ``DotFailure`` with Graphviz's message if the source is invalid or `dot` is missing.
-  public init(_ text: String, label: String? = nil, cache: ContentCache? = nil, runner: ProcessRunner = .local) throws(DotFailure) {
+  public init(_ text: String, label: String? = nil, cache: ContentCache? = nil, runner: ProcessRunner = .local)
+    throws(DotFailure)
+  {
     let key = Digest(ofParts: [text, label ?? ""])
     if let known = cache?.read(Self.format, key) {
       html = Array(known.utf8)
       return
     }
     let defaults = [
-      "-Tsvg", "-Gbgcolor=transparent", "-Gfontname=sans-serif", "-Nfontname=sans-serif", "-Efontname=sans-serif", "-Gfontsize=13",
+      "-Tsvg", "-Gbgcolor=transparent", "-Gfontname=sans-serif", "-Nfontname=sans-serif", "-Efontname=sans-serif",
+      "-Gfontsize=13",
       "-Nfontsize=13", "-Efontsize=11", "-Nshape=box", "-Nstyle=rounded",
     ]
     let result: ProcessResult
     var command = Command("dot", defaults, input: Array(text.utf8), timeLimit: .seconds(20), memoryLimit: 2 << 30)
-    // Graphviz runs in the sandbox for two reasons: a diagram's source can refer to image files, and Graphviz is a large C program that can
-    // have security bugs.
-    if runner.sandbox.isConfining { command.sandbox = SandboxPolicy(readable: ["/etc/fonts", "/var/cache/fontconfig"]) }
+    // Graphviz runs in the sandbox for two reasons: a diagram's source can refer to image files, and Graphviz is a
+    // large C program that can have security bugs.
+    if runner.sandbox.isConfining {
+      command.sandbox = SandboxPolicy(readable: ["/etc/fonts", "/var/cache/fontconfig"])
+    }
     do throws(EnvironmentFailure) {
       result = try runner.run(command)
     } catch {
@@ -65,11 +70,12 @@ extension DotPicture {
     picture = picture.split(separator: "\n").joined().replacing(#/ xlink:title="[^"]*"/#, with: "")
     let name = label ?? title(in: picture) ?? "Diagram"
     picture = picture.replacing("<title>%3</title>", with: "")
-    // Text without a color of its own uses the page's color. A diagram without links has the role of an image. For a diagram with links,
-    // this role would hide the links from assistive technology.
+    // Text without a color of its own uses the page's color. A diagram without links has the role of an image. For a
+    // diagram with links, this role would hide the links from assistive technology.
     let role = picture.contains("<a ") ? "" : "role=\"img\" aria-label=\"\(name.escapedHTML)\" "
     let opening = picture.replacing("<svg ", with: "<svg fill=\"currentColor\" \(role)", maxReplacements: 1)
-    return Array("<div class=\"dot\" role=\"group\" aria-label=\"\(name.escapedHTML)\" tabindex=\"0\">\(opening)</div>\n".utf8)
+    return Array(
+      "<div class=\"dot\" role=\"group\" aria-label=\"\(name.escapedHTML)\" tabindex=\"0\">\(opening)</div>\n".utf8)
   }
 
   /// The graph's name, which Graphviz writes as the first title.

@@ -12,8 +12,8 @@ public struct GitHistory: Sendable, Hashable {
 
   public init() {}
 
-  /// Reads the history of a folder, or reads it from the cache if there is no new commit. Without a repository, or in a shallow clone,
-  /// there are no dates. A shallow clone is reported with a warning.
+  /// Reads the history of a folder, or reads it from the cache if there is no new commit. Without a repository, or in a
+  /// shallow clone, there are no dates. A shallow clone is reported with a warning.
   public static func read(
     folder: String, cache: ContentCache? = nil, runner: ProcessRunner = .local
   ) throws(EnvironmentFailure) -> GitHistory {
@@ -24,12 +24,16 @@ public struct GitHistory: Sendable, Hashable {
       return result
     }
     // The option --revs-only leaves out HEAD if there is no commit.
-    guard let place = try git(["rev-parse", "--is-shallow-repository", "--show-prefix", "--revs-only", "HEAD"]) else { return history }
+    guard let place = try git(["rev-parse", "--is-shallow-repository", "--show-prefix", "--revs-only", "HEAD"]) else {
+      return history
+    }
     let lines = place.outputText.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     history.prefix = lines.count > 1 ? (lines[1].hasSuffix("/") ? String(lines[1].dropLast()) : lines[1]) : ""
     if lines.first == "true" {
       history.diagnostics.append(
-        .warning("shallow-clone", "the clone is shallow, so pages show no dates; fetch the full history to show them", at: nil))
+        .warning(
+          "shallow-clone", "the clone is shallow, so pages show no dates; fetch the full history to show them", at: nil)
+      )
       return history
     }
     guard lines.count > 2, !lines[2].isEmpty else { return history }
@@ -38,7 +42,9 @@ public struct GitHistory: Sendable, Hashable {
       history.changes = changes
       return history
     }
-    guard let log = try git(["log", "--format=%x01%ct", "--name-only", "--no-renames", lines[2], "--", "."]) else { return history }
+    guard let log = try git(["log", "--format=%x01%ct", "--name-only", "--no-renames", lines[2], "--", "."]) else {
+      return history
+    }
     var time = 0
     for line in log.outputText.split(separator: "\n") {
       if line.utf8.first == 1 {

@@ -1,4 +1,5 @@
-/// Creates the files that are meant for programs: `llms.txt`, the sitemap, the feed, `robots.txt`, and header files for hosts.
+/// Creates the files that are meant for programs: `llms.txt`, the sitemap, the feed, `robots.txt`, and header files for
+/// hosts.
 struct SiteMetadata: Sendable {
   var site: SiteIdentity
   var navigation: Navigation
@@ -8,8 +9,8 @@ struct SiteMetadata: Sendable {
   var changes: [String: Int]
   /// Whether there is a feed. A feed needs the site's address and dates of articles.
   var hasFeed: Bool
-  /// Whether browsers can cache all files below `assets/` forever, because a file's name changes with its content. This is false if the
-  /// project adds files of its own to that folder, since their names stay the same.
+  /// Whether browsers can cache all files below `assets/` forever, because a file's name changes with its content. This
+  /// is false if the project adds files of its own to that folder, since their names stay the same.
   var hasOnlyVersionedAssets: Bool
 }
 
@@ -80,12 +81,15 @@ extension SiteMetadata {
   }
 
   private func redirectFile(_ redirects: [PageAddress: PageAddress]) -> [UInt8] {
-    Array(redirects.sorted { $0.key < $1.key }.map { "\(site.basePath)\($0.key) \(site.basePath)\($0.value) 301\n" }.joined().utf8)
+    Array(
+      redirects.sorted { $0.key < $1.key }.map { "\(site.basePath)\($0.key) \(site.basePath)\($0.value) 301\n" }
+        .joined().utf8)
   }
 
   private func sitemap(_ url: String) -> [UInt8] {
     var xml: [UInt8] = []
-    xml.add("<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\">\n")
+    xml.add(
+      "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\">\n")
     for page in pages.sorted(by: { $0.address < $1.address }) where !page.classes.contains("index") {
       xml.add("<url><loc>")
       xml.add(escaped: url + page.address.path)
@@ -103,7 +107,9 @@ extension SiteMetadata {
 
   /// The feed with the thirty most recently changed articles.
   private func feed(_ url: String) -> [UInt8] {
-    let dated = pages.compactMap { page in change(of: page).map { (page, $0) } }.sorted { ($1.1, $0.0.address) < ($0.1, $1.0.address) }
+    let dated = pages.compactMap { page in change(of: page).map { (page, $0) } }.sorted {
+      ($1.1, $0.0.address) < ($0.1, $1.0.address)
+    }
     var xml: [UInt8] = []
     xml.add("<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<feed xmlns=\"http://www.w3.org/2005/Atom\">\n")
     let head = [

@@ -1,9 +1,10 @@
-/// Collects the beginning of a section's text. Text that is too long is cut between two words and ends with an ellipsis.
+/// Collects the beginning of a section's text. Text that is too long is cut between two words and ends with an
+/// ellipsis.
 struct Excerpt {
   /// The maximum length in UTF-8 bytes, without the ellipsis.
   static let longest = 96
-  /// The minimum length in bytes of an excerpt that ends between two words. Chinese text, for example, has no spaces. If the excerpt would
-  /// be shorter, it is cut after the last complete character instead.
+  /// The minimum length in bytes of an excerpt that ends between two words. Chinese text, for example, has no spaces.
+  /// If the excerpt would be shorter, it is cut after the last complete character instead.
   private static let shortest = longest / 2
 
   private var isCut = false
@@ -17,7 +18,8 @@ extension Excerpt {
     excerpt += text.prefix(room)
     guard text.dropFirst(room).contains(where: { !Self.isBlank($0) }) else { return }
     isCut = true
-    // If the first character that does not fit is a space, the excerpt ends with a complete word, so nothing must be removed.
+    // If the first character that does not fit is a space, the excerpt ends with a complete word, so nothing must be
+    // removed.
     let isWhole = Self.isBlank(text[room])
     if !isWhole, let space = excerpt.lastIndex(where: Self.isBlank), space >= Self.shortest {
       excerpt.removeSubrange(space...)
@@ -39,8 +41,8 @@ extension Excerpt {
 
 /// Reads doc comments for excerpts.
 enum DocumentationText {
-  /// Returns the text before the list of parameters, or the whole text if there is no such list. If a comment starts with the list, the
-  /// result is empty.
+  /// Returns the text before the list of parameters, or the whole text if there is no such list. If a comment starts
+  /// with the list, the result is empty.
   static func withoutParameters(_ text: String) -> String {
     guard text.contains("- Parameter") else { return text }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)

@@ -47,7 +47,9 @@ private struct Reader {
     case UInt8(ascii: "p"):
       if html.starts(with: "<pre", at: tag) { readCode(body) }
       // Labels of snippets, and hidden text for programs, are not searchable.
-      if html.starts(with: "<p class=\"vh\"", at: tag) || html.starts(with: "<p class=\"caption\"", at: tag) { skip(to: "</p>") }
+      if html.starts(with: "<p class=\"vh\"", at: tag) || html.starts(with: "<p class=\"caption\"", at: tag) {
+        skip(to: "</p>")
+      }
     case UInt8(ascii: "s"): if html.starts(with: "<svg", at: tag) { skip(to: "</svg>") }
     case UInt8(ascii: "d"): if html.starts(with: "<div class=\"cap\"", at: tag) { skip(to: "</div>") }
     case UInt8(ascii: "f"): if html.starts(with: "<figcaption", at: tag) { skip(to: "</figcaption>") }
@@ -55,8 +57,8 @@ private struct Reader {
     }
   }
 
-  /// Reads a code block. Highlighted code has a tag at nearly each word, so its text is put together first. Then the words are read at once,
-  /// which takes much less time than reading each piece.
+  /// Reads a code block. Highlighted code has a tag at nearly each word, so its text is put together first. Then the
+  /// words are read at once, which takes much less time than reading each piece.
   private mutating func readCode(_ body: (HTMLTextReader.Event) -> Void) {
     var count = 0
     while copyText(&count) {
@@ -118,7 +120,9 @@ private struct Reader {
   private func anchor(in tag: Range<Int>) -> String? {
     for start in tag where html.starts(with: " id=\"", at: start) {
       let value = html[(start + 5)..<tag.upperBound]
-      return value.firstIndex(of: UInt8(ascii: "\"")).map { String(decoding: value[..<$0], as: UTF8.self).unescapedHTML }
+      return value.firstIndex(of: UInt8(ascii: "\"")).map {
+        String(decoding: value[..<$0], as: UTF8.self).unescapedHTML
+      }
     }
     return nil
   }
@@ -149,7 +153,8 @@ extension String {
   }
 
   private static let references: [(name: String, byte: UInt8)] = [
-    ("&lt;", UInt8(ascii: "<")), ("&gt;", UInt8(ascii: ">")), ("&quot;", UInt8(ascii: "\"")), ("&#39;", UInt8(ascii: "'")),
+    ("&lt;", UInt8(ascii: "<")), ("&gt;", UInt8(ascii: ">")), ("&quot;", UInt8(ascii: "\"")),
+    ("&#39;", UInt8(ascii: "'")),
     ("&amp;", UInt8(ascii: "&")),
   ]
 }

@@ -25,7 +25,8 @@ extension [UInt8] {
   @inline(__always)
   private static func specialPlaces(in bytes: EightBytes) -> EightBytes.Places {
     // The bytes below 0x20 differ from zero only in the bits of 0x1F.
-    let places = bytes.places(of: 0, ignoring: 0x1F).union(bytes.places(of: UInt8(ascii: "\""))).union(bytes.places(of: 0xE2))
+    let places = bytes.places(of: 0, ignoring: 0x1F).union(bytes.places(of: UInt8(ascii: "\""))).union(
+      bytes.places(of: 0xE2))
     return places.union(bytes.places(of: UInt8(ascii: "\\"))).union(bytes.places(of: UInt8(ascii: "<")))
   }
 
@@ -38,9 +39,11 @@ extension [UInt8] {
     case UInt8(ascii: "\r"): return ("\\r", 1)
     case UInt8(ascii: "\t"): return ("\\t", 1)
     case UInt8(ascii: "<"): return ("\\u003c", 1)
-    // The line separators U+2028 and U+2029 end a line in older versions of JavaScript. In UTF-8, they start with the byte E2.
+    // The line separators U+2028 and U+2029 end a line in older versions of JavaScript. In UTF-8, they start with the
+    // byte E2.
     case 0xE2:
-      guard offset + 2 < text.count, text[offset + 1] == 0x80, text[offset + 2] == 0xA8 || text[offset + 2] == 0xA9 else { return nil }
+      guard offset + 2 < text.count, text[offset + 1] == 0x80, text[offset + 2] == 0xA8 || text[offset + 2] == 0xA9
+      else { return nil }
       return (text[offset + 2] == 0xA8 ? "\\u2028" : "\\u2029", 3)
     case let byte: return byte < 0x20 ? ("\\u00" + (byte < 16 ? "0" : "") + String(byte, radix: 16), 1) : nil
     }

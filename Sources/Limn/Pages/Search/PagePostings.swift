@@ -1,8 +1,8 @@
-/// The words in each section of a page, with their weights. They are stored in a compact form, since the words of all pages stay in memory
-/// until the search files are written.
+/// The words in each section of a page, with their weights. They are stored in a compact form, since the words of all
+/// pages stay in memory until the search files are written.
 ///
-/// For each section, `bytes` contains the number of words. Two numbers follow for each word: its number in the table, and its weight.
-/// All numbers are encoded as unsigned LEB128, which uses one byte for numbers below 128.
+/// For each section, `bytes` contains the number of words. Two numbers follow for each word: its number in the table,
+/// and its weight. All numbers are encoded as unsigned LEB128, which uses one byte for numbers below 128.
 struct PagePostings: Sendable {
   let bytes: [UInt8]
   /// The number of the table in ``SiteWords`` that contains the words.

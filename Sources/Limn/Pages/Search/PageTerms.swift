@@ -6,8 +6,8 @@ struct PageTerms: Sendable {
   /// The titles of the entries above the page in the navigation.
   var trail: String = ""
   private(set) var postings: PagePostings
-  /// For each section, the text to write to a page shard. The text consists of three JSON strings: the title, the anchor, and the excerpt.
-  /// There is a comma before each string.
+  /// For each section, the text to write to a page shard. The text consists of three JSON strings: the title, the
+  /// anchor, and the excerpt. There is a comma before each string.
   private(set) var texts: SectionTexts
 }
 

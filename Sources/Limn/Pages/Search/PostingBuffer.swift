@@ -1,5 +1,5 @@
-/// The postings of a page while its words are counted. They are in memory of their own, since each word of a page changes a posting, and an
-/// array would check each time that it is not shared.
+/// The postings of a page while its words are counted. They are in memory of their own, since each word of a page
+/// changes a posting, and an array would check each time that it is not shared.
 struct PostingBuffer: ~Copyable {
   struct Posting {
     /// The number of the word in the table.
@@ -46,5 +46,7 @@ extension PostingBuffer {
   }
 
   /// Calls `body` with all postings.
-  func withPostings<R>(_ body: (UnsafeBufferPointer<Posting>) -> R) -> R { body(UnsafeBufferPointer(rebasing: memory[..<count])) }
+  func withPostings<R>(_ body: (UnsafeBufferPointer<Posting>) -> R) -> R {
+    body(UnsafeBufferPointer(rebasing: memory[..<count]))
+  }
 }

@@ -1,10 +1,10 @@
 // The format of the sections in a word shard.
 extension PostingLists {
-  /// Writes the sections of a word to a buffer, and returns the number of written bytes. In a shard, the word and a space come before the
-  /// sections, and `|` comes after them.
+  /// Writes the sections of a word to a buffer, and returns the number of written bytes. In a shard, the word and a
+  /// space come before the sections, and `|` comes after them.
   ///
-  /// Each section is written as a number in base 36 and an uppercase letter. The number is the difference from the number of the previous
-  /// section. The letter is the weight.
+  /// Each section is written as a number in base 36 and an uppercase letter. The number is the difference from the
+  /// number of the previous section. The letter is the weight.
   static func write(_ all: Slice<UnsafeBufferPointer<Posting>>, to buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {
     let least = all.count > longestList ? leastWeight(all) : (weight: 0, room: 0)
     var room = least.room
@@ -40,8 +40,9 @@ extension PostingLists {
     count += length
   }
 
-  /// Determines which sections to list for a word that occurs in too many sections. The sections with the highest weights are listed.
-  /// Returns the lowest weight that is listed, and the maximum number of sections with exactly this weight.
+  /// Determines which sections to list for a word that occurs in too many sections. The sections with the highest
+  /// weights are listed. Returns the lowest weight that is listed, and the maximum number of sections with exactly this
+  /// weight.
   private static func leastWeight(_ postings: Slice<UnsafeBufferPointer<Posting>>) -> (weight: Int, room: Int) {
     var counts = [Int](repeating: 0, count: Int(postings.reduce(0) { max($0, $1.weight) }) + 1)
     counts.withUnsafeMutableBufferPointer { counts in

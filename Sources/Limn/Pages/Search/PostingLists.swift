@@ -14,8 +14,9 @@ struct PostingLists: Sendable {
   private let ranks: [[Int32]]
   /// Consecutive pages, which are read at the same time as those of the other groups.
   private let groups: [Group]
-  /// For each position in `order`, the number of postings of all words before this position. A posting is the occurrence of one word in one
-  /// section, counted once. The array has one more element at the end: the number of all postings.
+  /// For each position in `order`, the number of postings of all words before this position. A posting is the
+  /// occurrence of one word in one section, counted once. The array has one more element at the end: the number of all
+  /// postings.
   private let starts: [Int32]
 
   /// - Parameter tables: the tables of ``SiteWords``.
@@ -38,7 +39,8 @@ struct PostingLists: Sendable {
     }
     let ranks = [rank] + numbers.map { $0.map { rank[Int($0)] } }
     self.ranks = ranks
-    var groups = concurrentMap(Self.groups(of: pages, jobs ?? ProcessInfo.processInfo.activeProcessorCount), jobs: jobs) { group in
+    var groups = concurrentMap(Self.groups(of: pages, jobs ?? ProcessInfo.processInfo.activeProcessorCount), jobs: jobs)
+    { group in
       var group = group
       group.count(pages, ranks, words: order.count)
       return group
@@ -78,7 +80,8 @@ extension PostingLists {
     var pages: Range<Int>
     /// The number of sections of all pages before the group.
     var firstUnit: Int
-    /// For each position in `order`, the place of the group's first posting of the word among all postings, sorted by word and section.
+    /// For each position in `order`, the place of the group's first posting of the word among all postings, sorted by
+    /// word and section.
     var places: [Int32] = []
 
     /// Sets `places` to the number of postings of each word.
@@ -114,8 +117,8 @@ extension PostingLists {
   /// The approximate maximum size in bytes of the encoded postings that are sorted at once.
   private static let partSize = 4 << 20
 
-  /// Returns the lists of the words of all pages, sorted by word. The words are divided into parts, which are sorted one after the other.
-  /// The size of a part is limited, so that sorting does not need more memory for a larger site.
+  /// Returns the lists of the words of all pages, sorted by word. The words are divided into parts, which are sorted
+  /// one after the other. The size of a part is limited, so that sorting does not need more memory for a larger site.
   func make(jobs: Int?) -> [Lists] {
     let size = pages.reduce(0) { $0 + $1.postings.bytes.count }
     let parts = divide(order.indices, (size + Self.partSize - 1) / Self.partSize)
@@ -143,8 +146,8 @@ extension PostingLists {
     return ranges
   }
 
-  /// Returns the postings of the words at the given positions in `order`, sorted by word and section. They are sorted by counting: it is
-  /// known how many postings are before those of each word and group.
+  /// Returns the postings of the words at the given positions in `order`, sorted by word and section. They are sorted
+  /// by counting: it is known how many postings are before those of each word and group.
   private func sorted(_ part: Range<Int>, _ jobs: Int?) -> [Posting] {
     let first = starts[part.lowerBound]
     return [Posting](unsafeUninitializedCapacity: Int(starts[part.upperBound] - first)) { sorted, count in
@@ -188,10 +191,13 @@ extension PostingLists {
     return lists
   }
 
-  /// Calls `body` for each posting of a group's pages whose word is at one of the positions `part` in `order`. `place` is the position of
-  /// the posting's word, counted from the start of `part`. `unit` is the number of the section among all sections of the site.
+  /// Calls `body` for each posting of a group's pages whose word is at one of the positions `part` in `order`. `place`
+  /// is the position of the posting's word, counted from the start of `part`. `unit` is the number of the section among
+  /// all sections of the site.
   @inline(__always)
-  private func forEach(in part: Range<Int>, of group: Group, _ body: (_ place: Int, _ unit: Int32, _ weight: UInt16) -> Void) {
+  private func forEach(
+    in part: Range<Int>, of group: Group, _ body: (_ place: Int, _ unit: Int32, _ weight: UInt16) -> Void
+  ) {
     var firstUnit = group.firstUnit
     for page in pages[group.pages] {
       ranks[page.postings.table].withUnsafeBufferPointer { ranks in

@@ -2,8 +2,9 @@ import LimnPlatform
 
 /// Creates the files of the full-text search: a manifest, and the shards that it lists.
 ///
-/// Word shards contain sorted words with their sections. Page shards contain the titles, headings, and excerpts of sections. Each shard is
-/// a script that passes its content to the function `limnSearch`. So search also works from `file://`, where scripts cannot fetch files.
+/// Word shards contain sorted words with their sections. Page shards contain the titles, headings, and excerpts of
+/// sections. Each shard is a script that passes its content to the function `limnSearch`. So search also works from
+/// `file://`, where scripts cannot fetch files.
 struct SearchIndex {
   static let manifest: PageAddress = "search/index.js"
   /// The uncompressed size in bytes at which a new shard starts.
@@ -121,7 +122,9 @@ extension SearchIndex {
     return SiteFile(PageAddress("search/\(shard.kind)\(shard.number).\(digest).js"), shard.bytes)
   }
 
-  private mutating func writeManifest(words: [(first: String, name: String)], shelves: [(first: Int, name: String)], units: Int) {
+  private mutating func writeManifest(
+    words: [(first: String, name: String)], shelves: [(first: Int, name: String)], units: Int
+  ) {
     let wordList = words.map { "[\($0.first.quotedJSON),\($0.name.quotedJSON)]" }.joined(separator: ",")
     let shelfList = shelves.map { "[\($0.first),\($0.name.quotedJSON)]" }.joined(separator: ",")
     let text = "limnSearch(\"m\",\(units),{\"words\":[\(wordList)],\"pages\":[\(shelfList)]})\n"

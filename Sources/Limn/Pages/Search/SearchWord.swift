@@ -2,7 +2,8 @@
 struct SearchWord {
   /// The UTF-8 bytes. None of them is zero.
   let bytes: UnsafeBufferPointer<UInt8>
-  /// The first eight bytes as a number, in which the first byte is the lowest one. If the word is shorter, the remaining bytes are zero.
+  /// The first eight bytes as a number, in which the first byte is the lowest one. If the word is shorter, the
+  /// remaining bytes are zero.
   let head: UInt64
   let hash: UInt32
 }
@@ -19,7 +20,8 @@ extension SearchWord {
   ///   - buffer: receives the bytes. It has space for at least ``padding`` bytes more.
   @inline(__always)
   init(
-    lowercasing start: Int, _ count: Int, of text: UnsafeBufferPointer<UInt8>, into buffer: UnsafeMutableBufferPointer<UInt8>
+    lowercasing start: Int, _ count: Int, of text: UnsafeBufferPointer<UInt8>,
+    into buffer: UnsafeMutableBufferPointer<UInt8>
   ) {
     self.init(count: count, in: buffer) { offset in
       // The bit 20 distinguishes a lowercase letter from the uppercase letter. It is set in all digits.
@@ -63,7 +65,8 @@ extension SearchWord {
       offset += Self.pieceSize
     }
     self.init(
-      bytes: UnsafeBufferPointer(start: buffer.baseAddress, count: count), head: head, hash: UInt32(truncatingIfNeeded: state >> 32))
+      bytes: UnsafeBufferPointer(start: buffer.baseAddress, count: count), head: head,
+      hash: UInt32(truncatingIfNeeded: state >> 32))
   }
 
   private static let pieceSize = MemoryLayout<UInt64>.size
@@ -74,7 +77,9 @@ extension SearchWord {
   ///   - count: the number of bytes, from 1 to 8.
   ///   - bits: bits that are added to all of these bytes.
   @inline(__always)
-  private static func piece(of text: UnsafeBufferPointer<UInt8>, at offset: Int, _ count: Int, with bits: UInt64) -> UInt64 {
+  private static func piece(of text: UnsafeBufferPointer<UInt8>, at offset: Int, _ count: Int, with bits: UInt64)
+    -> UInt64
+  {
     var piece: UInt64 = 0
     if offset + pieceSize <= text.count {
       piece = UInt64(littleEndian: UnsafeRawPointer(text.baseAddress! + offset).loadUnaligned(as: UInt64.self))
@@ -91,8 +96,8 @@ extension SearchWord {
     self.init(bytes: bytes, head: head, hash: hash)
   }
 
-  /// Multiplies by an odd number that is close to 2⁶⁴ divided by the golden ratio, so that each bit of the input changes the upper half of
-  /// the result.
+  /// Multiplies by an odd number that is close to 2⁶⁴ divided by the golden ratio, so that each bit of the input
+  /// changes the upper half of the result.
   @inline(__always)
   private static func mixed(_ state: UInt64) -> UInt64 {
     let product = state &* 0x9e37_79b9_7f4a_7c15

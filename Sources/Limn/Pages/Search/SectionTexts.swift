@@ -26,7 +26,9 @@ extension SectionTexts {
   /// The number of sections.
   var count: Int { ends.count }
 
-  subscript(_ section: Int) -> ArraySlice<UInt8> { bytes[(section == 0 ? 0 : Int(ends[section - 1]))..<Int(ends[section])] }
+  subscript(_ section: Int) -> ArraySlice<UInt8> {
+    bytes[(section == 0 ? 0 : Int(ends[section - 1]))..<Int(ends[section])]
+  }
 }
 
 extension WordCounter.Section {

@@ -2,9 +2,9 @@ import Synchronization
 
 /// The words of all pages. This is a class, since the threads that render pages share it.
 ///
-/// The words are in several tables: each thread that reads a page uses one table for itself, so that threads do not wait for each other. A
-/// word can be in several tables, with a different number in each. Which tables contain a word can differ from build to build, so written
-/// files must not depend on the numbers.
+/// The words are in several tables: each thread that reads a page uses one table for itself, so that threads do not
+/// wait for each other. A word can be in several tables, with a different number in each. Which tables contain a word
+/// can differ from build to build, so written files must not depend on the numbers.
 final class SiteWords: Sendable {
   private let state = Mutex(State())
 
@@ -41,14 +41,16 @@ extension SiteWords {
 struct WordTable: Sendable {
   /// The number of this table among the tables of the site.
   let number: Int
-  /// The mark of a word is the number of its last posting among the postings that were counted with this table; -1 if there is none.
+  /// The mark of a word is the number of its last posting among the postings that were counted with this table; -1 if
+  /// there is none.
   var terms = TermTable(capacity: 1 << 12)
   /// The number of postings that were counted with this table before the current page.
   var earlierPostings: Int32 = 0
 }
 
 extension WordTable {
-  /// Returns the table and leaves an empty one in its place, so that the words are not copied when the returned table changes.
+  /// Returns the table and leaves an empty one in its place, so that the words are not copied when the returned table
+  /// changes.
   mutating func take() -> WordTable {
     let table = self
     self = WordTable(number: number, terms: TermTable(capacity: 0))

@@ -1,14 +1,16 @@
-/// The slots of a hash table of words. This is a class with fixed memory, so that a slot can be read and changed without the checks of an
-/// array: the slots are used for each word of each page.
+/// The slots of a hash table of words. This is a class with fixed memory, so that a slot can be read and changed
+/// without the checks of an array: the slots are used for each word of each page.
 ///
-/// Only the table that owns the slots changes them, and a thread uses a table only for itself. So it is safe to send them to other threads.
+/// Only the table that owns the slots changes them, and a thread uses a table only for itself. So it is safe to send
+/// them to other threads.
 final class TermSlots: @unchecked Sendable {
   /// A slot contains the first bytes of its word, so that most words can be compared without reading the whole word.
   struct Slot {
     var head: UInt64 = 0
     /// The number of the word plus one; 0 if the slot is free.
     var number: UInt32 = 0
-    /// The mark of the word. It is stored here since each count of a word needs it, and another array would be another read from memory.
+    /// The mark of the word. It is stored here since each count of a word needs it, and another array would be another
+    /// read from memory.
     var mark: Int32 = -1
   }
 

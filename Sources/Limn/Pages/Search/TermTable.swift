@@ -37,8 +37,8 @@ extension TermTable {
   /// The numbers of all words, sorted by the words' bytes.
   var sorted: [Int32] {
     arena.withUnsafeBufferPointer { arena in
-      // The key of a word consists of its first eight bytes as a number. If two words have different keys, comparing the keys is enough to
-      // sort them. This avoids reading the words from the arena.
+      // The key of a word consists of its first eight bytes as a number. If two words have different keys, comparing
+      // the keys is enough to sort them. This avoids reading the words from the arena.
       let keyed = (0..<count).map { number in
         var key: UInt64 = 0
         let range = range(of: number)
@@ -48,7 +48,8 @@ extension TermTable {
       return keyed.sorted { one, other in
         if one.key != other.key { return one.key < other.key }
         let (first, second) = (range(of: Int(one.number)), range(of: Int(other.number)))
-        let order = memcmp(arena.baseAddress! + first.lowerBound, arena.baseAddress! + second.lowerBound, min(first.count, second.count))
+        let order = memcmp(
+          arena.baseAddress! + first.lowerBound, arena.baseAddress! + second.lowerBound, min(first.count, second.count))
         return order == 0 ? first.count < second.count : order < 0
       }.map(\.number)
     }
@@ -60,8 +61,9 @@ extension TermTable {
     return Int(slots[slot].number) - 1
   }
 
-  /// Calls `body` with the number and the mark of a word. A new word gets the next free number and the mark -1. `body` can change the mark.
-  /// Copies of a table share the marks until a word is inserted, so only one of the copies can use marks.
+  /// Calls `body` with the number and the mark of a word. A new word gets the next free number and the mark -1. `body`
+  /// can change the mark. Copies of a table share the marks until a word is inserted, so only one of the copies can use
+  /// marks.
   @inline(__always)
   mutating func update(_ word: SearchWord, _ body: (_ number: Int32, _ mark: inout Int32) -> Void) {
     let slot = filledSlot(of: word)
@@ -93,7 +95,8 @@ extension TermTable {
     return place
   }
 
-  /// Returns the index of a word's slot. If the table does not contain the word, this is the free slot where the word belongs.
+  /// Returns the index of a word's slot. If the table does not contain the word, this is the free slot where the word
+  /// belongs.
   @inline(__always)
   private func slot(of word: SearchWord) -> Int {
     let mask = slots.count - 1
@@ -118,11 +121,14 @@ extension TermTable {
     guard range.count == word.bytes.count else { return false }
     return arena.withUnsafeBytes { arena in
       let (known, other) = (UnsafeRawBufferPointer(rebasing: arena[range]), UnsafeRawBufferPointer(word.bytes))
-      // Most of these words have less than 16 bytes, for which calling `memcmp` takes longer than comparing their last eight bytes.
+      // Most of these words have less than 16 bytes, for which calling `memcmp` takes longer than comparing their last
+      // eight bytes.
       var end = range.count
       while end > EightBytes.count {
         let offset = end - EightBytes.count
-        if known.loadUnaligned(fromByteOffset: offset, as: UInt64.self) != other.loadUnaligned(fromByteOffset: offset, as: UInt64.self) {
+        if known.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+          != other.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+        {
           return false
         }
         end = offset

@@ -1,5 +1,6 @@
-/// Splits text with characters that are not ASCII into search words: letters, their marks, digits, and underscores. In Chinese, Japanese, and
-/// Korean text, each pair of adjacent characters is a word. The function `words` in `words.js` splits a query at the same characters.
+/// Splits text with characters that are not ASCII into search words: letters, their marks, digits, and underscores. In
+/// Chinese, Japanese, and Korean text, each pair of adjacent characters is a word. The function `words` in `words.js`
+/// splits a query at the same characters.
 enum WideWords {
   /// - Parameters:
   ///   - text: characters without ASCII spaces and punctuation.
@@ -35,7 +36,9 @@ enum WideWords {
   }
 
   /// Gives an ideograph together with the next one. If no ideograph follows, gives it alone.
-  private static func giveIdeograph(at offset: Int, in text: UnsafeBufferPointer<UInt8>, next: Int, _ body: (SearchWord) -> Void) {
+  private static func giveIdeograph(
+    at offset: Int, in text: UnsafeBufferPointer<UInt8>, next: Int, _ body: (SearchWord) -> Void
+  ) {
     var end = next
     if next < text.count, text[next] >= 0x80 {
       let character = WideCharacter(text, at: next)
@@ -92,13 +95,15 @@ extension WideCharacter {
     switch scalar.value {
     case 0..<Self.limit: Self.table[Int(scalar.value)] == 0 ? .other : .letter
     case 0x3040...0x30ff, 0x3400...0x9fff, 0xac00...0xd7af, 0xf900...0xfaff, 0x20000...0x3ffff: .ideograph
-    // Dashes, quotation marks, bullets, and the ellipsis. They are common in English text too, and the table does not contain them.
+    // Dashes, quotation marks, bullets, and the ellipsis. They are common in English text too, and the table does not
+    // contain them.
     case 0x2010...0x2027: .other
     default: Self.isLetter(scalar) ? .letter : .other
     }
   }
 
-  /// Writes the lowercase form as UTF-8, and adds its length to `count`. Writes nothing if the result would be longer than `most`.
+  /// Writes the lowercase form as UTF-8, and adds its length to `count`. Writes nothing if the result would be longer
+  /// than `most`.
   func writeLowercase(to buffer: UnsafeMutableBufferPointer<UInt8>, _ count: inout Int, most: Int) {
     if scalar.value < Self.limit, case let lower = Self.table[Int(scalar.value)], lower != Self.several {
       guard count + 2 <= most else { return }
@@ -115,13 +120,14 @@ extension WideCharacter {
     }
   }
 
-  /// The characters below this code point have two bytes in UTF-8. Among them are the letters of Latin, Greek, Cyrillic, Hebrew, and Arabic.
+  /// The characters below this code point have two bytes in UTF-8. Among them are the letters of Latin, Greek,
+  /// Cyrillic, Hebrew, and Arabic.
   private static let limit: UInt32 = 0x800
   /// An element of `table` for a letter whose lowercase form is not one character below `limit`.
   private static let several: UInt16 = 0xffff
 
-  /// For each code point below `limit`, the code point of the lowercase form; 0 if the character is not part of a word. Reading a table is
-  /// many times faster than looking up the properties of a character.
+  /// For each code point below `limit`, the code point of the lowercase form; 0 if the character is not part of a word.
+  /// Reading a table is many times faster than looking up the properties of a character.
   private static let table: [UInt16] = (0..<limit).map { value in
     guard let scalar = Unicode.Scalar(value), isLetter(scalar) else { return 0 }
     let lower = scalar.properties.lowercaseMapping.unicodeScalars
@@ -131,7 +137,8 @@ extension WideCharacter {
 
   private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
-    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .nonspacingMark, .spacingMark,
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .nonspacingMark,
+      .spacingMark,
       .enclosingMark, .decimalNumber, .letterNumber, .otherNumber:
       true
     default: false

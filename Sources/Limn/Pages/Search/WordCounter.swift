@@ -5,8 +5,8 @@ struct WordCounter: ~Copyable {
   private(set) var postings = PostingBuffer()
   /// For each section, the number of postings before its first one.
   private(set) var starts: [Int] = []
-  /// Whether the current section already had an excerpt when it started: the page's summary. If so, no excerpt is made from the section's
-  /// text.
+  /// Whether the current section already had an excerpt when it started: the page's summary. If so, no excerpt is made
+  /// from the section's text.
   private(set) var hasSummary = false
   private var table: WordTable
   private var firstOfSection = 0

@@ -1,7 +1,7 @@
 import LimnMarkup
 
-/// Splits text into search words. A search word consists of lowercase letters, digits, and underscores. The parts of a camel-case name are
-/// additional words. ``WideWords`` reads words with other characters than those of ASCII.
+/// Splits text into search words. A search word consists of lowercase letters, digits, and underscores. The parts of a
+/// camel-case name are additional words. ``WideWords`` reads words with other characters than those of ASCII.
 enum WordReader {
   /// The maximum number of characters of a word. The rest of a longer word is not searched.
   static let longest = 40
@@ -19,7 +19,9 @@ enum WordReader {
           if places.count > 1 || isDigit(text[offset + places.lowerBound]) {
             body(SearchWord(eight.lowercased(places), count: places.count, into: lower))
             if eight.uppercaseLetters.intersects(places.lowerBound + 1..<places.upperBound) {
-              readParts(UnsafeBufferPointer(rebasing: text[offset + places.lowerBound..<offset + places.upperBound]), lower, body)
+              readParts(
+                UnsafeBufferPointer(rebasing: text[offset + places.lowerBound..<offset + places.upperBound]), lower,
+                body)
             }
           }
           // The byte after the word is not part of a word.
@@ -33,10 +35,12 @@ enum WordReader {
     }
   }
 
-  /// Reads a word that is long, or has other characters than letters and digits of ASCII. Returns the offset of its end.
+  /// Reads a word that is long, or has other characters than letters and digits of ASCII. Returns the offset of its
+  /// end.
   @inline(never)
   private static func readLong(
-    _ text: UnsafeBufferPointer<UInt8>, from start: Int, _ lower: UnsafeMutableBufferPointer<UInt8>, _ body: (SearchWord) -> Void
+    _ text: UnsafeBufferPointer<UInt8>, from start: Int, _ lower: UnsafeMutableBufferPointer<UInt8>,
+    _ body: (SearchWord) -> Void
   ) -> Int {
     var end = start
     var (isASCII, isPlain, hasParts) = (true, true, false)
@@ -88,9 +92,12 @@ enum WordReader {
     for offset in 1...word.count {
       let isEnd = offset == word.count
       let isEdge =
-        !isEnd && isUpper(word[offset]) && (!isUpper(word[offset - 1]) || (offset + 1 < word.count && !isUpper(word[offset + 1])))
+        !isEnd && isUpper(word[offset])
+        && (!isUpper(word[offset - 1]) || (offset + 1 < word.count && !isUpper(word[offset + 1])))
       guard isEnd || isEdge else { continue }
-      if offset - start > 1, offset - start < word.count { lowercase(UnsafeBufferPointer(rebasing: word[start..<offset]), lower, body) }
+      if offset - start > 1, offset - start < word.count {
+        lowercase(UnsafeBufferPointer(rebasing: word[start..<offset]), lower, body)
+      }
       start = offset
     }
   }
@@ -100,5 +107,7 @@ enum WordReader {
 
   /// The places of the bytes, other than letters and digits of ASCII, that can be part of a word.
   @inline(__always)
-  private static func special(_ bytes: EightBytes) -> EightBytes.Places { bytes.nonASCII.union(bytes.places(of: UInt8(ascii: "_"))) }
+  private static func special(_ bytes: EightBytes) -> EightBytes.Places {
+    bytes.nonASCII.union(bytes.places(of: UInt8(ascii: "_")))
+  }
 }

@@ -36,7 +36,8 @@ extension ArticleRenderer {
     let followed = follow(article, at: address, &diagnostics)
     let shown = document.fences.filter { !$0.isHidden }
     let checked = shown.filter { verdicts[$0.range.start.line] != nil }
-    let numbers = Dictionary(checked.enumerated().map { ($1.range.start.line, $0) }, uniquingKeysWith: { first, _ in first })
+    let numbers = Dictionary(
+      checked.enumerated().map { ($1.range.start.line, $0) }, uniquingKeysWith: { first, _ in first })
     let outputs = linesWithShownOutput(shown)
     let pictures = draw(document, &diagnostics)
     let preview = { (name: String) -> [UInt8]? in
@@ -116,22 +117,28 @@ extension ArticleRenderer {
       case .elsewhere(let href): followed.links[destination] = ResolvedLink(href: href)
       case .unchanged: break
       case .broken(let id, let message):
-        // As in DocC, an unknown symbol is displayed as code. The symbol can be from another package, so the diagnostic is only a warning.
+        // As in DocC, an unknown symbol is displayed as code. The symbol can be from another package, so the diagnostic
+        // is only a warning.
         let isAccepted = id == "unknown-symbol" && article.isOfCatalog
         let severity = isAccepted ? .warning : DiagnosticKind.named(id)?.severity ?? .error
         diagnostics.append(
-          Diagnostic(severity: severity, id: id, message: message, location: Location(reference.range, path: article.document.path)))
+          Diagnostic(
+            severity: severity, id: id, message: message,
+            location: Location(reference.range, path: article.document.path)))
       }
     }
     for reference in article.document.htmlReferences {
       let kind: LinkReference.Kind = reference.isImage ? .image : .link
       let link = LinkReference(destination: reference.destination, text: "", range: reference.range, kind: kind)
-      guard !reference.destination.isEmpty, case .broken(let id, let message) = links.follow(link, from: article.path, address: address)
+      guard !reference.destination.isEmpty,
+        case .broken(let id, let message) = links.follow(link, from: article.path, address: address)
       else { continue }
       // Links in raw HTML are only checked. Their addresses are published as the author wrote them.
       let severity = DiagnosticKind.named(id)?.severity ?? .error
       diagnostics.append(
-        Diagnostic(severity: severity, id: id, message: message, location: Location(reference.range, path: article.document.path)))
+        Diagnostic(
+          severity: severity, id: id, message: message, location: Location(reference.range, path: article.document.path)
+        ))
     }
     return followed
   }
@@ -145,7 +152,9 @@ extension ArticleRenderer {
         pictures[fence.text] = try drawDot(fence.text)
       } catch {
         diagnostics.append(
-          .error("bad-picture", "the diagram cannot be rendered: \(error.message)", at: Location(fence.range, path: document.path)))
+          .error(
+            "bad-picture", "the diagram cannot be rendered: \(error.message)",
+            at: Location(fence.range, path: document.path)))
       }
     }
     return pictures
@@ -172,7 +181,8 @@ extension ArticleRenderer {
     return (own + listed).sorted { $0.line < $1.line }.map(\.entry)
   }
 
-  /// Returns the start lines of code blocks that contain code, and are followed by a code block with the output of this code.
+  /// Returns the start lines of code blocks that contain code, and are followed by a code block with the output of this
+  /// code.
   private func linesWithShownOutput(_ fences: [Fence]) -> Set<Int> {
     Set(zip(fences, fences.dropFirst()).filter { $1.isOutput }.map(\.0.range.start.line))
   }
@@ -192,7 +202,9 @@ extension ArticleRenderer {
     for reference in document.previews where previews[reference.name] == nil {
       let hint = Suggestion.hint(for: reference.name, among: previews.keys)
       diagnostics.append(
-        .error("unknown-preview", "there is no preview '\(reference.name)'\(hint)", at: Location(reference.range, path: document.path)))
+        .error(
+          "unknown-preview", "there is no preview '\(reference.name)'\(hint)",
+          at: Location(reference.range, path: document.path)))
     }
   }
 }

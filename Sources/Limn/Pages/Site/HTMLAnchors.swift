@@ -18,8 +18,9 @@ enum HTMLAnchors {
 }
 
 extension LinkTable {
-  /// A hash of the link targets, symbols, previews, and aliases. If the hash is the same as in the last build, unchanged articles are not
-  /// rendered again. The hash can be compared only with hashes from the same run of the program.
+  /// A hash of the link targets, symbols, previews, and aliases. If the hash is the same as in the last build,
+  /// unchanged articles are not rendered again. The hash can be compared only with hashes from the same run of the
+  /// program.
   func fingerprint(_ previews: SitePreviews, _ lists: SymbolLists, _ aliases: Aliases) -> Int {
     var hasher = Hasher()
     for (path, target) in articles.sorted(by: { $0.key < $1.key }) {

@@ -1,6 +1,7 @@
 import LimnMarkdown
 
-/// Creates the published Markdown of an article. It has no front matter, and its links lead to the Markdown of other pages.
+/// Creates the published Markdown of an article. It has no front matter, and its links lead to the Markdown of other
+/// pages.
 enum MarkdownAlternate {
   static func make(
     _ article: Article, at address: PageAddress, followed: ArticleRenderer.Followed, symbolLists: SymbolListPrinter
@@ -27,56 +28,63 @@ enum MarkdownAlternate {
     return alternate
   }
 
-  /// Returns the places in the Markdown to replace, sorted by offset, each with the text that replaces it. Links are replaced by links to
-  /// the new addresses. Comments that request symbol lists are replaced by the lists.
+  /// Returns the places in the Markdown to replace, sorted by offset, each with the text that replaces it. Links are
+  /// replaced by links to the new addresses. Comments that request symbol lists are replaced by the lists.
   private static func edits(
     in article: Article, from address: PageAddress, _ followed: ArticleRenderer.Followed, _ lines: LineTable,
     _ symbolLists: SymbolListPrinter
   ) -> [(place: Range<Int>, text: String)] {
     var edits: [(place: Range<Int>, text: String)] = []
     for reference in article.document.links {
-      guard let range = lines.offsets(of: reference.range), let (written, text) = replacement(for: reference, from: address, followed),
+      guard let range = lines.offsets(of: reference.range),
+        let (written, text) = replacement(for: reference, from: address, followed),
         let place = article.source[range].lastRange(of: Array(written.utf8))
       else { continue }
       edits.append((place, text))
     }
     for definition in article.document.linkDefinitions {
-      guard let range = lines.offsets(of: definition.range), let link = link(to: definition.destination, from: address, followed)
+      guard let range = lines.offsets(of: definition.range),
+        let link = link(to: definition.destination, from: address, followed)
       else { continue }
       edits.append((range, link))
     }
     for reference in article.document.symbolLists {
-      guard let range = lines.offsets(of: reference.range), let text = symbolLists.markdown(of: reference.module, at: address)
+      guard let range = lines.offsets(of: reference.range),
+        let text = symbolLists.markdown(of: reference.module, at: address)
       else { continue }
       edits.append((range, text))
     }
     return edits.sorted { $0.place.lowerBound < $1.place.lowerBound }
   }
 
-  /// Returns two texts for a link whose address changes: the text in the article's Markdown, and the text that replaces it. Returns nil if
-  /// the link needs no change.
+  /// Returns two texts for a link whose address changes: the text in the article's Markdown, and the text that replaces
+  /// it. Returns nil if the link needs no change.
   private static func replacement(
     for reference: LinkReference, from address: PageAddress, _ followed: ArticleRenderer.Followed
   ) -> (String, String)? {
     guard let link = link(to: reference.destination, from: address, followed) else { return nil }
     switch reference.kind {
-    case .article: return ("<\(reference.destination)>", "[\(followed.links[reference.destination]?.text ?? link)](\(link))")
+    case .article:
+      return ("<\(reference.destination)>", "[\(followed.links[reference.destination]?.text ?? link)](\(link))")
     case .symbol: return ("``\(reference.destination)``", "[`\(reference.destination)`](\(link))")
     case .link, .image, .address: return (reference.destination, link)
     }
   }
 
-  /// Returns the relative link that the published Markdown contains in place of `destination`, which the author wrote. A link to a page
-  /// leads to the page's Markdown alternate. A link to another file leads to the file. Returns nil for any other link, and for a link to
-  /// the same page.
-  private static func link(to destination: String, from address: PageAddress, _ followed: ArticleRenderer.Followed) -> String? {
+  /// Returns the relative link that the published Markdown contains in place of `destination`, which the author wrote.
+  /// A link to a page leads to the page's Markdown alternate. A link to another file leads to the file. Returns nil for
+  /// any other link, and for a link to the same page.
+  private static func link(to destination: String, from address: PageAddress, _ followed: ArticleRenderer.Followed)
+    -> String?
+  {
     guard let (target, fragment) = followed.pages[destination], target != address else { return nil }
     return address.link(to: target.path.hasSuffix(".html") ? target.alternate : target, fragment: fragment)
   }
 
   private static func firstLineOfText(_ source: [UInt8], _ lines: LineTable) -> Int {
     func isDashes(_ line: Int) -> Bool { source[lines.content(line, in: source)].trimmedEnd.elementsEqual("---".utf8) }
-    guard source.starts(with: "---".utf8), isDashes(1), let end = (2..<max(2, lines.count + 1)).first(where: isDashes) else { return 0 }
+    guard source.starts(with: "---".utf8), isDashes(1), let end = (2..<max(2, lines.count + 1)).first(where: isDashes)
+    else { return 0 }
     var start = lines.start(end + 1)
     while start < source.count, source[start] == UInt8(ascii: "\n") { start += 1 }
     return start

@@ -2,8 +2,8 @@ import LimnDiagnostics
 import LimnMarkdown
 import LimnSnippets
 
-/// The articles in documentation catalogs that have a symbol of the package as their title. DocC calls these articles extension files. The
-/// text of each article is added to the page of its symbol.
+/// The articles in documentation catalogs that have a symbol of the package as their title. DocC calls these articles
+/// extension files. The text of each article is added to the page of its symbol.
 struct PageAdditions: Sendable {
   private var articles: [(article: Article, address: PageAddress)] = []
 
@@ -19,7 +19,8 @@ struct PageAdditions: Sendable {
 
   func contains(_ article: Article) -> Bool { articles.contains { $0.article.path == article.path } }
 
-  /// Changes the link table, so that links to these articles lead to the pages of the symbols. The articles have no pages of their own.
+  /// Changes the link table, so that links to these articles lead to the pages of the symbols. The articles have no
+  /// pages of their own.
   func add(to links: inout LinkTable) {
     for (article, address) in articles {
       links.articles[article.path] = (address, links.titles[address] ?? article.title)
@@ -29,7 +30,9 @@ struct PageAdditions: Sendable {
   }
 
   /// Adds the text of the articles to the pages of their symbols.
-  func complete(_ pages: [SitePage], with renderer: ArticleRenderer, _ verdicts: [Verdict]) -> ([SitePage], [Diagnostic]) {
+  func complete(_ pages: [SitePage], with renderer: ArticleRenderer, _ verdicts: [Verdict]) -> (
+    [SitePage], [Diagnostic]
+  ) {
     guard !articles.isEmpty else { return (pages, []) }
     let byPath = Dictionary(grouping: verdicts, by: \.path)
     var (pages, diagnostics): ([SitePage], [Diagnostic]) = (pages, [])

@@ -2,11 +2,13 @@ import LimnDiagnostics
 import LimnMarkdown
 import LimnSnippets
 
-/// Writes pages one at a time and frees their text immediately, so that memory use does not grow with the size of the site.
+/// Writes pages one at a time and frees their text immediately, so that memory use does not grow with the size of the
+/// site.
 struct PagePublisher: Sendable {
   var renderer: ArticleRenderer
   var frame: PageTemplate
-  /// A hash of all inputs outside of an article that can change how the article is rendered, such as the targets of its links.
+  /// A hash of all inputs outside of an article that can change how the article is rendered, such as the targets of its
+  /// links.
   var context: Int
   /// Whether to keep rendered pages for the next build.
   var keepsPages: Bool
@@ -16,8 +18,8 @@ struct PagePublisher: Sendable {
 
 /// The data about a written page that the rest of the build needs.
 struct PublishedPage: Sendable {
-  /// The page without its text and Markdown alternate, which were already written. `alternate` is empty if the page has an alternate, and
-  /// nil otherwise.
+  /// The page without its text and Markdown alternate, which were already written. `alternate` is empty if the page has
+  /// an alternate, and nil otherwise.
   var page: SitePage
   /// The size in bytes of the page's frame: the HTML of the whole page without the page's text.
   var frameSize: Int
@@ -30,8 +32,8 @@ struct PublishedPage: Sendable {
 
 /// A rendered page that is kept for the next build.
 ///
-/// This is a class, so that the property ``PublishedPage/kept`` is only a reference. If no page is kept, the property is nil and takes
-/// little memory.
+/// This is a class, so that the property ``PublishedPage/kept`` is only a reference. If no page is kept, the property
+/// is nil and takes little memory.
 final class KeptPage: Sendable {
   let entry: SiteMemory.Entry
 
@@ -40,7 +42,9 @@ final class KeptPage: Sendable {
 
 extension PagePublisher {
   /// Writes the files of an article. The result of the last build is reused if nothing changed.
-  func publish(_ article: Article, at address: PageAddress, verdicts: [Verdict], known: SiteMemory.Entry?) throws -> PublishedPage {
+  func publish(_ article: Article, at address: PageAddress, verdicts: [Verdict], known: SiteMemory.Entry?) throws
+    -> PublishedPage
+  {
     let key = key(of: article, verdicts)
     var entry = known
     if known?.key != key || known?.source != article.source {
@@ -59,7 +63,8 @@ extension PagePublisher {
     try write(entry.rendered.page, entry.html)
     if let hovers = entry.rendered.hovers { try write(hovers) }
     return PublishedPage(
-      page: entry.rendered.page.withoutText, frameSize: entry.html.count - entry.rendered.page.body.count, terms: entry.terms,
+      page: entry.rendered.page.withoutText, frameSize: entry.html.count - entry.rendered.page.body.count,
+      terms: entry.terms,
       diagnostics: entry.rendered.diagnostics, kept: keepsPages ? KeptPage(entry) : nil)
   }
 

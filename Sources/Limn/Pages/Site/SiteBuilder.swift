@@ -41,30 +41,37 @@ extension SiteBuilder {
   }
 
   /// Builds the whole site, and adds data of the build to `memory`.
-  public func build(filling memory: inout SiteMemory, write: @escaping @Sendable (SiteFile) throws -> Void) throws -> SiteOutput {
+  public func build(filling memory: inout SiteMemory, write: @escaping @Sendable (SiteFile) throws -> Void) throws
+    -> SiteOutput
+  {
     try build(reusing: &memory, keepsPages: false, withSearch: true, write: write)
   }
 
   /// Builds the site and reuses everything that did not change since the last build.
   ///
   /// - Parameter withSearch: whether to build the search too. If false, call `memory.searchFiles()` later.
-  public func build(reusing memory: inout SiteMemory, withSearch: Bool, write: @escaping @Sendable (SiteFile) throws -> Void) throws
+  public func build(
+    reusing memory: inout SiteMemory, withSearch: Bool, write: @escaping @Sendable (SiteFile) throws -> Void
+  ) throws
     -> SiteOutput
   {
     try build(reusing: &memory, keepsPages: true, withSearch: withSearch, write: write)
   }
 
   private func build(
-    reusing memory: inout SiteMemory, keepsPages: Bool, withSearch: Bool, write: @escaping @Sendable (SiteFile) throws -> Void
+    reusing memory: inout SiteMemory, keepsPages: Bool, withSearch: Bool,
+    write: @escaping @Sendable (SiteFile) throws -> Void
   ) throws -> SiteOutput {
-    // The design does not depend on the pages, so another thread measures it while the addresses and links are collected on this one.
+    // The design does not depend on the pages, so another thread measures it while the addresses and links are
+    // collected on this one.
     let (limits, theme) = (input.appearance.budgets, input.appearance.theme)
     let design = Prefetched { BudgetCheck(limits, theme) }
     let named = ArticleAddresses(input.content.articles, taken: Set(input.catalog.pages.map(\.address)))
     let aliases = Aliases(input.content.articles, named.addresses)
     let tree = ArticleTree(input.content.articles, named.addresses, siteTitle: input.identity.title)
     let navigation = Navigation(
-      sections: NavigationGroups.group(tree.sections, architectures: input.catalog.architectures) + input.catalog.navigation)
+      sections: NavigationGroups.group(tree.sections, architectures: input.catalog.architectures)
+        + input.catalog.navigation)
     let home = [tree.home].compactMap(\.self).filter { isFree($0.address, aliases) }
     let listed = tree.folderPages + home + input.catalog.pages
     var links = linkTable(named.addresses, listed)
@@ -74,15 +81,18 @@ extension SiteBuilder {
     let others = listed + [SiteIndexPage.make(navigation)]
     let roots = Set((named.addresses + others.map(\.address)).map(\.root))
     let frame = PageTemplate(
-      site: input.identity, theme: input.appearance.theme, navigation: navigation, roots: roots, changes: input.history.changes,
+      site: input.identity, theme: input.appearance.theme, navigation: navigation, roots: roots,
+      changes: input.history.changes,
       hasFeed: hasFeed(others))
     let renderer = ArticleRenderer(
       links: links, aliases: aliases, swiftVersion: input.snippets.swiftVersion, previews: input.previews.embeds,
       symbolLists: SymbolListPrinter(input.symbolLists), results: input.catalog.results, drawDot: input.drawDot,
-      contentFolder: input.content.folder, siteTitle: input.identity.title, repositoryFolder: input.content.repositoryFolder,
+      contentFolder: input.content.folder, siteTitle: input.identity.title,
+      repositoryFolder: input.content.repositoryFolder,
       accessibility: AccessibilityCheck(level: input.appearance.budgets.accessibility))
     let publisher = PagePublisher(
-      renderer: renderer, frame: frame, context: keepsPages ? links.fingerprint(input.previews, input.symbolLists, aliases) : 0,
+      renderer: renderer, frame: frame,
+      context: keepsPages ? links.fingerprint(input.previews, input.symbolLists, aliases) : 0,
       keepsPages: keepsPages, words: memory.words, write: write)
     let articles = try publish(named.addresses, publisher, &memory)
     let (completed, problems) = additions.complete(others, with: renderer, input.snippets.verdicts)
@@ -93,7 +103,8 @@ extension SiteBuilder {
     memory.terms = published.compactMap(\.terms) + input.previews.searchedPages.map { PageTerms($0, words: words) }
     let pages = published.map(\.page)
     let facts = SiteMetadata(
-      site: input.identity, navigation: navigation, pages: pages, changes: input.history.changes, hasFeed: frame.hasFeed,
+      site: input.identity, navigation: navigation, pages: pages, changes: input.history.changes,
+      hasFeed: frame.hasFeed,
       hasOnlyVersionedAssets: !input.content.staticFiles.contains { $0.address.path.hasPrefix("assets/") })
     let terms = memory.terms
     var (budgets, otherBudgets) = try concurrently(jobs: input.jobs) {
@@ -111,7 +122,8 @@ extension SiteBuilder {
     }
     budgets.add(otherBudgets)
     let diagnostics =
-      named.diagnostics + aliases.diagnostics + tree.diagnostics + published.flatMap(\.diagnostics) + problems + budgets.diagnostics
+      named.diagnostics + aliases.diagnostics + tree.diagnostics + published.flatMap(\.diagnostics) + problems
+      + budgets.diagnostics
     return verify(pages, articleCount: articleCount, aliases, budgets, diagnostics)
   }
 }
@@ -119,14 +131,17 @@ extension SiteBuilder {
 extension SiteBuilder {
   /// Whether neither a page of the catalog, a file of the content, nor a redirect has the address.
   private func isFree(_ address: PageAddress, _ aliases: Aliases) -> Bool {
-    aliases.redirects[address] == nil && !(input.catalog.pages.map(\.address) + input.content.staticFiles.map(\.address)).contains(address)
+    aliases.redirects[address] == nil
+      && !(input.catalog.pages.map(\.address) + input.content.staticFiles.map(\.address)).contains(address)
   }
 
   /// - Parameter pages: the pages that are not articles.
   private func linkTable(_ addresses: [PageAddress], _ pages: [SitePage]) -> LinkTable {
     var table = LinkTable(articleCount: addresses.count)
     let symbolLists = SymbolListPrinter(input.symbolLists)
-    let anchors = concurrentMap(input.content.articles, jobs: input.jobs) { $0.anchors.union(symbolLists.anchors(of: $0.document)) }
+    let anchors = concurrentMap(input.content.articles, jobs: input.jobs) {
+      $0.anchors.union(symbolLists.anchors(of: $0.document))
+    }
     for ((article, address), anchors) in zip(zip(input.content.articles, addresses), anchors) {
       let title = article.title
       table.articles[article.path] = (address, title)
@@ -149,12 +164,13 @@ extension SiteBuilder {
       table.sizes[file.address] = ImageSize(file.bytes)
       if let end = file.address.path.firstRange(of: ".docc/") {
         let folder = String(file.address.path[..<end.upperBound])
-        table.catalogImages[folder, default: [:]][LinkTable.baseName(file.address.name), default: []].append(file.address.path)
+        table.catalogImages[folder, default: [:]][LinkTable.baseName(file.address.name), default: []].append(
+          file.address.path)
       }
     }
     for (folder, images) in table.catalogImages {
-      // Light variants come before dark variants, and smaller scales before larger scales. Sorting names by length and then alphabetically
-      // puts smaller scales first, since the name of the smallest scale can omit the suffix.
+      // Light variants come before dark variants, and smaller scales before larger scales. Sorting names by length and
+      // then alphabetically puts smaller scales first, since the name of the smallest scale can omit the suffix.
       table.catalogImages[folder] = images.mapValues { files in
         files.sorted { ($0.contains("~dark") ? 1 : 0, $0.count, $0) < ($1.contains("~dark") ? 1 : 0, $1.count, $1) }
       }
@@ -171,11 +187,14 @@ extension SiteBuilder {
   /// Whether the site has a feed. A feed needs the site's address and dates of articles.
   private func hasFeed(_ others: [SitePage]) -> Bool {
     guard input.identity.url != nil, !input.history.changes.isEmpty else { return false }
-    let sources = others.compactMap(\.source) + input.content.articles.map { $0.source(in: input.content.repositoryFolder) }
+    let sources =
+      others.compactMap(\.source) + input.content.articles.map { $0.source(in: input.content.repositoryFolder) }
     return sources.contains { input.history.changes[$0] != nil }
   }
 
-  private func publish(_ addresses: [PageAddress], _ publisher: PagePublisher, _ memory: inout SiteMemory) throws -> [PublishedPage] {
+  private func publish(_ addresses: [PageAddress], _ publisher: PagePublisher, _ memory: inout SiteMemory) throws
+    -> [PublishedPage]
+  {
     let verdicts = Dictionary(grouping: input.snippets.verdicts, by: \.path)
     let (known, articles) = (memory.articles, input.content.articles)
     let published = try concurrentMap(
@@ -191,11 +210,17 @@ extension SiteBuilder {
     return published
   }
 
-  private func copy(_ programFiles: [SiteFile], _ aliases: Aliases, in frame: PageTemplate, _ write: (SiteFile) throws -> Void) throws {
-    for file in programFiles + input.content.staticFiles + (input.catalog.files + input.previews.files).map(frame.addHeader) {
+  private func copy(
+    _ programFiles: [SiteFile], _ aliases: Aliases, in frame: PageTemplate, _ write: (SiteFile) throws -> Void
+  ) throws {
+    for file in programFiles + input.content.staticFiles
+      + (input.catalog.files + input.previews.files).map(frame.addHeader)
+    {
       try write(file)
     }
-    for (address, bytes) in input.appearance.theme.assets.sorted(by: { $0.key < $1.key }) { try write(SiteFile(address, bytes)) }
+    for (address, bytes) in input.appearance.theme.assets.sorted(by: { $0.key < $1.key }) {
+      try write(SiteFile(address, bytes))
+    }
     for (old, target) in aliases.redirects.sorted(by: { $0.key < $1.key }) {
       try write(SiteFile(old, Aliases.redirectPage(from: old, to: target, site: input.identity)))
     }

@@ -20,13 +20,15 @@ public struct SiteCatalog: Sendable {
   public var navigation: [NavigationNode] = []
   /// Files that are not pages, such as `catalog/index.json`.
   public var files: [SiteFile] = []
-  /// The names of the recognized architectures in lowercase. In the header, top-level folders of articles with such a name are grouped.
+  /// The names of the recognized architectures in lowercase. In the header, top-level folders of articles with such a
+  /// name are grouped.
   public var architectures: Set<String> = []
   /// The addresses of the pages of symbols.
   public var symbols = SymbolLinks()
   /// Whether there is no catalog because the package does not build. Links to the catalog are then not checked.
   public var isMissing = false
-  /// The data to show in place of the comments `<!-- results -->` and `<!-- layers: App -->` in articles; nil if there is no catalog.
+  /// The data to show in place of the comments `<!-- results -->` and `<!-- layers: App -->` in articles; nil if there
+  /// is no catalog.
   public var results: BuildResults?
 
   public init() {}
@@ -38,8 +40,8 @@ public struct SitePreviews: Sendable {
   public var files: [SiteFile] = []
   /// Search entries for the pages in `files`. Search uses only the address, title, kind, and sections of each entry.
   public var searchedPages: [SitePage] = []
-  /// For each preview's name, the HTML to show in place of the comment `<!-- preview: Name -->` in articles. In this HTML, `{root}` stands
-  /// for the path to the site's root.
+  /// For each preview's name, the HTML to show in place of the comment `<!-- preview: Name -->` in articles. In this
+  /// HTML, `{root}` stands for the path to the site's root.
   public var embeds: [String: [UInt8]] = [:]
 
   public init() {}

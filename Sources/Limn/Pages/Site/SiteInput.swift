@@ -46,7 +46,8 @@ public struct SiteContent: Sendable {
   public var repositoryFolder = "Content"
   /// Files of the content folder that are not articles. The build copies them to the site.
   public var staticFiles: [SiteFile] = []
-  /// Returns whether a path exists below the project's root. Links from articles to source files are checked with this function.
+  /// Returns whether a path exists below the project's root. Links from articles to source files are checked with this
+  /// function.
   public var exists: @Sendable (String) -> Bool = { _ in false }
 
   public init(articles: [Article]) { self.articles = articles.sorted { $0.path < $1.path } }

@@ -1,4 +1,5 @@
-/// Data of a build that the next build in the same process reuses. The development server keeps this data between changes.
+/// Data of a build that the next build in the same process reuses. The development server keeps this data between
+/// changes.
 public struct SiteMemory: Sendable {
   /// The rendered articles by path.
   var articles: [String: Entry] = [:]
@@ -6,8 +7,8 @@ public struct SiteMemory: Sendable {
   var terms: [PageTerms] = []
   /// The numbers of all words that occurred in any build of this process.
   let words = SiteWords()
-  /// The link table of the last build. The next build does not use it. It is kept since freeing it takes time, which a command that ends
-  /// after the build need not spend.
+  /// The link table of the last build. The next build does not use it. It is kept since freeing it takes time, which a
+  /// command that ends after the build need not spend.
   var links: LinkTable?
 
   public init() {}
@@ -27,7 +28,7 @@ public struct SiteMemory: Sendable {
 }
 
 extension SiteMemory {
-  /// Creates the search files for the last build. The development server creates them after the pages and not together with them, so that a
-  /// changed page is reloaded sooner.
+  /// Creates the search files for the last build. The development server creates them after the pages and not together
+  /// with them, so that a changed page is reloaded sooner.
   public func searchFiles() -> [SiteFile] { SearchIndex(terms, words: words.tables).files }
 }

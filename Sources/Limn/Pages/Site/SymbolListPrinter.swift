@@ -31,7 +31,9 @@ extension SymbolListPrinter {
   /// The groups of a module's symbols as entries for "on this page".
   func contents(of module: String) -> [ContentsEntry] {
     guard let list = lists[module] else { return [] }
-    return list.groups.map { ContentsEntry(level: 2, title: $0.title.replacing("`", with: ""), anchor: list.anchor(of: $0)) }
+    return list.groups.map {
+      ContentsEntry(level: 2, title: $0.title.replacing("`", with: ""), anchor: list.anchor(of: $0))
+    }
   }
 
   /// The anchors that symbol lists add to a page.

@@ -5,7 +5,8 @@ import LimnMarkup
 
 // Creates the list for `<!-- layers: App -->`: the layers of an app from top to bottom, each with its number of types.
 extension BuildResults {
-  /// Returns the list as HTML. For an app without layers, the list is empty. Returns nil if the catalog has no such app.
+  /// Returns the list as HTML. For an app without layers, the list is empty. Returns nil if the catalog has no such
+  /// app.
   func layers(of name: String, on page: PageAddress) -> [UInt8]? {
     guard let app = index.entities(of: .app).first(where: { $0.name == name }) else { return nil }
     let types = Dictionary(grouping: CatalogFormatter(index, previewPages: []).types(of: app), by: \.layer)

@@ -13,8 +13,8 @@ public struct BuildResults: Sendable {
 }
 
 extension BuildResults {
-  /// The results to show, each with a number, a title, a description, and a link to the page with the details. The snippets are left out if
-  /// the articles contain none. The previews are left out if none were explored.
+  /// The results to show, each with a number, a title, a description, and a link to the page with the details. The
+  /// snippets are left out if the articles contain none. The previews are left out if none were explored.
   private var rows: [(figure: String, title: String, about: String, link: String, page: PageAddress)] {
     var rows: [(figure: String, title: String, about: String, link: String, page: PageAddress)] = []
     if facts.snippets.total > 0 {

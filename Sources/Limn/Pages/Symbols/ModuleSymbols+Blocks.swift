@@ -1,11 +1,13 @@
 extension ModuleSymbols {
-  /// The list as page content. It starts with the number of symbols and the links to the entries with approximated symbols. The groups
-  /// follow.
+  /// The list as page content. It starts with the number of symbols and the links to the entries with approximated
+  /// symbols. The groups follow.
   var blocks: [CatalogBlock] {
     var blocks: [CatalogBlock] = [.paragraph(CatalogInline.words(numbers))]
     if !approximated.isEmpty {
       let names = approximated.map { entry in [CatalogInline.anchor(entry.name, entry.anchor)] }
-      blocks.append(.paragraph(["Approximated, with the difference from the platform: "] + Array(names.joined(separator: [", "])) + ["."]))
+      blocks.append(
+        .paragraph(
+          ["Approximated, with the difference from the platform: "] + Array(names.joined(separator: [", "])) + ["."]))
     }
     for group in groups {
       blocks.append(.heading(group.title.replacing("`", with: ""), anchor: anchor(of: group)))
@@ -24,7 +26,9 @@ extension ModuleSymbols {
     }
     let members = groups.reduce(0) { $0 + $1.entries.reduce(0) { $0 + $1.members.count } }
     let all = parts + (members > 0 ? ["\(members) \(members == 1 ? "member" : "members")"] : [])
-    let list = all.count > 1 ? all.dropLast().joined(separator: ", ") + " and " + all[all.count - 1] : all.first ?? "nothing public"
+    let list =
+      all.count > 1
+      ? all.dropLast().joined(separator: ", ") + " and " + all[all.count - 1] : all.first ?? "nothing public"
     let marked = groups.flatMap(\.entries).flatMap(\.all).count { $0.approximation != nil }
     let exact = marked > 0 ? " \(count - marked) are exact, \(marked) approximated." : ""
     return "`\(module)` has \(count) public symbols: \(list).\(exact)"
@@ -37,7 +41,9 @@ extension ModuleSymbols {
       if let words = declaration.words { blocks.append(.paragraph(words)) }
     }
     guard !entry.members.isEmpty else { return blocks }
-    let items = entry.members.map { member in [CatalogInline.code(member.text)] + (member.words.map { [" "] + $0 } ?? []) }
+    let items = entry.members.map { member in
+      [CatalogInline.code(member.text)] + (member.words.map { [" "] + $0 } ?? [])
+    }
     blocks.append(.folded("\(items.count) \(items.count == 1 ? "member" : "members")", [.list(items)]))
     return blocks
   }
@@ -55,7 +61,8 @@ extension ModuleSymbols.Declaration {
 extension CatalogInline {
   /// Converts a text to inlines. In the text, backticks mark code.
   fileprivate static func words(_ text: String) -> [CatalogInline] {
-    text.split(separator: "`", omittingEmptySubsequences: false).enumerated().filter { !$1.isEmpty }.map { number, part in
+    text.split(separator: "`", omittingEmptySubsequences: false).enumerated().filter { !$1.isEmpty }.map {
+      number, part in
       number % 2 == 1 ? .code(String(part)) : .text(String(part))
     }
   }

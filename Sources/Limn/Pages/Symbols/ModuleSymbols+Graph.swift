@@ -1,7 +1,8 @@
 public import LimnToolchain
 
 extension ModuleSymbols {
-  /// Reads the public symbols from a module's symbol graph. Symbols with a name that starts with an underscore are left out.
+  /// Reads the public symbols from a module's symbol graph. Symbols with a name that starts with an underscore are left
+  /// out.
   public init(_ graph: SymbolGraph) {
     let reader = GraphReader(graph)
     self.init(module: graph.module, groups: reader.groups.filter { !$0.entries.isEmpty })
@@ -16,7 +17,9 @@ private struct GraphReader {
   var outside: [SymbolGraph.Symbol] = []
   var protocols = Set<String>()
 
-  private static let types: Set<String> = ["swift.struct", "swift.class", "swift.enum", "swift.protocol", "swift.actor"]
+  private static let types: Set<String> = [
+    "swift.struct", "swift.class", "swift.enum", "swift.protocol", "swift.actor",
+  ]
   private static let memberOrder = ["enum.case", "associatedtype", "typealias", "init", "type.property", "property"]
 
   init(_ graph: SymbolGraph) {
@@ -47,20 +50,27 @@ extension GraphReader {
       group("Types", ["type", "types"], types(members)),
       group("Macros", ["macro", "macros"], functions(loose.filter { $0.kind == "swift.macro" })),
       group(
-        "Functions and variables", ["function or variable", "functions and variables"], functions(loose.filter { $0.kind != "swift.macro" })
+        "Functions and variables", ["function or variable", "functions and variables"],
+        functions(loose.filter { $0.kind != "swift.macro" })
       ),
     ]
       + chained.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }.map { owner, symbols in
         let makesSome = symbols.contains { $0.declaration.contains("-> some ") }
         let noun = makesSome ? "modifier" : "method"
         return group(
-          "\(makesSome ? "Modifiers" : "Methods") of `\(owner)`", ["\(noun) of `\(owner)`", "\(noun)s of `\(owner)`"], functions(symbols))
-      } + [group("Additions to other modules", ["extended type of other modules", "extended types of other modules"], additions)]
+          "\(makesSome ? "Modifiers" : "Methods") of `\(owner)`", ["\(noun) of `\(owner)`", "\(noun)s of `\(owner)`"],
+          functions(symbols))
+      } + [
+        group(
+          "Additions to other modules", ["extended type of other modules", "extended types of other modules"], additions
+        )
+      ]
   }
 
   private func group(_ title: String, _ nouns: [String], _ entries: [ModuleSymbols.Entry]) -> ModuleSymbols.Group {
     ModuleSymbols.Group(
-      title: title, nouns: nouns, entries: entries.sorted { ($0.name.lowercased(), $0.name) < ($1.name.lowercased(), $1.name) })
+      title: title, nouns: nouns,
+      entries: entries.sorted { ($0.name.lowercased(), $0.name) < ($1.name.lowercased(), $1.name) })
   }
 
   private func types(_ members: [String: [SymbolGraph.Symbol]]) -> [ModuleSymbols.Entry] {
@@ -86,7 +96,8 @@ extension GraphReader {
     ModuleSymbols.Entry(
       name: name, anchor: ([module] + (path ?? [name])).joined(separator: "."),
       declarations: declarations.map(\.listed).sorted(by: Self.shorter),
-      members: members.sorted { (rank($0), $0.path.last ?? "", $0.usr) < (rank($1), $1.path.last ?? "", $1.usr) }.map(\.listed))
+      members: members.sorted { (rank($0), $0.path.last ?? "", $0.usr) < (rank($1), $1.path.last ?? "", $1.usr) }.map(
+        \.listed))
   }
 
   private static func shorter(_ one: ModuleSymbols.Declaration, _ other: ModuleSymbols.Declaration) -> Bool {
@@ -97,8 +108,8 @@ extension GraphReader {
     Self.types.contains(symbol.kind) || (symbol.kind == "swift.typealias" && symbol.path.count == 1)
   }
 
-  /// Whether the symbol is a modifier, such as `padding(_:)`. A method is a modifier if a protocol extension declares it, and its result
-  /// has the type `Self` or `some …`.
+  /// Whether the symbol is a modifier, such as `padding(_:)`. A method is a modifier if a protocol extension declares
+  /// it, and its result has the type `Self` or `some …`.
   private func isChained(_ symbol: SymbolGraph.Symbol) -> Bool {
     guard symbol.kind == "swift.method", protocols.contains(symbol.owner), !requirements.contains(symbol.usr),
       let result = Self.result(of: symbol.declaration)
@@ -137,7 +148,8 @@ extension SymbolGraph.Symbol {
   fileprivate var listed: ModuleSymbols.Declaration {
     let words = documentation.map(SymbolSummary.init)
     return ModuleSymbols.Declaration(
-      name: path.last ?? "", text: declaration.split(whereSeparator: \.isWhitespace).joined(separator: " "), summary: words?.sentence,
+      name: path.last ?? "", text: declaration.split(whereSeparator: \.isWhitespace).joined(separator: " "),
+      summary: words?.sentence,
       approximation: words?.approximation)
   }
 }

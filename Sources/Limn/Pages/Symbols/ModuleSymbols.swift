@@ -31,7 +31,8 @@ extension ModuleSymbols {
     public var text: String
     /// The first sentence of the documentation.
     public var summary: String?
-    /// How Limn's version of the symbol differs from Apple's. This is the text after `- Approximated:` in the documentation.
+    /// How Limn's version of the symbol differs from Apple's. This is the text after `- Approximated:` in the
+    /// documentation.
     public var approximation: String?
   }
 }
@@ -48,7 +49,8 @@ extension ModuleSymbols {
 
 extension ModuleSymbols.Group {
   var anchorPart: String {
-    String(title.lowercased().map { $0.isLetter || $0.isNumber ? $0 : "-" }).split(separator: "-").joined(separator: "-")
+    String(title.lowercased().map { $0.isLetter || $0.isNumber ? $0 : "-" }).split(separator: "-").joined(
+      separator: "-")
   }
 }
 

@@ -12,8 +12,8 @@ struct SymbolSummary {
     approximation = ([lines[start].dropFirst(mark.count).trimmingSpaces] + rest).joined(separator: " ")
   }
 
-  /// Returns the text up to the end of the first sentence. A period in code does not end a sentence. A period before a lowercase word does
-  /// not end a sentence either, such as the period in `e.g. fish`.
+  /// Returns the text up to the end of the first sentence. A period in code does not end a sentence. A period before a
+  /// lowercase word does not end a sentence either, such as the period in `e.g. fish`.
   private static func firstSentence(of text: String) -> String? {
     guard !text.isEmpty else { return nil }
     var isCode = false

@@ -1,10 +1,10 @@
-/// A cached result, encoded as the protobuf message `ActionResult` of the Remote Execution API. Servers of the Bazel HTTP cache protocol
-/// store results in this encoding.
+/// A cached result, encoded as the protobuf message `ActionResult` of the Remote Execution API. Servers of the Bazel
+/// HTTP cache protocol store results in this encoding.
 ///
-/// The message contains a short body in the field for the action's standard output. The message contains only the digest of a long body,
-/// and the server stores the body itself as a separate file under this digest. The message's field for standard error contains `seal`, a
-/// digest of the cache key and of the body's digest. A reader uses it to detect an entry that was truncated, changed, or stored under
-/// another key.
+/// The message contains a short body in the field for the action's standard output. The message contains only the
+/// digest of a long body, and the server stores the body itself as a separate file under this digest. The message's
+/// field for standard error contains `seal`, a digest of the cache key and of the body's digest. A reader uses it to
+/// detect an entry that was truncated, changed, or stored under another key.
 struct ActionResult: Hashable, Sendable {
   enum Body: Hashable, Sendable {
     case inline([UInt8])
@@ -55,12 +55,15 @@ extension ActionResult {
 
   /// Decodes a message; nil if the bytes are not an `ActionResult`.
   init?(_ bytes: [UInt8]) {
-    guard let fields = Protobuf.fields(bytes), let text = fields.last(where: { $0.number == 7 })?.bytes, let seal = Digest(hex: text) else {
+    guard let fields = Protobuf.fields(bytes), let text = fields.last(where: { $0.number == 7 })?.bytes,
+      let seal = Digest(hex: text)
+    else {
       return nil
     }
     self.seal = seal
     if let file = fields.first(where: { $0.number == 2 })?.bytes {
-      guard let reference = Protobuf.fields(file)?.first(where: { $0.number == 2 })?.bytes, let parts = Protobuf.fields(reference),
+      guard let reference = Protobuf.fields(file)?.first(where: { $0.number == 2 })?.bytes,
+        let parts = Protobuf.fields(reference),
         let hash = parts.first(where: { $0.number == 1 })?.bytes, let digest = Digest(hex: hash)
       else { return nil }
       let size = parts.first { $0.number == 2 }?.value ?? 0
@@ -123,8 +126,8 @@ enum Protobuf {
     message.append(UInt8(rest))
   }
 
-  /// Returns the fields of a message, in the order of the message. Returns nil if the message is truncated, or if a field has a wire type
-  /// that protobuf no longer uses.
+  /// Returns the fields of a message, in the order of the message. Returns nil if the message is truncated, or if a
+  /// field has a wire type that protobuf no longer uses.
   static func fields(_ message: [UInt8]) -> [Field]? {
     var fields: [Field] = []
     var rest = message[...]

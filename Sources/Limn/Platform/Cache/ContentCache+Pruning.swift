@@ -15,8 +15,8 @@ public struct CacheUsage: Hashable, Sendable {
 extension ContentCache {
   /// The default size limit: 2 GB.
   public static let sizeLimit = 2_000_000_000
-  /// One hour in nanoseconds. The time of an entry's last use is recorded at most once an hour, so the recorded time can be up to an hour
-  /// too early.
+  /// One hour in nanoseconds. The time of an entry's last use is recorded at most once an hour, so the recorded time
+  /// can be up to an hour too early.
   private static let hour: Int64 = 3_600_000_000_000
 
   private static var now: Int64 { Int64(Date().timeIntervalSince1970 * 1e9) }
@@ -29,8 +29,8 @@ extension ContentCache {
     }
   }
 
-  /// Removes the least recently used entries until the remaining entries take at most `limit` bytes. An entry is kept if its recorded time
-  /// of use is within the last hour, since a running build may need the entry.
+  /// Removes the least recently used entries until the remaining entries take at most `limit` bytes. An entry is kept
+  /// if its recorded time of use is within the last hour, since a running build may need the entry.
   ///
   /// - Returns: the number and size of the removed entries.
   public func prune(to limit: Int = sizeLimit) throws(EnvironmentFailure) -> CacheUsage {
@@ -50,7 +50,8 @@ extension ContentCache {
 
   /// Prunes the cache if it was not pruned within the last day.
   ///
-  /// If pruning fails, for example because the cache is read-only, the run continues. To see the reason, run `limn cache --prune`.
+  /// If pruning fails, for example because the cache is read-only, the run continues. To see the reason, run `limn
+  /// cache --prune`.
   public func pruneDaily() {
     let stamp = folder + "/pruned"
     if let status = files.status(stamp), Self.now - status.modified < 24 * Self.hour { return }
@@ -58,8 +59,8 @@ extension ContentCache {
     _ = try? prune()
   }
 
-  /// Sets an entry's modification time to the current time, at most once an hour. Pruning reads the modification time to find out when the
-  /// entry was last used.
+  /// Sets an entry's modification time to the current time, at most once an hour. Pruning reads the modification time
+  /// to find out when the entry was last used.
   func markUse(of path: String) {
     guard let status = files.status(path), status.modified > 0, Self.now - status.modified > Self.hour else { return }
     // If the time cannot be set, pruning may remove the entry although it was used recently.

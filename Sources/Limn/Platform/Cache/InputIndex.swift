@@ -1,8 +1,8 @@
 import SystemFoundation
 import Synchronization
 
-/// Remembers the digest of each file that was read, with the file's path, size, modification time, and inode. As long as these values are
-/// the same, the file is not read again. The indexes of Git and Ninja work in the same way.
+/// Remembers the digest of each file that was read, with the file's path, size, modification time, and inode. As long
+/// as these values are the same, the file is not read again. The indexes of Git and Ninja work in the same way.
 ///
 /// The index is stored in one file, which is read once. A damaged index counts as empty.
 public final class InputIndex: Sendable {
@@ -31,8 +31,8 @@ public final class InputIndex: Sendable {
 }
 
 extension InputIndex {
-  /// Two seconds, in nanoseconds. If a file was modified less than two seconds ago, its digest is not stored. Such a file could change
-  /// again and still have the same modification time.
+  /// Two seconds, in nanoseconds. If a file was modified less than two seconds ago, its digest is not stored. Such a
+  /// file could change again and still have the same modification time.
   private static let uncertain: Int64 = 2_000_000_000
   private static let header = Array("limn-inputs/1\n".utf8)
   /// If the number of entries exceeds this limit, the entries that the run did not use are removed.
@@ -52,10 +52,11 @@ extension InputIndex {
     }
     if let known, let digest = Digest(bytes: known) { return digest }
     let digest = Digest(of: try files.read(path))
-    // Do not store the digest in three cases, in which the stored metadata may not reveal a later change. First, a file in memory has no
-    // modification time. Second, a file that was modified very recently may change again within the same time. Third, the file changed
-    // while it was read.
-    guard status.modified > 0, Int64(Date().timeIntervalSince1970 * 1e9) - status.modified > Self.uncertain, files.status(path) == status
+    // Do not store the digest in three cases, in which the stored metadata may not reveal a later change. First, a file
+    // in memory has no modification time. Second, a file that was modified very recently may change again within the
+    // same time. Third, the file changed while it was read.
+    guard status.modified > 0, Int64(Date().timeIntervalSince1970 * 1e9) - status.modified > Self.uncertain,
+      files.status(path) == status
     else { return digest }
     state.withLock { state in
       state.entries?[path] = Entry(
@@ -101,7 +102,8 @@ extension InputIndex {
       let path = String(decoding: bytes[(place + 8)..<(place + 8 + length)], as: UTF8.self)
       place += 8 + length
       entries[path] = Entry(
-        size: Int(Int64(bitPattern: Self.number(bytes, at: place))), modified: Int64(bitPattern: Self.number(bytes, at: place + 8)),
+        size: Int(Int64(bitPattern: Self.number(bytes, at: place))),
+        modified: Int64(bitPattern: Self.number(bytes, at: place + 8)),
         inode: Self.number(bytes, at: place + 16), digest: Array(bytes[(place + 24)..<(place + 56)]))
       place += 56
     }

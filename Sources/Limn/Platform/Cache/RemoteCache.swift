@@ -3,12 +3,13 @@ import Dispatch
 import SystemFoundation
 import Synchronization
 
-/// A cache that machines share, on a server that speaks the Bazel HTTP cache protocol: `GET` and `PUT` of `/ac/` and `/cas/` with the 64
-/// digits of a SHA-256.
+/// A cache that machines share, on a server that speaks the Bazel HTTP cache protocol: `GET` and `PUT` of `/ac/` and
+/// `/cas/` with the 64 digits of a SHA-256.
 ///
-/// A run stops using the server after three failures, or when the server is too slow. To decide whether the server is too slow, the run
-/// subtracts the time that the cache hits have saved from the time that the run has waited for the server. The limit for the difference is
-/// less than a second. ``Settings/patience`` multiplies this limit. ``finish()`` returns at most one warning about the server.
+/// A run stops using the server after three failures, or when the server is too slow. To decide whether the server is
+/// too slow, the run subtracts the time that the cache hits have saved from the time that the run has waited for the
+/// server. The limit for the difference is less than a second. ``Settings/patience`` multiplies this limit.
+/// ``finish()`` returns at most one warning about the server.
 public final class RemoteCache: Sendable {
   /// The maximum size of an entry in bytes.
   public static let sizeLimit = 64 << 20
@@ -30,18 +31,21 @@ extension RemoteCache {
     public var url: String
     /// Whether this run stores its results on the server.
     public var pushes: Bool
-    /// The value of the `Authorization` header. If this is nil, the user's netrc file can provide a name and a password for the host.
+    /// The value of the `Authorization` header. If this is nil, the user's netrc file can provide a name and a password
+    /// for the host.
     public var authorization: String?
     /// The paths of a client certificate and of its key, both in PEM format.
     public var certificate: String?
     public var key: String?
     /// A factor by which all time limits are multiplied. Use a factor above 1 for a distant server.
     public var patience = 1
-    /// Whether the run depends on the server, because the run is not allowed to compute results itself. Such a run continues to use a
-    /// server that is slow or has some damaged entries.
+    /// Whether the run depends on the server, because the run is not allowed to compute results itself. Such a run
+    /// continues to use a server that is slow or has some damaged entries.
     public var isRequired = false
 
-    public init(url: String, pushes: Bool = false, authorization: String? = nil, certificate: String? = nil, key: String? = nil) {
+    public init(
+      url: String, pushes: Bool = false, authorization: String? = nil, certificate: String? = nil, key: String? = nil
+    ) {
       self.url = url
       self.pushes = pushes
       self.authorization = authorization
@@ -66,9 +70,10 @@ extension RemoteCache {
     var isOff = false
     var firstProblem: String?
     var usage = Usage()
-    /// The number of lookups that are running now. The next two properties measure how long the run has waited for lookups. Time in which
-    /// several lookups run in parallel counts once. A waiting period starts at the time `since`, when a lookup begins while no other is
-    /// running. It ends when no lookup is running any more. `waited` is the total length of the periods that have ended.
+    /// The number of lookups that are running now. The next two properties measure how long the run has waited for
+    /// lookups. Time in which several lookups run in parallel counts once. A waiting period starts at the time `since`,
+    /// when a lookup begins while no other is running. It ends when no lookup is running any more. `waited` is the
+    /// total length of the periods that have ended.
     var lookups = 0
     var since = ContinuousClock.now
     var waited = Duration.zero
@@ -99,8 +104,8 @@ extension RemoteCache {
     }
   }
 
-  /// Waits until all uploads have ended, but at most one second times `patience`. If something went wrong, returns a warning without a
-  /// final period.
+  /// Waits until all uploads have ended, but at most one second times `patience`. If something went wrong, returns a
+  /// warning without a final period.
   public func finish() -> String? {
     let isDone = pushes.wait(timeout: .now() + .seconds(settings.patience)) == .success
     return state.withLock { state in
@@ -116,12 +121,12 @@ extension RemoteCache {
 
 // Stops using a server that costs more time than it saves.
 extension RemoteCache {
-  /// An estimate of the time that one cache hit saves. The value is the shortest measured time for computing a result. A server is too slow
-  /// if the run waits for it much longer than the cache hits save.
+  /// An estimate of the time that one cache hit saves. The value is the shortest measured time for computing a result.
+  /// A server is too slow if the run waits for it much longer than the cache hits save.
   private static let saved = Duration.milliseconds(10)
   private static let allowance = Duration.milliseconds(500)
-  /// The number of failures in a row after which the run stops using a required server. A cache hit sets the count of failures back to
-  /// zero.
+  /// The number of failures in a row after which the run stops using a required server. A cache hit sets the count of
+  /// failures back to zero.
   private static let failuresInARow = 24
 
   private func beginLookup() -> Bool {
@@ -140,24 +145,28 @@ extension RemoteCache {
       let running = ContinuousClock.now - state.since
       if state.lookups == 0 { state.waited += running }
       let waited = state.lookups == 0 ? state.waited : state.waited + running
-      if waited - Self.saved * state.usage.hits > Self.allowance * settings.patience, !state.isOff, !settings.isRequired {
+      if waited - Self.saved * state.usage.hits > Self.allowance * settings.patience, !state.isOff, !settings.isRequired
+      {
         state.isOff = true
         state.firstProblem = state.firstProblem ?? "its responses take more time than they save"
       }
     }
   }
 
-  /// Records a failure, and stops using the server if there are too many failures. If the server is not required, the limit is three
-  /// failures in total. If the server is required, the limit is `failuresInARow` failures without a cache hit between them.
+  /// Records a failure, and stops using the server if there are too many failures. If the server is not required, the
+  /// limit is three failures in total. If the server is required, the limit is `failuresInARow` failures without a
+  /// cache hit between them.
   ///
-  /// The limit for a required server is higher, because one short outage can make many parallel lookups fail, and the run reports each
-  /// missing result.
+  /// The limit for a required server is higher, because one short outage can make many parallel lookups fail, and the
+  /// run reports each missing result.
   private func fail(_ problem: String) {
     state.withLock { state in
       state.failures += 1
       state.failuresSinceHit += 1
       state.firstProblem = state.firstProblem ?? problem
-      if settings.isRequired ? state.failuresSinceHit >= Self.failuresInARow : state.failures >= 3 { state.isOff = true }
+      if settings.isRequired ? state.failuresSinceHit >= Self.failuresInARow : state.failures >= 3 {
+        state.isOff = true
+      }
     }
   }
 }
@@ -201,7 +210,8 @@ extension RemoteCache {
     return false
   }
 
-  /// Sends a request and returns the status and the body of the response. If there is no response, records a failure and returns the status
+  /// Sends a request and returns the status and the body of the response. If there is no response, records a failure
+  /// and returns the status
   /// -1.
   private func send(_ path: String, _ upload: [UInt8]?, size: Int) -> (status: Int, body: [UInt8]) {
     guard let connection = state.withLock({ $0.idle.popLast() }) ?? Connection() else {

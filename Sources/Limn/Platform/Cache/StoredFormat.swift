@@ -2,8 +2,9 @@ import SystemFoundation
 
 /// A kind of cache entry: its name, its version, and the stored type.
 ///
-/// Increase the version if the stored type changes, or if the same input now gives a different result. Entries with other versions are
-/// never read. A test compares each stored type with a recorded description. The test fails if the type changed but the version did not.
+/// Increase the version if the stored type changes, or if the same input now gives a different result. Entries with
+/// other versions are never read. A test compares each stored type with a recorded description. The test fails if the
+/// type changed but the version did not.
 public struct StoredFormat<Value: Codable & Sendable>: Sendable {
   /// A unique name such as `snippet-outcome`.
   public let name: String
@@ -25,14 +26,14 @@ extension ContentCache {
     return StoredFormat<Value>.decoded(bytes)
   }
 
-  /// Stores a value. Only store a value that another run would compute from the same input. For example, do not store a value that was
-  /// computed after a failure of the environment.
+  /// Stores a value. Only store a value that another run would compute from the same input. For example, do not store a
+  /// value that was computed after a failure of the environment.
   public func write<Value>(_ value: Value, as format: StoredFormat<Value>, _ key: Digest) {
     write(format.key(key), StoredFormat<Value>.encoded(value), isShared: format.isShared)
   }
 
-  /// Returns the value of an entry. An entry without bytes has the value `empty`. Such an entry is not decoded, which saves time if most
-  /// values are empty.
+  /// Returns the value of an entry. An entry without bytes has the value `empty`. Such an entry is not decoded, which
+  /// saves time if most values are empty.
   public func read<Value>(_ format: StoredFormat<Value>, _ key: Digest, empty: Value) -> Value? {
     guard let bytes = read(format.key(key), isShared: format.isShared) else { return nil }
     return bytes.isEmpty ? empty : StoredFormat<Value>.decoded(bytes)
@@ -52,14 +53,18 @@ extension StoredFormat {
   static func encoded(_ value: Value) -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    encoder.nonConformingFloatEncodingStrategy = .convertToString(positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-    do { return Array(try encoder.encode(value)) } catch { preconditionFailure("\(Value.self) cannot be encoded: \(error)") }
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+    do { return Array(try encoder.encode(value)) } catch {
+      preconditionFailure("\(Value.self) cannot be encoded: \(error)")
+    }
   }
 
   /// Decodes a value. Returns nil if the type changed without a new version, so that the entry counts as missing.
   static func decoded(_ bytes: [UInt8]) -> Value? {
     let decoder = JSONDecoder()
-    decoder.nonConformingFloatDecodingStrategy = .convertFromString(positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
     return try? decoder.decode(Value.self, from: Data(bytes))
   }
 }

@@ -1,21 +1,23 @@
 import SystemFoundation
 
-/// Detects that a sandboxed program has written more to the disk than its policy allows. This watch is needed because the kernel limits
-/// only the size of each file, and not the total size.
+/// Detects that a sandboxed program has written more to the disk than its policy allows. This watch is needed because
+/// the kernel limits only the size of each file, and not the total size.
 struct DiskWatch {
   private let folders: [String]
   /// The number of bytes by which the folders may grow.
   let limit: Int
-  /// The total size of the folders, in bytes, from which growth is measured. If the program starts with an empty home folder, this is 0.
-  /// For other programs, this is nil until the first measurement, which sets it to the measured size.
+  /// The total size of the folders, in bytes, from which growth is measured. If the program starts with an empty home
+  /// folder, this is 0. For other programs, this is nil until the first measurement, which sets it to the measured
+  /// size.
   private var before: Int?
   private(set) var nextCheck: ContinuousClock.Instant
 
-  /// The time from the start of the program to the first measurement. A program that ends within this time is not measured, so it is not
-  /// delayed.
+  /// The time from the start of the program to the first measurement. A program that ends within this time is not
+  /// measured, so it is not delayed.
   static let firstInterval = Duration.milliseconds(200)
 
-  /// Creates a watch for a program. Returns nil if there is no sandbox, or if all folders that the program can write to are in memory.
+  /// Creates a watch for a program. Returns nil if there is no sandbox, or if all folders that the program can write to
+  /// are in memory.
   init?(_ policy: SandboxPolicy, in sandbox: Sandbox) {
     guard sandbox.isConfining else { return nil }
     var folders = policy.writable
@@ -37,7 +39,9 @@ extension DiskWatch {
   /// Whether the process `child` and the processes that it started wrote more than the limit.
   mutating func isExceeded(by child: pid_t) -> Bool {
     let start = ContinuousClock.now
-    let size = folders.map(Self.size).reduce(0, +) + Self.sizeOfRemovedFiles(heldBy: [child] + ProcessTree.descendants(of: child))
+    let size =
+      folders.map(Self.size).reduce(0, +)
+      + Self.sizeOfRemovedFiles(heldBy: [child] + ProcessTree.descendants(of: child))
     // Wait at least twenty times as long as this measurement took, so that measuring takes at most 5% of the time.
     nextCheck = .now + max(Self.firstInterval, (.now - start) * 20)
     guard let before else {
@@ -64,7 +68,8 @@ extension DiskWatch {
     return total
   }
 
-  /// Returns the total size of removed files that a process still has open. A removed file takes up space until it is closed.
+  /// Returns the total size of removed files that a process still has open. A removed file takes up space until it is
+  /// closed.
   private static func sizeOfRemovedFiles(heldBy processes: [pid_t]) -> Int {
     var sizes: [FileIdentity: Int] = [:]
     for process in processes {
@@ -72,7 +77,9 @@ extension DiskWatch {
       // A process may end while its open files are listed.
       for name in (try? FileSystem.local.list(folder)) ?? [] {
         var info = stat()
-        guard stat(folder + "/" + name, &info) == 0, info.st_mode & S_IFMT == S_IFREG, info.st_nlink == 0 else { continue }
+        guard stat(folder + "/" + name, &info) == 0, info.st_mode & S_IFMT == S_IFREG, info.st_nlink == 0 else {
+          continue
+        }
         sizes[FileIdentity(device: UInt64(info.st_dev), inode: UInt64(info.st_ino))] = Int(info.st_blocks) * 512
       }
     }

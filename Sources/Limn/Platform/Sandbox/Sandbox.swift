@@ -15,8 +15,9 @@ public enum Sandbox: Hashable, Sendable {
 }
 
 extension Sandbox {
-  /// The best sandbox that works on this machine. To find out whether a sandbox works, Limn starts a program in it. This is done only once.
-  /// The environment variable `LIMN_SANDBOX` can restrict the choice to `bubblewrap` or `landlock`. The value `none` disables both.
+  /// The best sandbox that works on this machine. To find out whether a sandbox works, Limn starts a program in it.
+  /// This is done only once. The environment variable `LIMN_SANDBOX` can restrict the choice to `bubblewrap` or
+  /// `landlock`. The value `none` disables both.
   public static let current: Sandbox = detect(only: ProcessInfo.processInfo.environment["LIMN_SANDBOX"])
 
   /// Whether untrusted programs can be started.
@@ -67,7 +68,8 @@ extension Sandbox {
 
   #if os(Linux)
     private static func bubblewrapPath() -> String? {
-      let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map(String.init) + ["/usr/bin"]
+      let folders =
+        (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map(String.init) + ["/usr/bin"]
       return folders.map { $0 + "/bwrap" }.first { access($0, X_OK) == 0 }
     }
 

@@ -8,8 +8,8 @@ public struct SandboxCost: Hashable, Sendable {
 }
 
 extension SandboxCost {
-  /// Starts the program `true` several times with and without the sandbox, in the same way as the program of a snippet is started. Returns
-  /// the minimum times, since other programs can only increase the times.
+  /// Starts the program `true` several times with and without the sandbox, in the same way as the program of a snippet
+  /// is started. Returns the minimum times, since other programs can only increase the times.
   public static func measure(in sandbox: Sandbox, starts: Int = 20) throws(EnvironmentFailure) -> SandboxCost {
     let folder = FileManager.default.temporaryDirectory.path + "/limn-sandbox-\(UUID().uuidString)"
     do { try FileSystem.makeFolder(folder) } catch { throw error.failure }
@@ -28,13 +28,17 @@ extension SandboxCost {
   private static func time(_ command: Command, _ runner: ProcessRunner) throws(EnvironmentFailure) -> Duration {
     let start = ContinuousClock.now
     let result = try runner.run(command)
-    guard result.succeeded else { throw EnvironmentFailure("the command 'true' ended with status \(result.status): \(result.errorText)") }
+    guard result.succeeded else {
+      throw EnvironmentFailure("the command 'true' ended with status \(result.status): \(result.errorText)")
+    }
     return .now - start
   }
 }
 
 extension SandboxCost: CustomStringConvertible {
-  public var description: String { "starting a program takes \(Self.text(confined)) ms, and \(Self.text(plain)) ms without the sandbox" }
+  public var description: String {
+    "starting a program takes \(Self.text(confined)) ms, and \(Self.text(plain)) ms without the sandbox"
+  }
 
   private static func text(_ duration: Duration) -> String {
     let tenths = Int((duration / .microseconds(100)).rounded())

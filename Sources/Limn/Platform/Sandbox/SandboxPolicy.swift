@@ -2,8 +2,9 @@
 public struct SandboxPolicy: Hashable, Sendable {
   /// The kinds of home folder that a program can have.
   public enum Home: Hashable, Sendable {
-    /// An empty in-memory folder. It is also the working directory, and is removed when the program ends. If the sandbox cannot create an
-    /// in-memory folder, the folder at this path is used. This folder must exist and be empty, and the caller must remove it.
+    /// An empty in-memory folder. It is also the working directory, and is removed when the program ends. If the
+    /// sandbox cannot create an in-memory folder, the folder at this path is used. This folder must exist and be empty,
+    /// and the caller must remove it.
     case empty(String)
     /// The program has no home folder. Its writes stay in memory or fail.
     case none
@@ -12,12 +13,14 @@ public struct SandboxPolicy: Hashable, Sendable {
   }
 
   public var home: Home
-  /// The files and folders that the program may read and execute, in addition to those of the system. Paths that do not exist are ignored.
+  /// The files and folders that the program may read and execute, in addition to those of the system. Paths that do not
+  /// exist are ignored.
   public var readable: [String]
   /// The folders that the program may write to. The folders must exist.
   public var writable: [String]
-  /// A folder that the program can read and in which it can create files. The sandbox redirects the new files to the folder `store`, which
-  /// must exist. If the sandbox cannot redirect files, the program cannot create files in `folder`.
+  /// A folder that the program can read and in which it can create files. The sandbox redirects the new files to the
+  /// folder `store`, which must exist. If the sandbox cannot redirect files, the program cannot create files in
+  /// `folder`.
   public var overlay: (folder: String, store: String)? {
     get { overlayPaths.map { ($0[0], $0[1]) } }
     set { overlayPaths = newValue.map { [$0.folder, $0.store] } }
@@ -26,15 +29,16 @@ public struct SandboxPolicy: Hashable, Sendable {
   public var hasNetwork = false
   /// Whether the program may start other programs even if the system cannot limit their number.
   public var startsProcesses = false
-  /// The maximum number of processes and threads that the program may have. The limit has no effect on systems that cannot count the
-  /// processes of a sandbox.
+  /// The maximum number of processes and threads that the program may have. The limit has no effect on systems that
+  /// cannot count the processes of a sandbox.
   public var processLimit = 256
   /// The maximum size in bytes of each written file, and the maximum total size of all in-memory files.
   public var fileSizeLimit = 256 << 20
   /// The number of bytes by which all writable folders together may grow. A program that exceeds this limit is killed.
   public var writtenSizeLimit = 512 << 20
 
-  /// Whether the system provides the program's memory in large pages, if it supports them. This saves a compiler about 7 % of its time.
+  /// Whether the system provides the program's memory in large pages, if it supports them. This saves a compiler about
+  /// 7 % of its time.
   public var usesLargePages = false
 
   public init(home: Home = .none, readable: [String] = [], writable: [String] = []) {
@@ -45,8 +49,8 @@ public struct SandboxPolicy: Hashable, Sendable {
 }
 
 extension SandboxPolicy {
-  /// Returns the policy for a tool of the toolchain that reads untrusted text. The tool may read the paths in its arguments, write to
-  /// `folder`, and start other tools.
+  /// Returns the policy for a tool of the toolchain that reads untrusted text. The tool may read the paths in its
+  /// arguments, write to `folder`, and start other tools.
   public static func tool(folder: String, readable: [String], arguments: [String]) -> SandboxPolicy {
     var policy = SandboxPolicy(home: .folder(folder), readable: readable + paths(in: arguments))
     policy.startsProcesses = true
@@ -64,13 +68,14 @@ extension SandboxPolicy {
       let head = argument[..<slash]
       guard head.isEmpty || head == "@" || head.hasPrefix("-") else { return nil }
       let path = String(argument[slash...].prefix { $0 != "#" })
-      // For a module map, allow the whole folder, since the module's headers are there too. For an object file, also allow the whole
-      // folder. All object files are in a few folders, so the list of allowed paths stays short.
-      return path.hasSuffix(".modulemap") || path.hasSuffix(".o") ? path.lastIndex(of: "/").map { String(path[..<$0]) } : path
+      // For a module map, allow the whole folder, since the module's headers are there too. For an object file, also
+      // allow the whole folder. All object files are in a few folders, so the list of allowed paths stays short.
+      return path.hasSuffix(".modulemap") || path.hasSuffix(".o")
+        ? path.lastIndex(of: "/").map { String(path[..<$0]) } : path
     }
   }
 
-  /// Whether the sandbox can start the program under a user id that is not Limn's. This is false if the program writes to permanent
-  /// folders, since only the user who runs Limn can write to these folders.
+  /// Whether the sandbox can start the program under a user id that is not Limn's. This is false if the program writes
+  /// to permanent folders, since only the user who runs Limn can write to these folders.
   var isForeignProgram: Bool { if case .folder = home { false } else { writable.isEmpty } }
 }

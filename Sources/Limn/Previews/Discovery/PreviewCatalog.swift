@@ -35,7 +35,9 @@ enum PreviewKey: Hashable, Sendable {
 
 extension PreviewCatalog {
   /// Reads the sources of the targets. A file that was removed after the build is skipped.
-  static func read(_ targets: [PackageTarget], root: String, files: FileSystem) throws(EnvironmentFailure) -> PreviewCatalog {
+  static func read(_ targets: [PackageTarget], root: String, files: FileSystem) throws(EnvironmentFailure)
+    -> PreviewCatalog
+  {
     var catalog = PreviewCatalog()
     for target in targets where target.isSwift {
       let parsed: [PreviewFile?]
@@ -68,7 +70,8 @@ extension PreviewCatalog {
         let count = slugs["\(type)/\(base)", default: 0] + 1
         slugs["\(type)/\(base)"] = count
         let identity = PreviewIdentity(
-          module: module, type: type, name: name, slug: count == 1 ? base : "\(base)-\(count)", origin: preview.form.origin,
+          module: module, type: type, name: name, slug: count == 1 ? base : "\(base)-\(count)",
+          origin: preview.form.origin,
           traits: preview.traits, location: preview.location)
         entries.append(Entry(identity: identity, key: Self.key(of: preview, module: module)))
       }
@@ -122,8 +125,8 @@ extension PreviewCatalog {
 
   private static func fileName(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
 
-  /// Returns the name as lowercase words joined by hyphens, for use in an address. A word consists of ASCII letters and digits. Returns
-  /// `default` if the name contains no such letter or digit.
+  /// Returns the name as lowercase words joined by hyphens, for use in an address. A word consists of ASCII letters and
+  /// digits. Returns `default` if the name contains no such letter or digit.
   static func slug(_ name: String) -> String {
     let words = name.lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
     return words.isEmpty ? "default" : words.joined(separator: "-")
@@ -131,8 +134,8 @@ extension PreviewCatalog {
 }
 
 extension PreviewCatalog.Entry {
-  /// Returns one identity for each view that a provider shows. The first view always gets the provider's own address. So this address stays
-  /// the same if further views are added to the provider.
+  /// Returns one identity for each view that a provider shows. The first view always gets the provider's own address.
+  /// So this address stays the same if further views are added to the provider.
   func identities(of views: [HostedPreview]) -> [PreviewIdentity] {
     var identity = identity
     if let only = views.first, views.count == 1 { identity.traits += only.traits }

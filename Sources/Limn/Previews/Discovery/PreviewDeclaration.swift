@@ -9,12 +9,14 @@ struct PreviewDeclaration: Hashable, Sendable {
   }
 
   var form: Form
-  /// The preview's name; nil if there is none. The name of a macro is its first argument. The name of a provider is the argument of
-  /// `previewDisplayName`; the provider has a name only if its code calls `previewDisplayName` exactly once.
+  /// The preview's name; nil if there is none. The name of a macro is its first argument. The name of a provider is the
+  /// argument of `previewDisplayName`; the provider has a name only if its code calls `previewDisplayName` exactly
+  /// once.
   var name: String?
   /// The traits as written, such as `.landscapeLeft`.
   var traits: [String]
-  /// The types whose initializers the preview's body calls, in source order. The view that the preview shows is usually one of these types.
+  /// The types whose initializers the preview's body calls, in source order. The view that the preview shows is usually
+  /// one of these types.
   var mentions: [String]
   var location: Location
 }

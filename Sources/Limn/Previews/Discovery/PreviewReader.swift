@@ -36,7 +36,8 @@ private final class PreviewVisitor: SyntaxVisitor {
     return .skipChildren
   }
 
-  // SwiftSyntax parses a top-level macro as an expression if the file could be a script, since a script can contain top-level expressions.
+  // SwiftSyntax parses a top-level macro as an expression if the file could be a script, since a script can contain
+  // top-level expressions.
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
     if node.macroName.text == "Preview" { read(node.arguments, node.trailingClosure, at: node.pound) }
     return .visitChildren
@@ -72,14 +73,17 @@ private final class PreviewVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(name: node.extendedType.trimmedDescription, node.inheritanceClause, node.memberBlock, at: node.extensionKeyword)
+    enter(
+      name: node.extendedType.trimmedDescription, node.inheritanceClause, node.memberBlock, at: node.extensionKeyword)
     return .visitChildren
   }
   override func visitPost(_ node: ExtensionDeclSyntax) { scope.removeLast() }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     let isStatic = node.modifiers.contains { $0.name.text == "static" } && !node.modifiers.isPrivate
-    if isStatic, node.bindings.contains(where: { $0.pattern.trimmedDescription == "mock" }) { mocks.insert(scope.joined(separator: ".")) }
+    if isStatic, node.bindings.contains(where: { $0.pattern.trimmedDescription == "mock" }) {
+      mocks.insert(scope.joined(separator: "."))
+    }
     return .skipChildren
   }
 
@@ -87,11 +91,15 @@ private final class PreviewVisitor: SyntaxVisitor {
 }
 
 extension PreviewVisitor {
-  private func enter(_ name: TokenSyntax, _ inherited: InheritanceClauseSyntax?, _ members: MemberBlockSyntax, at token: TokenSyntax) {
+  private func enter(
+    _ name: TokenSyntax, _ inherited: InheritanceClauseSyntax?, _ members: MemberBlockSyntax, at token: TokenSyntax
+  ) {
     enter(name: name.text, inherited, members, at: token)
   }
 
-  private func enter(name: String, _ inherited: InheritanceClauseSyntax?, _ members: MemberBlockSyntax, at token: TokenSyntax) {
+  private func enter(
+    name: String, _ inherited: InheritanceClauseSyntax?, _ members: MemberBlockSyntax, at token: TokenSyntax
+  ) {
     scope.append(name)
     let conformances = inherited?.inheritedTypes.map { type in
       type.type.trimmedDescription.split(separator: ".").last.map(String.init) ?? ""
@@ -99,16 +107,21 @@ extension PreviewVisitor {
     let full = scope.joined(separator: ".")
     if conformances?.contains("View") == true, !views.contains(full) { views.append(full) }
     guard conformances?.contains("PreviewProvider") == true else { return }
-    let body = members.members.first { $0.decl.as(VariableDeclSyntax.self)?.bindings.first?.pattern.trimmedDescription == "previews" }
+    let body = members.members.first {
+      $0.decl.as(VariableDeclSyntax.self)?.bindings.first?.pattern.trimmedDescription == "previews"
+    }
     let reader = MentionReader(viewMode: .sourceAccurate)
     if let body { reader.walk(body) }
     let name = reader.displayNames.count == 1 ? reader.displayNames[0] : nil
     previews.append(
-      PreviewDeclaration(form: .provider(full), name: name, traits: [], mentions: reader.mentions, location: location(of: token)))
+      PreviewDeclaration(
+        form: .provider(full), name: name, traits: [], mentions: reader.mentions, location: location(of: token)))
   }
 
   private func read(_ arguments: LabeledExprListSyntax, _ closure: ClosureExprSyntax?, at pound: TokenSyntax) {
-    let name = arguments.first.flatMap { $0.label == nil ? $0.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue : nil }
+    let name = arguments.first.flatMap {
+      $0.label == nil ? $0.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue : nil
+    }
     let traits = arguments.drop { $0.label?.text != "traits" }.filter { $0.label == nil || $0.label?.text == "traits" }
     let body = closure ?? arguments.first { $0.label?.text == "body" }?.expression.as(ClosureExprSyntax.self)
     let reader = MentionReader(viewMode: .sourceAccurate)
@@ -133,7 +146,9 @@ private final class MentionReader: SyntaxVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     let called = node.calledExpression
     let name = called.trimmedDescription
-    if let first = name.first, first.isUppercase, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }) {
+    if let first = name.first, first.isUppercase,
+      name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" })
+    {
       mentions.append(name)
     } else if let specialized = called.as(GenericSpecializationExprSyntax.self) {
       mentions.append(specialized.expression.trimmedDescription)

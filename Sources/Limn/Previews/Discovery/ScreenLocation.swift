@@ -12,7 +12,9 @@ struct ScreenLocation {
 }
 
 extension ScreenLocation {
-  private static let roles: Set<SemanticNode.Role> = [.screen, .sheet, .fullScreenCover, .popover, .alert, .confirmationDialog]
+  private static let roles: Set<SemanticNode.Role> = [
+    .screen, .sheet, .fullScreenCover, .popover, .alert, .confirmationDialog,
+  ]
   /// A window or a tab counts as a screen only if it shows a known view of the app.
   private static let wholes: Set<SemanticNode.Role> = [.window, .tab]
 
@@ -27,7 +29,8 @@ extension ScreenLocation {
       title = node.role == .window ? "" : node.label.flatMap(Self.words) ?? ""
     } else {
       // If the screen is not a view of the app, its title is its label, or else the first text on the screen.
-      let titles = [node.label, node.first(.screen)?.label].compactMap { $0 } + node.all.compactMap(\.label) + node.texts
+      let titles =
+        [node.label, node.first(.screen)?.label].compactMap { $0 } + node.all.compactMap(\.label) + node.texts
       title = titles.lazy.compactMap(Self.words).first ?? node.role.words
       (id, isView) = ("\(node.role.rawValue) \(title.withoutFigures)", false)
     }
@@ -41,16 +44,17 @@ extension ScreenLocation {
   /// The name to display: the title, or else the words of the view's name.
   var name: String { title.isEmpty ? Self.words(ofView: id) : title }
 
-  /// Returns the words of a view's name, without a suffix such as `View` or `Screen`. For example, `TargetWeightView` becomes "Target
-  /// weight", and `BMIResultScreen` becomes "BMI result". The name of a nested type is returned unchanged.
+  /// Returns the words of a view's name, without a suffix such as `View` or `Screen`. For example, `TargetWeightView`
+  /// becomes "Target weight", and `BMIResultScreen` becomes "BMI result". The name of a nested type is returned
+  /// unchanged.
   static func words(ofView name: String) -> String {
     guard name.allSatisfy({ $0.isLetter || $0.isNumber }) else { return name }
     var rest = name[...]
     for suffix in ["ViewController", "View", "Screen"] where rest.hasSuffix(suffix) && rest.count > suffix.count {
       rest = rest.dropLast(suffix.count)
     }
-    // An uppercase letter starts a word if the previous character is not uppercase, or if the next character is lowercase. So `BMIResult`
-    // has the words `BMI` and `Result`.
+    // An uppercase letter starts a word if the previous character is not uppercase, or if the next character is
+    // lowercase. So `BMIResult` has the words `BMI` and `Result`.
     let letters = Array(rest)
     var words: [String] = []
     for place in letters.indices {
@@ -61,7 +65,9 @@ extension ScreenLocation {
       words[words.count - 1].append(letters[place])
     }
     // Only the first word is capitalized. Abbreviations stay in uppercase.
-    let later = words.dropFirst().map { word in word.count > 1 && word.allSatisfy(\.isUppercase) ? word : word.lowercased() }
+    let later = words.dropFirst().map { word in
+      word.count > 1 && word.allSatisfy(\.isUppercase) ? word : word.lowercased()
+    }
     return (words.prefix(1).map { $0.prefix(1).uppercased() + $0.dropFirst() } + later).joined(separator: " ")
   }
 

@@ -13,8 +13,9 @@ struct StructInputs: Hashable, Sendable {
 }
 
 extension StructInputs {
-  /// Reads the arguments from the structure's declaration. Returns nil if code in other files cannot initialize the structure. For example,
-  /// the structure or its initializer is generic or private, or a property is a binding or an environment object.
+  /// Reads the arguments from the structure's declaration. Returns nil if code in other files cannot initialize the
+  /// structure. For example, the structure or its initializer is generic or private, or a property is a binding or an
+  /// environment object.
   init?(_ node: StructDeclSyntax, name: String) {
     guard node.genericParameterClause == nil, !node.modifiers.isPrivate else { return nil }
     let members = node.memberBlock.members.map(\.decl)
@@ -67,22 +68,25 @@ extension StructInputs {
       if wrappers.contains(where: { ["Binding", "EnvironmentObject", "ObservedObject", "Bindable"].contains($0) }) {
         self = bindings.allSatisfy { $0.initializer != nil } ? .defaulted : .impossible
       } else if wrappers.contains("Environment") {
-        // `@Environment(Model.self)` reads an object that a parent view must provide, unless the property's type is optional. A generated
-        // preview has no parent view, so nothing would provide the object.
+        // `@Environment(Model.self)` reads an object that a parent view must provide, unless the property's type is
+        // optional. A generated preview has no parent view, so nothing would provide the object.
         let isObject = variable.attributes.trimmedDescription.contains(".self")
         self = !isObject || types.contains { $0.is(OptionalTypeSyntax.self) } ? .none : .impossible
       } else if wrappers.contains(where: { ["FocusState", "Namespace", "AccessibilityFocusState"].contains($0) }) {
         self = .none
       } else if bindings.allSatisfy({ $0.initializer != nil }) {
         self = variable.bindingSpecifier.text == "let" ? .none : .defaulted
-      } else if variable.bindingSpecifier.text == "var", types.count == bindings.count, types.allSatisfy({ $0.is(OptionalTypeSyntax.self) })
+      } else if variable.bindingSpecifier.text == "var", types.count == bindings.count,
+        types.allSatisfy({ $0.is(OptionalTypeSyntax.self) })
       {
         self = .defaulted
       } else {
         let needed = bindings.filter { $0.initializer == nil }
         self = .needed(
           needed.compactMap { binding in
-            binding.typeAnnotation.map { Argument(label: binding.pattern.trimmedDescription, type: $0.type.trimmedDescription) }
+            binding.typeAnnotation.map {
+              Argument(label: binding.pattern.trimmedDescription, type: $0.type.trimmedDescription)
+            }
           })
       }
     }

@@ -1,5 +1,5 @@
-/// Generates previews for the views of a module that have no preview. Each view gets its own source file, so that a change of one view does
-/// not change the previews of other views. The generated files form a separate module.
+/// Generates previews for the views of a module that have no preview. Each view gets its own source file, so that a
+/// change of one view does not change the previews of other views. The generated files form a separate module.
 struct SynthesizedPreviews: Hashable, Sendable {
   /// A view and the code that initializes it.
   struct Line: Hashable, Sendable {
@@ -27,7 +27,9 @@ extension SynthesizedPreviews {
   /// The module that contains the generated previews.
   var compiledModule: String { "LimnSynthesized_\(module)" }
 
-  func source(of line: Line) -> String { "import SwiftUI\n@testable import \(module)\n#Preview { \(line.expression) }\n" }
+  func source(of line: Line) -> String {
+    "import SwiftUI\n@testable import \(module)\n#Preview { \(line.expression) }\n"
+  }
 }
 
 extension SynthesizedPreviews.Line {
@@ -37,5 +39,7 @@ extension SynthesizedPreviews.Line {
   private var stem: String { view + "Preview" }
 
   /// Returns the key of the generated preview. The preview is on the last line of its file.
-  func key(in previews: SynthesizedPreviews) -> PreviewKey { .macro(fileID: "\(previews.compiledModule)/\(file)", line: 3) }
+  func key(in previews: SynthesizedPreviews) -> PreviewKey {
+    .macro(fileID: "\(previews.compiledModule)/\(file)", line: 3)
+  }
 }

@@ -10,11 +10,15 @@ extension Finding {
       return [Note("the failing code is in \(path)\(ending.line.map { ", line \($0)" } ?? "")")]
     }
     switch kind {
-    case .crash, .hang, .differs, .problem: return .error(kind.rawValue, text, at: graph.preview.location, notes: notes ?? [])
-    case .noWayBack, .unnamedControl: return .warning(kind.rawValue, text, at: graph.preview.location, notes: notes ?? [])
+    case .crash, .hang, .differs, .problem:
+      return .error(kind.rawValue, text, at: graph.preview.location, notes: notes ?? [])
+    case .noWayBack, .unnamedControl:
+      return .warning(kind.rawValue, text, at: graph.preview.location, notes: notes ?? [])
     case .deadControl, .unhandledAction:
-      // The control's effect may be outside of the preview, for example in a router or a parent view, so the diagnostic is only a note.
-      return Diagnostic(severity: .note, id: kind.rawValue, message: text, location: graph.preview.location, notes: notes ?? [])
+      // The control's effect may be outside of the preview, for example in a router or a parent view, so the diagnostic
+      // is only a note.
+      return Diagnostic(
+        severity: .note, id: kind.rawValue, message: text, location: graph.preview.location, notes: notes ?? [])
     }
   }
 

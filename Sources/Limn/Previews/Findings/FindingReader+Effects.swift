@@ -1,11 +1,11 @@
 import SemanticTree
 
 extension FindingReader {
-  /// Findings about controls that change neither the screen nor the stored values in any state. Such a control does nothing, or it sends an
-  /// action that is not handled.
+  /// Findings about controls that change neither the screen nor the stored values in any state. Such a control does
+  /// nothing, or it sends an action that is not handled.
   ///
-  /// A step that was skipped may have an effect. So if more steps of a control were skipped than tried, there is no finding about the
-  /// control.
+  /// A step that was skipped may have an effect. So if more steps of a control were skipped than tried, there is no
+  /// finding about the control.
   var controlsWithoutEffect: [Finding] {
     var idle: [String: [StateGraph.Edge]] = [:]
     var alive = Set<String>()
@@ -17,18 +17,20 @@ extension FindingReader {
         alive.insert(control)
       }
     }
-    let untried = Dictionary(grouping: graph.frontier.compactMap { Self.control(of: $0.step) }) { $0 }.mapValues(\.count)
+    let untried = Dictionary(grouping: graph.frontier.compactMap { Self.control(of: $0.step) }) { $0 }.mapValues(
+      \.count)
     return idle.filter { !alive.contains($0.key) && untried[$0.key] ?? 0 <= $0.value.count }.sorted { $0.key < $1.key }
       .compactMap { control, edges in
         let tried = edges.count == 1 ? "the one state" : "any of the \(edges.count) states"
         let extent = untried[control] == nil ? "in any state" : "in \(tried) in which it was tried"
-        return edges.first { !$0.effects.isEmpty }.map { Self.unhandled($0, extent) } ?? edges.first.map { Self.dead($0, extent) }
+        return edges.first { !$0.effects.isEmpty }.map { Self.unhandled($0, extent) }
+          ?? edges.first.map { Self.dead($0, extent) }
       }
   }
 
-  /// Removes the finding that a control has no effect if the control has an effect in another preview of the same module. A preview shows a
-  /// view without its parent, but some controls need the parent. For example, a button that dismisses the view has an effect only in a
-  /// preview of the parent.
+  /// Removes the finding that a control has no effect if the control has an effect in another preview of the same
+  /// module. A preview shows a view without its parent, but some controls need the parent. For example, a button that
+  /// dismisses the view has an effect only in a preview of the parent.
   static func withoutHandledByParents(_ graphs: [StateGraph]) -> [StateGraph] {
     var working: [String: Set<String>] = [:]
     for graph in graphs {
@@ -39,7 +41,9 @@ extension FindingReader {
     return graphs.map { graph in
       var graph = graph
       graph.findings.removeAll { finding in
-        guard finding.kind == .deadControl || finding.kind == .unhandledAction, let step = finding.step else { return false }
+        guard finding.kind == .deadControl || finding.kind == .unhandledAction, let step = finding.step else {
+          return false
+        }
         return working[graph.preview.module]?.contains(step.control) == true
       }
       return graph
@@ -53,7 +57,9 @@ extension FindingReader {
   }
 
   private static func dead(_ edge: StateGraph.Edge, _ extent: String) -> Finding {
-    Finding(kind: .deadControl, state: edge.from, step: edge.step, message: "nothing happens when you \(edge.step.instruction), \(extent)")
+    Finding(
+      kind: .deadControl, state: edge.from, step: edge.step,
+      message: "nothing happens when you \(edge.step.instruction), \(extent)")
   }
 
   private static func unhandled(_ edge: StateGraph.Edge, _ extent: String) -> Finding {
@@ -69,8 +75,8 @@ extension FindingReader {
 }
 
 extension Step {
-  /// Identifies the step's control and the kind of action. In the control's label, `#` replaces each number. So the control is still
-  /// recognized in another state in which its label shows a different number.
+  /// Identifies the step's control and the kind of action. In the control's label, `#` replaces each number. So the
+  /// control is still recognized in another state in which its label shows a different number.
   var control: String {
     guard case .action(let kind) = kind else { return "time" }
     let gesture = kind == .gesture ? argumentLabel ?? "" : ""
@@ -79,6 +85,7 @@ extension Step {
 }
 
 extension Effect {
-  /// Whether the effect is an action that was sent and should be handled. Actions that the preview deliberately ignores do not count.
+  /// Whether the effect is an action that was sent and should be handled. Actions that the preview deliberately ignores
+  /// do not count.
   fileprivate var isAwaitingAnswer: Bool { kind == .sent && !text.hasSuffix("(ignored)") }
 }

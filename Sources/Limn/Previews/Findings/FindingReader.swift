@@ -13,12 +13,13 @@ extension FindingReader {
     }
   }
 
-  /// Findings about crashes and hangs of the preview, at the start or after a step. If a control causes the same crash or hang in several
-  /// states, there is one finding, at the first state.
+  /// Findings about crashes and hangs of the preview, at the start or after a step. If a control causes the same crash
+  /// or hang in several states, there is one finding, at the first state.
   private var endings: [Finding] {
     var found: [Finding] = []
     if let ending = graph.states.first?.ending {
-      found.append(Finding(kind: ending.finding, state: 0, message: "it \(ending.verb) at the start: \(ending.message)"))
+      found.append(
+        Finding(kind: ending.finding, state: 0, message: "it \(ending.verb) at the start: \(ending.message)"))
     }
     let ends = graph.edges.compactMap { edge in
       graph.states[edge.to].ending.map { (edge: edge, ending: $0, alike: "\(edge.step.control) \($0)") }
@@ -43,13 +44,15 @@ extension FindingReader {
     }
   }
 
-  /// Findings about controls without an accessible name. Controls that only go back, dismiss, refresh, or focus are not checked, since they
-  /// need no name from the app.
+  /// Findings about controls without an accessible name. Controls that only go back, dismiss, refresh, or focus are not
+  /// checked, since they need no name from the app.
   private var unnamedControls: [Finding] {
     let named: Set<SemanticNode.Action.Kind> = [.dismiss, .back, .refresh, .focus]
     var seen = Set<String>()
     return taken.compactMap { state, step in
-      guard case .action(let kind) = step.kind, !named.contains(kind), step.label == nil, let role = step.role else { return nil }
+      guard case .action(let kind) = step.kind, !named.contains(kind), step.label == nil, let role = step.role else {
+        return nil
+      }
       guard seen.insert("\(role)\(step.node)").inserted else { return nil }
       return Finding(
         kind: .unnamedControl, state: state, step: step,
@@ -63,8 +66,8 @@ extension FindingReader {
 }
 
 extension FindingReader {
-  /// Findings about sheets, alerts, and pushed screens that the user cannot leave again. A finding requires that all steps which follow the
-  /// opening of the screen were explored, since an unexplored step could close the screen.
+  /// Findings about sheets, alerts, and pushed screens that the user cannot leave again. A finding requires that all
+  /// steps which follow the opening of the screen were explored, since an unexplored step could close the screen.
   private var traps: [Finding] {
     var ways: [Int: Set<Int>] = [:]
     for edge in graph.edges { ways[edge.from, default: []].insert(edge.to) }
@@ -75,7 +78,8 @@ extension FindingReader {
     for edge in graph.edges where depths[edge.to] > depths[edge.from] && graph.states[edge.to].ending == nil {
       guard reported.insert(edge.to).inserted else { continue }
       let reachable = Self.reachable(from: edge.to, by: ways)
-      guard reachable.isDisjoint(with: open), reachable.allSatisfy({ depths[$0] >= depths[edge.to] && graph.states[$0].ending == nil })
+      guard reachable.isDisjoint(with: open),
+        reachable.allSatisfy({ depths[$0] >= depths[edge.to] && graph.states[$0].ending == nil })
       else { continue }
       found.append(
         Finding(

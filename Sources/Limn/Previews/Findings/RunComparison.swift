@@ -10,11 +10,16 @@ struct RunComparison {
 }
 
 extension RunComparison {
-  /// A finding about the first state that differs in the second run. The finding names the step that leads to the state.
+  /// A finding about the first state that differs in the second run. The finding names the step that leads to the
+  /// state.
   var finding: Finding {
-    guard let difference else { return Finding(kind: .differs, state: 0, message: "a second run ended differently from the first") }
+    guard let difference else {
+      return Finding(kind: .differs, state: 0, message: "a second run ended differently from the first")
+    }
     guard let index = difference.step else {
-      return Finding(kind: .differs, state: 0, message: "it starts differently in a second run: \(change(from: 0, to: difference.state))")
+      return Finding(
+        kind: .differs, state: 0,
+        message: "it starts differently in a second run: \(change(from: 0, to: difference.state))")
     }
     let repeated = request.steps[index]
     let what = change(from: repeated.to, to: difference.state)

@@ -1,12 +1,13 @@
 import SemanticTree
 
 extension StateGraph {
-  /// Creates the graph from the result of a run. Compares the states before and after each step, marks the tiles that look like an earlier
-  /// tile, and adds the findings.
+  /// Creates the graph from the result of a run. Compares the states before and after each step, marks the tiles that
+  /// look like an earlier tile, and adds the findings.
   init(_ preview: PreviewIdentity, _ request: RunRequest, _ answer: RunAnswer) {
     let found = answer.exploration
     self.init(
-      preview: preview, seed: request.seed, clock: request.clock, states: found.states, startEffects: found.startEffects,
+      preview: preview, seed: request.seed, clock: request.clock, states: found.states,
+      startEffects: found.startEffects,
       edges: found.edges.map { edge in
         let (old, new) = (found.states[edge.from], found.states[edge.to])
         return Edge(
@@ -19,9 +20,9 @@ extension StateGraph {
     findings = FindingReader(graph: self).findings
   }
 
-  /// Returns the tiles of the matrix, one for each element of `conditions`. If a tile looks the same as an earlier tile, its `sameAs` is
-  /// the index of the earlier tile. This requires three things: the states of the two tiles are equal, their conditions differ only in
-  /// width, and the view does not fill the available width.
+  /// Returns the tiles of the matrix, one for each element of `conditions`. If a tile looks the same as an earlier
+  /// tile, its `sameAs` is the index of the earlier tile. This requires three things: the states of the two tiles are
+  /// equal, their conditions differ only in width, and the view does not fill the available width.
   private static func tiles(_ conditions: [Conditions], _ states: [ExploredState], first: ExploredState?) -> [Tile] {
     var tiles: [Tile] = []
     for (condition, state) in zip(conditions, states) {

@@ -23,8 +23,9 @@ extension UnsentActions {
     }
   }
 
-  /// The actions that previews send, grouped by the type that declares them. A key is the last component of the type's name, and `names`
-  /// contains the sent cases. `isComplete` is true if all previews that send any of these cases were explored completely.
+  /// The actions that previews send, grouped by the type that declares them. A key is the last component of the type's
+  /// name, and `names` contains the sent cases. `isComplete` is true if all previews that send any of these cases were
+  /// explored completely.
   private var sent: [String: (names: Set<String>, isComplete: Bool)] {
     var sent: [String: (names: Set<String>, isComplete: Bool)] = [:]
     for graph in graphs {
@@ -39,8 +40,8 @@ extension UnsentActions {
     return sent
   }
 
-  /// Splits a text such as `Person.Form.target(.applied)` into the last component of the type, `Form`, and the name of the case, `target`.
-  /// Returns nil for other texts.
+  /// Splits a text such as `Person.Form.target(.applied)` into the last component of the type, `Form`, and the name of
+  /// the case, `target`. Returns nil for other texts.
   private static func parts(of text: String) -> (type: String, name: String)? {
     let path = text.prefix { $0 != "(" && $0 != " " }.split(separator: ".")
     guard path.count > 1, let name = path.last else { return nil }

@@ -1,5 +1,5 @@
-/// The positions of the cards and arrows in a flow map. In a large map, screens that are the same number of steps away from the start form
-/// a column. In a small map, all screens are in one row.
+/// The positions of the cards and arrows in a flow map. In a large map, screens that are the same number of steps away
+/// from the start form a column. In a small map, all screens are in one row.
 struct FlowLayout {
   private static let columnGap = 116
   private static let rowGap = 20
@@ -7,15 +7,15 @@ struct FlowLayout {
 
   /// The column and row of each node, in the order of the map's nodes.
   private let cells: [(column: Int, row: Int)]
-  /// The arrows of the diagram. Each arrow joins two nodes and has the labels of all steps from the node `from` to the node `to`. There is
-  /// an arrow only if `to` is in a later column than `from`.
+  /// The arrows of the diagram. Each arrow joins two nodes and has the labels of all steps from the node `from` to the
+  /// node `to`. There is an arrow only if `to` is in a later column than `from`.
   let arrows: [(from: Int, to: Int, labels: [String])]
   /// Whether all nodes are in one row. Cards in a single row are larger.
   let isRow: Bool
   var cardWidth: Int { isRow ? 150 : 132 }
   var cardHeight: Int { isRow ? 332 : 246 }
-  /// The vertical distance in points from the top of a card to the ends of its arrows. Arrows start and end at the left or right side of a
-  /// card.
+  /// The vertical distance in points from the top of a card to the ends of its arrows. Arrows start and end at the left
+  /// or right side of a card.
   private var middle: Int { isRow ? 130 : 94 }
 
   private static let longestRow = 6
@@ -60,7 +60,9 @@ extension FlowLayout {
   private func isOverpass(from one: Int, to other: Int) -> Bool { isRow && cells[other].column - cells[one].column > 1 }
 
   /// The width of the whole diagram in points.
-  var width: Int { Self.margin * 2 + ((cells.map(\.column).max() ?? 0) + 1) * (cardWidth + Self.columnGap) - Self.columnGap }
+  var width: Int {
+    Self.margin * 2 + ((cells.map(\.column).max() ?? 0) + 1) * (cardWidth + Self.columnGap) - Self.columnGap
+  }
   var height: Int { top + Self.margin + ((cells.map(\.row).max() ?? 0) + 1) * (cardHeight + Self.rowGap) - Self.rowGap }
 
   /// The top-left corner of a card.
@@ -88,14 +90,20 @@ extension FlowLayout {
   func label(from one: Int, to other: Int) -> (x: Int, y: Int) {
     let (from, to) = (corner(of: one), corner(of: other))
     if isOverpass(from: one, to: other) { return ((from.x + to.x + cardWidth) / 2, lane(of: one, to: other) + 5) }
-    return (to.x - Self.columnGap / 2 + 2, (to.x - from.x > cardWidth + Self.columnGap ? to.y : (from.y + to.y) / 2) + middle - 8)
+    return (
+      to.x - Self.columnGap / 2 + 2,
+      (to.x - from.x > cardWidth + Self.columnGap ? to.y : (from.y + to.y) / 2) + middle - 8
+    )
   }
 
-  /// Returns the vertical position of an arrow that skips screens. The more screens an arrow skips, the higher it is drawn.
-  private func lane(of one: Int, to other: Int) -> Int { max(10, top - 14 - 9 * (cells[other].column - cells[one].column - 1)) }
+  /// Returns the vertical position of an arrow that skips screens. The more screens an arrow skips, the higher it is
+  /// drawn.
+  private func lane(of one: Int, to other: Int) -> Int {
+    max(10, top - 14 - 9 * (cells[other].column - cells[one].column - 1))
+  }
 
-  /// Returns the position of each node in a single row. The row is sorted by the number of steps from the start. Nodes with the same number
-  /// keep the map's order.
+  /// Returns the position of each node in a single row. The row is sorted by the number of steps from the start. Nodes
+  /// with the same number keep the map's order.
   private static func places(bySteps steps: [Int]) -> [Int] {
     let order = steps.indices.sorted { (steps[$0], $0) < (steps[$1], $1) }
     var places = steps
@@ -103,9 +111,9 @@ extension FlowLayout {
     return places
   }
 
-  /// Returns the column of each node: the minimum number of steps from the first node to this node. If some nodes cannot be reached from
-  /// the first node, the first of these nodes also gets column 0, and is the start for the nodes that can be reached from it. The function
-  /// repeats this until all nodes have a column.
+  /// Returns the column of each node: the minimum number of steps from the first node to this node. If some nodes
+  /// cannot be reached from the first node, the first of these nodes also gets column 0, and is the start for the nodes
+  /// that can be reached from it. The function repeats this until all nodes have a column.
   private static func columns(count: Int, _ pairs: [(from: Int, to: Int)]) -> [Int] {
     var columns = [Int?](repeating: nil, count: count)
     for start in 0..<count where columns[start] == nil {

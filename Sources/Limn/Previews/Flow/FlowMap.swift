@@ -4,12 +4,13 @@ public import SemanticTree
 public struct FlowMap: Codable, Hashable, Sendable {
   /// A screen, sheet, or alert.
   public struct Node: Codable, Hashable, Sendable {
-    /// The node's identity. If the screen shows a view of the app, this is the view's name, so that the identity does not depend on the
-    /// title. Otherwise, for example for an alert, this is the role and the title, with `#` in place of each number: `alert Result #`.
+    /// The node's identity. If the screen shows a view of the app, this is the view's name, so that the identity does
+    /// not depend on the title. Otherwise, for example for an alert, this is the role and the title, with `#` in place
+    /// of each number: `alert Result #`.
     public var id: String
-    /// The title to display. This is the screen's own title if the title is the same in all states and belongs to no other screen.
-    /// Otherwise, the view's name is used, split into words: `TargetWeightView` becomes "Target weight". If two screens would get the same
-    /// words, the view's name is used as written in code.
+    /// The title to display. This is the screen's own title if the title is the same in all states and belongs to no
+    /// other screen. Otherwise, the view's name is used, split into words: `TargetWeightView` becomes "Target weight".
+    /// If two screens would get the same words, the view's name is used as written in code.
     public var title: String
     public var role: SemanticNode.Role
     /// The first preview and state that show the screen.
@@ -44,7 +45,8 @@ extension FlowMap {
     for (graph, here) in order.map({ (graphs[$0], met[$0]) }) {
       for (state, spot) in here.enumerated() {
         guard let spot, seenPlaces.insert(spot.id).inserted else { continue }
-        nodes.append(Node(id: spot.id, title: spot.title, role: spot.shownRole, preview: graph.preview.id, state: state))
+        nodes.append(
+          Node(id: spot.id, title: spot.title, role: spot.shownRole, preview: graph.preview.id, state: state))
       }
       for edge in graph.edges {
         guard let from = here[edge.from], let to = here[edge.to], from.id != to.id else { continue }
@@ -57,8 +59,9 @@ extension FlowMap {
 
   /// Returns the screen of each state, with one list for each preview. The screen is nil if it cannot be identified.
   ///
-  /// A view that fills the window may be only a part of a screen. Such a view is treated as a screen in two cases: a step leads from this
-  /// view to another screen or from another screen to this view, or some state shows the view as a screen inside the window.
+  /// A view that fills the window may be only a part of a screen. Such a view is treated as a screen in two cases: a
+  /// step leads from this view to another screen or from another screen to this view, or some state shows the view as a
+  /// screen inside the window.
   private static func spots(of graphs: [StateGraph]) -> [[ScreenLocation?]] {
     let met = graphs.map { graph in graph.states.map { $0.tree.flatMap(ScreenLocation.init) } }
     var known = Set(met.joined().compactMap { spot in spot.flatMap { $0.isWholeWindow ? nil : $0.id } })
@@ -78,7 +81,9 @@ extension FlowMap {
       if !spot.title.isEmpty { titles[spot.id, default: []].append(spot.title) }
     }
     let views = Set(spots.filter(\.isView).map(\.id))
-    let same = titles.compactMapValues { all in all.first.flatMap { one in Set(all.map(\.withoutFigures)).count == 1 ? one : nil } }
+    let same = titles.compactMapValues { all in
+      all.first.flatMap { one in Set(all.map(\.withoutFigures)).count == 1 ? one : nil }
+    }
     let owners = Dictionary(same.map { ($0.value.withoutFigures, 1) }, uniquingKeysWith: +)
     var unnamed: [Int] = []
     for index in nodes.indices where views.contains(nodes[index].id) {

@@ -1,8 +1,9 @@
 import LimnMarkup
 import SemanticTree
 
-/// A diagram of an app's screens: a card with a rendering of each screen, arrows between the cards, and a text version below the diagram.
-/// On narrow displays, the cards form a list, and each card lists the transitions that leave its screen.
+/// A diagram of an app's screens: a card with a rendering of each screen, arrows between the cards, and a text version
+/// below the diagram. On narrow displays, the cards form a list, and each card lists the transitions that leave its
+/// screen.
 ///
 /// The page needs the style sheet of previews.
 public struct FlowPicture: Sendable {
@@ -39,7 +40,9 @@ extension FlowPicture {
       }
     }
     html.open("figcaption")
-    html.write("Solid frames are screens; dashed frames are sheets, alerts, or popovers over a screen. Select a frame to open its state. ")
+    html.write(
+      "Solid frames are screens; dashed frames are sheets, alerts, or popovers over a screen. Select a frame to open its state. "
+    )
     html.write("Transitions back to an earlier screen are listed only in the text below. ")
     textVersion(root, into: &html)
     html.close("figcaption")
@@ -71,7 +74,8 @@ extension FlowPicture {
     let size = ("\(layout.width)", "\(layout.height)")
     html.open("svg", ["flow-ways"], [("width", size.0), ("height", size.1), ("viewBox", "0 0 \(size.0) \(size.1)")])
     html.add(
-      "<defs><marker id=\"flow-tip\" viewBox=\"0 0 8 8\" refX=\"1\" refY=\"4\" markerWidth=\"8\" markerHeight=\"8\" orient=\"auto\">")
+      "<defs><marker id=\"flow-tip\" viewBox=\"0 0 8 8\" refX=\"1\" refY=\"4\" markerWidth=\"8\" markerHeight=\"8\" orient=\"auto\">"
+    )
     html.add("<path d=\"M0 0L8 4L0 8Z\"></path></marker></defs>")
     for arrow in layout.arrows {
       let curve = layout.curve(from: arrow.from, to: arrow.to)
@@ -120,7 +124,8 @@ extension FlowPicture {
     html.close("div")
   }
 
-  /// Writes the transitions that leave a screen, grouped by target. The style sheet hides this list where arrows are shown.
+  /// Writes the transitions that leave a screen, grouped by target. The style sheet hides this list where arrows are
+  /// shown.
   private func leads(from place: FlowMap.Node, _ root: String, into html: inout Markup) {
     let edges = map.edges.filter { $0.from == place.id && !$0.isBack }
     let targets = map.nodes.filter { node in edges.contains { $0.to == node.id } }
@@ -139,7 +144,8 @@ extension FlowPicture {
   private func textVersion(_ root: String, into html: inout Markup) {
     let byID = Dictionary(map.nodes.map { ($0.id, $0) }) { first, _ in first }
     html.open("details")
-    html.element("summary", text: map.edges.count == 1 ? "1 transition as text" : "\(map.edges.count) transitions as text")
+    html.element(
+      "summary", text: map.edges.count == 1 ? "1 transition as text" : "\(map.edges.count) transitions as text")
     html.open("ul")
     for edge in map.edges {
       guard let from = byID[edge.from], let to = byID[edge.to] else { continue }

@@ -17,8 +17,9 @@ public struct Difference: Codable, Hashable, Sendable {
 }
 
 extension Difference {
-  /// Returns the values that differ: first the added and changed values in their new order, then the removed values. If an optional value
-  /// becomes nil or non-nil, the result contains a single difference for the value, and none for the value's parts.
+  /// Returns the values that differ: first the added and changed values in their new order, then the removed values. If
+  /// an optional value becomes nil or non-nil, the result contains a single difference for the value, and none for the
+  /// value's parts.
   static func between(_ old: [StateValue], _ new: [StateValue]) -> [Difference] {
     let (filled, emptied) = (Self.filled(old, new), Self.filled(new, old))
     return plainly(old, new).compactMap { difference in
@@ -30,22 +31,24 @@ extension Difference {
 
   /// Returns the paths of the optional values that are nil in the first list and set in the second list.
   ///
-  /// For a value that is nil, a list has one entry at the value's path. For a value that is set, a list has no entry at this path. Instead,
-  /// it has entries for the value's parts, or no entry at all if the parts cannot be described.
+  /// For a value that is nil, a list has one entry at the value's path. For a value that is set, a list has no entry at
+  /// this path. Instead, it has entries for the value's parts, or no entry at all if the parts cannot be described.
   private static func filled(_ first: [StateValue], _ second: [StateValue]) -> Set<String> {
     let present = Set(second.map(\.path))
     let gone = first.filter { $0.text == "nil" && !present.contains($0.path) }.map(\.path)
     return Set(
       gone.filter { path in
-        // The value is nil in the first list, and the second list has no entry at its path. There are two possible reasons: the value was
-        // set, or the object that owns the value was removed. If the second list has other values of the owner, the owner still exists, so
-        // the value was set.
+        // The value is nil in the first list, and the second list has no entry at its path. There are two possible
+        // reasons: the value was set, or the object that owns the value was removed. If the second list has other
+        // values of the owner, the owner still exists, so the value was set.
         let owner = path.lastIndex(of: ".").map { path[...$0] } ?? ""
         return second.contains { $0.path.hasPrefix(owner) }
       })
   }
 
-  private func isPart(of wholes: Set<String>) -> Bool { wholes.contains { path.hasPrefix($0 + ".") || path.hasPrefix($0 + "[") } }
+  private func isPart(of wholes: Set<String>) -> Bool {
+    wholes.contains { path.hasPrefix($0 + ".") || path.hasPrefix($0 + "[") }
+  }
 
   private static func plainly(_ old: [StateValue], _ new: [StateValue]) -> [Difference] {
     let before = Dictionary(old.map { ($0.path, $0.text) }) { first, _ in first }
@@ -62,7 +65,8 @@ extension Difference {
     return changed + gone
   }
 
-  /// Returns the elements that were added, removed, or changed. Elements are compared by role, label, value, and traits.
+  /// Returns the elements that were added, removed, or changed. Elements are compared by role, label, value, and
+  /// traits.
   static func between(_ old: SemanticNode?, _ new: SemanticNode?) -> [Difference] {
     var before = old.map(Self.lines) ?? []
     var after = new.map(Self.lines) ?? []
@@ -82,9 +86,11 @@ extension Difference {
     inserted.sort { $0.offset < $1.offset }
     var differences: [Difference] = []
     for (line, _) in inserted {
-      // Report a removed and an added element as one changed element if their roles are equal. If the added element has a value, also
-      // require that the labels are equal.
-      if let place = removed.firstIndex(where: { $0.line.role == line.role && (line.value == nil || $0.line.label == line.label) }) {
+      // Report a removed and an added element as one changed element if their roles are equal. If the added element has
+      // a value, also require that the labels are equal.
+      if let place = removed.firstIndex(where: {
+        $0.line.role == line.role && (line.value == nil || $0.line.label == line.label)
+      }) {
         differences.append(Difference(path: line.path, old: removed[place].line.text, new: line.text))
         removed.remove(at: place)
       } else {
@@ -108,7 +114,8 @@ extension Difference {
     }
   }
 
-  /// Returns the elements in reading order. Leaves out containers without a label, and buttons with neither a label nor a value.
+  /// Returns the elements in reading order. Leaves out containers without a label, and buttons with neither a label nor
+  /// a value.
   private static func lines(_ tree: SemanticNode) -> [Line] {
     let silent: Set<SemanticNode.Role> = [
       .hstack, .vstack, .zstack, .group, .spacer, .divider, .scroll, .row, .grid, .gridRow, .list, .form,

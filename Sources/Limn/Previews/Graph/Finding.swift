@@ -15,7 +15,8 @@ public struct Finding: Codable, Hashable, Sendable {
   public var kind: Kind
   /// The index of the state in which the finding occurs.
   public var state: Int
-  /// The step that the finding is about, such as pressing a control without effect; nil if the finding is not about a step.
+  /// The step that the finding is about, such as pressing a control without effect; nil if the finding is not about a
+  /// step.
   public var step: Step?
   public var message: String
 

@@ -12,8 +12,8 @@ public struct PreviewIdentity: Codable, Hashable, Sendable {
   }
 
   public var module: String
-  /// The name of the view that the preview shows. If the preview shows no view of the module, this is the file's name without its
-  /// extension.
+  /// The name of the view that the preview shows. If the preview shows no view of the module, this is the file's name
+  /// without its extension.
   public var type: String
   /// The name of the preview; `Preview` if the preview has no name.
   public var name: String
@@ -24,7 +24,9 @@ public struct PreviewIdentity: Codable, Hashable, Sendable {
   public var traits: [String]
   public var location: Location
 
-  public init(module: String, type: String, name: String, slug: String, origin: Origin, traits: [String] = [], location: Location) {
+  public init(
+    module: String, type: String, name: String, slug: String, origin: Origin, traits: [String] = [], location: Location
+  ) {
     self.module = module
     self.type = type
     self.name = name

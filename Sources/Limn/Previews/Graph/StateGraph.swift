@@ -22,7 +22,8 @@ public struct StateGraph: Codable, Hashable, Sendable {
   public var approximations: [String]
 
   public init(
-    preview: PreviewIdentity, seed: UInt64, clock: Int64, states: [ExploredState], startEffects: [Effect] = [], edges: [Edge],
+    preview: PreviewIdentity, seed: UInt64, clock: Int64, states: [ExploredState], startEffects: [Effect] = [],
+    edges: [Edge],
     frontier: [UnexploredStep] = [], matrix: [Tile] = [], findings: [Finding] = [], approximations: [String] = []
   ) {
     self.preview = preview
@@ -69,8 +70,8 @@ extension StateGraph {
   /// The first state under a combination of conditions.
   public struct Tile: Codable, Hashable, Sendable {
     public var conditions: Conditions
-    /// The preview's first state under the conditions of this tile. Nil if the tree and the ending are equal to those of the graph's first
-    /// state, which is true for most views.
+    /// The preview's first state under the conditions of this tile. Nil if the tree and the ending are equal to those
+    /// of the graph's first state, which is true for most views.
     public var state: ExploredState?
     /// The index of an earlier tile that looks the same as this tile; nil if there is none.
     public var sameAs: Int?
@@ -82,7 +83,8 @@ extension StateGraph {
     }
   }
 
-  /// Whether all steps were explored. A step that was skipped because content was loading does not make the graph incomplete.
+  /// Whether all steps were explored. A step that was skipped because content was loading does not make the graph
+  /// incomplete.
   public var isComplete: Bool { frontier.allSatisfy { $0.reason == .loading } }
 
   /// The extent of the exploration, such as `7 states, complete` or `64 states, 3 actions unexplored`.

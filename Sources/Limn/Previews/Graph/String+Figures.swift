@@ -1,5 +1,5 @@
 extension String {
-  /// The text with each number replaced by `#`. Limn compares the titles of screens and the labels of controls with these texts, so that "3
-  /// items" and "4 items" are equal.
+  /// The text with each number replaced by `#`. Limn compares the titles of screens and the labels of controls with
+  /// these texts, so that "3 items" and "4 items" are equal.
   var withoutFigures: String { replacing(#/[0-9]+/#, with: "#") }
 }

@@ -6,9 +6,9 @@ import LimnToolchain
 
 /// A program that contains the previews of a package and runs them.
 ///
-/// Limn generates source code only for views that have no preview. The code of all other previews is already in the package's object files.
-/// When the program is linked, the host's entry point replaces the function `main` of the package's executables. So the object files of
-/// these executables can be linked too.
+/// Limn generates source code only for views that have no preview. The code of all other previews is already in the
+/// package's object files. When the program is linked, the host's entry point replaces the function `main` of the
+/// package's executables. So the object files of these executables can be linked too.
 struct HostProgram: Sendable {
   static let target = "PreviewHost"
   private static let entry = "limn_preview_host_main"
@@ -23,15 +23,16 @@ struct HostProgram: Sendable {
 extension HostProgram {
   /// Links the program. If linking fails, returns nil and diagnostics.
   static func link(
-    _ targets: [String], and others: [String] = [], of built: BuiltPackage, toolchain: Toolchain, processes: ProcessRunner,
+    _ targets: [String], and others: [String] = [], of built: BuiltPackage, toolchain: Toolchain,
+    processes: ProcessRunner,
     files: FileSystem
   ) throws(EnvironmentFailure) -> (program: HostProgram?, diagnostics: [Diagnostic]) {
     let folder = built.scratch + "/previews"
     let objects = built.objects(ofTargets: targets + [target]) + others
     let list = folder + "/objects.txt"
     let executable = folder + "/host"
-    // While linking, the compiler writes a list of libraries to the folder of the first object file. The sandbox lets the compiler write
-    // only to `folder`. Therefore, the first object file is copied to `folder`.
+    // While linking, the compiler writes a list of libraries to the folder of the first object file. The sandbox lets
+    // the compiler write only to `folder`. Therefore, the first object file is copied to `folder`.
     let first = folder + "/first.o"
     do {
       try files.write(first, try objects.first.map(files.read) ?? [])
@@ -41,7 +42,9 @@ extension HostProgram {
     }
     let command = Command(
       toolchain.swiftc,
-      toolchain.linkerFlags + ["@\(list)"] + built.linkArguments + ["-o", executable, "-Xlinker", "--defsym=main=\(entry)"],
+      toolchain.linkerFlags + ["@\(list)"] + built.linkArguments + [
+        "-o", executable, "-Xlinker", "--defsym=main=\(entry)",
+      ],
       directory: folder, timeLimit: .seconds(300),
       sandbox: .tool(folder: folder, readable: [toolchain.root, built.scratch], arguments: objects + built.linkFlags))
     let result = try processes.run(command)
@@ -49,7 +52,10 @@ extension HostProgram {
       let place = Location(path: "Package.swift")
       return (nil, [.error("preview-link", "the preview program cannot be linked: \(result.linkProblem)", at: place)])
     }
-    return (HostProgram(executable: executable, toolchain: toolchain, processes: processes, resources: built.modulesFolders), [])
+    return (
+      HostProgram(executable: executable, toolchain: toolchain, processes: processes, resources: built.modulesFolders),
+      []
+    )
   }
 
   /// The previews that the program contains.
@@ -63,39 +69,48 @@ extension HostProgram {
 
   /// Explores one preview. The output is a `RunAnswer` as JSON.
   func run(_ request: RunRequest) throws(EnvironmentFailure) -> ProcessResult {
-    try run(["run", String(decoding: try encoded(request), as: UTF8.self), "fixed"], limit: .seconds(120), addressesFixed: true)
+    try run(
+      ["run", String(decoding: try encoded(request), as: UTF8.self), "fixed"], limit: .seconds(120),
+      addressesFixed: true)
   }
 
-  /// Repeats the steps of an earlier run of a preview. Since the memory addresses are random, the results differ if they depend on
-  /// addresses. The output is a `RepeatAnswer` as JSON.
+  /// Repeats the steps of an earlier run of a preview. Since the memory addresses are random, the results differ if
+  /// they depend on addresses. The output is a `RepeatAnswer` as JSON.
   func repeatRun(_ request: RepeatRequest) throws(EnvironmentFailure) -> ProcessResult {
     try run(["repeat", "random"], input: Array(try encoded(request)), limit: .seconds(120))
   }
 
   private func encoded(_ request: some Encodable) throws(EnvironmentFailure) -> Data {
-    do { return try JSONEncoder().encode(request) } catch { throw EnvironmentFailure("the request for a preview could not be encoded") }
+    do { return try JSONEncoder().encode(request) } catch {
+      throw EnvironmentFailure("the request for a preview could not be encoded")
+    }
   }
 
   private func run(
     _ arguments: [String], input: [UInt8] = [], limit: Duration, addressesFixed: Bool = false
   ) throws(EnvironmentFailure) -> ProcessResult {
-    // On every machine, previews run with the same language, time zone, and settings, independent of the user's settings.
+    // On every machine, previews run with the same language, time zone, and settings, independent of the user's
+    // settings.
     let environment = [
-      "SWIFT_DETERMINISTIC_HASHING": "1", "SWIFT_BACKTRACE": "enable=no", "TZ": "UTC", "LANG": "en_US.UTF-8", "LC_ALL": "en_US.UTF-8",
+      "SWIFT_DETERMINISTIC_HASHING": "1", "SWIFT_BACKTRACE": "enable=no", "TZ": "UTC", "LANG": "en_US.UTF-8",
+      "LC_ALL": "en_US.UTF-8",
       "PATH": "/usr/bin:/bin",
       "LD_LIBRARY_PATH": toolchain.root + "/lib/swift/linux",
-      // All symbols are bound once, when the process starts. With lazy binding, each forked copy of the process would bind them again.
+      // All symbols are bound once, when the process starts. With lazy binding, each forked copy of the process would
+      // bind them again.
       "LD_BIND_NOW": "1",
     ]
-    // The sandbox is set up once, for the process that starts the preview. Its forks inherit the sandbox, so no state needs a new one.
+    // The sandbox is set up once, for the process that starts the preview. Its forks inherit the sandbox, so no state
+    // needs a new one.
     var policy = SandboxPolicy(readable: [executable, toolchain.root] + resources)
     policy.startsProcesses = true
     policy.processLimit = 512
     var command = Command(
-      executable, arguments, environment: environment, directory: "/", input: input, timeLimit: limit, outputLimit: 1 << 28,
+      executable, arguments, environment: environment, directory: "/", input: input, timeLimit: limit,
+      outputLimit: 1 << 28,
       sandbox: policy)
-    // Turn off address randomization for the program from outside. Otherwise, the program would have to turn it off itself and then start a
-    // second time.
+    // Turn off address randomization for the program from outside. Otherwise, the program would have to turn it off
+    // itself and then start a second time.
     command.hasFixedAddresses = addressesFixed
     return try processes.run(command)
   }

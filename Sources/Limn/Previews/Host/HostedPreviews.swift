@@ -20,8 +20,8 @@ extension HostedPreviews {
     }
   }
 
-  /// Returns the previews with a key: one for a macro, or one for each view of a provider, in order. Returns an empty array if the program
-  /// has no preview with the key.
+  /// Returns the previews with a key: one for a macro, or one for each view of a provider, in order. Returns an empty
+  /// array if the program has no preview with the key.
   func previews(of key: PreviewKey) -> [HostedPreview] {
     switch key {
     case .macro: return macros[key].map { [$0] } ?? []

@@ -3,10 +3,11 @@ import LimnPlatform
 import LimnToolchain
 
 extension SynthesizedPreviews {
-  /// Compiles the previews that are not in the cache, all together. The previews import the module that contains the views. The result has
-  /// no object file for a view that the compiler rejects.
+  /// Compiles the previews that are not in the cache, all together. The previews import the module that contains the
+  /// views. The result has no object file for a view that the compiler rejects.
   ///
-  /// The object files are cached. A cache key covers the compiler's version, the source text, and the modules that the text can import.
+  /// The object files are cached. A cache key covers the compiler's version, the source text, and the modules that the
+  /// text can import.
   ///
   /// - Returns: the paths of the object files, by the name of the view.
   func compiled(
@@ -34,7 +35,9 @@ extension SynthesizedPreviews {
       let (accepted, isKnown) = try compile(missing, in: folder, for: built, toolchain, processes)
       for line in missing where accepted.contains(line) { objects[line.view] = folder + "/" + line.object }
       for line in missing where isKnown {
-        if let key = key(line) { cache?.write(key, accepted.contains(line) ? try files.read(folder + "/" + line.object) : []) }
+        if let key = key(line) {
+          cache?.write(key, accepted.contains(line) ? try files.read(folder + "/" + line.object) : [])
+        }
       }
     } catch {
       throw error as? EnvironmentFailure ?? EnvironmentFailure("the generated previews could not be compiled: \(error)")
@@ -42,17 +45,21 @@ extension SynthesizedPreviews {
     return objects
   }
 
-  /// Compiles the previews. If there are errors in the files of some previews, removes these previews and compiles the remaining previews
-  /// again. This is repeated until no error is left.
+  /// Compiles the previews. If there are errors in the files of some previews, removes these previews and compiles the
+  /// remaining previews again. This is repeated until no error is left.
   ///
-  /// - Returns: the previews that were compiled. `isKnown` is false if the compiler failed without an error in a preview's file.
+  /// - Returns: the previews that were compiled. `isKnown` is false if the compiler failed without an error in a
+  ///   preview's file.
   private func compile(
     _ lines: [Line], in folder: String, for built: BuiltPackage, _ toolchain: Toolchain, _ processes: ProcessRunner
   ) throws(EnvironmentFailure) -> (accepted: [Line], isKnown: Bool) {
     var accepted = lines
     while !accepted.isEmpty {
       let arguments =
-        ["-parse-as-library", "-swift-version", "5", "-Onone", "-suppress-warnings", "-c", "-module-name", compiledModule]
+        [
+          "-parse-as-library", "-swift-version", "5", "-Onone", "-suppress-warnings", "-c", "-module-name",
+          compiledModule,
+        ]
         + ["-enable-batch-mode", "-j1"] + accepted.map(\.file) + built.compilerFlags
       let result = try processes.run(
         Command(
@@ -72,15 +79,16 @@ extension SynthesizedPreviews {
     line.hasPrefix(file + ":") || line.contains("/\(file):")
   }
 
-  /// The digest of the modules that the previews import and of the other inputs of the compiler; nil if a module cannot be read.
+  /// The digest of the modules that the previews import and of the other inputs of the compiler; nil if a module cannot
+  /// be read.
   private func importedModules(of built: BuiltPackage, _ cache: ContentCache) -> Digest? {
     let own = built.description.targets.filter { $0.module == module }.map(\.name)
     let used = Set(own).union(own.flatMap(built.description.closure))
-    // The folders contain the modules of this package and of other packages. The previews import the module with the views. Leave out the
-    // modules of this package that the module with the views does not depend on.
+    // The folders contain the modules of this package and of other packages. The previews import the module with the
+    // views. Leave out the modules of this package that the module with the views does not depend on.
     let unused = Set(built.description.targets.filter { !used.contains($0.name) }.map { "\($0.module).swiftmodule" })
-    // A Swift module can import C headers, but its `.swiftmodule` file does not contain their text. So the digests of the C targets are
-    // added.
+    // A Swift module can import C headers, but its `.swiftmodule` file does not contain their text. So the digests of
+    // the C targets are added.
     let headers = built.description.targets.filter { !$0.isSwift }.map { built.content.targets[$0.name] ?? "" }
     var parts = built.compilerFlags + headers
     for folder in built.modulesFolders {

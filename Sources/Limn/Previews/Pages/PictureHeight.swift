@@ -1,7 +1,7 @@
 import SemanticTree
 
-// An article shows a preview in an `iframe`. The height of the `iframe` must be known before its page loads, so that the article's text
-// below does not move.
+// An article shows a preview in an `iframe`. The height of the `iframe` must be known before its page loads, so that
+// the article's text below does not move.
 extension StateGraph {
   /// The height in pixels of a frame in which most states of the preview fit without scrolling.
   var frameHeight: Int {
@@ -9,8 +9,8 @@ extension StateGraph {
     return Self.chrome + Int(min(max((pictures.max() ?? 0) * Self.wrapping, 230), 590))
   }
 
-  /// The height of a view in a narrow frame divided by its height on a phone. It is greater than 1, since a text has more lines in a narrow
-  /// frame.
+  /// The height of a view in a narrow frame divided by its height on a phone. It is greater than 1, since a text has
+  /// more lines in a narrow frame.
   private static let wrapping = 1.18
 
   /// The height in pixels of the controls and headings around a state.
@@ -35,7 +35,8 @@ extension SemanticNode {
     switch role {
     case .text: 24 * Double(((label ?? value ?? "").count / 36) + 1)
     case .divider, .spacer, .toolbarItem, .contextMenu, .swipeActions: 8
-    case .image, .label, .labeledContent, .progress, .gauge, .button, .link, .toggle, .slider, .stepper, .datePicker, .colorPicker, .menu:
+    case .image, .label, .labeledContent, .progress, .gauge, .button, .link, .toggle, .slider, .stepper, .datePicker,
+      .colorPicker, .menu:
       max(26, highest)
     case .textField, .secureField, .searchField: 72
     case .textEditor: 130
@@ -53,8 +54,8 @@ extension SemanticNode {
     }
   }
 
-  /// The height of the screen, or of the sheet that covers the screen, whichever is greater. The height of the screen includes the title
-  /// and the toolbar.
+  /// The height of the screen, or of the sheet that covers the screen, whichever is greater. The height of the screen
+  /// includes the title and the toolbar.
   private var screenHeight: Double {
     let sheets = children.filter { $0.traits.contains(.modal) }.map(\.roughHeight)
     var height = children.filter { !$0.traits.contains(.modal) && $0.role != .toolbar }.map(\.roughHeight).reduce(0, +)

@@ -2,8 +2,8 @@ import LimnMarkup
 import SemanticTree
 
 extension PreviewPage {
-  /// Writes a note about the elements of a state that look or work differently on a device. For each element, the note states the
-  /// differences.
+  /// Writes a note about the elements of a state that look or work differently on a device. For each element, the note
+  /// states the differences.
   func approximations(_ state: ExploredState, into html: inout Markup) {
     var seen = Set<String>()
     let lines = (state.tree?.all ?? []).flatMap { node in
@@ -18,12 +18,14 @@ extension PreviewPage {
 }
 
 extension SemanticNode {
-  /// Descriptions of how the element looks or works differently on a device. Differences of this particular element come first. A
-  /// difference that applies to all elements with the same role comes last.
+  /// Descriptions of how the element looks or works differently on a device. Differences of this particular element
+  /// come first. A difference that applies to all elements with the same role comes last.
   var differences: [String] { approximations + (traits.contains(.hidden) ? [] : role.difference.map { [$0] } ?? []) }
 
   /// Whether the element is marked as an approximation.
-  var isMarkedApproximate: Bool { role.difference != nil || !approximations.isEmpty && (role.isControl || role.isReadable) }
+  var isMarkedApproximate: Bool {
+    role.difference != nil || !approximations.isEmpty && (role.isControl || role.isReadable)
+  }
 }
 
 extension SemanticNode.Role {

@@ -2,11 +2,12 @@ import LimnMarkup
 import SemanticTree
 
 extension PreviewPage {
-  /// Returns the HTML of the page that shows states under all conditions. A list of links to the states comes first. Each state has a row
-  /// for each combination of text size and direction. A row shows the state in light and in dark appearance.
+  /// Returns the HTML of the page that shows states under all conditions. A list of links to the states comes first.
+  /// Each state has a row for each combination of text size and direction. A row shows the state in light and in dark
+  /// appearance.
   ///
-  /// The first state is shown in the width of a phone and in the width of a desktop, and the other states only in the width of a phone. If
-  /// the page would become too large, some states are left out.
+  /// The first state is shown in the width of a phone and in the width of a desktop, and the other states only in the
+  /// width of a phone. If the page would become too large, some states are left out.
   public func matrix(_ rules: inout ClassRules) -> String {
     var sections = [variants(of: 0, &rules)]
     var listed = [0]
@@ -39,8 +40,9 @@ extension PreviewPage {
     for width in Conditions.Width.allCases where state == 0 || width == .phone {
       var tiles = graph.matrix.filter { $0.conditions.width == width }
       if state > 0 {
-        // Only the first state was explored under each condition. Each other state has one tree, and all its tiles show this tree. The
-        // style sheet makes the tiles look different: it changes the appearance, the text size, and the direction.
+        // Only the first state was explored under each condition. Each other state has one tree, and all its tiles show
+        // this tree. The style sheet makes the tiles look different: it changes the appearance, the text size, and the
+        // direction.
         tiles = tiles.filter { Self.isPlain($0.conditions) }
           .map { StateGraph.Tile(conditions: $0.conditions, state: graph.states[state]) }
       }
@@ -62,8 +64,8 @@ extension PreviewPage {
     return html.text
   }
 
-  /// Whether the page shows all states, and not only the first state, under these conditions. All states are shown in the default text size
-  /// in both directions, and in the largest text size from left to right.
+  /// Whether the page shows all states, and not only the first state, under these conditions. All states are shown in
+  /// the default text size in both directions, and in the largest text size from left to right.
   private static func isPlain(_ conditions: Conditions) -> Bool {
     switch conditions.textSize {
     case .large: true
@@ -94,7 +96,9 @@ extension PreviewPage {
       if tile.sameAs == nil {
         screen(
           tile.state ?? graph.states[0], links: [],
-          classes: [tile.conditions.appearance.rawValue, tile.conditions.textSize.rawValue, tile.conditions.width.rawValue],
+          classes: [
+            tile.conditions.appearance.rawValue, tile.conditions.textSize.rawValue, tile.conditions.width.rawValue,
+          ],
           direction: tile.conditions.direction == .rightToLeft ? "rtl" : "ltr", into: &html, &rules)
       } else {
         html.element("p", ["note"], text: "The same as on a phone.")

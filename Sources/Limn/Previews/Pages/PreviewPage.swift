@@ -1,7 +1,8 @@
 import LimnMarkup
 import SemanticTree
 
-/// The page of a preview, which works without scripts. Each state is a section, and each control is a link to another state.
+/// The page of a preview, which works without scripts. Each state is a section, and each control is a link to another
+/// state.
 public struct PreviewPage: Sendable {
   public var graph: StateGraph
   let names: [String]
@@ -57,7 +58,8 @@ extension PreviewPage {
     let links = edges.map { ControlLinks.Link(step: $0.step, address: "#s\($0.to)") }
     html.open("div", ["dev"])
     screen(
-      state, links: links + unexplored.map { .init(step: $0.step, address: nil) }, classes: [graph.preview.device], into: &html, &rules)
+      state, links: links + unexplored.map { .init(step: $0.step, address: nil) }, classes: [graph.preview.device],
+      into: &html, &rules)
     html.close("div")
     html.open("div", ["side"])
     html.open("div", ["p-actions"])
@@ -78,13 +80,15 @@ extension PreviewPage {
 extension PreviewPage {
   /// Writes the content of a state in a device frame.
   func screen(
-    _ state: ExploredState, links: [ControlLinks.Link], classes: [String], direction: String? = nil, into html: inout Markup,
+    _ state: ExploredState, links: [ControlLinks.Link], classes: [String], direction: String? = nil,
+    into html: inout Markup,
     _ rules: inout ClassRules
   ) {
     let preferred = state.tree?.style.colorScheme?.rawValue
     let appearances = Conditions.Appearance.allCases.map(\.rawValue)
     let classes = preferred.map { scheme in classes.filter { !appearances.contains($0) } + [scheme] } ?? classes
-    html.open("div", ["pv"] + classes, [("dir", direction), ("tabindex", "0"), ("role", "group"), ("aria-label", "The view")])
+    html.open(
+      "div", ["pv"] + classes, [("dir", direction), ("tabindex", "0"), ("role", "group"), ("aria-label", "The view")])
     if let tree = state.tree {
       html.append(TreeRenderer.render(tree, links: ControlLinks(links), headingLevel: 3, rules: &rules))
     } else if let ending = state.ending {
@@ -152,7 +156,8 @@ extension PreviewPage {
 
   private func notes(_ state: ExploredState, into html: inout Markup) {
     if state == graph.states.first, !graph.startEffects.isEmpty {
-      html.element("p", ["note"], text: "At the start: " + graph.startEffects.prefix(4).map(\.words).joined(separator: " · "))
+      html.element(
+        "p", ["note"], text: "At the start: " + graph.startEffects.prefix(4).map(\.words).joined(separator: " · "))
     }
     if let next = state.pending.first {
       html.element("p", ["note"], text: "The next timer ends in \(ClassRules.number(next / 1000)) s.")
@@ -194,14 +199,15 @@ extension PreviewPage {
     html.close("ol")
   }
 
-  /// Returns the last two components of a path, such as `person.weight` for `store.person.weight`. Two components are enough to recognize
-  /// the path.
+  /// Returns the last two components of a path, such as `person.weight` for `store.person.weight`. Two components are
+  /// enough to recognize the path.
   private static func short(_ path: String) -> String { path.split(separator: ".").suffix(2).joined(separator: ".") }
 }
 
 extension Array {
-  /// Returns the elements with the fewest dots in their paths first, such as `name` before `store.name`. The values of a view itself then
-  /// come before the values of objects inside the view. The property `path` of an element contains its path.
+  /// Returns the elements with the fewest dots in their paths first, such as `name` before `store.name`. The values of
+  /// a view itself then come before the values of objects inside the view. The property `path` of an element contains
+  /// its path.
   fileprivate func nearestFirst(_ path: KeyPath<Element, String>) -> [Element] {
     enumerated().sorted { one, two in
       let depths = (one.element[keyPath: path].count { $0 == "." }, two.element[keyPath: path].count { $0 == "." })
@@ -240,7 +246,9 @@ extension Ending {
 extension PreviewIdentity {
   /// The CSS class of the device frame that the preview's traits request.
   fileprivate var device: String {
-    if traits.contains(where: { $0.hasSuffix("landscapeLeft") || $0.hasSuffix("landscapeRight") }) { return "landscape" }
+    if traits.contains(where: { $0.hasSuffix("landscapeLeft") || $0.hasSuffix("landscapeRight") }) {
+      return "landscape"
+    }
     return traits.contains { $0.hasSuffix("sizeThatFitsLayout") || $0.contains("fixedLayout") } ? "fits" : "phone"
   }
 }

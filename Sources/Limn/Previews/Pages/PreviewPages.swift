@@ -6,8 +6,8 @@ import SemanticTree
 
 /// Creates the pages of previews. Each page is a complete document that can be opened, linked to, and embedded.
 ///
-/// First add `styleRules` to the site's style sheet for previews. Then call `files(_:)` with the addresses of the style sheet and the
-/// script.
+/// First add `styleRules` to the site's style sheet for previews. Then call `files(_:)` with the addresses of the style
+/// sheet and the script.
 public struct PreviewPages: Sendable {
   /// The addresses of assets relative to the site's root.
   public struct Assets: Hashable, Sendable {
@@ -24,13 +24,14 @@ public struct PreviewPages: Sendable {
   }
 
   public let graphs: [StateGraph]
-  /// Takes the path of a source file and a line number, and returns the address of the line. Returns nil if the line has no address.
+  /// Takes the path of a source file and a line number, and returns the address of the line. Returns nil if the line
+  /// has no address.
   public var sourceAddress: @Sendable (String, Int) -> String?
-  /// Takes a module and the name of a view, and returns the address of the view's page relative to the site's root. Returns nil if the view
-  /// has no page.
+  /// Takes a module and the name of a view, and returns the address of the view's page relative to the site's root.
+  /// Returns nil if the view has no page.
   public var entityAddress: @Sendable (String, String) -> String?
-  /// Returns HTML with the code of the view that a preview shows, and with the code that sends and handles the view's actions. Returns nil
-  /// if there is no code to show.
+  /// Returns HTML with the code of the view that a preview shows, and with the code that sends and handles the view's
+  /// actions. Returns nil if there is no code to show.
   public var source: @Sendable (StateGraph) -> String? = { _ in nil }
   /// The HTML of the site's header, or a placeholder. A placeholder is later replaced by the header.
   public var header = ""
@@ -54,7 +55,8 @@ public struct PreviewPages: Sendable {
 
   /// - Parameter jobs: the maximum number of threads that create pages. If nil, one for each processor.
   public init(
-    _ graphs: [StateGraph], jobs: Int? = nil, sourceAddress: @escaping @Sendable (String, Int) -> String? = { _, _ in nil },
+    _ graphs: [StateGraph], jobs: Int? = nil,
+    sourceAddress: @escaping @Sendable (String, Int) -> String? = { _, _ in nil },
     entityAddress: @escaping @Sendable (String, String) -> String? = { _, _ in nil }
   ) {
     self.graphs = graphs
@@ -78,14 +80,15 @@ extension PreviewPages {
     concurrentMap(Array(zip(graphs, bodies)), jobs: jobs) { graph, body -> [(path: String, bytes: [UInt8])] in
       let path = graph.preview.path
       return [
-        (path + ".html", Array(document(graph, body, assets).utf8)), (path + ".matrix.html", Array(matrix(graph, body, assets).utf8)),
+        (path + ".html", Array(document(graph, body, assets).utf8)),
+        (path + ".matrix.html", Array(matrix(graph, body, assets).utf8)),
         (path + ".json", graph.json),
       ]
     }.flatMap { $0 }
   }
 
-  /// Returns a figure with an `iframe` that shows a preview in an article or on a catalog page. The height of the `iframe` is estimated
-  /// from the preview's states. The browser loads the `iframe` lazily.
+  /// Returns a figure with an `iframe` that shows a preview in an article or on a catalog page. The height of the
+  /// `iframe` is estimated from the preview's states. The browser loads the `iframe` lazily.
   ///
   /// - Parameter root: the path from the page to the site's root.
   public static func embed(_ graph: StateGraph, root: String) -> String {
@@ -153,7 +156,8 @@ extension PreviewPages {
     return html.text + "\n"
   }
 
-  /// The maximum size in bytes of the states and the source on a page. If states and source together are larger, the source is left out.
+  /// The maximum size in bytes of the states and the source on a page. If states and source together are larger, the
+  /// source is left out.
   private static let longestMain = 92_000
 
   private func matrix(_ graph: StateGraph, _ body: Body, _ assets: Assets) -> String {
@@ -207,7 +211,9 @@ extension PreviewPages {
     let root = String(repeating: "../", count: preview.path.filter { $0 == "/" }.count)
     html.open("nav", ["crumbs"], [("aria-label", "Breadcrumbs")])
     var links = [(siteTitle, "index.html")]
-    if let address = entityAddress(preview.module, preview.type) { links += [("Catalog", "catalog/index.html"), (preview.type, address)] }
+    if let address = entityAddress(preview.module, preview.type) {
+      links += [("Catalog", "catalog/index.html"), (preview.type, address)]
+    }
     for (number, (title, address)) in links.enumerated() {
       if number > 0 { html.write(" / ") }
       html.element("a", [], [("href", root + address), ("target", "_top")], text: title)
@@ -215,8 +221,8 @@ extension PreviewPages {
     html.close("nav")
   }
 
-  /// Writes radio buttons for the conditions under which states are shown. The style sheet evaluates the radio buttons, so they work
-  /// without scripts.
+  /// Writes radio buttons for the conditions under which states are shown. The style sheet evaluates the radio buttons,
+  /// so they work without scripts.
   private static func conditions(into html: inout Markup) {
     html.open("section", ["cond"], [("aria-label", "Settings")])
     choices("Appearance", "scheme", [("auto", "Auto"), ("light", "Light"), ("dark", "Dark")], into: &html)
@@ -231,7 +237,8 @@ extension PreviewPages {
   private static func tabs(hasSource: Bool, into html: inout Markup) {
     html.open("div", ["cond", "insp"])
     choices(
-      "Inspector", "tab", [("actions", "Actions"), ("state", "State"), ("log", "Log")] + (hasSource ? [("source", "Source")] : []),
+      "Inspector", "tab",
+      [("actions", "Actions"), ("state", "State"), ("log", "Log")] + (hasSource ? [("source", "Source")] : []),
       into: &html)
     html.close("div")
     html.add("\n")
@@ -247,7 +254,10 @@ extension PreviewPages {
           html.element("label") { html in
             html.open(
               "input", [],
-              [("type", "radio"), ("name", name), ("id", "\(name)-\(choice.id)"), ("checked", place == chosen ? "" : nil)])
+              [
+                ("type", "radio"), ("name", name), ("id", "\(name)-\(choice.id)"),
+                ("checked", place == chosen ? "" : nil),
+              ])
             html.write(choice.title)
           }
         }
@@ -261,7 +271,9 @@ extension StateGraph {
   public var json: [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    guard let data = try? encoder.encode(self) else { preconditionFailure("encoding a graph of numbers and strings cannot fail") }
+    guard let data = try? encoder.encode(self) else {
+      preconditionFailure("encoding a graph of numbers and strings cannot fail")
+    }
     return Array(data) + [UInt8(ascii: "\n")]
   }
 }

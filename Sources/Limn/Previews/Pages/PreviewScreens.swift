@@ -28,11 +28,12 @@ struct PreviewScreens {
   /// For each screen, the first state that shows it, in order of discovery.
   var firstStates: [Int] { screens.map(\.state) }
 
-  /// The maximum number of states in a group that can be open when the page is loaded. A larger group is always closed at first.
+  /// The maximum number of states in a group that can be open when the page is loaded. A larger group is always closed
+  /// at first.
   private static let longestOpen = 24
 
-  /// Writes links to the listed states, in a collapsible group for each screen. When the page is loaded, the group of the first listed
-  /// state is open. Later, the page's script opens only the group of the current state.
+  /// Writes links to the listed states, in a collapsible group for each screen. When the page is loaded, the group of
+  /// the first listed state is open. Later, the page's script opens only the group of the current state.
   ///
   /// - Parameters:
   ///   - names: The name of each state.
@@ -66,7 +67,9 @@ struct PreviewScreens {
   private static func short(_ name: String, without title: String) -> String {
     for separator in [": ", ", "] where name.hasPrefix(title + separator) {
       let rest = name.dropFirst(title.count + separator.count)
-      if rest.contains(where: \.isLetter) || rest.contains(where: \.isNumber) { return rest.prefix(1).uppercased() + rest.dropFirst() }
+      if rest.contains(where: \.isLetter) || rest.contains(where: \.isNumber) {
+        return rest.prefix(1).uppercased() + rest.dropFirst()
+      }
     }
     return name
   }
@@ -80,7 +83,8 @@ struct PreviewScreens {
       let isOver = ![.screen, .window, .tab].contains(screen.role)
       html.element("li") { html in
         html.element(
-          "a", isOver ? ["over"] : [], [("href", "#s\(screen.state)"), ("aria-current", places[state] == place ? "true" : nil)],
+          "a", isOver ? ["over"] : [],
+          [("href", "#s\(screen.state)"), ("aria-current", places[state] == place ? "true" : nil)],
           text: screen.title.count > 16 ? screen.title.prefix(15) + "…" : screen.title)
       }
     }

@@ -9,8 +9,8 @@ public struct PreviewText: Hashable, Sendable {
 }
 
 extension StateGraph {
-  /// The searchable texts of a preview's page: one for the top of the page, and one for each state. The text of a state has only the words
-  /// that no earlier state shows. A state without such words has no searchable text.
+  /// The searchable texts of a preview's page: one for the top of the page, and one for each state. The text of a state
+  /// has only the words that no earlier state shows. A state without such words has no searchable text.
   public var searchTexts: [PreviewText] {
     var seen: Set<String> = []
     let about = "\(preview.type) in \(preview.module). \(extent)." + findings.map { " \($0.message)" }.joined()
@@ -18,7 +18,9 @@ extension StateGraph {
     let names = stateNames
     for (index, state) in states.enumerated() {
       let words = (state.tree?.words ?? []).filter { seen.insert($0).inserted }
-      if !words.isEmpty { found.append(PreviewText(title: names[index], anchor: "s\(index)", text: words.joined(separator: " · "))) }
+      if !words.isEmpty {
+        found.append(PreviewText(title: names[index], anchor: "s\(index)", text: words.joined(separator: " · ")))
+      }
     }
     return found
   }

@@ -5,7 +5,9 @@ extension Step {
   var description: String {
     guard case .action(let kind) = kind else { return "Time passes" }
     let what = argumentLabel ?? argument
-    let element = label.map { "“\($0.count > 40 ? $0.prefix(39) + "…" : $0)”" } ?? role.map { "a \($0.words) without a name" } ?? "it"
+    let element =
+      label.map { "“\($0.count > 40 ? $0.prefix(39) + "…" : $0)”" } ?? role.map { "a \($0.words) without a name" }
+      ?? "it"
     return switch kind {
     case .setText: what == "nothing" || argument == "" ? "Clear \(element)" : "Type “\(what ?? "")” into \(element)"
     case .setValue: "Set \(element) to \(what ?? "")"
@@ -41,5 +43,7 @@ extension Difference {
     }
   }
 
-  private static func short(_ text: String) -> String { text.isEmpty ? "(empty)" : text.count > 60 ? text.prefix(59) + "…" : text }
+  private static func short(_ text: String) -> String {
+    text.isEmpty ? "(empty)" : text.count > 60 ? text.prefix(59) + "…" : text
+  }
 }

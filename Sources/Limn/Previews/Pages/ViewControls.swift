@@ -1,22 +1,25 @@
 import SemanticTree
 
-/// A control of a view with the effects that previews observed. Controls whose names differ only in numbers count as one control.
+/// A control of a view with the effects that previews observed. Controls whose names differ only in numbers count as
+/// one control.
 public struct ViewControl: Hashable, Sendable {
   /// The control's label, or the control's action if it has no label, such as `Close the sheet`.
   public var name: String
   /// The name of the control's role, such as `Text field`.
   public var kind: String
-  /// The sheet, alert, or other presentation that shows the control, such as `alert “Tutorial”`; nil if the view itself shows the control.
+  /// The sheet, alert, or other presentation that shows the control, such as `alert “Tutorial”`; nil if the view itself
+  /// shows the control.
   public var place: String?
   /// The number of further controls that this entry stands for. Their names differ from `name` only in numbers.
   public var alike = 0
-  /// The actions that the control sends directly, such as `PersonBMI.saveButtonTapped`. These actions cause the calls in `calls`, and
-  /// change the values whose paths are in `changes`.
+  /// The actions that the control sends directly, such as `PersonBMI.saveButtonTapped`. These actions cause the calls
+  /// in `calls`, and change the values whose paths are in `changes`.
   public var sends: [String] = []
   public var calls: [String] = []
   public var changes: [String] = []
-  /// The name of a state that the control leads to; `address` is the state's address relative to the site's root. If the control leads to
-  /// several states, a state on another screen is preferred. If there are several such states, the first one is used.
+  /// The name of a state that the control leads to; `address` is the state's address relative to the site's root. If
+  /// the control leads to several states, a state on another screen is preferred. If there are several such states, the
+  /// first one is used.
   public var target: String?
   public var address: String?
   /// Whether the control was used in an explored state.
@@ -24,9 +27,9 @@ public struct ViewControl: Hashable, Sendable {
 }
 
 extension ViewControl {
-  /// Returns the controls of each view, by the view's name. The graphs are the previews of one module. The controls of a view are sorted in
-  /// two groups: first the controls that the view's own previews show, then the controls that only previews of other views show. Each group
-  /// is in order of discovery.
+  /// Returns the controls of each view, by the view's name. The graphs are the previews of one module. The controls of
+  /// a view are sorted in two groups: first the controls that the view's own previews show, then the controls that only
+  /// previews of other views show. Each group is in order of discovery.
   public static func all(in graphs: [StateGraph]) -> [String: [ViewControl]] {
     var collectors: [String: Collector] = [:]
     let graphs = graphs.map(SeenGraph.init)
@@ -41,15 +44,17 @@ extension ViewControl {
     var started = Set<String>()
     for seen in graphs {
       let view = seen.graph.preview.type
-      guard let start = ViewControl(startOf: seen.graph, name: seen.names.first), started.insert(view).inserted else { continue }
+      guard let start = ViewControl(startOf: seen.graph, name: seen.names.first), started.insert(view).inserted else {
+        continue
+      }
       found[view, default: []].append(start)
     }
     return found
   }
 
-  /// Creates an entry for the work that a view does before its first state, such as calling a service to load data. The entry belongs to no
-  /// control. It has the first action that the view sends, and the view's calls. Returns nil if the view neither sends an action nor calls
-  /// a service.
+  /// Creates an entry for the work that a view does before its first state, such as calling a service to load data. The
+  /// entry belongs to no control. It has the first action that the view sends, and the view's calls. Returns nil if the
+  /// view neither sends an action nor calls a service.
   private init?(startOf graph: StateGraph, name state: String?) {
     self.init(name: "On appearance", kind: "Event")
     sends = graph.startEffects.first { $0.kind == .sent }.map { [$0.text.withoutArguments] } ?? []
@@ -96,8 +101,8 @@ private struct SeenGraph {
   }
 }
 
-/// Assigns each element of a state to the innermost view that contains the element. An element of an alert, or of another presentation that
-/// shows no view of the app, is assigned to the view below the presentation.
+/// Assigns each element of a state to the innermost view that contains the element. An element of an alert, or of
+/// another presentation that shows no view of the app, is assigned to the view below the presentation.
 private struct Owners {
   struct Owner {
     var view: String
@@ -106,7 +111,9 @@ private struct Owners {
   private(set) var byNode: [String: Owner] = [:]
   private var last: String
 
-  private static let presentations: Set<SemanticNode.Role> = [.sheet, .fullScreenCover, .popover, .alert, .confirmationDialog]
+  private static let presentations: Set<SemanticNode.Role> = [
+    .sheet, .fullScreenCover, .popover, .alert, .confirmationDialog,
+  ]
 
   init(_ tree: SemanticNode, preview: String) {
     last = preview
@@ -150,16 +157,22 @@ private struct Collector {
     let index = indices[key] ?? controls.count
     if indices[key] == nil {
       indices[key] = index
-      controls.append(ViewControl(name: name, kind: use.role.words.prefix(1).uppercased() + use.role.words.dropFirst(), place: use.place))
+      controls.append(
+        ViewControl(
+          name: name, kind: use.role.words.prefix(1).uppercased() + use.role.words.dropFirst(), place: use.place))
     }
     names[index, default: []].insert(name)
     controls[index].alike = (names[index]?.count ?? 1) - 1
     guard let edge = use.edge else { return }
     controls[index].isTried = true
     // The control sends only the first action directly. The first action causes the other actions.
-    if let sent = edge.effects.first, sent.kind == .sent { Self.add(sent.text.withoutArguments, &controls[index].sends) }
+    if let sent = edge.effects.first, sent.kind == .sent {
+      Self.add(sent.text.withoutArguments, &controls[index].sends)
+    }
     for effect in edge.effects where effect.kind == .called { Self.add(effect.text, &controls[index].calls) }
-    for change in edge.remembered.sorted(by: { $0.path.count < $1.path.count }) { Self.add(change.path, &controls[index].changes) }
+    for change in edge.remembered.sorted(by: { $0.path.count < $1.path.count }) {
+      Self.add(change.path, &controls[index].changes)
+    }
     guard edge.from != edge.to else { return }
     let leaves = seen.screens[edge.from] != seen.screens[edge.to]
     let isFirstToLeave = leaves && leaving.insert(index).inserted

@@ -1,6 +1,7 @@
 import SemanticTree
 
-/// The CSS classes for an element's modifiers: classes of the element itself, and classes of wrapper elements around it.
+/// The CSS classes for an element's modifiers: classes of the element itself, and classes of wrapper elements around
+/// it.
 struct BoxStyle {
   struct Wrapper {
     var classes: [String]
@@ -62,7 +63,8 @@ extension BoxStyle {
       wrappers.append(Wrapper(classes: ["b", rules.rule("fx-" + effect.name, "filter:" + effect.css)]))
     case .position(let x, let y):
       let point = "left:\(ClassRules.number(x))px;top:\(ClassRules.number(y))px;translate:-50% -50%"
-      wrappers.append(Wrapper(classes: ["b", "pin", rules.rule("at\(ClassRules.name(x))-\(ClassRules.name(y))", point)]))
+      wrappers.append(
+        Wrapper(classes: ["b", "pin", rules.rule("at\(ClassRules.name(x))-\(ClassRules.name(y))", point)]))
       wrappers.append(Wrapper(classes: ["b", "pos", "fw", "fh"]))
     case .hidden:
       wrappers.append(Wrapper(classes: ["b", "hid"], isHidden: true))
@@ -79,7 +81,8 @@ extension BoxStyle {
     let sides = [insets.top, insets.trailing, insets.bottom, insets.leading]
     if sides.allSatisfy({ $0 == sides[0] }) { return [rules.length("pa", sides[0], "padding")] }
     let logical = [
-      ("pt", insets.top, "padding-block-start"), ("pb", insets.bottom, "padding-block-end"), ("pl", insets.leading, "padding-inline-start"),
+      ("pt", insets.top, "padding-block-start"), ("pb", insets.bottom, "padding-block-end"),
+      ("pl", insets.leading, "padding-inline-start"),
       ("pr", insets.trailing, "padding-inline-end"),
     ]
     return logical.filter { $0.1 != 0 }.map { rules.length($0.0, $0.1, $0.2) }
@@ -92,7 +95,9 @@ extension BoxStyle {
       ("hn", frame.minHeight, "min-height"),
       ("wx", frame.maxWidth, "max-width"), ("hx", frame.maxHeight, "max-height"),
     ]
-    for (prefix, points, property) in lengths { if let points { classes.append(rules.length(prefix, points, property)) } }
+    for (prefix, points, property) in lengths {
+      if let points { classes.append(rules.length(prefix, points, property)) }
+    }
     return classes
   }
 
@@ -101,22 +106,36 @@ extension BoxStyle {
     case .fill(let paint, let shape):
       [rules.rule("bg-\(paint.className)", "background:\(paint.css)")] + (shape.map { corners($0, &rules) } ?? [])
     case .border(let paint, let width):
-      [rules.rule("bd\(ClassRules.name(width))-\(paint.className)", "border:\(ClassRules.number(width))px solid \(paint.flatCSS)")]
+      [
+        rules.rule(
+          "bd\(ClassRules.name(width))-\(paint.className)",
+          "border:\(ClassRules.number(width))px solid \(paint.flatCSS)")
+      ]
     case .clip(let shape): ["clip"] + corners(shape, &rules)
     case .shadow(let paint, let radius, let x, let y):
       [
         rules.rule(
           "sh\(ClassRules.name(radius))-\(ClassRules.name(x))-\(ClassRules.name(y))-\(paint.className)",
-          "box-shadow:\(ClassRules.number(x))px \(ClassRules.number(y))px \(ClassRules.number(radius))px \(paint.flatCSS)")
+          "box-shadow:\(ClassRules.number(x))px \(ClassRules.number(y))px \(ClassRules.number(radius))px \(paint.flatCSS)"
+        )
       ]
     case .opacity(let opacity): [rules.rule("op" + ClassRules.name(opacity), "opacity:\(ClassRules.number(opacity))")]
     case .offset(let x, let y):
-      [rules.rule("of\(ClassRules.name(x))-\(ClassRules.name(y))", "translate:\(ClassRules.number(x))px \(ClassRules.number(y))px")]
+      [
+        rules.rule(
+          "of\(ClassRules.name(x))-\(ClassRules.name(y))",
+          "translate:\(ClassRules.number(x))px \(ClassRules.number(y))px")
+      ]
     case .scale(let x, let y):
-      [rules.rule("sc\(ClassRules.name(x))-\(ClassRules.name(y))", "scale:\(ClassRules.number(x)) \(ClassRules.number(y))")]
-    case .rotation(let degrees): [rules.rule("ro" + ClassRules.name(degrees), "rotate:\(ClassRules.number(degrees))deg")]
+      [
+        rules.rule(
+          "sc\(ClassRules.name(x))-\(ClassRules.name(y))", "scale:\(ClassRules.number(x)) \(ClassRules.number(y))")
+      ]
+    case .rotation(let degrees):
+      [rules.rule("ro" + ClassRules.name(degrees), "rotate:\(ClassRules.number(degrees))deg")]
     case .blur(let radius): [rules.rule("bl" + ClassRules.name(radius), "filter:blur(\(ClassRules.number(radius))px)")]
-    case .aspectRatio(let ratio?, _): [rules.rule("ar" + ClassRules.name(ratio), "aspect-ratio:\(ClassRules.number(ratio))")]
+    case .aspectRatio(let ratio?, _):
+      [rules.rule("ar" + ClassRules.name(ratio), "aspect-ratio:\(ClassRules.number(ratio))")]
     case .blend(let mode): blending(mode).map { [rules.rule("mb-" + mode, "mix-blend-mode:" + $0)] } ?? []
     case .order(let number): [rules.rule("zi" + ClassRules.name(number), "z-index:\(Int(number.rounded()))")]
     case .aspectRatio(nil, _), .padding, .frame, .background, .overlay, .hidden, .effect, .position: []
@@ -131,7 +150,8 @@ extension BoxStyle {
     case "softLight": "soft-light"
     case "hardLight": "hard-light"
     case "plusLighter": "plus-lighter"
-    case "normal", "multiply", "screen", "overlay", "darken", "lighten", "difference", "exclusion", "hue", "saturation", "color",
+    case "normal", "multiply", "screen", "overlay", "darken", "lighten", "difference", "exclusion", "hue", "saturation",
+      "color",
       "luminosity":
       mode
     default: nil
@@ -151,8 +171,8 @@ extension BoxStyle {
 extension SemanticNode.Box.Effect {
   fileprivate var css: String {
     switch self {
-    // SwiftUI adds the amount to the brightness, but CSS multiplies the brightness. Of the CSS functions, `brightness` is the closest to
-    // SwiftUI's result.
+    // SwiftUI adds the amount to the brightness, but CSS multiplies the brightness. Of the CSS functions, `brightness`
+    // is the closest to SwiftUI's result.
     case .brightness(let amount): "brightness(\(ClassRules.number(1 + amount)))"
     case .contrast(let amount): "contrast(\(ClassRules.number(amount)))"
     case .saturation(let amount): "saturate(\(ClassRules.number(amount)))"

@@ -1,6 +1,7 @@
 /// CSS classes for the lengths and colors in rendered trees, with their declarations.
 ///
-/// The content security policy forbids inline styles. So each length and color becomes a class, and all previews share the classes.
+/// The content security policy forbids inline styles. So each length and color becomes a class, and all previews share
+/// the classes.
 public struct ClassRules: Hashable, Sendable {
   private var declarations: [String: String] = [:]
 
@@ -13,12 +14,14 @@ extension ClassRules {
 
   public mutating func merge(_ other: ClassRules) { declarations.merge(other.declarations) { first, _ in first } }
 
-  /// Adds a class for a length in points. For example, `length("w", 120, "width")` returns `w120` and adds the declaration `width:120px`.
+  /// Adds a class for a length in points. For example, `length("w", 120, "width")` returns `w120` and adds the
+  /// declaration `width:120px`.
   mutating func length(_ prefix: String, _ points: Double, _ property: String) -> String {
     rule(prefix + Self.name(points), "\(property):\(Self.number(points))px")
   }
 
-  /// Adds a class with a declaration, and returns the name of the class. Two different declarations must not have the same name.
+  /// Adds a class with a declaration, and returns the name of the class. Two different declarations must not have the
+  /// same name.
   mutating func rule(_ name: String, _ declaration: String) -> String {
     declarations[name] = declaration
     return name

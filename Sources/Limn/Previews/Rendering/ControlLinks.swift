@@ -1,6 +1,7 @@
 import SemanticTree
 
-/// The links of the controls in one state. A link is a step that an element offers, with the address of the state that the step leads to.
+/// The links of the controls in one state. A link is a step that an element offers, with the address of the state that
+/// the step leads to.
 struct ControlLinks {
   struct Link {
     var step: Step
@@ -16,7 +17,8 @@ struct ControlLinks {
 extension ControlLinks {
   func of(_ node: SemanticNode) -> [Link] { links[node.id] ?? [] }
 
-  /// Returns an element's first link whose action is of one of the given kinds. If no kinds are given, returns the element's first link.
+  /// Returns an element's first link whose action is of one of the given kinds. If no kinds are given, returns the
+  /// element's first link.
   func first(_ node: SemanticNode, _ kinds: SemanticNode.Action.Kind...) -> Link? {
     of(node).first { link in
       guard case .action(let kind) = link.step.kind else { return false }
@@ -24,8 +26,8 @@ extension ControlLinks {
     }
   }
 
-  /// Returns the links of an element for the given kinds of actions. There is one link for each argument of an action, such as each text to
-  /// enter.
+  /// Returns the links of an element for the given kinds of actions. There is one link for each argument of an action,
+  /// such as each text to enter.
   func all(_ node: SemanticNode, _ kinds: SemanticNode.Action.Kind...) -> [Link] {
     of(node).filter { link in kinds.contains { link.step.kind == .action($0) } }
   }

@@ -12,18 +12,20 @@ extension SemanticNode.Paint {
     }
   }
 
-  /// The CSS color for text and lines. A named color is shown in a tone that is readable as text. A gradient is replaced by its first
-  /// color.
+  /// The CSS color for text and lines. A named color is shown in a tone that is readable as text. A gradient is
+  /// replaced by its first color.
   var flatCSS: String {
     switch self {
     case .gradient(let gradient): gradient.stops.first?.color.flatCSS ?? "currentColor"
     case .color(let color): color.inkCSS
-    case .opacity(let paint, let opacity): "color-mix(in srgb,\(paint.flatCSS) \(ClassRules.number(opacity * 100))%,transparent)"
+    case .opacity(let paint, let opacity):
+      "color-mix(in srgb,\(paint.flatCSS) \(ClassRules.number(opacity * 100))%,transparent)"
     case .material: css
     }
   }
 
-  /// The part of a class name that identifies the color or gradient: a color's name such as `red`, or `x` followed by a hash of the CSS.
+  /// The part of a class name that identifies the color or gradient: a color's name such as `red`, or `x` followed by a
+  /// hash of the CSS.
   var className: String {
     switch self {
     case .color(.named(let name)) where Color.known.contains(name): name
@@ -35,7 +37,8 @@ extension SemanticNode.Paint {
 extension SemanticNode.Paint.Color {
   /// Names of the colors for which the style sheet has a light and a dark value.
   static let known: Set<String> = [
-    "primary", "secondary", "tertiary", "quaternary", "accent", "accentColor", "tint", "background", "red", "orange", "yellow", "green",
+    "primary", "secondary", "tertiary", "quaternary", "accent", "accentColor", "tint", "background", "red", "orange",
+    "yellow", "green",
     "mint", "teal",
     "cyan", "blue", "indigo", "purple", "pink", "brown", "gray", "black", "white", "clear",
   ]
@@ -47,7 +50,8 @@ extension SemanticNode.Paint.Color {
   }
 
   private static let toned: Set<String> = [
-    "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown", "gray", "accent",
+    "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown", "gray",
+    "accent",
     "accentColor", "tint",
   ]
 
@@ -71,7 +75,8 @@ extension SemanticNode.Paint.Gradient {
   fileprivate var css: String {
     let list = stops.map { "\($0.color.css) \(ClassRules.number($0.location * 100))%" }.joined(separator: ",")
     switch kind {
-    case .linear(let fromX, let fromY, let toX, let toY): return "linear-gradient(\(Self.direction(toX - fromX, toY - fromY)),\(list))"
+    case .linear(let fromX, let fromY, let toX, let toY):
+      return "linear-gradient(\(Self.direction(toX - fromX, toY - fromY)),\(list))"
     case .radial(let x, let y, _, _):
       return "radial-gradient(circle at \(ClassRules.number(x * 100))% \(ClassRules.number(y * 100))%,\(list))"
     case .angular(let x, let y, let from, _):

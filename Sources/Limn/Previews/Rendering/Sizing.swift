@@ -1,6 +1,7 @@
 import SemanticTree
 
-/// Whether an element fills the width or the height that its parent offers. Flexible views of SwiftUI fill the offered space.
+/// Whether an element fills the width or the height that its parent offers. Flexible views of SwiftUI fill the offered
+/// space.
 struct Sizing: Hashable {
   var fillsWidth = false
   var fillsHeight = false
@@ -24,10 +25,12 @@ extension Sizing {
 
   private init(inside node: SemanticNode) {
     switch node.role {
-    case .list, .form, .scroll, .navigation, .splitNavigation, .window, .screen, .tabs, .tab, .color, .shape, .column, .sheet,
+    case .list, .form, .scroll, .navigation, .splitNavigation, .window, .screen, .tabs, .tab, .color, .shape, .column,
+      .sheet,
       .fullScreenCover:
       self.init(fillsWidth: true, fillsHeight: true)
-    case .textField, .secureField, .searchField, .textEditor, .slider, .toggle, .labeledContent, .row, .section, .groupBox, .disclosure,
+    case .textField, .secureField, .searchField, .textEditor, .slider, .toggle, .labeledContent, .row, .section,
+      .groupBox, .disclosure,
       .stepper, .datePicker, .header, .footer:
       self.init(fillsWidth: true, fillsHeight: node.role == .textEditor)
     case .picker: self.init(fillsWidth: node.style.control != "menu")

@@ -4,7 +4,9 @@ extension SemanticNode {
   /// The CSS classes for an element's text: font, color, case, and line limit.
   func textClasses(_ rules: inout ClassRules) -> [String] {
     var classes = style.font.map { $0.classes(&rules) } ?? []
-    if let foreground = style.foreground { classes.append(rules.rule("c-\(foreground.className)", "color:\(foreground.flatCSS)")) }
+    if let foreground = style.foreground {
+      classes.append(rules.rule("c-\(foreground.className)", "color:\(foreground.flatCSS)"))
+    }
     if style.underline == true { classes.append("un") }
     if style.strikethrough == true { classes.append("st") }
     if style.monospacedDigits == true { classes.append("md") }
@@ -23,11 +25,13 @@ extension SemanticNode {
 extension SemanticNode.Style.Font {
   /// The text styles for which the style sheet has a rule.
   private static let textStyles: Set<String> = [
-    "largeTitle", "title", "title2", "title3", "headline", "subheadline", "body", "callout", "footnote", "caption", "caption2",
+    "largeTitle", "title", "title2", "title3", "headline", "subheadline", "body", "callout", "footnote", "caption",
+    "caption2",
   ]
 
   private static let weights = [
-    "ultraLight": 200, "thin": 250, "light": 300, "regular": 400, "medium": 500, "semibold": 600, "bold": 700, "heavy": 800, "black": 900,
+    "ultraLight": 200, "thin": 250, "light": 300, "regular": 400, "medium": 500, "semibold": 600, "bold": 700,
+    "heavy": 800, "black": 900,
   ]
 
   private static let smallCapitals = ["all": "all-small-caps", "lowercase": "small-caps", "uppercase": "unicase"]
@@ -35,8 +39,13 @@ extension SemanticNode.Style.Font {
   func classes(_ rules: inout ClassRules) -> [String] {
     var classes: [String] = []
     if let textStyle, Self.textStyles.contains(textStyle) { classes.append("f-\(textStyle)") }
-    if let size { classes.append(rules.rule("fs" + ClassRules.name(size), "font-size:calc(\(ClassRules.number(size))px*var(--pv-k))")) }
-    if let weight = weight.flatMap({ Self.weights[$0] }) { classes.append(rules.rule("fwt\(weight)", "font-weight:\(weight)")) }
+    if let size {
+      classes.append(
+        rules.rule("fs" + ClassRules.name(size), "font-size:calc(\(ClassRules.number(size))px*var(--pv-k))"))
+    }
+    if let weight = weight.flatMap({ Self.weights[$0] }) {
+      classes.append(rules.rule("fwt\(weight)", "font-weight:\(weight)"))
+    }
     switch design {
     case "monospaced": classes.append("mono")
     case "serif": classes.append("serif")
@@ -44,12 +53,15 @@ extension SemanticNode.Style.Font {
     default: break
     }
     if let width {
-      classes.append(rules.rule("fst" + ClassRules.name(width), "font-stretch:\(ClassRules.number(100 + width * 100))%"))
+      classes.append(
+        rules.rule("fst" + ClassRules.name(width), "font-stretch:\(ClassRules.number(100 + width * 100))%"))
     }
     if let capitals, let value = Self.smallCapitals[capitals] {
       classes.append(rules.rule("fvc-" + capitals, "font-variant-caps:" + value))
     }
-    if let leading { classes.append(rules.rule("lh-" + leading, "line-height:" + (leading == "tight" ? "1.15" : "1.6"))) }
+    if let leading {
+      classes.append(rules.rule("lh-" + leading, "line-height:" + (leading == "tight" ? "1.15" : "1.6")))
+    }
     if italic == true { classes.append("it") }
     if monospacedDigits == true { classes.append("md") }
     return classes

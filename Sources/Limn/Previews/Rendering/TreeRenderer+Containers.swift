@@ -13,7 +13,8 @@ extension TreeRenderer {
     case .scroll:
       let axis = node.layout.axis == .horizontal ? "scx" : "scy"
       html.open(
-        blockTag, [axis] + classes, isInline ? [] : [("tabindex", "0"), ("role", "group"), ("aria-label", node.label ?? "Scroll area")])
+        blockTag, [axis] + classes,
+        isInline ? [] : [("tabindex", "0"), ("role", "group"), ("aria-label", node.label ?? "Scroll area")])
       children(of: node)
       html.close(blockTag)
     default:
@@ -54,7 +55,8 @@ extension TreeRenderer {
       let name = String(list.utf8.reduce(5381 as UInt32) { $0 &* 33 &+ UInt32($1) }, radix: 36)
       classes.append(
         rules.rule(
-          (across ? "gtr" : "gtc") + name, (across ? "grid-auto-flow:column;grid-template-rows:" : "grid-template-columns:") + list))
+          (across ? "gtr" : "gtc") + name,
+          (across ? "grid-auto-flow:column;grid-template-rows:" : "grid-template-columns:") + list))
     } else {
       classes.append("gdt")
       let columns = node.children.map { $0.role == .gridRow ? max(1, $0.children.count) : 1 }.max() ?? 1
@@ -69,7 +71,8 @@ extension TreeRenderer {
 
   mutating func collection(_ node: SemanticNode, _ classes: [String]) {
     switch node.role {
-    case .list, .form: list(node, [node.role == .list ? "li" : "fo"] + (node.style.control.map { ["li-" + $0] } ?? []) + classes)
+    case .list, .form:
+      list(node, [node.role == .list ? "li" : "fo"] + (node.style.control.map { ["li-" + $0] } ?? []) + classes)
     case .section: section(node, classes)
     case .header: heading(node, classes)
     case .footer: box(node, ["ft"] + classes, spacing: nil)
@@ -93,7 +96,8 @@ extension TreeRenderer {
     extras(node)
   }
 
-  /// Writes the elements of a list. Adjacent rows form one HTML list. The other elements are written between these HTML lists.
+  /// Writes the elements of a list. Adjacent rows form one HTML list. The other elements are written between these HTML
+  /// lists.
   private mutating func items(_ nodes: [SemanticNode]) {
     var isListOpen = false
     for node in nodes {
@@ -106,7 +110,9 @@ extension TreeRenderer {
   }
 
   private mutating func section(_ node: SemanticNode, _ classes: [String]) {
-    html.open(blockTag, ["se"] + classes, isInline ? [] : [("role", "group"), ("aria-label", node.label ?? node.first(.header)?.name)])
+    html.open(
+      blockTag, ["se"] + classes,
+      isInline ? [] : [("role", "group"), ("aria-label", node.label ?? node.first(.header)?.name)])
     if let label = node.label, node.first(.header) == nil { html.element(headingTag, ["sh"], text: label) }
     let headers = node.children.filter { $0.role == .header }
     let footers = node.children.filter { $0.role == .footer }
@@ -126,8 +132,8 @@ extension TreeRenderer {
     html.close(headingTag)
   }
 
-  /// Writes a row as an `li` element. The classes of the row's modifiers are set on the `li` element itself, since an HTML list can contain
-  /// no wrappers around `li` elements.
+  /// Writes a row as an `li` element. The classes of the row's modifiers are set on the `li` element itself, since an
+  /// HTML list can contain no wrappers around `li` elements.
   mutating func row(_ node: SemanticNode, _ style: BoxStyle) {
     let around = style.wrappers.flatMap(\.classes).filter { $0 != "b" && !style.ownClasses.contains($0) }
     var classes = ["rw"] + style.ownClasses + around
@@ -135,7 +141,9 @@ extension TreeRenderer {
       if let insets = look.insets { classes += BoxStyle.padding(insets, &rules) }
       if look.separatorAbove == false { classes.append("nsa") }
       if look.separatorBelow == false { classes.append("nsb") }
-      if let tint = look.separatorTint { classes.append(rules.rule("bc-\(tint.className)", "border-color:\(tint.flatCSS)")) }
+      if let tint = look.separatorTint {
+        classes.append(rules.rule("bc-\(tint.className)", "border-color:\(tint.flatCSS)"))
+      }
     }
     if node.traits.contains(.scrollTarget) { classes.append("sct") }
     html.open(isInline ? "span" : "li", classes)

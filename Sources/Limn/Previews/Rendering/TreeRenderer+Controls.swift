@@ -11,7 +11,8 @@ extension TreeRenderer {
     case .picker: picker(node, classes)
     case .option:
       let isChosen = node.traits.contains(.selected)
-      link(links.first(node), node, ["op"] + classes, [("role", "radio"), ("aria-checked", isChosen ? "true" : "false")])
+      link(
+        links.first(node), node, ["op"] + classes, [("role", "radio"), ("aria-checked", isChosen ? "true" : "false")])
     case .slider: adjustable(node, ["sl"] + classes)
     case .stepper: stepper(node, classes)
     case .menu: menu(node, classes)
@@ -26,8 +27,9 @@ extension TreeRenderer {
     }
   }
 
-  /// Writes a control, usually as a link. If the control is disabled or its step was not explored, writes a button that does nothing. Where
-  /// only inline elements are allowed, for example inside another link, writes only the control's content.
+  /// Writes a control, usually as a link. If the control is disabled or its step was not explored, writes a button that
+  /// does nothing. Where only inline elements are allowed, for example inside another link, writes only the control's
+  /// content.
   mutating func link(
     _ link: ControlLinks.Link?, _ node: SemanticNode, _ classes: [String], _ attributes: [(String, String?)] = [],
     content: ((inout TreeRenderer) -> Void)? = nil
@@ -49,11 +51,14 @@ extension TreeRenderer {
     html.close(tag)
   }
 
-  /// The attributes of a control whose step was not tried. The control can be focused, and its tooltip explains why it has no effect.
-  static let untried: [(String, String?)] = [("aria-disabled", "true"), ("title", "Not tried by Limn"), ("aria-description", "Not tried")]
+  /// The attributes of a control whose step was not tried. The control can be focused, and its tooltip explains why it
+  /// has no effect.
+  static let untried: [(String, String?)] = [
+    ("aria-disabled", "true"), ("title", "Not tried by Limn"), ("aria-description", "Not tried"),
+  ]
 
-  /// The accessible name to set for an element; nil if the visible text of the element is enough. An element without visible text, such as
-  /// a symbol, needs an accessible name.
+  /// The accessible name to set for an element; nil if the visible text of the element is enough. An element without
+  /// visible text, such as a symbol, needs an accessible name.
   private func accessibleName(of node: SemanticNode) -> String? {
     let texts = node.all.filter { $0.role == .text }.compactMap(\.label)
     if texts.isEmpty, node.children.isEmpty { return node.role == .image ? node.label : nil }
@@ -64,7 +69,9 @@ extension TreeRenderer {
 
   private mutating func button(_ node: SemanticNode, _ classes: [String]) {
     var classes = ["bt"] + classes + node.textClasses(&rules)
-    if let control = node.style.control, ["bordered", "borderedProminent", "plain", "borderless", "navigationLink"].contains(control) {
+    if let control = node.style.control,
+      ["bordered", "borderedProminent", "plain", "borderless", "navigationLink"].contains(control)
+    {
       classes.append("bt-\(control)")
     }
     if node.traits.contains(.destructive) { classes.append("des") }
@@ -74,7 +81,8 @@ extension TreeRenderer {
     hangers(of: node)
   }
 
-  /// Writes small links for all actions of an element except its main action. An example is an action that appears when a row is swiped.
+  /// Writes small links for all actions of an element except its main action. An example is an action that appears when
+  /// a row is swiped.
   mutating func extras(_ node: SemanticNode) {
     guard !isInline else { return }
     let main = links.first(node, .press, .toggle, .submit, .open, .choose, .select, .dismiss, .back)
@@ -101,7 +109,9 @@ extension TreeRenderer {
     let whole = link.step.description
     let label = whole.lowercased().contains(text.lowercased()) ? whole : "\(text): \(whole)"
     guard let address = link.address else {
-      html.element("button", ["sm", "na"], [("type", "button"), ("aria-label", text == label ? nil : label)] + Self.untried, text: text)
+      html.element(
+        "button", ["sm", "na"], [("type", "button"), ("aria-label", text == label ? nil : label)] + Self.untried,
+        text: text)
       return
     }
     html.element("a", ["sm"], [("href", address), ("aria-label", text == label ? nil : label)], text: text)
@@ -143,7 +153,8 @@ extension TreeRenderer {
       html.element("a", ["op"], [("href", address)] + attributes, text: option.label)
     } else {
       html.element(
-        "span", isChosen || link == nil ? ["op"] : ["op", "na"], attributes + [("aria-disabled", isChosen ? nil : "true")],
+        "span", isChosen || link == nil ? ["op"] : ["op", "na"],
+        attributes + [("aria-disabled", isChosen ? nil : "true")],
         text: option.label)
     }
   }
@@ -153,7 +164,9 @@ extension TreeRenderer {
     html.open("span", ["tl"])
     inline { $0.parts(of: node) }
     html.close("span")
-    for (kind, sign, verb) in [(SemanticNode.Action.Kind.decrement, "\u{2212}", "Decrease"), (.increment, "+", "Increase")] {
+    for (kind, sign, verb) in [
+      (SemanticNode.Action.Kind.decrement, "\u{2212}", "Decrease"), (.increment, "+", "Increase"),
+    ] {
       guard let link = links.first(node, kind) else { continue }
       let label = verb + " " + (node.label ?? node.name ?? "the value")
       if let address = link.address {
@@ -171,7 +184,9 @@ extension TreeRenderer {
     inline { $0.parts(of: node) }
     html.close("span")
     if case .paint(let paint) = node.content {
-      html.element("span", ["swt", rules.rule("bg-\(paint.className)", "background:\(paint.css)")], [("aria-hidden", "true")], text: "")
+      html.element(
+        "span", ["swt", rules.rule("bg-\(paint.className)", "background:\(paint.css)")], [("aria-hidden", "true")],
+        text: "")
     }
     if let value = node.value { html.element("output", ["vl"], text: value) }
     for link in links.of(node) { sample(link, of: node) }

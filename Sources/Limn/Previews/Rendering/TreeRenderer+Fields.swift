@@ -31,7 +31,8 @@ extension TreeRenderer {
     for action in node.actions { if case .text(let text) = action.domain { placeholder = text ?? placeholder } }
     let value = node.value ?? ""
     return [
-      ("type", type), ("readonly", ""), ("aria-label", label), ("placeholder", value.isEmpty ? placeholder ?? label : nil),
+      ("type", type), ("readonly", ""), ("aria-label", label),
+      ("placeholder", value.isEmpty ? placeholder ?? label : nil),
       ("value", value.isEmpty ? nil : value),
       ("disabled", node.traits.contains(.disabled) ? "" : nil),
     ]

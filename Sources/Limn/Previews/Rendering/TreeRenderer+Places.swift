@@ -80,7 +80,11 @@ extension TreeRenderer {
     let isSelected = tab.traits.contains(.selected)
     let title = tab.label ?? tab.name ?? "Tab"
     let own = links.first(tab)
-    let link = own ?? links.of(tabs).first { $0.step.argumentLabel == title || $0.step.argument == tab.id || $0.step.argument == tab.value }
+    let link =
+      own
+      ?? links.of(tabs).first {
+        $0.step.argumentLabel == title || $0.step.argument == tab.id || $0.step.argument == tab.value
+      }
     let address = isSelected ? nil : link?.address
     html.open(address == nil ? "span" : "a", ["tab"], [("href", address), ("aria-current", isSelected ? "true" : nil)])
     // A symbol without an outline is left out, since the tab's title is enough to recognize the tab.
@@ -91,10 +95,13 @@ extension TreeRenderer {
 
   mutating func presentation(_ node: SemanticNode, _ classes: [String]) {
     let role = node.role == .alert || node.role == .confirmationDialog ? "alertdialog" : "dialog"
-    let kind = ["sheet": "sht", "fullScreenCover": "cov", "popover": "pop", "alert": "alr"][node.role.rawValue] ?? "cnf"
+    let kind =
+      ["sheet": "sht", "fullScreenCover": "cov", "popover": "pop", "alert": "alr"][node.role.rawValue] ?? "cnf"
     html.open(blockTag, ["dim"])
     // A presentation can be longer than the screen. It must be focusable, so that it can be scrolled by keyboard.
-    let attributes = [("role", role), ("aria-label", node.label ?? node.first(.screen)?.label ?? node.role.words), ("tabindex", "0")]
+    let attributes = [
+      ("role", role), ("aria-label", node.label ?? node.first(.screen)?.label ?? node.role.words), ("tabindex", "0"),
+    ]
     let height = node.layout.minimumLength.map {
       [rules.rule("sh" + ClassRules.name($0), "height:\(ClassRules.number($0))px;min-height:0")]
     }

@@ -16,9 +16,13 @@ extension TreeRenderer {
     case .shape, .color: shape(node, classes)
     case .divider: isInline ? html.element("span", ["dv"], text: "") : html.open("hr", ["dv"])
     case .spacer:
-      let least = node.layout.minimumLength.map { [rules.rule("sm" + ClassRules.name($0), "flex-basis:\(ClassRules.number($0))px")] } ?? []
+      let least =
+        node.layout.minimumLength.map {
+          [rules.rule("sm" + ClassRules.name($0), "flex-basis:\(ClassRules.number($0))px")]
+        } ?? []
       html.element(blockTag, ["sp"] + least, text: "")
-    default: html.element(isInline ? "span" : "p", ["pb"] + classes, text: node.label ?? "This view could not be shown.")
+    default:
+      html.element(isInline ? "span" : "p", ["pb"] + classes, text: node.label ?? "This view could not be shown.")
     }
   }
 
@@ -45,7 +49,9 @@ extension TreeRenderer {
 
   private mutating func run(_ run: SemanticNode.TextRun) {
     var classes = run.font.map { $0.classes(&rules) } ?? []
-    if let foreground = run.foreground { classes.append(rules.rule("c-\(foreground.className)", "color:\(foreground.flatCSS)")) }
+    if let foreground = run.foreground {
+      classes.append(rules.rule("c-\(foreground.className)", "color:\(foreground.flatCSS)"))
+    }
     if run.underline == true { classes.append("un") }
     if run.strikethrough == true { classes.append("st") }
     if run.link != nil { classes.append("rl") }
@@ -77,10 +83,14 @@ extension TreeRenderer {
     html.element("span", ["im", "ph"] + classes, [("role", "img"), ("aria-label", label ?? name)], text: name)
   }
 
-  /// Writes the outline of a symbol, or its name if there is no outline. A symbol without a label is hidden from assistive technology.
+  /// Writes the outline of a symbol, or its name if there is no outline. A symbol without a label is hidden from
+  /// assistive technology.
   mutating func glyph(_ name: String, label: String?) {
-    let attributes: [(String, String?)] = label.map { [("role", "img"), ("aria-label", $0)] } ?? [("aria-hidden", "true")]
-    guard let outline = SymbolGlyph.outline(for: name) else { return html.element("span", ["gl", "gn"], attributes, text: name) }
+    let attributes: [(String, String?)] =
+      label.map { [("role", "img"), ("aria-label", $0)] } ?? [("aria-hidden", "true")]
+    guard let outline = SymbolGlyph.outline(for: name) else {
+      return html.element("span", ["gl", "gn"], attributes, text: name)
+    }
     html.element("span", ["gl"], attributes) { html in
       html.open("svg", outline.isFilled ? ["fi"] : [], [("viewBox", "0 0 16 16"), ("aria-hidden", "true")])
       html.add("<path d=\"\(outline.path)\"/></svg>")
@@ -133,7 +143,8 @@ extension TreeRenderer {
 
 extension SemanticNode.TextRun {
   fileprivate var isPlain: Bool {
-    font == nil && foreground == nil && bold != true && italic != true && code != true && underline != true && strikethrough != true
+    font == nil && foreground == nil && bold != true && italic != true && code != true && underline != true
+      && strikethrough != true
       && link == nil && symbol == nil
   }
 }

@@ -2,8 +2,8 @@ import SemanticTree
 
 // MARK: Elements that are not controls but have a gesture, a named action, or a menu
 extension TreeRenderer {
-  /// If the element can be tapped, writes a link that contains the element. An element with controls cannot be inside a link. In this case,
-  /// writes the element first, and then a small link for each action.
+  /// If the element can be tapped, writes a link that contains the element. An element with controls cannot be inside a
+  /// link. In this case, writes the element first, and then a small link for each action.
   mutating func touchable(_ node: SemanticNode, _ body: @escaping (inout TreeRenderer) -> Void) {
     guard !isInline, Self.passive.contains(node.role) else { return body(&self) }
     let tap = node.holdsControls ? nil : links.of(node).first { $0.step.isPlainPress(of: node) }
@@ -16,8 +16,8 @@ extension TreeRenderer {
     if node.role == .text || tap != nil { hangers(of: node) }
   }
 
-  /// Writes the menus and swipe actions of an element. They are written after the element's link, since a link cannot contain menus and
-  /// swipe actions.
+  /// Writes the menus and swipe actions of an element. They are written after the element's link, since a link cannot
+  /// contain menus and swipe actions.
   mutating func hangers(of node: SemanticNode) {
     guard !isInline else { return }
     for child in node.children where Self.hanging.contains(child.role) { self.node(child) }
@@ -25,7 +25,8 @@ extension TreeRenderer {
 
   private static let hanging: Set<SemanticNode.Role> = [.contextMenu, .swipeActions]
   private static let passive: Set<SemanticNode.Role> = [
-    .text, .image, .label, .labeledContent, .progress, .gauge, .shape, .color, .hstack, .vstack, .zstack, .grid, .gridRow, .group,
+    .text, .image, .label, .labeledContent, .progress, .gauge, .shape, .color, .hstack, .vstack, .zstack, .grid,
+    .gridRow, .group,
     .groupBox,
     .footer,
   ]

@@ -66,13 +66,15 @@ extension TreeRenderer {
 
   private mutating func element(_ node: SemanticNode, _ classes: [String]) {
     switch node.role {
-    case .text, .image, .label, .labeledContent, .progress, .gauge, .shape, .color, .divider, .spacer, .problem: readable(node, classes)
+    case .text, .image, .label, .labeledContent, .progress, .gauge, .shape, .color, .divider, .spacer, .problem:
+      readable(node, classes)
     case .button, .link, .toggle, .picker, .option, .slider, .stepper, .menu, .colorPicker, .contextMenu, .swipeActions:
       control(node, classes)
     case .textField, .secureField, .textEditor, .searchField, .datePicker: field(node, classes)
     case .hstack, .vstack, .zstack, .grid, .gridRow, .scroll, .group, .controlGroup: stack(node, classes)
     case .list, .row, .form, .section, .header, .footer, .groupBox, .disclosure: collection(node, classes)
-    case .window, .navigation, .splitNavigation, .column, .screen, .toolbar, .toolbarItem, .tabs, .tab: place(node, classes)
+    case .window, .navigation, .splitNavigation, .column, .screen, .toolbar, .toolbarItem, .tabs, .tab:
+      place(node, classes)
     case .sheet, .fullScreenCover, .popover, .alert, .confirmationDialog: presentation(node, classes)
     }
   }

@@ -1,7 +1,7 @@
 import LimnToolchain
 
-/// The object files of a program, without those of the preview host. ``reachable(from:)`` finds the object files that the code of given
-/// object files can reach.
+/// The object files of a program, without those of the preview host. ``reachable(from:)`` finds the object files that
+/// the code of given object files can reach.
 struct LinkedObjects: Sendable {
   struct Part: Sendable {
     /// The name of the file in its build folder, such as `Garden.build/Fountain.swift.o`.
@@ -24,23 +24,25 @@ extension LinkedObjects {
     let index = parts.count
     parts.append(part)
     for symbol in part.summary.defined { definers[symbol, default: []].append(index) }
-    // Leave out a conformance if its type or its protocol is private, since a private type or protocol has no name in the object file. Code
-    // can use such a conformance only by a reference to this file, and the reference already makes the file reachable.
+    // Leave out a conformance if its type or its protocol is private, since a private type or protocol has no name in
+    // the object file. Code can use such a conformance only by a reference to this file, and the reference already
+    // makes the file reachable.
     conformances += part.summary.conformances.filter { $0.type != nil && $0.conformed != nil }.map { (index, $0) }
   }
 
   /// The libraries that all files are linked with, sorted.
   var libraries: [String] { Set(parts.map(\.summary.libraries)).sorted() }
 
-  /// Returns the files that the code in the named files can reach, sorted by name. The result includes the named files. If reached code may
-  /// look up types by name, the result is all files.
+  /// Returns the files that the code in the named files can reach, sorted by name. The result includes the named files.
+  /// If reached code may look up types by name, the result is all files.
   ///
-  /// A file reaches all files that define a symbol to which it refers. A cast can find a conformance that another file declares. So a file
-  /// with a conformance is reached as soon as the type and the protocol of the conformance are reached. Types and protocols of libraries
-  /// count as reached.
+  /// A file reaches all files that define a symbol to which it refers. A cast can find a conformance that another file
+  /// declares. So a file with a conformance is reached as soon as the type and the protocol of the conformance are
+  /// reached. Types and protocols of libraries count as reached.
   ///
-  /// The compiler emits some definitions, such as specialized functions, into each file that uses them, and the linker keeps only one of
-  /// the copies. All copies are made from the same source, so a file with its own copy does not reach the files with the other copies.
+  /// The compiler emits some definitions, such as specialized functions, into each file that uses them, and the linker
+  /// keeps only one of the copies. All copies are made from the same source, so a file with its own copy does not reach
+  /// the files with the other copies.
   func reachable(from roots: Set<String>) -> [Part] {
     var reached = Set(parts.indices.filter { roots.contains(parts[$0].name) || parts[$0].summary.isAlwaysNeeded })
     var open = Array(reached)
@@ -62,8 +64,8 @@ extension LinkedObjects {
     return reached.map { parts[$0] }.sorted { $0.name < $1.name }
   }
 
-  /// Whether code in the reached files can use a type or protocol. If no file defines the type or protocol, it belongs to a library. Types
-  /// and protocols of libraries can always be used.
+  /// Whether code in the reached files can use a type or protocol. If no file defines the type or protocol, it belongs
+  /// to a library. Types and protocols of libraries can always be used.
   private func isReached(_ descriptor: String?, _ reached: Set<Int>) -> Bool {
     guard let descriptor, let definers = definers[descriptor] else { return true }
     return definers.contains(where: reached.contains)

@@ -4,9 +4,9 @@ import LimnToolchain
 import SemanticTree
 
 extension PreviewExplorer {
-  /// Returns one record for each preview. The caller passes only previews whose current key is not in the cache. A preview gets the record
-  /// of an earlier run if the code that it can reach has not changed since then. All other previews are run. If the program cannot be
-  /// linked, the records of the previews to run are nil.
+  /// Returns one record for each preview. The caller passes only previews whose current key is not in the cache. A
+  /// preview gets the record of an earlier run if the code that it can reach has not changed since then. All other
+  /// previews are run. If the program cannot be linked, the records of the previews to run are nil.
   func records(
     of previews: [SourcePreview], into report: inout PreviewReport, progress: @Sendable (Int, Int) -> Void
   ) throws(EnvironmentFailure) -> [PreviewRecord?] {
@@ -25,7 +25,8 @@ extension PreviewExplorer {
     if !missing.isEmpty {
       let objects = missing.compactMap { index -> String? in
         let preview = previews[index]
-        return preview.entry.identity.origin == .synthesized ? synthesized[preview.target]?[preview.entry.identity.type] : nil
+        return preview.entry.identity.origin == .synthesized
+          ? synthesized[preview.target]?[preview.entry.identity.type] : nil
       }
       let made = try run(missing.map { previews[$0] }, with: objects, into: &report, progress: progress)
       for (index, record) in zip(missing, made) { records[index] = record }
@@ -48,7 +49,8 @@ extension PreviewExplorer {
       throwing: { _, synthesized throws(EnvironmentFailure) -> [String: String] in
         var objects: [String: String] = [:]
         for previews in synthesized {
-          let made = try previews.compiled(for: built, toolchain: toolchain, cache: cache, processes: processes, files: files)
+          let made = try previews.compiled(
+            for: built, toolchain: toolchain, cache: cache, processes: processes, files: files)
           objects.merge(made) { first, _ in first }
         }
         return objects
@@ -75,8 +77,8 @@ extension PreviewExplorer {
     return keys
   }
 
-  /// Returns the record of an earlier run if the code that the preview can reach has not changed since that run. The preview can have moved
-  /// in its source file, so its location in the record is updated.
+  /// Returns the record of an earlier run if the code that the preview can reach has not changed since that run. The
+  /// preview can have moved in its source file, so its location in the record is updated.
   private func reused(_ preview: SourcePreview, _ key: Digest) -> PreviewRecord? {
     guard let cache, let hex = cache.read(ReuseKeys.format, key), let earlier = Digest(hex: Array(hex.utf8)),
       var record = cache.read(PreviewRecord.format, earlier)
@@ -87,7 +89,8 @@ extension PreviewExplorer {
 }
 
 extension PreviewRecord {
-  /// Whether the result can be reused as long as the code that the preview can reach does not change. This is false if two runs of the
-  /// preview differed. The preview may then depend on memory addresses, which change with any code of the program.
+  /// Whether the result can be reused as long as the code that the preview can reach does not change. This is false if
+  /// two runs of the preview differed. The preview may then depend on memory addresses, which change with any code of
+  /// the program.
   fileprivate var isReusable: Bool { !graphs.contains { $0.findings.contains { $0.kind == .differs } } }
 }

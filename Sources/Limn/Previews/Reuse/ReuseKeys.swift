@@ -2,11 +2,12 @@ import LimnDiagnostics
 import LimnPlatform
 import LimnToolchain
 
-/// Computes cache keys for the results of previews. The key of a preview changes only if code that the preview can reach changes.
+/// Computes cache keys for the results of previews. The key of a preview changes only if code that the preview can
+/// reach changes.
 ///
-/// The keys are computed from the object files, so they are valid only for one operating system and processor. A key covers the object
-/// files that the preview can reach, the preview host, the settings and libraries of the package, and the files that are not compiled, such
-/// as resources.
+/// The keys are computed from the object files, so they are valid only for one operating system and processor. A key
+/// covers the object files that the preview can reach, the preview host, the settings and libraries of the package, and
+/// the files that are not compiled, such as resources.
 struct ReuseKeys {
   static let format = StoredFormat<String>("preview-results", version: 1, isShared: true)
 
@@ -18,8 +19,8 @@ struct ReuseKeys {
 }
 
 extension ReuseKeys {
-  /// Returns one key for each of the previews, in the same order. A key is nil if an object file cannot be read, or if a generated preview
-  /// has no object file.
+  /// Returns one key for each of the previews, in the same order. A key is nil if an object file cannot be read, or if
+  /// a generated preview has no object file.
   ///
   /// - Parameter synthesized: the object files of generated previews, by the name of the view.
   func keys(
@@ -40,7 +41,9 @@ extension ReuseKeys {
       var linked = linked
       let roots: [String]
       if preview.entry.identity.origin == .synthesized {
-        guard let path = synthesized[preview.entry.identity.type], let part = generated[Self.name(of: path)] else { return nil }
+        guard let path = synthesized[preview.entry.identity.type], let part = generated[Self.name(of: path)] else {
+          return nil
+        }
         linked.add(part)
         roots = [part.name]
       } else {
@@ -51,8 +54,8 @@ extension ReuseKeys {
     }
   }
 
-  /// Returns the texts that identify the preview. The texts of a `#Preview` contain its file name and line, so they change if the preview
-  /// moves in the file. The texts of other previews contain no line.
+  /// Returns the texts that identify the preview. The texts of a `#Preview` contain its file name and line, so they
+  /// change if the preview moves in the file. The texts of other previews contain no line.
   private func identity(of preview: SourcePreview) -> [String] {
     let identity = preview.entry.identity
     return [
@@ -61,8 +64,8 @@ extension ReuseKeys {
     ]
   }
 
-  /// Returns the object files of the target and its dependencies. The object files of the preview host and its dependencies are left out,
-  /// since `common` covers them.
+  /// Returns the object files of the target and its dependencies. The object files of the preview host and its
+  /// dependencies are left out, since `common` covers them.
   private func objects(of target: PackageTarget) -> [String] {
     let host = HostProgram.target
     var names = built.description.closure(of: host).union([host])
@@ -71,18 +74,20 @@ extension ReuseKeys {
     return built.objects(ofTargets: [target.name]).filter { !others.contains($0) }
   }
 
-  /// Returns the object files that contain the code of a source file: the object file of the source file, or all object files of the module
-  /// if the module was compiled as a whole.
+  /// Returns the object files that contain the code of a source file: the object file of the source file, or all object
+  /// files of the module if the module was compiled as a whole.
   private static func objects(of source: String, in objects: [String]) -> [String] {
     let file = source.split(separator: "/").last.map(String.init) ?? source
     let own = objects.filter { $0.hasSuffix("/\(file).o") }
     return own.isEmpty ? objects : own
   }
 
-  /// Returns the last two components of a path. Unlike the whole path, they do not depend on the folder in which the package is built.
+  /// Returns the last two components of a path. Unlike the whole path, they do not depend on the folder in which the
+  /// package is built.
   private static func name(of path: String) -> String { path.split(separator: "/").suffix(2).joined(separator: "/") }
 
-  /// Returns the names and digests of the files that are not compiled, in the folders of the target and its dependencies.
+  /// Returns the names and digests of the files that are not compiled, in the folders of the target and its
+  /// dependencies.
   private func resources(of target: PackageTarget) throws(EnvironmentFailure) -> [String] {
     var parts: [String] = []
     for name in built.description.closure(of: target.name).union([target.name]).sorted() {

@@ -5,8 +5,8 @@ import LimnPlatform
 public struct FailureCause: Hashable, Sendable {
   /// The number of snippets that fail for this reason.
   public var count: Int
-  /// The reason as the end of a sentence that starts with the number of blocks. For the sentence "12 blocks need 'import SwiftUI'", the
-  /// reason is "need 'import SwiftUI'".
+  /// The reason as the end of a sentence that starts with the number of blocks. For the sentence "12 blocks need
+  /// 'import SwiftUI'", the reason is "need 'import SwiftUI'".
   public var reason: String
   /// What the author should do, as a clause without a period, such as "mark these blocks 'declaration'".
   public var remedy: String
@@ -25,9 +25,13 @@ extension FailureCauses {
   /// The causes, most frequent first.
   public func causes(of report: SnippetReport) throws(EnvironmentFailure) -> [FailureCause] {
     let failed = report.verdicts.filter { $0.kind == .failed }
-    let errors = Dictionary(grouping: report.diagnostics.filter { $0.severity == .error && $0.location != nil }) { $0.location!.path }
+    let errors = Dictionary(grouping: report.diagnostics.filter { $0.severity == .error && $0.location != nil }) {
+      $0.location!.path
+    }
     let found = failed.map { verdict in
-      let elsewhere = verdict.errorLocations.lazy.compactMap { place in errors[place.path]?.first { $0.location == place } }
+      let elsewhere = verdict.errorLocations.lazy.compactMap { place in
+        errors[place.path]?.first { $0.location == place }
+      }
       return (verdict, errors[verdict.path]?.first { verdict.holds($0.location) } ?? elsewhere.first)
     }
     let names = found.compactMap { $0.1.flatMap(Self.unknownName) }
@@ -39,7 +43,8 @@ extension FailureCauses {
       causes[kind, default: (0, place)].count += 1
     }
     let listed = causes.map { kind, found in
-      FailureCause(count: found.count, reason: kind.reason(found.count), remedy: kind.remedy(found.count), example: found.example)
+      FailureCause(
+        count: found.count, reason: kind.reason(found.count), remedy: kind.remedy(found.count), example: found.example)
     }
     return listed.sorted { ($1.count, $0.reason) < ($0.count, $1.reason) }
   }
@@ -47,13 +52,16 @@ extension FailureCauses {
   fileprivate enum Kind: Hashable {
     case module(String)
     case missingModule(String)
-    case unknownName, unknownMacro, noBody, doesNotParse, output, otherOutput, building, ending, attribute, dependent, other
+    case unknownName, unknownMacro, noBody, doesNotParse, output, otherOutput, building, ending, attribute, dependent,
+      other
   }
 
-  /// Returns the name `X` in a compiler message such as `cannot find 'X' in scope`. Returns nil for other messages, and if `X` is `self` or
-  /// `Self`.
+  /// Returns the name `X` in a compiler message such as `cannot find 'X' in scope`. Returns nil for other messages, and
+  /// if `X` is `self` or `Self`.
   static func unknownName(_ message: String) -> String? {
-    guard let start = (["cannot find type '", "cannot find '"] + macroStarts).first(where: message.hasPrefix) else { return nil }
+    guard let start = (["cannot find type '", "cannot find '"] + macroStarts).first(where: message.hasPrefix) else {
+      return nil
+    }
     let name = message.dropFirst(start.count).prefix { $0 != "'" }
     return name == "self" || name == "Self" ? nil : String(name)
   }
@@ -61,8 +69,8 @@ extension FailureCauses {
   private static let macroStarts = ["unknown attribute '", "no macro named '"]
 
   private static func unknownName(_ error: Diagnostic) -> String? {
-    // Limn's message about an unknown attribute of a code block starts like the compiler's message about an unknown attribute in Swift
-    // code. Ignore Limn's message, since no module declares attributes of code blocks.
+    // Limn's message about an unknown attribute of a code block starts like the compiler's message about an unknown
+    // attribute in Swift code. Ignore Limn's message, since no module declares attributes of code blocks.
     error.id == "unknown-attribute" ? nil : unknownName(error.message)
   }
 
@@ -71,7 +79,8 @@ extension FailureCauses {
       return .missingModule(String(error.message.drop { $0 != "'" }.dropFirst().prefix { $0 != "'" }))
     }
     if let name = unknownName(error) {
-      return modules[name].map { .module($0) } ?? (macroStarts.contains(where: error.message.hasPrefix) ? .unknownMacro : .unknownName)
+      return modules[name].map { .module($0) }
+        ?? (macroStarts.contains(where: error.message.hasPrefix) ? .unknownMacro : .unknownName)
     }
     if ["func-decl-without-brace", "initializer-without-body", "missing-body"].contains(error.id)
       || error.message.contains("without a body")
@@ -91,8 +100,8 @@ extension FailureCauses {
 }
 
 extension FailureCauses.Kind {
-  /// Returns the reason as the end of a sentence that starts with the number of blocks. The verb is singular if `count` is 1, as in "needs
-  /// 'import SwiftUI'".
+  /// Returns the reason as the end of a sentence that starts with the number of blocks. The verb is singular if `count`
+  /// is 1, as in "needs 'import SwiftUI'".
   fileprivate func reason(_ count: Int) -> String {
     let isOne = count == 1
     return switch self {
@@ -103,7 +112,8 @@ extension FailureCauses.Kind {
     case .noBody: isOne ? "is a declaration without a body" : "are declarations without bodies"
     case .doesNotParse: "\(isOne ? "does" : "do") not parse, for example because '...' stands for omitted code"
     case .output: "\(isOne ? "does" : "do") not produce the expected output"
-    case .otherOutput: "\(isOne ? "does" : "do") not produce the expected output, and \(isOne ? "has" : "have") no automatic fix"
+    case .otherOutput:
+      "\(isOne ? "does" : "do") not produce the expected output, and \(isOne ? "has" : "have") no automatic fix"
     case .building: isOne ? "compiles but cannot be built as a program" : "compile but cannot be built as programs"
     case .ending: "\(isOne ? "does" : "do") not run to the end"
     case .attribute: "\(isOne ? "has" : "have") wrong attributes or unmet expectations"

@@ -2,25 +2,30 @@ import LimnDiagnostics
 import LimnPlatform
 import LimnToolchain
 
-/// Finds the modules that snippets need but do not import. It searches modules for the names that the compiler cannot find.
+/// Finds the modules that snippets need but do not import. It searches modules for the names that the compiler cannot
+/// find.
 struct NameSearch: Sendable {
   var context: CheckContext
 
-  /// The maximum number of names to look up, to save time. The names that occur most often in errors are looked up first, so the other
-  /// names rarely change the result.
+  /// The maximum number of names to look up, to save time. The names that occur most often in errors are looked up
+  /// first, so the other names rarely change the result.
   private static let limit = 60
-  /// A name that no module declares. It is part of each lookup, so the compiler must report it as unknown. If the compiler does not report
-  /// it, the compiler did not look up any names.
+  /// A name that no module declares. It is part of each lookup, so the compiler must report it as unknown. If the
+  /// compiler does not report it, the compiler did not look up any names.
   private static let absent = "__limnAbsentName"
-  private static let others = ["FoundationNetworking", "Dispatch", "Synchronization", "RegexBuilder", "Observation", "Testing", "XCTest"]
+  private static let others = [
+    "FoundationNetworking", "Dispatch", "Synchronization", "RegexBuilder", "Observation", "Testing", "XCTest",
+  ]
 }
 
 extension NameSearch {
-  /// For each name, returns the module that declares the name. If several modules declare it, a module of the package is preferred, then
-  /// one of Limn's bundled modules, then a module of the toolchain. `names` may contain duplicates.
+  /// For each name, returns the module that declares the name. If several modules declare it, a module of the package
+  /// is preferred, then one of Limn's bundled modules, then a module of the toolchain. `names` may contain duplicates.
   func modules(declaring names: [String]) throws(EnvironmentFailure) -> [String: String] {
     var counts: [String: Int] = [:]
-    for name in names where name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) { counts[name, default: 0] += 1 }
+    for name in names where name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) {
+      counts[name, default: 0] += 1
+    }
     let wanted = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(Self.limit).map(\.key)
     guard !wanted.isEmpty else { return [:] }
     let candidates = candidates
@@ -41,14 +46,15 @@ extension NameSearch {
     return modules.filter { !$0.value.isEmpty }
   }
 
-  /// The format of the results in the cache. The result for a name is the module that declares the name, or an empty string if no module
-  /// declares it.
+  /// The format of the results in the cache. The result for a name is the module that declares the name, or an empty
+  /// string if no module declares it.
   private static let format = StoredFormat<String>("declaring-module", version: 1, isShared: true)
 
   private var candidates: [String] { (context.moduleNames + ["Foundation"] + Self.others).filter(context.hasModule) }
 
-  /// Looks up all names in each module of `candidates`. In the result, `modules` maps each found name to the module that declares it.
-  /// `isComplete` is false if, for at least one module, the compiler stopped before it looked up the names.
+  /// Looks up all names in each module of `candidates`. In the result, `modules` maps each found name to the module
+  /// that declares it. `isComplete` is false if, for at least one module, the compiler stopped before it looked up the
+  /// names.
   private func search(
     _ wanted: [String], in candidates: [String]
   ) throws(EnvironmentFailure) -> (modules: [String: String], isComplete: Bool) {
@@ -68,15 +74,22 @@ extension NameSearch {
   }
 
   /// Returns the names that the module declares; nil if the compiler stopped before it looked up names.
-  private func declared(_ names: [String], in module: String, _ scratch: ScratchFolder) throws(EnvironmentFailure) -> [String]? {
+  private func declared(_ names: [String], in module: String, _ scratch: ScratchFolder) throws(EnvironmentFailure)
+    -> [String]?
+  {
     let lines = (names + [Self.absent]).enumerated().map { "private func __name\($0.offset)() { _ = `\($0.element)` }" }
-    let path = try scratch.write("names-\(module).swift", Array((["import \(module)"] + lines).joined(separator: "\n").utf8))
+    let path = try scratch.write(
+      "names-\(module).swift", Array((["import \(module)"] + lines).joined(separator: "\n").utf8))
     let frontend = SwiftFrontend(
-      toolchain: context.toolchain, stage: .typeCheck, sources: [path], moduleName: UnitCompiler.moduleName, flags: context.compilerFlags,
+      toolchain: context.toolchain, stage: .typeCheck, sources: [path], moduleName: UnitCompiler.moduleName,
+      flags: context.compilerFlags,
       scratch: scratch.path, label: "names-\(module)", moduleCache: context.moduleCache)
-    let errors = try frontend.run(processes: context.processes, files: context.files).diagnostics.filter { $0.severity == .error }
+    let errors = try frontend.run(processes: context.processes, files: context.files).diagnostics.filter {
+      $0.severity == .error
+    }
     let missing = Set(errors.compactMap { FailureCauses.unknownName($0.message) })
-    // If `absent` is not reported, the compiler stopped before it looked up names, for example because the import failed.
+    // If `absent` is not reported, the compiler stopped before it looked up names, for example because the import
+    // failed.
     guard missing.contains(Self.absent) else { return nil }
     return names.filter { !missing.contains($0) }
   }

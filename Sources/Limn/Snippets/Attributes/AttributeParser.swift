@@ -1,7 +1,8 @@
 import LimnDiagnostics
 import LimnMarkdown
 
-/// Parses the attributes of a code block. Authors write attributes after `swift` or in the comment above the block, with the same grammar.
+/// Parses the attributes of a code block. Authors write attributes after `swift` or in the comment above the block,
+/// with the same grammar.
 struct AttributeParser {
   let path: String
   private(set) var attributes = SnippetAttributes()
@@ -24,14 +25,17 @@ extension AttributeParser {
   private mutating func read(_ attribute: FenceAttribute) {
     let (word, parts) = (attribute.text, [attribute.name] + (attribute.value.map { [$0] } ?? []))
     let place = Location(attribute.range, path: path)
-    // Commas or spaces separate the attributes of a code block. An unknown word after a space is probably meant for another tool, so Limn
-    // reports only a warning. If the word resembles an attribute of Limn, it is probably misspelled, so Limn reports an error.
+    // Commas or spaces separate the attributes of a code block. An unknown word after a space is probably meant for
+    // another tool, so Limn reports only a warning. If the word resembles an attribute of Limn, it is probably
+    // misspelled, so Limn reports an error.
     let isForeign = !attribute.followsComma
     guard let name = AttributeName(rawValue: parts[0]) else {
-      let hint = Suggestion.nearest(to: parts[0].replacing("-", with: "_"), among: AttributeName.allCases.map(\.rawValue))
+      let hint = Suggestion.nearest(
+        to: parts[0].replacing("-", with: "_"), among: AttributeName.allCases.map(\.rawValue))
       let meant = hint ?? (AttributeName(rawValue: parts[0].replacing("-", with: "_"))?.rawValue)
       if meant == nil, isForeign {
-        diagnostics.append(.warning("unknown-attribute", "'\(word)' is not a snippet attribute, so it has no effect", at: place))
+        diagnostics.append(
+          .warning("unknown-attribute", "'\(word)' is not a snippet attribute, so it has no effect", at: place))
         return
       }
       let fixes = meant.map { meant in
@@ -39,15 +43,18 @@ extension AttributeParser {
       }
       diagnostics.append(
         .error(
-          "unknown-attribute", "unknown attribute '\(parts[0])'" + (meant.map { " (did you mean '\($0)'?)" } ?? ""), at: place,
-          notes: meant == nil ? [Note("the attributes are " + AttributeName.allCases.map(\.rawValue).joined(separator: ", "))] : [],
+          "unknown-attribute", "unknown attribute '\(parts[0])'" + (meant.map { " (did you mean '\($0)'?)" } ?? ""),
+          at: place,
+          notes: meant == nil
+            ? [Note("the attributes are " + AttributeName.allCases.map(\.rawValue).joined(separator: ", "))] : [],
           fixes: fixes ?? []))
       return
     }
     attributes.isEmpty = false
     let value = parts.count > 1 ? parts[1] : nil
     if name.takesValue, value?.isEmpty ?? true {
-      diagnostics.append(.error("attribute-value", "'\(name.rawValue)' needs a value, such as '\(name.example)'", at: place))
+      diagnostics.append(
+        .error("attribute-value", "'\(name.rawValue)' needs a value, such as '\(name.example)'", at: place))
       return
     }
     if !name.takesValue, value != nil {
@@ -76,7 +83,8 @@ extension AttributeParser {
     case .title: break
     case .highlight:
       if LineRanges(value) == nil {
-        diagnostics.append(.error("attribute-value", "'highlight' takes lines such as '3', '3-5' or '3-5+8', not '\(value)'", at: place))
+        diagnostics.append(
+          .error("attribute-value", "'highlight' takes lines such as '3', '3-5' or '3-5+8', not '\(value)'", at: place))
       }
     case .name: attributes.name = written
     case .using: attributes.using.append(written)
@@ -98,22 +106,28 @@ extension AttributeParser {
   }
 
   private func spot(_ place: Location, length: Int) -> Location {
-    Location(path: place.path, line: place.line, column: place.column, endLine: place.line, endColumn: place.column + length)
+    Location(
+      path: place.path, line: place.line, column: place.column, endLine: place.line, endColumn: place.column + length)
   }
 
   private mutating func checkCombination(of fence: Fence) {
     let start = fence.infoRange.start
     let place = Location(path: path, line: start.line, column: start.column)
     func report(_ a: AttributeName, _ b: AttributeName, _ why: String) {
-      diagnostics.append(.error("conflicting-attributes", "'\(a.rawValue)' and '\(b.rawValue)' exclude each other: \(why)", at: place))
+      diagnostics.append(
+        .error("conflicting-attributes", "'\(a.rawValue)' and '\(b.rawValue)' exclude each other: \(why)", at: place))
     }
-    if attributes.expectsFailure, attributes.runs { report(.compileFail, .run, "a snippet that does not compile cannot run") }
+    if attributes.expectsFailure, attributes.runs {
+      report(.compileFail, .run, "a snippet that does not compile cannot run")
+    }
     if attributes.expectsFailure, attributes.showsPreview {
       report(.compileFail, .preview, "a snippet that does not compile has no preview")
     }
     if attributes.showsPreview, attributes.isManifest { report(.tools, .preview, "a manifest has no preview") }
     if attributes.showsPreview, attributes.isScript { report(.script, .preview, "a script has no preview") }
     if attributes.isManifest, attributes.runs { report(.tools, .run, "a manifest is only compiled, never run") }
-    if attributes.isIsolated, !attributes.using.isEmpty { report(.isolated, .using, "an isolated snippet cannot use other snippets") }
+    if attributes.isIsolated, !attributes.using.isEmpty {
+      report(.isolated, .using, "an isolated snippet cannot use other snippets")
+    }
   }
 }

@@ -1,6 +1,7 @@
 import LimnDiagnostics
 
-/// The attributes of a snippet. An author writes the attributes in the opening fence or in the comment above the code block.
+/// The attributes of a snippet. An author writes the attributes in the opening fence or in the comment above the code
+/// block.
 struct SnippetAttributes: Hashable, Sendable {
   var isIgnored = false
   var expectsFailure = false
@@ -16,7 +17,8 @@ struct SnippetAttributes: Hashable, Sendable {
   var source: Written?
   var platform: String?
   var languageMode = "6"
-  /// Whether the code block has no attributes. If the settings make the checking of a file opt-in, such a block is not checked.
+  /// Whether the code block has no attributes. If the settings make the checking of a file opt-in, such a block is not
+  /// checked.
   var isEmpty = true
 
   /// The value of an attribute, with its location.

@@ -3,7 +3,8 @@ struct Bin: Sendable {
   var settings: Settings
   var units: [SnippetUnit]
 
-  /// The settings that all units of a file share. The imports are among the settings, since an import applies to the whole file.
+  /// The settings that all units of a file share. The imports are among the settings, since an import applies to the
+  /// whole file.
   struct Settings: Hashable, Sendable {
     /// The import statements, sorted.
     var imports: [String]

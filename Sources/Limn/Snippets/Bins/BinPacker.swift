@@ -1,21 +1,23 @@
-/// Groups compilation units into files that are compiled, and into programs that are linked. Units whose names conflict get different files
-/// or programs. The size of a group is limited, so that there are enough groups for all compiler processes.
+/// Groups compilation units into files that are compiled, and into programs that are linked. Units whose names conflict
+/// get different files or programs. The size of a group is limited, so that there are enough groups for all compiler
+/// processes.
 struct BinPacker {
   private let scope: Scope
   private let purpose: Purpose
-  /// The size in bytes at which a group is full. The unit that reaches this size is still added. Otherwise the last units, which do not fit
-  /// exactly, would need another group, and the compiler would have to run once more for them.
+  /// The size in bytes at which a group is full. The unit that reaches this size is still added. Otherwise the last
+  /// units, which do not fit exactly, would need another group, and the compiler would have to run once more for them.
   private let limit: Int
   private var groups: [OpenGroup] = []
 
   private enum Purpose {
     /// Each group is compiled as one file, so its units have the same settings.
     case file
-    /// Each group is linked as one program. It has one file for each of the units' settings, and each file is compiled alone.
+    /// Each group is linked as one program. It has one file for each of the units' settings, and each file is compiled
+    /// alone.
     case program
 
-    /// The size in bytes up to which a group is filled, even if another compiler process then has nothing to do. Compiling as much code
-    /// takes about as long as an empty group.
+    /// The size in bytes up to which a group is filled, even if another compiler process then has nothing to do.
+    /// Compiling as much code takes about as long as an empty group.
     var smallest: Int {
       switch self {
       case .file: 4_000
@@ -39,16 +41,17 @@ struct BinPacker {
     /// The declarations at file scope, and their names.
     var declarations: Set<ItemReference> = []
     var declared: Set<String> = []
-    /// For each name that units of the file use, the sets of declarations that the units have for this name. The set of a unit is empty if
-    /// the unit uses the name but does not declare it. A unit that declares the name can join the file only if its declarations are equal
-    /// to each of these sets.
+    /// For each name that units of the file use, the sets of declarations that the units have for this name. The set of
+    /// a unit is empty if the unit uses the name but does not declare it. A unit that declares the name can join the
+    /// file only if its declarations are equal to each of these sets.
     var used: [String: Set<Set<ItemReference>>] = [:]
   }
 
   private init(scope: Scope, purpose: Purpose, size: Int, jobs: Int) {
     self.scope = scope
     self.purpose = purpose
-    // Divide the total size among the compiler processes. A group above 120 KB would need much memory and save little time.
+    // Divide the total size among the compiler processes. A group above 120 KB would need much memory and save little
+    // time.
     limit = min(max(size / max(jobs, 1), purpose.smallest), 120_000)
   }
 }
@@ -87,7 +90,9 @@ extension BinPacker {
   }
 
   /// Whether a unit can be added to the group.
-  private func accepts(_ settings: Bin.Settings, _ names: UnitNames, _ declarations: [ItemReference], in group: OpenGroup) -> Bool {
+  private func accepts(
+    _ settings: Bin.Settings, _ names: UnitNames, _ declarations: [ItemReference], in group: OpenGroup
+  ) -> Bool {
     let file = group.files.first { $0.bin.settings == settings }
     switch purpose {
     case .file: guard file != nil else { return false }
@@ -96,7 +101,9 @@ extension BinPacker {
       let others = group.files.lazy.filter { $0.bin.settings != settings }
       if others.contains(where: { !$0.declarations.isDisjoint(with: declarations) }) { return false }
     }
-    if names.declared.contains(where: { name, items in group.declared[name].map { $0 != items } ?? false }) { return false }
+    if names.declared.contains(where: { name, items in group.declared[name].map { $0 != items } ?? false }) {
+      return false
+    }
     return file?.conflicts(with: names) != true
   }
 }
@@ -109,8 +116,8 @@ extension BinPacker.OpenFile {
     for name in names.used { used[name, default: []].insert(names.declared[name] ?? []) }
   }
 
-  /// Whether a name that the unit or the file only uses refers to a declaration of the other. Files of a program are compiled alone, so
-  /// this matters only for units of one file.
+  /// Whether a name that the unit or the file only uses refers to a declaration of the other. Files of a program are
+  /// compiled alone, so this matters only for units of one file.
   func conflicts(with names: UnitNames) -> Bool {
     names.declared.contains { name, items in used[name]?.contains { $0 != items } ?? false }
       || names.used.contains { names.declared[$0] == nil && declared.contains($0) }
@@ -125,13 +132,17 @@ extension SnippetUnit {
     if owner.attributes.isManifest { return "manifest" }
     if owner.attributes.isScript { return "script" }
     if owner.expectsFailure { return "expected failure" }
-    let literals = ["IntegerLiteralType", "FloatLiteralType", "BooleanLiteralType", "StringLiteralType", "UnicodeScalarType"]
+    let literals = [
+      "IntegerLiteralType", "FloatLiteralType", "BooleanLiteralType", "StringLiteralType", "UnicodeScalarType",
+    ]
     var declared = Set<String>()
     for part in parts where part.role == .fileScope { declared.formUnion(scope.item(part.reference).declares) }
     for part in parts where part.role == .fileScope {
       let item = scope.item(part.reference)
       if item.isMain { return "@main" }
-      if literals.contains(where: item.declares.contains) || item.declares.contains("~=") { return "changes literals or patterns" }
+      if literals.contains(where: item.declares.contains) || item.declares.contains("~=") {
+        return "changes literals or patterns"
+      }
       guard let extended = item.extended, !declared.contains(extended.type) else { continue }
       if extended.hasUnnamedMembers { return "adds unnamed members to an external type" }
       if !extended.protocols.isSubset(of: declared) { return "adds a conformance to an external type" }

@@ -12,7 +12,8 @@ struct UnitNames {
       for name in item.declares { declared[name, default: []].insert(part.reference) }
       guard let extended = item.extended else { continue }
       for name in extended.names { declared[name, default: []].insert(part.reference) }
-      // Treat an extension like a declaration. Two units then conflict if they extend the same type with different extensions.
+      // Treat an extension like a declaration. Two units then conflict if they extend the same type with different
+      // extensions.
       declared["extension " + extended.type, default: []].insert(part.reference)
       used.insert("extension " + extended.type)
     }

@@ -1,8 +1,9 @@
 import LimnPlatform
 import LimnToolchain
 
-/// Computes a digest of the macros and module interfaces that snippets can use. The digest changes if an interface or a macro changes. It
-/// does not change if only the body of a function changes. The digest is the same for equal modules in different folders.
+/// Computes a digest of the macros and module interfaces that snippets can use. The digest changes if an interface or a
+/// macro changes. It does not change if only the body of a function changes. The digest is the same for equal modules
+/// in different folders.
 struct ModuleInterfaces {
   var context: CheckContext
 }
@@ -10,13 +11,17 @@ struct ModuleInterfaces {
 extension ModuleInterfaces {
   private static let format = StoredFormat<[UInt8]>("module-interfaces", version: 1, isShared: true)
 
-  /// Returns the digest of the interfaces. If an earlier run, on this or another machine, stored a digest for the same sources, returns the
-  /// stored digest. This run and the earlier run then have equal cache keys, so this run finds the earlier results.
+  /// Returns the digest of the interfaces. If an earlier run, on this or another machine, stored a digest for the same
+  /// sources, returns the stored digest. This run and the earlier run then have equal cache keys, so this run finds the
+  /// earlier results.
   func digest() -> Digest {
     guard let key, let cache = context.cache else { return digestOfFiles() }
-    // If a target does not build, the folders still contain the files of its last successful build. These files do not match the current
-    // sources, so a digest stored for the sources may be wrong. In this case, compute the digest from the files.
-    if context.digests.interfaces != nil || !context.digests.modulesElsewhere.isEmpty, let storedDigest { return storedDigest }
+    // If a target does not build, the folders still contain the files of its last successful build. These files do not
+    // match the current sources, so a digest stored for the sources may be wrong. In this case, compute the digest from
+    // the files.
+    if context.digests.interfaces != nil || !context.digests.modulesElsewhere.isEmpty, let storedDigest {
+      return storedDigest
+    }
     let digest = digestOfFiles()
     cache.write(digest.bytes, as: Self.format, key)
     return digest
@@ -30,7 +35,8 @@ extension ModuleInterfaces {
   private var key: Digest? { context.digests.build.map { Digest(ofParts: [$0.hex, context.bundled?.content ?? ""]) } }
 
   private func digestOfFiles() -> Digest {
-    // Sort the digests of the folders, since the paths of the folders differ between checkouts and would give different orders.
+    // Sort the digests of the folders, since the paths of the folders differ between checkouts and would give different
+    // orders.
     var parts = context.modulesFolders.map { Digest(ofParts: modules(in: $0)) }.sorted().map(\.bytes)
     let flags = PortableFlags(context.compilerFlags)
     parts += flags.moduleMaps.map(moduleMap)
@@ -52,7 +58,8 @@ extension ModuleInterfaces {
     }
   }
 
-  /// Whether the headers in a folder belong to the toolchain or the system. Such headers are not read, since there are too many.
+  /// Whether the headers in a folder belong to the toolchain or the system. Such headers are not read, since there are
+  /// too many.
   private func isSystem(_ folder: String) -> Bool {
     ["/usr/", "/opt/", "/Applications/", context.toolchain.root + "/"].contains {
       folder.hasPrefix($0) && !folder.hasPrefix(context.root + "/")
@@ -72,8 +79,8 @@ extension ModuleInterfaces {
     return Array(String(decoding: bytes, as: UTF8.self).replacing(#/"\/[^"]*\/([^"\/]+)"/#) { "\"\($0.1)\"" }.utf8)
   }
 
-  /// Returns the digest of a file. The cache keeps digests of unchanged files, since reading all modules would take longer than the rest of
-  /// a check without changes.
+  /// Returns the digest of a file. The cache keeps digests of unchanged files, since reading all modules would take
+  /// longer than the rest of a check without changes.
   private func digest(ofFile path: String) -> Digest {
     if let cache = context.cache { return cache.digest(ofFile: path) ?? Digest(of: "") }
     return (try? context.files.read(path)).map { Digest(of: $0) } ?? Digest(of: "")

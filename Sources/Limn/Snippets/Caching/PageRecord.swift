@@ -1,18 +1,20 @@
 import LimnDiagnostics
 import LimnMarkdown
 
-/// The verdicts and diagnostics of a page. Line numbers are relative to the code block, so that they stay valid when blocks move.
+/// The verdicts and diagnostics of a page. Line numbers are relative to the code block, so that they stay valid when
+/// blocks move.
 struct PageRecord: Codable, Sendable {
   var verdicts: [Verdict]
   var diagnostics: [Diagnostic]
-  /// For each location in the record, the index of the code block that contains the location, or -1 if no block contains it. The locations
-  /// in `diagnostics` come first, in the order of `mapLocations`. The locations in `verdicts` follow.
+  /// For each location in the record, the index of the code block that contains the location, or -1 if no block
+  /// contains it. The locations in `diagnostics` come first, in the order of `mapLocations`. The locations in
+  /// `verdicts` follow.
   var fences: [Int]
 }
 
 extension PageRecord {
-  /// Records the results of a page. Returns nil in two cases, since the results cannot be reused: if a location is in another file, or if a
-  /// diagnostic, such as a timeout, depends on the environment.
+  /// Records the results of a page. Returns nil in two cases, since the results cannot be reused: if a location is in
+  /// another file, or if a diagnostic, such as a timeout, depends on the environment.
   init?(_ page: SnippetPage, verdicts: [Verdict], diagnostics: [Diagnostic]) {
     let volatile: Set = ["compiler-failure", "no-hovers", "run-time", "run-build", "run-refused"]
     guard !diagnostics.contains(where: { volatile.contains($0.id) }) else { return nil }
@@ -38,10 +40,13 @@ extension PageRecord {
     self.fences = fences
   }
 
-  /// Returns the verdicts and diagnostics with locations in the page's current text; nil if the record does not match the text.
+  /// Returns the verdicts and diagnostics with locations in the page's current text; nil if the record does not match
+  /// the text.
   func restored(to page: SnippetPage) -> (verdicts: [Verdict], diagnostics: [Diagnostic])? {
     let starts = page.fences.map(\.range.start.line)
-    guard fences.allSatisfy({ $0 < starts.count }), verdicts.allSatisfy({ starts.indices.contains($0.line) }) else { return nil }
+    guard fences.allSatisfy({ $0 < starts.count }), verdicts.allSatisfy({ starts.indices.contains($0.line) }) else {
+      return nil
+    }
     var next = 0
     let restore = { (location: Location) in
       let fence = next < fences.count ? fences[next] : -1
@@ -79,14 +84,16 @@ extension Location {
 }
 
 extension Diagnostic {
-  /// Returns a copy in which the result of `transform` replaces each location. The order in which the locations are visited must not
-  /// change, since `PageRecord.fences` has an element for each location in this order.
+  /// Returns a copy in which the result of `transform` replaces each location. The order in which the locations are
+  /// visited must not change, since `PageRecord.fences` has an element for each location in this order.
   fileprivate func mapLocations(_ transform: (Location) -> Location) -> Diagnostic {
     var result = self
     result.location = location.map(transform)
     result.notes = notes.map { Note($0.message, at: $0.location.map(transform)) }
     result.fixes = fixes.map { fix in
-      Fix(fix.message, edits: fix.edits.map { Edit(at: transform($0.location), replacement: $0.replacement) }, isSafe: fix.isSafe)
+      Fix(
+        fix.message, edits: fix.edits.map { Edit(at: transform($0.location), replacement: $0.replacement) },
+        isSafe: fix.isSafe)
     }
     return result
   }

@@ -1,5 +1,5 @@
-/// The compiler's flags without the paths of folders, so that checkouts in different folders have the same cache keys. Cache keys also
-/// include the contents of the folders: see ``ModuleInterfaces``.
+/// The compiler's flags without the paths of folders, so that checkouts in different folders have the same cache keys.
+/// Cache keys also include the contents of the folders: see ``ModuleInterfaces``.
 public struct PortableFlags {
   public var words: [String] = []
   /// The folders with headers of C modules.

@@ -14,7 +14,9 @@ extension UnitCache {
   func key(_ unit: SnippetUnit, in scope: Scope) -> Digest {
     let owner = scope.snippets[unit.owner]
     let isScript = owner.attributes.isScript || owner.attributes.isManifest || owner.syntax.isBroken
-    let text = isScript ? UnitPrinter.script(unit, in: scope) : UnitPrinter.alone(unit, in: scope, onMainActor: unit.prefersMainActor)
+    let text =
+      isScript
+      ? UnitPrinter.script(unit, in: scope) : UnitPrinter.alone(unit, in: scope, onMainActor: unit.prefersMainActor)
     let kind = "\(isScript) \(owner.attributes.isManifest) \(owner.expectsFailure) \(owner.attributes.languageMode)"
     return Digest(ofParts: [settings.bytes, Array(kind.utf8), text.text])
   }

@@ -3,11 +3,12 @@ import LimnMarkdown
 import LimnPlatform
 import LimnToolchain
 
-/// The input of all phases of a check: the snippets of the pages, and the compilation units made from the snippets. The input never
-/// changes.
+/// The input of all phases of a check: the snippets of the pages, and the compilation units made from the snippets. The
+/// input never changes.
 ///
-/// Each phase reads this input and the results of earlier phases. ``CompilePhase`` returns a ``CompileReport``, ``RunPhase`` a
-/// ``RunReport``, ``TokenPhase`` a ``TokenReport``, and ``PreviewPhase`` a ``PreviewReport``. ``ReportWriter`` combines the results.
+/// Each phase reads this input and the results of earlier phases. ``CompilePhase`` returns a ``CompileReport``,
+/// ``RunPhase`` a ``RunReport``, ``TokenPhase`` a ``TokenReport``, and ``PreviewPhase`` a ``PreviewReport``.
+/// ``ReportWriter`` combines the results.
 struct CheckRun {
   let context: CheckContext
   /// The digest of the compiler settings that all snippets share.
@@ -15,7 +16,8 @@ struct CheckRun {
   let scratch: ScratchFolder
   let scope: Scope
   let compiler: UnitCompiler
-  /// The units to compile, in the order of their snippets. If the check is sharded, the list contains only the units of this shard.
+  /// The units to compile, in the order of their snippets. If the check is sharded, the list contains only the units of
+  /// this shard.
   let units: [SnippetUnit]
   /// Mistakes in attributes, expectations, and references to other snippets.
   let problems: SnippetProblems
@@ -46,7 +48,8 @@ struct CheckRun {
     let slugs = pages.map(\.slug)
     let modules = Set(snippets.flatMap(\.syntax.imports).map(\.module))
     scope = Scope(
-      snippets: snippets, slugs: slugs, knownModules: modules.filter(context.hasModule).subtracting(context.failures.modules),
+      snippets: snippets, slugs: slugs,
+      knownModules: modules.filter(context.hasModule).subtracting(context.failures.modules),
       failedModules: context.failures.modules,
       hasNetworking: context.hasModule("FoundationNetworking"))
     mistakes.general = scope.diagnostics

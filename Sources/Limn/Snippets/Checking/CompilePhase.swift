@@ -13,11 +13,13 @@ struct CompileReport: Sendable {
   var outcomes: [Int: UnitOutcome] = [:]
   /// The cache keys of the results.
   var keys: [Int: Digest] = [:]
-  /// The names in each snippet and the symbols that they refer to. Snippets whose result came from the cache have no entry.
+  /// The names in each snippet and the symbols that they refer to. Snippets whose result came from the cache have no
+  /// entry.
   var names: [Int: SnippetNames] = [:]
   /// The reasons why snippets were not compiled.
   var skipped: [Int: String] = [:]
-  /// For each snippet that was not compiled because an earlier snippet imports a missing module, the id of the earlier snippet.
+  /// For each snippet that was not compiled because an earlier snippet imports a missing module, the id of the earlier
+  /// snippet.
   var needed: [Int: Int] = [:]
   var problems = SnippetProblems()
   var summary = SnippetSummary()
@@ -29,14 +31,15 @@ extension CompilePhase {
 }
 
 extension CompilePhase {
-  /// Gets the compiler's result for each compilation unit. Limn first looks in the cache. It compiles the units without a cached result
-  /// together in bins, and compiles a unit separately if it cannot share a bin.
+  /// Gets the compiler's result for each compilation unit. Limn first looks in the cache. It compiles the units without
+  /// a cached result together in bins, and compiles a unit separately if it cannot share a bin.
   func compile() throws(EnvironmentFailure) -> CompileReport {
     var report = CompileReport()
     let cache = UnitCache(cache: context.cache, settings: check.settings)
     let compiler = check.compiler
-    // Remove the units that import a module that does not build. Do this before the cache is read: the module's interface from the last
-    // successful build is still on the disk, so the cache keys are unchanged. The cache would return outdated results.
+    // Remove the units that import a module that does not build. Do this before the cache is read: the module's
+    // interface from the last successful build is still on the disk, so the cache keys are unchanged. The cache would
+    // return outdated results.
     let units = removeThoseWithFailedModules(check.units, &report)
     let known = concurrentMap(units, jobs: context.lookups) { [scope] unit in
       let key = cache.key(unit, in: scope)
@@ -82,7 +85,9 @@ extension CompilePhase {
       report.outcomes[unit.owner] = checked.outcome
       report.names[unit.owner] = checked.names
     }
-    for unit in open { if let key = report.keys[unit.owner], let outcome = report.outcomes[unit.owner] { cache.write(key, outcome) } }
+    for unit in open {
+      if let key = report.keys[unit.owner], let outcome = report.outcomes[unit.owner] { cache.write(key, outcome) }
+    }
     let store = TokenPhase(check: check, compiled: report)
     for unit in open { if let found = report.names[unit.owner] { store.write(unit, found) } }
     skipThoseWithLostImports(units, &report)
@@ -95,7 +100,9 @@ extension CompilePhase {
     for unit in open {
       report.skipped[unit.owner] = CheckContext.notInCache
       report.problems.general.append(
-        .notInCache("the cache has no result of this snippet", job: "checks this snippet", at: scope.snippets[unit.owner].opening))
+        .notInCache(
+          "the cache has no result of this snippet", job: "checks this snippet", at: scope.snippets[unit.owner].opening)
+      )
     }
     return []
   }
@@ -104,12 +111,15 @@ extension CompilePhase {
   private func removeThoseWithMissingModules(
     _ open: [SnippetUnit], _ report: inout CompileReport
   ) throws(EnvironmentFailure) -> [SnippetUnit] {
-    let modules = Set(open.filter { !scope.snippets[$0.owner].attributes.isManifest }.flatMap { $0.imports.map(\.module) })
+    let modules = Set(
+      open.filter { !scope.snippets[$0.owner].attributes.isManifest }.flatMap { $0.imports.map(\.module) })
     let missing = try ModuleScan(context: context, scratch: check.scratch).missing(modules)
     guard !missing.isEmpty else { return open }
     var left: [SnippetUnit] = []
     for unit in open {
-      guard !scope.snippets[unit.owner].attributes.isManifest, let bad = unit.imports.first(where: { missing[$0.module] != nil }) else {
+      guard !scope.snippets[unit.owner].attributes.isManifest,
+        let bad = unit.imports.first(where: { missing[$0.module] != nil })
+      else {
         left.append(unit)
         continue
       }
@@ -137,8 +147,9 @@ extension CompilePhase {
     return place ?? Location(path: owner.path)
   }
 
-  /// Returns the units that can be compiled, and marks the other units as skipped. If a module of the package does not build, the units
-  /// that import it cannot be compiled. They get no errors, since the build has already reported the module's errors.
+  /// Returns the units that can be compiled, and marks the other units as skipped. If a module of the package does not
+  /// build, the units that import it cannot be compiled. They get no errors, since the build has already reported the
+  /// module's errors.
   private func removeThoseWithFailedModules(_ units: [SnippetUnit], _ report: inout CompileReport) -> [SnippetUnit] {
     if let obstacle = context.failures.obstacle {
       for unit in units { report.skipped[unit.owner] = obstacle }
@@ -158,8 +169,9 @@ extension CompilePhase {
 }
 
 extension CompilePhase {
-  /// Skips units whose errors may be the result of an import that Limn left out. If a module does not build, Limn leaves out an import of
-  /// this module in two cases: if Limn inferred the import, or if an earlier snippet contains it.
+  /// Skips units whose errors may be the result of an import that Limn left out. If a module does not build, Limn
+  /// leaves out an import of this module in two cases: if Limn inferred the import, or if an earlier snippet contains
+  /// it.
   private func skipThoseWithLostImports(_ units: [SnippetUnit], _ report: inout CompileReport) {
     let lost = units.compactMap { unit -> (owner: Int, outcome: UnitOutcome, modules: Set<String>)? in
       guard let outcome = report.outcomes[unit.owner], outcome.hasErrors else { return nil }

@@ -1,7 +1,7 @@
 import LimnDiagnostics
 
-/// Compares the compiler's diagnostics with the expectations in a snippet's comments. An unexpected diagnostic stays an error or a warning.
-/// An unmet expectation is an error.
+/// Compares the compiler's diagnostics with the expectations in a snippet's comments. An unexpected diagnostic stays an
+/// error or a warning. An unmet expectation is an error.
 struct ExpectationMatcher {
   var snippet: Snippet
   var found: [AttributedDiagnostic]
@@ -16,7 +16,9 @@ extension ExpectationMatcher {
       + match(warnings, with: snippet.expectations.warnings, kind: .warning) + failure(errors)
   }
 
-  private func match(_ found: [AttributedDiagnostic], with expected: [Expectations.Expected], kind: Severity) -> [Diagnostic] {
+  private func match(_ found: [AttributedDiagnostic], with expected: [Expectations.Expected], kind: Severity)
+    -> [Diagnostic]
+  {
     func meets(_ one: AttributedDiagnostic, _ wanted: Expectations.Expected) -> Bool {
       one.ownLine == wanted.line && one.diagnostic.message.contains(wanted.text)
     }
@@ -27,7 +29,9 @@ extension ExpectationMatcher {
     return unexpected + unmet.map { report($0, among: found.filter { $0.ownLine != nil }, kind: kind) }
   }
 
-  private func report(_ wanted: Expectations.Expected, among found: [AttributedDiagnostic], kind: Severity) -> Diagnostic {
+  private func report(_ wanted: Expectations.Expected, among found: [AttributedDiagnostic], kind: Severity)
+    -> Diagnostic
+  {
     let here = found.filter { $0.ownLine == wanted.line }
     let elsewhere = found.filter { $0.diagnostic.message.contains(wanted.text) }
     let notes =
@@ -35,11 +39,13 @@ extension ExpectationMatcher {
       + elsewhere.prefix(3).map { Note("the expected \(kind.rawValue) is on another line", at: $0.diagnostic.location) }
     var fixes: [Fix] = []
     if here.count == 1, elsewhere.isEmpty {
-      let edit = SnippetEdit.replace(wanted.range, of: snippet, with: "// \(kind.rawValue): \(here[0].diagnostic.message)")
+      let edit = SnippetEdit.replace(
+        wanted.range, of: snippet, with: "// \(kind.rawValue): \(here[0].diagnostic.message)")
       fixes = [Fix("write the compiler's message into the comment", edits: [edit])]
     }
     return .error(
-      "expected-\(kind.rawValue)", "no \(kind.rawValue) on this line contains '\(wanted.text)'", at: snippet.location(of: wanted.range),
+      "expected-\(kind.rawValue)", "no \(kind.rawValue) on this line contains '\(wanted.text)'",
+      at: snippet.location(of: wanted.range),
       notes: notes, fixes: fixes)
   }
 
@@ -54,9 +60,11 @@ extension ExpectationMatcher {
     let first = errors.first { $0.ownLine != nil } ?? errors[0]
     return [
       .warning(
-        "any-error", "'compile_fail' accepts any error: add an '// error:' comment with the expected error to the line that fails",
+        "any-error",
+        "'compile_fail' accepts any error: add an '// error:' comment with the expected error to the line that fails",
         at: snippet.opening,
-        notes: [Note("// error: \(first.diagnostic.message)", at: first.diagnostic.location)], fixes: comment(for: first))
+        notes: [Note("// error: \(first.diagnostic.message)", at: first.diagnostic.location)],
+        fixes: comment(for: first))
     ]
   }
 

@@ -3,16 +3,17 @@ import LimnToolchain
 import SwiftParser
 import SwiftSyntax
 
-/// The names that snippets cannot use in this run, because the modules that declare the names do not build. The names come from the syntax
-/// of the modules' sources.
+/// The names that snippets cannot use in this run, because the modules that declare the names do not build. The names
+/// come from the syntax of the modules' sources.
 struct LostNames {
   private let modules: [Module]
 
   private struct Module {
     let name: String
     let names: Set<String>
-    /// Whether `names` contains all public names of the module. The value is false if, for example, the module re-exports another module,
-    /// whose names are not read. Any name that the compiler cannot find may then come from the module.
+    /// Whether `names` contains all public names of the module. The value is false if, for example, the module
+    /// re-exports another module, whose names are not read. Any name that the compiler cannot find may then come from
+    /// the module.
     let isComplete: Bool
   }
 
@@ -34,21 +35,22 @@ struct LostNames {
 }
 
 extension LostNames {
-  /// Returns the first module of `candidates` that can be the cause of a compiler error; nil if there is none. A module can be the cause if
-  /// the error's message quotes one of the module's names. If some names of the module are not known, it can also be the cause of any error
-  /// about an unknown name.
+  /// Returns the first module of `candidates` that can be the cause of a compiler error; nil if there is none. A module
+  /// can be the cause if the error's message quotes one of the module's names. If some names of the module are not
+  /// known, it can also be the cause of any error about an unknown name.
   func module(missingIn outcome: UnitOutcome, among candidates: Set<String>) -> String? {
     let messages = outcome.diagnostics.filter { $0.severity == .error }.map(\.message)
     let quoted = Set(messages.flatMap { $0.matches(of: /'([^']+)'/).map { String($0.1) } })
     let hasUnknownName = messages.contains { FailureCauses.unknownName($0) != nil }
     return modules.first { module in
-      candidates.contains(module.name) && (!module.names.isDisjoint(with: quoted) || !module.isComplete && hasUnknownName)
+      candidates.contains(module.name)
+        && (!module.names.isDisjoint(with: quoted) || !module.isComplete && hasUnknownName)
     }?.name
   }
 }
 
-/// Finds the public names in a source file. After a syntax error, the parser can treat a declaration as nested in another, so the visitor
-/// finds names at any depth.
+/// Finds the public names in a source file. After a syntax error, the parser can treat a declaration as nested in
+/// another, so the visitor finds names at any depth.
 private final class PublicNameVisitor: SyntaxAnyVisitor {
   private(set) var names: Set<String> = []
   /// Whether the file re-exports another module.

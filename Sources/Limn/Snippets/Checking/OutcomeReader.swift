@@ -2,7 +2,8 @@ import LimnDiagnostics
 import LimnMarkdown
 import LimnToolchain
 
-/// Converts the compiler's diagnostics to locations in the Markdown file, and selects the diagnostics that concern the snippet.
+/// Converts the compiler's diagnostics to locations in the Markdown file, and selects the diagnostics that concern the
+/// snippet.
 struct OutcomeReader {
   var scope: Scope
   var owner: Snippet
@@ -20,14 +21,16 @@ struct AttributedDiagnostic: Sendable {
 }
 
 extension OutcomeReader {
-  /// Returns the errors and warnings to report: all errors of the compilation unit, and the warnings in the checked snippet.
+  /// Returns the errors and warnings to report: all errors of the compilation unit, and the warnings in the checked
+  /// snippet.
   func read(_ outcome: UnitOutcome) -> [AttributedDiagnostic] {
-    // The compiler can mistake a name for a macro. It then reports this error, and further errors at the same position. The further errors
-    // are only consequences, so Limn keeps only the error about the macro.
+    // The compiler can mistake a name for a macro. It then reports this error, and further errors at the same position.
+    // The further errors are only consequences, so Limn keeps only the error about the macro.
     let macros = Set(outcome.diagnostics.filter { Self.macroName($0) != nil }.compactMap(\.range?.lowerBound))
     let isExplained = outcome.diagnostics.contains { $0.severity == .error && !Self.isUnexplained($0) }
     let causes = outcome.diagnostics.filter { diagnostic in
-      (Self.macroName(diagnostic) != nil || !macros.contains(diagnostic.range?.lowerBound ?? -1)) && !isAboutMain(diagnostic)
+      (Self.macroName(diagnostic) != nil || !macros.contains(diagnostic.range?.lowerBound ?? -1))
+        && !isAboutMain(diagnostic)
         && !(isExplained && Self.isUnexplained(diagnostic))
     }
     var found = causes.compactMap(read)
@@ -38,15 +41,17 @@ extension OutcomeReader {
     return found
   }
 
-  /// Whether the error occurs only because of the way in which Limn compiles the snippet. Limn compiles a snippet with syntax errors as a
-  /// script. The compiler then reports that `@main` is not allowed in a script.
+  /// Whether the error occurs only because of the way in which Limn compiles the snippet. Limn compiles a snippet with
+  /// syntax errors as a script. The compiler then reports that `@main` is not allowed in a script.
   private func isAboutMain(_ found: PlacedDiagnostic) -> Bool {
     owner.syntax.isBroken && !owner.attributes.isScript && Self.id(found.name) == "attr-applicationmain-with-script"
   }
 
-  /// Whether this is the compiler's error "failed to produce diagnostic", which gives no reason. Another error in the same expression is
-  /// usually the cause.
-  private static func isUnexplained(_ found: PlacedDiagnostic) -> Bool { id(found.name) == "failed-to-produce-diagnostic" }
+  /// Whether this is the compiler's error "failed to produce diagnostic", which gives no reason. Another error in the
+  /// same expression is usually the cause.
+  private static func isUnexplained(_ found: PlacedDiagnostic) -> Bool {
+    id(found.name) == "failed-to-produce-diagnostic"
+  }
 
   private func read(_ found: PlacedDiagnostic) -> AttributedDiagnostic? {
     let placed = Self.withoutMacro(found)
@@ -55,26 +60,31 @@ extension OutcomeReader {
     if placed.severity != .error, !isOwn || origin == nil || Self.isAboutShape(placed, in: source, owner) { return nil }
     let location = placed.range.flatMap(place) ?? owner.start
     let notes = placed.notes.map { Note(Self.readable($0.message), at: $0.range.flatMap(place)) }
-    // Only the fix of an error is safe. The fix of a warning, or an alternative fix in a note, can change what the code does.
+    // Only the fix of an error is safe. The fix of a warning, or an alternative fix in a note, can change what the code
+    // does.
     let fixes =
-      [fix(placed, message: nil, isSafe: placed.severity == .error)] + placed.notes.map { fix($0, message: $0.message, isSafe: false) }
+      [fix(placed, message: nil, isSafe: placed.severity == .error)]
+      + placed.notes.map { fix($0, message: $0.message, isSafe: false) }
     let diagnostic = Diagnostic(
-      severity: placed.severity == .error ? .error : .warning, id: Self.id(placed.name), message: Self.readable(placed.message),
+      severity: placed.severity == .error ? .error : .warning, id: Self.id(placed.name),
+      message: Self.readable(placed.message),
       location: location,
       notes: notes, fixes: fixes.compactMap { $0 })
     let line = isOwn ? origin.map { owner.position(of: $0.offset).line } : nil
     return AttributedDiagnostic(origin: origin, diagnostic: diagnostic, ownLine: line)
   }
 
-  /// Replaces an error about a missing '#' with an error about an unknown name. The compiler takes an undeclared name such as `error` for
-  /// the macro `#error`. It then suggests adding '#', which is wrong.
+  /// Replaces an error about a missing '#' with an error about an unknown name. The compiler takes an undeclared name
+  /// such as `error` for the macro `#error`. It then suggests adding '#', which is wrong.
   private static func withoutMacro(_ found: PlacedDiagnostic) -> PlacedDiagnostic {
     guard let name = macroName(found) else { return found }
     return PlacedDiagnostic(
-      severity: .error, name: "cannot_find_in_scope", message: "cannot find '\(name)' in scope", range: found.range, fixes: [], notes: [])
+      severity: .error, name: "cannot_find_in_scope", message: "cannot find '\(name)' in scope", range: found.range,
+      fixes: [], notes: [])
   }
 
-  /// Returns the name that the compiler mistook for a macro of the standard library; nil if the diagnostic is not about such a mistake.
+  /// Returns the name that the compiler mistook for a macro of the standard library; nil if the diagnostic is not about
+  /// such a mistake.
   private static func macroName(_ found: PlacedDiagnostic) -> Substring? {
     guard found.message.hasPrefix("expansion of macro '") else { return nil }
     let names = ["error", "warning", "line", "column", "file", "fileID", "filePath", "function"]
@@ -88,39 +98,48 @@ extension OutcomeReader {
       message.contains(UnitPrinter.wrapperName) || message.contains(UnitPrinter.functionName(""))
         || message.contains(UnitCompiler.moduleName)
     else { return message }
-    // A message can contain the name of the generated type, as in "two 'Members_' operands". The name cannot just be removed from such a
-    // message. `Self` means the same inside the type, so it replaces the name.
-    return message.replacing(/type 'Members_\d*'/, with: "the type around these members").replacing(/Members_\d*\./, with: "")
-      .replacing(/Members_\d*/, with: "Self")
-      .replacing(/(global function )?'__snippet\d*\(\)'/, with: "the snippet").replacing(/'Snippet_'/, with: "the snippet")
-      .replacing("Snippet_.", with: "")
+    // A message can contain the name of the generated type, as in "two 'Members_' operands". The name cannot just be
+    // removed from such a message. `Self` means the same inside the type, so it replaces the name.
+    return message.replacing(/type 'Members_\d*'/, with: "the type around these members").replacing(
+      /Members_\d*\./, with: ""
+    )
+    .replacing(/Members_\d*/, with: "Self")
+    .replacing(/(global function )?'__snippet\d*\(\)'/, with: "the snippet").replacing(
+      /'Snippet_'/, with: "the snippet"
+    )
+    .replacing("Snippet_.", with: "")
   }
 
   /// Converts `cannot_find_in_scope` to `cannot-find-in-scope`.
   static func id(_ name: String) -> String { name.isEmpty ? "swift" : name.lowercased().replacing("_", with: "-") }
 
-  /// Whether the warning is about code that is normal in documentation. Examples are a variable or comparison at the top level that is
-  /// never used, a loop variable that is not used because the body of the loop is omitted, and a view that is only shown in a preview.
+  /// Whether the warning is about code that is normal in documentation. Examples are a variable or comparison at the
+  /// top level that is never used, a loop variable that is not used because the body of the loop is omitted, and a view
+  /// that is only shown in a preview.
   private static func isAboutShape(_ placed: PlacedDiagnostic, in source: GeneratedSource, _ owner: Snippet) -> Bool {
     if owner.attributes.showsPreview, placed.name.hasPrefix("expression_unused") { return true }
-    guard let range = placed.range, let origin = source.origin(of: range.lowerBound), let item = owner.item(at: origin.offset) else {
+    guard let range = placed.range, let origin = source.origin(of: range.lowerBound),
+      let item = owner.item(at: origin.offset)
+    else {
       return false
     }
     if unusedVariables.contains(placed.name) { return item.declaresVariables || owner.endsInEmptyBody(item) }
-    // If the result of a call is unused, keep the compiler's warning, since the author may expect the call to have an effect.
-    // `unusedValues` therefore does not contain this warning, `expression_unused_result_call`.
+    // If the result of a call is unused, keep the compiler's warning, since the author may expect the call to have an
+    // effect. `unusedValues` therefore does not contain this warning, `expression_unused_result_call`.
     let before = owner.text[item.range.lowerBound..<max(item.range.lowerBound, origin.offset)]
     let isInClosure = before.count { $0 == UInt8(ascii: "{") } > before.count { $0 == UInt8(ascii: "}") }
     return item.isExpression && !isInClosure && unusedValues.contains(placed.name)
   }
 
   private static let unusedVariables: Set = [
-    "pbd_never_used", "pbd_never_used_pattern", "pbd_never_used_stmtcond", "variable_never_used", "variable_never_mutated",
+    "pbd_never_used", "pbd_never_used_pattern", "pbd_never_used_stmtcond", "variable_never_used",
+    "variable_never_mutated",
     "variable_never_read",
     "immutable_value_never_used_but_assigned",
   ]
   private static let unusedValues: Set = [
-    "expression_unused_literal", "expression_unused_lvalue", "expression_unused_result_operator", "expression_unused_result",
+    "expression_unused_literal", "expression_unused_lvalue", "expression_unused_result_operator",
+    "expression_unused_result",
     "expression_unused_result_unknown",
   ]
 
@@ -137,12 +156,14 @@ extension OutcomeReader {
     guard !placed.fixes.isEmpty else { return nil }
     var edits: [Edit] = []
     for change in placed.fixes {
-      guard let start = source.origin(of: change.range.lowerBound), let end = source.origin(of: change.range.upperBound),
+      guard let start = source.origin(of: change.range.lowerBound),
+        let end = source.origin(of: change.range.upperBound),
         start.snippet == owner.id, end.snippet == owner.id, start.offset <= end.offset
       else { return nil }
-      let isOneLine = owner.position(of: start.offset).line == owner.position(of: end.offset).line && !change.text.contains("\n")
-      // In a list or block quote, each line of the file has a prefix before the code. Offer no edit that adds or removes lines, since the
-      // edit would break these prefixes.
+      let isOneLine =
+        owner.position(of: start.offset).line == owner.position(of: end.offset).line && !change.text.contains("\n")
+      // In a list or block quote, each line of the file has a prefix before the code. Offer no edit that adds or
+      // removes lines, since the edit would break these prefixes.
       guard isOneLine || owner.fence.lines.allSatisfy({ $0.column == 1 }) else { return nil }
       edits.append(SnippetEdit.replace(start.offset..<end.offset, of: owner, with: change.text))
     }

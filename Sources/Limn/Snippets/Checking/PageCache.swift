@@ -18,12 +18,14 @@ struct PageCache: Sendable {
 extension PageCache {
   private static let format = StoredFormat<PageRecord>("snippet-page", version: 12, isShared: true)
 
-  /// Returns the cache key and the cached result of each page. If all blocks of a page belong to other shards, the cache is not read for
-  /// the page. Its verdicts then say that other shards check the blocks.
+  /// Returns the cache key and the cached result of each page. If all blocks of a page belong to other shards, the
+  /// cache is not read for the page. Its verdicts then say that other shards check the blocks.
   func read() -> [(key: Digest, known: (verdicts: [Verdict], diagnostics: [Diagnostic])?)] {
     let failures = failures
     let isOwn = pages.map { plan?.includesAny(of: $0) ?? true }
-    let contents = concurrentMap(Array(pages.enumerated()), jobs: context.jobs) { isOwn[$0] ? digest(of: $1, failures) : Digest(of: "") }
+    let contents = concurrentMap(Array(pages.enumerated()), jobs: context.jobs) {
+      isOwn[$0] ? digest(of: $1, failures) : Digest(of: "")
+    }
     return concurrentMap(Array(pages.enumerated()), jobs: context.lookups) { index, page in
       guard isOwn[index] else { return (contents[index], (ShardPlan.leftToOthers(page), [])) }
       let key = Digest(ofParts: [settings.bytes, contents[index].bytes])
@@ -34,42 +36,47 @@ extension PageCache {
 
   func write(_ page: SnippetPage, _ key: Digest, _ report: SnippetReport) {
     guard let cache = context.cache, page.slugsUsed.isEmpty else { return }
-    // The cache key does not cover the libraries of the system. A missing module may be installed before the next run, so the cache does
-    // not store the result.
+    // The cache key does not cover the libraries of the system. A missing module may be installed before the next run,
+    // so the cache does not store the result.
     guard !report.diagnostics.contains(where: { $0.id == "missing-module" }) else { return }
     let verdicts = report.verdicts.filter { $0.path == page.path }
-    // A snippet that could not be checked in this run may be checked in the next run, so the cache does not store the result.
+    // A snippet that could not be checked in this run may be checked in the next run, so the cache does not store the
+    // result.
     guard !verdicts.contains(where: \.isUnknown) else { return }
     let diagnostics = report.diagnostics.filter { $0.location?.path == page.path }
     guard let record = PageRecord(page, verdicts: verdicts, diagnostics: diagnostics) else { return }
     cache.write(record, as: Self.format, key)
   }
 
-  /// Whether a snippet of the page may run. The results of such a page depend on the code of libraries, not only on their interfaces.
+  /// Whether a snippet of the page may run. The results of such a page depend on the code of libraries, not only on
+  /// their interfaces.
   private func mayRun(_ page: SnippetPage) -> Bool {
     page.fences.contains(where: Self.mayRun)
   }
 
   static func mayRun(_ fence: Fence) -> Bool {
     fence.attributes.contains { ["run", "should_trap", "output"].contains($0.name) }
-      || ["// -> ", "//-> ", "// => ", "//=> "].contains { fence.text.contains($0) } || fence.text.lowercased().contains("prints")
+      || ["// -> ", "//-> ", "// => ", "//=> "].contains { fence.text.contains($0) }
+      || fence.text.lowercased().contains("prints")
   }
 
-  /// Returns the indices of the pages to check. A page must be checked if it has no cached result. The pages whose snippets it uses,
-  /// directly or through further pages, must then be checked, too.
+  /// Returns the indices of the pages to check. A page must be checked if it has no cached result. The pages whose
+  /// snippets it uses, directly or through further pages, must then be checked, too.
   func open(_ known: [Bool]) -> Set<Int> {
     var open = Set(pages.indices.filter { !known[$0] })
     var rest = Array(open)
     while let index = rest.popLast() {
       let slugs = pages[index].slugsUsed
       guard !slugs.isEmpty else { continue }
-      for other in pages.indices where slugs.contains(pages[other].slug) && open.insert(other).inserted { rest.append(other) }
+      for other in pages.indices where slugs.contains(pages[other].slug) && open.insert(other).inserted {
+        rest.append(other)
+      }
     }
     return open
   }
 
-  /// Returns the digest of everything on the page that affects the results. The positions of code blocks in the file do not affect the
-  /// results.
+  /// Returns the digest of everything on the page that affects the results. The positions of code blocks in the file do
+  /// not affect the results.
   private func digest(of page: SnippetPage, _ failures: String) -> Digest {
     var parts = [page.path, page.slug, (page.imports ?? context.impliedImports).joined(separator: "\n")]
     let options = context.options
@@ -80,19 +87,26 @@ extension PageCache {
     if mayRun(page) { parts.append(RunPhase.inputs(context)) }
     for fence in page.fences {
       let start = fence.range.start.line
-      parts += [fence.info, fence.directive.map { "\($0.text) \($0.range.start.line - start) \($0.range.start.column)" } ?? "", fence.text]
-      parts.append("\(fence.isHidden) \(fence.isClosed) \(fence.range.end.line - start) \(fence.infoRange.start.column)")
-      // Most blocks are not in a list or block quote, so each line of code is directly below the previous line and starts in the first
-      // column. To keep the text short, list only the lines for which this is not true.
+      parts += [
+        fence.info, fence.directive.map { "\($0.text) \($0.range.start.line - start) \($0.range.start.column)" } ?? "",
+        fence.text,
+      ]
+      parts.append(
+        "\(fence.isHidden) \(fence.isClosed) \(fence.range.end.line - start) \(fence.infoRange.start.column)")
+      // Most blocks are not in a list or block quote, so each line of code is directly below the previous line and
+      // starts in the first column. To keep the text short, list only the lines for which this is not true.
       let places = fence.lines.enumerated().filter { $1.column != 1 || $1.number != start + $0 + 1 }
-      parts.append(places.map { "\($0) \($1.number - start) \($1.column) \($1.padding)" }.joined(separator: ",") + fence.linePrefix)
+      parts.append(
+        places.map { "\($0) \($1.number - start) \($1.column) \($1.padding)" }.joined(separator: ",") + fence.linePrefix
+      )
       if let file = sourceFile(fence) { parts.append(Digest(of: (try? context.files.read(file)) ?? []).hex) }
     }
     return Digest(ofParts: parts)
   }
 
-  /// The part of the cache key that identifies the modules that do not build, with the digests of their sources. The digest of the settings
-  /// is not enough. It does not change when a build fails, since the interfaces from the last successful build stay on the disk.
+  /// The part of the cache key that identifies the modules that do not build, with the digests of their sources. The
+  /// digest of the settings is not enough. It does not change when a build fails, since the interfaces from the last
+  /// successful build stay on the disk.
   private var failures: String {
     let modules = context.failures.modules.sorted()
     let sources = modules.flatMap { context.failures.sources[$0] ?? [] }.map { path in

@@ -18,7 +18,9 @@ extension PreviewPhase {
     var report = PreviewReport()
     for unit in check.units {
       let owner = check.scope.snippets[unit.owner]
-      guard owner.attributes.showsPreview, let outcome = compiled.outcomes[unit.owner], !outcome.hasErrors else { continue }
+      guard owner.attributes.showsPreview, let outcome = compiled.outcomes[unit.owner], !outcome.hasErrors else {
+        continue
+      }
       if let text = PreviewSource(unit: unit, scope: check.scope).text {
         report.sources[unit.owner] = text
       } else {

@@ -21,7 +21,8 @@ extension ReportWriter {
   func report() -> SnippetReport {
     let (scope, outcomes, compiler) = (check.scope, results.compiled.outcomes, check.compiler)
     var problems = check.problems
-    for found in [results.compiled.problems, results.runs.problems, results.tokens.problems, results.previews.problems] {
+    for found in [results.compiled.problems, results.runs.problems, results.tokens.problems, results.previews.problems]
+    {
       problems.merge(found)
     }
     var report = SnippetReport(diagnostics: problems.general, summary: results.compiled.summary)
@@ -41,14 +42,15 @@ extension ReportWriter {
       if left.contains(where: { $0.severity == .error }) { failed.insert(owner.id) }
       let origins = left.map { diagnostic in found.first { $0.diagnostic == diagnostic }?.origin }
       let errors = zip(left, origins).filter { $0.0.severity == .error }
-      // If all errors are in earlier snippets, the compiler does not know the types of the values that those snippets declare. Warnings
-      // about uses of these values are then wrong, so leave out all warnings.
+      // If all errors are in earlier snippets, the compiler does not know the types of the values that those snippets
+      // declare. Warnings about uses of these values are then wrong, so leave out all warnings.
       let isMisled = !errors.isEmpty && errors.allSatisfy { $0.1 != nil && $0.1?.snippet != owner.id }
       for (diagnostic, origin) in zip(left, origins) where !isMisled || diagnostic.severity == .error {
         if let origin, origin.snippet != owner.id {
           var foreignOne = diagnostic
           foreignOne.notes.append(
-            Note("this snippet uses the code, and the problem appears when this snippet is compiled", at: owner.opening))
+            Note("this snippet uses the code, and the problem appears when this snippet is compiled", at: owner.opening)
+          )
           foreign.append((foreignOne, origin.snippet, owner.id))
         } else {
           if diagnostic.severity == .error { broken.insert(owner.id) }
@@ -59,20 +61,23 @@ extension ReportWriter {
     for diagnostic in report.diagnostics { said.insert(diagnostic.withoutNotes) }
     for (diagnostic, origin, owner) in foreign {
       let isError = diagnostic.severity == .error
-      // The error is in `origin`, an earlier snippet that was compiled together with `owner`. If `owner` has an error of its own, that
-      // error may have caused the error in `origin`. Then report the error in `origin` only if `origin` also fails when it is compiled
-      // without `owner`.
+      // The error is in `origin`, an earlier snippet that was compiled together with `owner`. If `owner` has an error
+      // of its own, that error may have caused the error in `origin`. Then report the error in `origin` only if
+      // `origin` also fails when it is compiled without `owner`.
       if isError, broken.contains(owner), !failed.contains(origin) { continue }
       if isError { causes[owner, default: []].insert(origin) }
       // Report each diagnostic once. It may have been reported before, when the earlier snippet itself was compiled.
       if said.insert(diagnostic.withoutNotes).inserted { report.diagnostics.append(diagnostic) }
     }
     let locations = problems.bySnippet.mapValues { $0.filter { $0.severity == .error }.compactMap(\.location) }
-    report.verdicts = VerdictWriter(check: check, results: results, failed: failed, causes: causes, errors: locations).verdicts()
+    report.verdicts = VerdictWriter(check: check, results: results, failed: failed, causes: causes, errors: locations)
+      .verdicts()
     return report
   }
 }
 
 extension Diagnostic {
-  fileprivate var withoutNotes: Diagnostic { Diagnostic(severity: severity, id: id, message: message, location: location) }
+  fileprivate var withoutNotes: Diagnostic {
+    Diagnostic(severity: severity, id: id, message: message, location: location)
+  }
 }

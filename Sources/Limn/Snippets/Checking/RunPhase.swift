@@ -40,12 +40,14 @@ extension RunPhase {
     var report = wanted.isEmpty ? RunReport() : try run(wanted)
     report.problems.merge(problems)
     let stating = Set(
-      wanted.filter { unit in unit.parts.contains { $0.role == .statement && $0.reference.snippet == unit.owner } }.map(\.owner))
+      wanted.filter { unit in unit.parts.contains { $0.role == .statement && $0.reference.snippet == unit.owner } }.map(
+        \.owner))
     for (id, result) in report.results {
       let snippet = check.scope.snippets[id]
       let fences = check.pages[snippet.page].fences
       let matcher = OutputMatcher(
-        snippet: snippet, result: result, hasStatements: stating.contains(id), fences: fences, limits: check.context.options)
+        snippet: snippet, result: result, hasStatements: stating.contains(id), fences: fences,
+        limits: check.context.options)
       report.problems.add(matcher.diagnostics(), to: id)
     }
     return report
@@ -66,7 +68,8 @@ extension RunPhase {
       for unit in units {
         report.skipped[unit.owner] = CheckContext.notInCache
         let text = "the cache has the compiler's result for this snippet, but not the result of its run"
-        report.problems.general.append(.notInCache(text, job: "checks this snippet", at: check.scope.snippets[unit.owner].opening))
+        report.problems.general.append(
+          .notInCache(text, job: "checks this snippet", at: check.scope.snippets[unit.owner].opening))
       }
       return
     }
@@ -80,7 +83,9 @@ extension RunPhase {
     let programs = try build(units)
     let jobs = programs.flatMap { program in program.units.map { (program, $0) } }
     let results = concurrentMap(jobs, jobs: check.context.jobs) { program, unit in
-      Result { () throws(EnvironmentFailure) in try program.path.map { path throws(EnvironmentFailure) in try runner.run(unit, of: path) } }
+      Result { () throws(EnvironmentFailure) in
+        try program.path.map { path throws(EnvironmentFailure) in try runner.run(unit, of: path) }
+      }
     }
     for ((program, unit), result) in zip(jobs, results) {
       if let result = try result.get() {
@@ -90,7 +95,8 @@ extension RunPhase {
       } else {
         let place = check.scope.snippets[unit.owner].start
         report.problems.add(
-          [.error("run-build", "the snippet could not be built as a program: \(program.problem)", at: place)], to: unit.owner)
+          [.error("run-build", "the snippet could not be built as a program: \(program.problem)", at: place)],
+          to: unit.owner)
       }
     }
   }
@@ -99,7 +105,8 @@ extension RunPhase {
     let builder = ProgramBuilder(context: check.context, scope: check.scope, scratch: check.scratch)
     let alone = units.filter { $0.isolationReason(in: check.scope) != nil }
     let ownMain = alone.filter { unit in
-      check.scope.snippets[unit.owner].attributes.isScript || unit.parts.contains { check.scope.item($0.reference).isMain }
+      check.scope.snippets[unit.owner].attributes.isScript
+        || unit.parts.contains { check.scope.item($0.reference).isMain }
     }
     let single = alone.filter { unit in !ownMain.contains { $0.owner == unit.owner } }
     let together = units.filter { $0.isolationReason(in: check.scope) == nil }
@@ -113,12 +120,14 @@ extension RunPhase {
   }
 }
 
-// Limn assumes that a program with unchanged libraries always behaves the same. Therefore, the cache stores the results of runs.
+// Limn assumes that a program with unchanged libraries always behaves the same. Therefore, the cache stores the results
+// of runs.
 extension RunPhase {
   private static let format = StoredFormat<RunResult>("snippet-run", version: 7, isShared: true)
 
-  /// Returns a text that identifies the code to link with snippets. If the digest of the code's sources is known, the text is this digest.
-  /// If the digest is unknown, the text lists the sizes and modification times of the object files.
+  /// Returns a text that identifies the code to link with snippets. If the digest of the code's sources is known, the
+  /// text is this digest. If the digest is unknown, the text lists the sizes and modification times of the object
+  /// files.
   static func inputs(_ context: CheckContext) -> String {
     let bundled = context.bundled?.content ?? ""
     if let digest = context.digests.objects { return "\(digest) \(bundled)" }
@@ -131,7 +140,8 @@ extension RunPhase {
 
   private func key(_ unit: SnippetUnit) -> Digest? {
     compiled.keys[unit.owner].map { key in
-      let limits = "\(check.context.options.timeLimit) \(check.context.options.memoryLimit) \(check.context.options.outputLimit)"
+      let limits =
+        "\(check.context.options.timeLimit) \(check.context.options.memoryLimit) \(check.context.options.outputLimit)"
       return Digest(ofParts: [key.hex, limits, Self.inputs(check.context)])
     }
   }

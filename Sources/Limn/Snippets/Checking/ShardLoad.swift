@@ -3,9 +3,9 @@ import LimnToolchain
 
 /// An estimate of the processor time that a shard needs for its blocks.
 ///
-/// The estimate counts the runs of the compiler: blocks share a run if they have the same imports and no name stands for different
-/// declarations. A block that is run also needs a program, which blocks share even if their imports differ. The program has one file for
-/// each set of imports, and each file needs a run of the compiler.
+/// The estimate counts the runs of the compiler: blocks share a run if they have the same imports and no name stands
+/// for different declarations. A block that is run also needs a program, which blocks share even if their imports
+/// differ. The program has one file for each set of imports, and each file needs a run of the compiler.
 struct ShardLoad: Sendable {
   /// The processor time in tenths of a millisecond.
   private(set) var cost = 0
@@ -26,7 +26,8 @@ struct BlockLoad: Sendable {
   var isRun = false
   /// Whether the run explores previews of the block.
   var hasPreview = false
-  /// The names that the block declares at file scope, and those that it mentions and an earlier block of its page declares.
+  /// The names that the block declares at file scope, and those that it mentions and an earlier block of its page
+  /// declares.
   var names: [Substring: Declaration] = [:]
 
   /// The latest declaration of a name.
@@ -67,8 +68,8 @@ extension ShardLoad {
   private static let previewProgram = 5000
   /// The cost of compiling a block as a separate module and of exploring its previews.
   fileprivate static let preview = 5000
-  /// The number of runs with the same imports, and of programs, in which a block is looked for a place. A limit keeps the time for many
-  /// pages short.
+  /// The number of runs with the same imports, and of programs, in which a block is looked for a place. A limit keeps
+  /// the time for many pages short.
   private static let open = 8
 
   /// The cost of a run of the compiler for one block.
@@ -92,7 +93,9 @@ extension ShardLoad {
   /// Adds a block to the last run without a conflict, or to a new run.
   ///
   /// - Returns: whether the run is new, and whether the block needs a new file.
-  private static func add(_ block: BlockLoad, _ imports: Set<String>, to runs: inout [SharedRun]) -> (isNew: Bool, needsFile: Bool) {
+  private static func add(_ block: BlockLoad, _ imports: Set<String>, to runs: inout [SharedRun]) -> (
+    isNew: Bool, needsFile: Bool
+  ) {
     let place = runs.lastIndex { !$0.conflicts(with: block) }
     if place == nil {
       if runs.count == open { runs.removeFirst() }
@@ -108,7 +111,8 @@ extension BlockLoad {
   /// - Parameter exploresPreviews: whether the run also explores the previews of the blocks.
   static func loads(of page: SnippetPage, exploresPreviews: Bool = false) -> [BlockLoad] {
     var names: [Substring: Declaration] = [:]
-    var imports = Set((page.imports ?? []).compactMap { ImportStatement(line: SnippetReader.importStatement($0))?.module })
+    var imports = Set(
+      (page.imports ?? []).compactMap { ImportStatement(line: SnippetReader.importStatement($0))?.module })
     return page.fences.filter { $0.language == "swift" }.enumerated().map { number, fence in
       // The imports of a block also apply to the later blocks of its page.
       if !isManifest(fence) { imports.formUnion(SourceImports(Array(fence.text.utf8)).entries.map(\.module)) }
@@ -137,7 +141,8 @@ extension BlockLoad {
     let isRun = PageCache.mayRun(fence)
     self.init(cost: 250 + fence.text.utf8.count / 4 + (isRun ? 300 : 0), isRun: isRun)
     // Scripts, manifests, and blocks that must fail are compiled separately.
-    let isSeparate = fence.attributes.contains { ["script", "compile_fail"].contains($0.name) } || fence.text.contains("// error: ")
+    let isSeparate =
+      fence.attributes.contains { ["script", "compile_fail"].contains($0.name) } || fence.text.contains("// error: ")
     if isSeparate || Self.isManifest(fence) {
       cost += ShardLoad.run(imports)
     } else {
@@ -146,9 +151,13 @@ extension BlockLoad {
     }
   }
 
-  private static func isPartOfName(_ character: Character) -> Bool { character.isLetter || character.isNumber || character == "_" }
+  private static func isPartOfName(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber || character == "_"
+  }
 
-  private static func declaredNames(in text: String) -> Set<Substring> { Set(text.split(separator: "\n").compactMap(declaredName)) }
+  private static func declaredNames(in text: String) -> Set<Substring> {
+    Set(text.split(separator: "\n").compactMap(declaredName))
+  }
 
   /// Returns the name that a line without indentation declares.
   private static func declaredName(_ line: Substring) -> Substring? {

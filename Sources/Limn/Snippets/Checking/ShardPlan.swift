@@ -3,12 +3,13 @@ import LimnPlatform
 
 /// Divides the Swift code blocks of a check among shards, so that all shards take about the same time.
 ///
-/// The plan depends only on the shard and on the text of the pages. Machines with the same checkout therefore make the same plan, even if
-/// their caches differ, and each block belongs to exactly one shard. Measured durations would balance the shards better but differ between
-/// machines.
+/// The plan depends only on the shard and on the text of the pages. Machines with the same checkout therefore make the
+/// same plan, even if their caches differ, and each block belongs to exactly one shard. Measured durations would
+/// balance the shards better but differ between machines.
 ///
-/// The blocks of a page usually stay together, since they are parsed together and use each other's declarations. The blocks are sorted by
-/// their imports before they are divided, since blocks with the same imports can share runs of the compiler.
+/// The blocks of a page usually stay together, since they are parsed together and use each other's declarations. The
+/// blocks are sorted by their imports before they are divided, since blocks with the same imports can share runs of the
+/// compiler.
 struct ShardPlan: Sendable {
   /// The blocks of this shard.
   private var blocks: Set<Block> = []
@@ -28,7 +29,9 @@ struct ShardPlan: Sendable {
     /// The cost of the blocks, without the cost of what they share with other blocks.
     var cost: Int { loads.reduce(0) { $0 + $1.cost } }
     /// The order in which portions are assigned to shards.
-    var order: (String, String, Int) { (loads.lazy.compactMap(\.imports).first?.sorted().joined(separator: " ") ?? "", path, lines[0]) }
+    var order: (String, String, Int) {
+      (loads.lazy.compactMap(\.imports).first?.sorted().joined(separator: " ") ?? "", path, lines[0])
+    }
   }
 
   /// - Parameters:
@@ -37,10 +40,14 @@ struct ShardPlan: Sendable {
   init(_ shard: Shard, pages: [SnippetPage], exploresPreviews: Bool = false) {
     let whole = pages.map { Self.portion(of: $0, exploresPreviews) }
     let total = whole.reduce(0) { $0 + $1.cost }
-    let portions = zip(pages, whole).flatMap { Self.divided($1, of: $0, limit: total / (4 * shard.count)) }.sorted { $0.order < $1.order }
+    let portions = zip(pages, whole).flatMap { Self.divided($1, of: $0, limit: total / (4 * shard.count)) }.sorted {
+      $0.order < $1.order
+    }
     let shares = Self.shares(of: portions, count: shard.count)
     guard shares.indices.contains(shard.index - 1) else { return }
-    for portion in shares[shard.index - 1] { blocks.formUnion(portion.lines.map { Block(path: portion.path, line: $0) }) }
+    for portion in shares[shard.index - 1] {
+      blocks.formUnion(portion.lines.map { Block(path: portion.path, line: $0) })
+    }
   }
 }
 
@@ -51,12 +58,14 @@ extension ShardPlan {
 
   func includesAny(of page: SnippetPage) -> Bool { page.fences.contains { includes($0, of: page) } }
 
-  /// Returns the part of the page's cache key that depends on the shard: the numbers of the page's Swift blocks that other shards check. If
-  /// this shard checks the whole page, the text is empty. A run with shards and a run without shards then have the same key, so they can
-  /// share the cached result.
+  /// Returns the part of the page's cache key that depends on the shard: the numbers of the page's Swift blocks that
+  /// other shards check. If this shard checks the whole page, the text is empty. A run with shards and a run without
+  /// shards then have the same key, so they can share the cached result.
   func othersText(of page: SnippetPage) -> String {
-    page.fences.indices.filter { page.fences[$0].language == "swift" && !includes(page.fences[$0], of: page) }.map(String.init)
-      .joined(separator: ",")
+    page.fences.indices.filter { page.fences[$0].language == "swift" && !includes(page.fences[$0], of: page) }.map(
+      String.init
+    )
+    .joined(separator: ",")
   }
 
   /// Returns the verdicts of a page whose blocks all belong to other shards.
@@ -68,8 +77,8 @@ extension ShardPlan {
 }
 
 extension ShardPlan {
-  /// Divides the portions into at most `count` consecutive shares. Among all such divisions, the largest share is about as small as
-  /// possible.
+  /// Divides the portions into at most `count` consecutive shares. Among all such divisions, the largest share is about
+  /// as small as possible.
   private static func shares(of portions: [Portion], count: Int) -> [[Portion]] {
     var best = [portions]
     var low = 0
@@ -83,7 +92,8 @@ extension ShardPlan {
     return best
   }
 
-  /// Divides the portions into consecutive shares. A share has at least one portion, and costs at most `limit` if it has several.
+  /// Divides the portions into consecutive shares. A share has at least one portion, and costs at most `limit` if it
+  /// has several.
   private static func shares(of portions: [Portion], upTo limit: Int) -> [[Portion]] {
     var shares: [[Portion]] = []
     var load = ShardLoad()
@@ -106,8 +116,9 @@ extension ShardPlan {
     return Portion(path: page.path, lines: lines, loads: BlockLoad.loads(of: page, exploresPreviews: exploresPreviews))
   }
 
-  /// Divides the blocks of a page into several portions if checking the page costs more than `limit`. A page with previews is never
-  /// divided. Its previews are numbered in order, and a shard without the first previews would start with the wrong number.
+  /// Divides the blocks of a page into several portions if checking the page costs more than `limit`. A page with
+  /// previews is never divided. Its previews are numbered in order, and a shard without the first previews would start
+  /// with the wrong number.
   private static func divided(_ whole: Portion, of page: SnippetPage, limit: Int) -> [Portion] {
     guard !whole.lines.isEmpty else { return [] }
     if page.fences.contains(where: { $0.language == "swift" && BlockLoad.hasPreview($0) }) { return [whole] }

@@ -22,14 +22,14 @@ public struct SnippetChecker: Sendable {
 }
 
 extension SnippetChecker {
-  /// Checks the pages. Mistakes of authors are in the report. The function throws only if the environment fails, for example because the
-  /// compiler is missing.
+  /// Checks the pages. Mistakes of authors are in the report. The function throws only if the environment fails, for
+  /// example because the compiler is missing.
   public func check(_ pages: [SnippetPage]) throws(EnvironmentFailure) -> SnippetReport {
     addingDeclarations(to: try checkCode(of: pages))
   }
 
-  /// Adds the declarations and documentation that hover cards show. Returns `report` unchanged if pages show no symbols. For modules
-  /// outside the package, the first run takes seconds, since it extracts their declarations.
+  /// Adds the declarations and documentation that hover cards show. Returns `report` unchanged if pages show no
+  /// symbols. For modules outside the package, the first run takes seconds, since it extracts their declarations.
   public func addingDeclarations(to report: SnippetReport) -> SnippetReport {
     guard context.options.wantsTokens else { return report }
     var report = report
@@ -38,11 +38,13 @@ extension SnippetChecker {
     return report
   }
 
-  /// Checks the pages without the declarations of symbols. Hover cards show only types until ``addingDeclarations(to:)`` adds the
-  /// declarations.
+  /// Checks the pages without the declarations of symbols. Hover cards show only types until
+  /// ``addingDeclarations(to:)`` adds the declarations.
   public func checkCode(of pages: [SnippetPage]) throws(EnvironmentFailure) -> SnippetReport {
     let settings = context.settingsDigest
-    let plan = context.options.shard.map { ShardPlan($0, pages: pages, exploresPreviews: context.options.exploresPreviews) }
+    let plan = context.options.shard.map {
+      ShardPlan($0, pages: pages, exploresPreviews: context.options.exploresPreviews)
+    }
     let cache = PageCache(context: context, settings: settings, pages: pages, plan: plan)
     let known = cache.read()
     let open = cache.open(known.map { $0.known != nil })
@@ -59,7 +61,8 @@ extension SnippetChecker {
       let compiled = try CompilePhase(check: check).compile()
       let results = CheckResults(
         compiled: compiled, runs: try RunPhase(check: check, compiled: compiled).run(),
-        tokens: try TokenPhase(check: check, compiled: compiled).find(), previews: PreviewPhase(check: check, compiled: compiled).find())
+        tokens: try TokenPhase(check: check, compiled: compiled).find(),
+        previews: PreviewPhase(check: check, compiled: compiled).find())
       let fresh = ReportWriter(check: check, results: results).report()
       for index in open where known[index].known == nil { cache.write(pages[index], known[index].key, fresh) }
       report.add(fresh)

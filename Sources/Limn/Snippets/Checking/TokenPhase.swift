@@ -2,8 +2,8 @@ import LimnDiagnostics
 import LimnPlatform
 import LimnToolchain
 
-/// Finds the symbols that names in compiled snippets refer to. For most snippets, `CompilePhase` or an earlier run has already found the
-/// symbols. For the other snippets, this phase runs the compiler to write an index of the symbols.
+/// Finds the symbols that names in compiled snippets refer to. For most snippets, `CompilePhase` or an earlier run has
+/// already found the symbols. For the other snippets, this phase runs the compiler to write an index of the symbols.
 struct TokenPhase {
   let check: CheckRun
   let compiled: CompileReport
@@ -24,13 +24,15 @@ struct TokenReport {
 }
 
 extension TokenPhase {
-  /// Finds the symbols that the names in compiled snippets refer to. If pages show no symbols, returns only the symbols that `CompilePhase`
-  /// found.
+  /// Finds the symbols that the names in compiled snippets refer to. If pages show no symbols, returns only the symbols
+  /// that `CompilePhase` found.
   func find() throws(EnvironmentFailure) -> TokenReport {
     guard check.context.options.wantsTokens else { return TokenReport(names: compiled.names) }
     let wanted = check.units.compactMap { unit -> SnippetUnit? in
       let owner = check.scope.snippets[unit.owner]
-      guard let outcome = compiled.outcomes[unit.owner], !outcome.hasErrors, !owner.attributes.isManifest, !owner.attributes.isScript else {
+      guard let outcome = compiled.outcomes[unit.owner], !outcome.hasErrors, !owner.attributes.isManifest,
+        !owner.attributes.isScript
+      else {
         return nil
       }
       var unit = unit
@@ -52,21 +54,24 @@ extension TokenPhase {
     for (unit, known) in zip(units, stored) {
       if let known { found[unit.owner] = known } else { open.append(unit) }
     }
-    var bins = BinPacker.files(of: open.filter { $0.isolationReason(in: check.scope) == nil }, in: check.scope, jobs: check.context.jobs)
-    for unit in open where unit.isolationReason(in: check.scope) != nil { bins += BinPacker.files(of: [unit], in: check.scope, jobs: 1) }
+    var bins = BinPacker.files(
+      of: open.filter { $0.isolationReason(in: check.scope) == nil }, in: check.scope, jobs: check.context.jobs)
+    for unit in open where unit.isolationReason(in: check.scope) != nil {
+      bins += BinPacker.files(of: [unit], in: check.scope, jobs: 1)
+    }
     let results = concurrentMap(Array(bins.enumerated()), jobs: check.context.jobs) { index, bin in
       Result { () throws(EnvironmentFailure) in try self.namesOrFailures(bin, label: "index\(index)") }
     }
     var report = TokenReport(names: found)
     for result in results { report.merge(try result.get()) }
-    // If a snippet could not be indexed, `report.names` has no entry for it, and the cache stores nothing. The next run then indexes the
-    // snippet again.
+    // If a snippet could not be indexed, `report.names` has no entry for it, and the cache stores nothing. The next run
+    // then indexes the snippet again.
     for unit in open { if let names = report.names[unit.owner] { write(unit, names) } }
     return report
   }
 
-  /// Indexes the snippets of a bin together. If the index cannot be written or read, indexes each snippet separately, so that the failure
-  /// of one snippet does not affect the others.
+  /// Indexes the snippets of a bin together. If the index cannot be written or read, indexes each snippet separately,
+  /// so that the failure of one snippet does not affect the others.
   private func namesOrFailures(_ bin: Bin, label: String) throws(EnvironmentFailure) -> TokenReport {
     switch try index(bin, label: label) {
     case .success(let names): return TokenReport(names: names)
@@ -84,13 +89,15 @@ extension TokenPhase {
     }
   }
 
-  private func index(_ bin: Bin, label: String) throws(EnvironmentFailure) -> Result<[Int: SnippetNames], IndexFailure> {
+  private func index(_ bin: Bin, label: String) throws(EnvironmentFailure) -> Result<[Int: SnippetNames], IndexFailure>
+  {
     let source = UnitPrinter.merged(bin.units, in: check.scope, onMainActor: bin.settings.onMainActor)
     let path = try check.scratch.write("\(label).swift", source.text)
     let store = check.scratch.path + "/\(label)"
     let frontend = SwiftFrontend(
       toolchain: check.context.toolchain, stage: .typeCheck, sources: [path], moduleName: UnitCompiler.moduleName,
-      languageMode: bin.settings.languageMode, flags: check.context.compilerFlags + NameReader.flags(store: store, label: label),
+      languageMode: bin.settings.languageMode,
+      flags: check.context.compilerFlags + NameReader.flags(store: store, label: label),
       scratch: check.scratch.path, label: label,
       moduleCache: check.context.moduleCache)
     let outcome = try frontend.run(processes: check.context.processes, files: check.context.files)
@@ -99,7 +106,8 @@ extension TokenPhase {
     }
     do {
       return .success(
-        try NameReader(source: source, path: path, store: store).names(of: Set(bin.units.map(\.owner)), toolchain: check.context.toolchain))
+        try NameReader(source: source, path: path, store: store).names(
+          of: Set(bin.units.map(\.owner)), toolchain: check.context.toolchain))
     } catch {
       return .failure(error)
     }
@@ -109,7 +117,8 @@ extension TokenPhase {
 extension TokenPhase {
   private static let format = StoredFormat<SnippetNames>("snippet-names", version: 5, isShared: true)
 
-  /// Returns the cache key. It covers the snippet's whole text, including comments, since names are stored with their offsets in the text.
+  /// Returns the cache key. It covers the snippet's whole text, including comments, since names are stored with their
+  /// offsets in the text.
   private func key(_ unit: SnippetUnit) -> Digest? {
     compiled.keys[unit.owner].map { Digest(ofParts: [$0.bytes, check.scope.snippets[unit.owner].text]) }
   }

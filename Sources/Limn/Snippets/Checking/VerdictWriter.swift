@@ -10,8 +10,8 @@ struct VerdictWriter {
   var failed: Set<Int>
   /// For each snippet that fails because of other snippets, the ids of the snippets that cause the failure.
   var causes: [Int: Set<Int>]
-  /// For each snippet, the locations of the errors that Limn itself finds, for example in attributes. The compiler's errors are not
-  /// included.
+  /// For each snippet, the locations of the errors that Limn itself finds, for example in attributes. The compiler's
+  /// errors are not included.
   var errors: [Int: [Location]]
 }
 
@@ -23,7 +23,8 @@ extension VerdictWriter {
 
   private func verdict(_ snippet: Snippet, _ unit: SnippetUnit?) -> Verdict {
     var verdict = Verdict(
-      path: snippet.path, line: snippet.fence.range.start.line, endLine: snippet.fence.range.end.line, kind: kind(snippet, unit),
+      path: snippet.path, line: snippet.fence.range.start.line, endLine: snippet.fence.range.end.line,
+      kind: kind(snippet, unit),
       expectsFailure: snippet.expectsFailure, isWrapped: snippet.syntax.wrapper != nil)
     verdict.isUnknown = obstacle(to: snippet) != nil
     verdict.isInterface = snippet.syntax.isInterface
@@ -57,13 +58,15 @@ extension VerdictWriter {
     return unit == nil ? .leftToAnotherShard : .passed
   }
 
-  /// Returns the reason why the snippet could not be compiled or run, if the reason is outside of the snippet, such as a module that does
-  /// not build. Returns nil if there is no such reason.
-  private func obstacle(to snippet: Snippet) -> String? { results.compiled.skipped[snippet.id] ?? results.runs.skipped[snippet.id] }
+  /// Returns the reason why the snippet could not be compiled or run, if the reason is outside of the snippet, such as
+  /// a module that does not build. Returns nil if there is no such reason.
+  private func obstacle(to snippet: Snippet) -> String? {
+    results.compiled.skipped[snippet.id] ?? results.runs.skipped[snippet.id]
+  }
 }
 
-/// The snippet as a complete file that a reader can compile. The file contains the imports, the declarations from earlier snippets that the
-/// snippet uses, and the snippet's own text.
+/// The snippet as a complete file that a reader can compile. The file contains the imports, the declarations from
+/// earlier snippets that the snippet uses, and the snippet's own text.
 struct FullProgram {
   var unit: SnippetUnit
   var scope: Scope

@@ -1,12 +1,13 @@
 @_silgen_name("swift_demangle")
 private func runtimeDemangle(
-  _ name: UnsafePointer<UInt8>, _ length: UInt, _ output: UnsafeMutablePointer<UInt8>?, _ size: UnsafeMutablePointer<UInt>?, _ flags: UInt32
+  _ name: UnsafePointer<UInt8>, _ length: UInt, _ output: UnsafeMutablePointer<UInt8>?,
+  _ size: UnsafeMutablePointer<UInt>?, _ flags: UInt32
 ) -> UnsafeMutablePointer<UInt8>?
 
 /// Reads mangled names of Swift symbols.
 enum Demangler {
-  /// Returns the readable form of a Swift symbol's USR (unified symbol resolution), such as `Model.Item.name : Swift.String`. Returns nil
-  /// if the symbol is not a Swift symbol.
+  /// Returns the readable form of a Swift symbol's USR (unified symbol resolution), such as `Model.Item.name :
+  /// Swift.String`. Returns nil if the symbol is not a Swift symbol.
   static func text(usr: String) -> String? {
     guard usr.hasPrefix("s:") else { return nil }
     let mangled = Array("$s".utf8) + Array(usr.utf8.dropFirst(2))
@@ -16,8 +17,8 @@ enum Demangler {
     return text.hasPrefix("$s") ? nil : text
   }
 
-  /// Returns the module that an author imports to use a symbol; nil if the USR names no module. For a symbol of `FoundationEssentials`, the
-  /// module is `Foundation`.
+  /// Returns the module that an author imports to use a symbol; nil if the USR names no module. For a symbol of
+  /// `FoundationEssentials`, the module is `Foundation`.
   static func module(usr: String) -> String? {
     let module = declaringModule(usr: usr)
     switch module {
@@ -34,8 +35,9 @@ enum Demangler {
     // The USR of an extension's member starts with the USR of the extension.
     if rest.hasPrefix("e:s:") { rest = rest.dropFirst(4) }
     let digits = rest.prefix { $0.isNumber }
-    // A mangled name starts with the module. A full name is written with its length before it, and an abbreviation without a length. The
-    // abbreviation `Sc` stands for types of `_Concurrency`, and other abbreviations stand for types of the standard library.
+    // A mangled name starts with the module. A full name is written with its length before it, and an abbreviation
+    // without a length. The abbreviation `Sc` stands for types of `_Concurrency`, and other abbreviations stand for
+    // types of the standard library.
     guard let length = Int(digits), length > 0 else { return rest.hasPrefix("Sc") ? "_Concurrency" : "Swift" }
     return String(rest.dropFirst(digits.count).prefix(length))
   }

@@ -1,14 +1,17 @@
 import LimnDiagnostics
 import LimnToolchain
 
-/// Finds the units of a bin that would have the same errors if each were compiled alone. These units need not be compiled again.
+/// Finds the units of a bin that would have the same errors if each were compiled alone. These units need not be
+/// compiled again.
 ///
-/// `BinPacker` ensures that the declarations of one unit do not change the meaning of the names in another unit. Other units can therefore
-/// change the text of an error only in four ways: through a suggested name, a declaration that a note points to, a limit of the compiler,
-/// or the names of generated declarations. This type looks for these four cases.
+/// `BinPacker` ensures that the declarations of one unit do not change the meaning of the names in another unit. Other
+/// units can therefore change the text of an error only in four ways: through a suggested name, a declaration that a
+/// note points to, a limit of the compiler, or the names of generated declarations. This type looks for these four
+/// cases.
 struct FailedUnits {
-  /// A unit with more errors than this number is always compiled again. When the compiler compiles a unit alone, it suggests similar names
-  /// only for a limited number of unknown names. With many errors, it can reach this limit and then suggest fewer names than in the bin.
+  /// A unit with more errors than this number is always compiled again. When the compiler compiles a unit alone, it
+  /// suggests similar names only for a limited number of unknown names. With many errors, it can reach this limit and
+  /// then suggest fewer names than in the bin.
   private static let errorLimit = 20
 
   private let owners: BinOwners
@@ -26,15 +29,17 @@ struct FailedUnits {
 }
 
 extension FailedUnits {
-  /// Returns the results of the units that need not be compiled again. Positions are converted to the file that would be generated for the
-  /// unit alone.
+  /// Returns the results of the units that need not be compiled again. Positions are converted to the file that would
+  /// be generated for the unit alone.
   ///
   /// - Parameters:
   ///   - units: the units with errors.
   ///   - found: the diagnostics of the bin by unit.
   func outcomes(of units: Set<Int>, _ found: [Int: [PlacedDiagnostic]]) -> [Int: UnitOutcome] {
     var result: [Int: UnitOutcome] = [:]
-    for unit in bin.units where units.contains(unit.owner) { result[unit.owner] = outcome(of: unit, found[unit.owner] ?? []) }
+    for unit in bin.units where units.contains(unit.owner) {
+      result[unit.owner] = outcome(of: unit, found[unit.owner] ?? [])
+    }
     return result
   }
 
@@ -58,12 +63,13 @@ extension FailedUnits {
     ["find", "found", "unresolved", "undeclared", "member"].contains { error.name.contains($0) }
   }
 
-  /// Whether the message quotes a name of fewer than five bytes that resembles a name of another unit. The message can then differ when the
-  /// unit is compiled alone.
+  /// Whether the message quotes a name of fewer than five bytes that resembles a name of another unit. The message can
+  /// then differ when the unit is compiled alone.
   ///
-  /// If more than ten names are equally similar to an unknown name, the compiler suggests none of them. For an unknown name of fewer than
-  /// five bytes, the names of other units can therefore suppress a suggestion, and the diagnostic does not show this. For a longer name,
-  /// the compiler still makes a suggestion, and a note of the diagnostic shows the other unit.
+  /// If more than ten names are equally similar to an unknown name, the compiler suggests none of them. For an unknown
+  /// name of fewer than five bytes, the names of other units can therefore suppress a suggestion, and the diagnostic
+  /// does not show this. For a longer name, the compiler still makes a suggestion, and a note of the diagnostic shows
+  /// the other unit.
   private func isNear(_ others: Set<String>, _ message: String) -> Bool {
     message.split(separator: "'", omittingEmptySubsequences: false).enumerated().contains { index, word in
       guard !index.isMultiple(of: 2), word.utf8.count < 5 else { return false }
@@ -71,9 +77,11 @@ extension FailedUnits {
     }
   }
 
-  /// Returns the diagnostic with positions in the file that would be generated for the unit alone. Returns nil if a part of the diagnostic
-  /// is about another unit or has no position in that file.
-  private func moved(_ diagnostic: PlacedDiagnostic, of unit: Int, to alone: GeneratedSource, _ others: Set<String>) -> PlacedDiagnostic? {
+  /// Returns the diagnostic with positions in the file that would be generated for the unit alone. Returns nil if a
+  /// part of the diagnostic is about another unit or has no position in that file.
+  private func moved(_ diagnostic: PlacedDiagnostic, of unit: Int, to alone: GeneratedSource, _ others: Set<String>)
+    -> PlacedDiagnostic?
+  {
     var result = diagnostic
     guard let message = message(diagnostic.message, of: unit, others) else { return nil }
     result.message = message
@@ -83,7 +91,8 @@ extension FailedUnits {
     }
     result.fixes = []
     for fix in diagnostic.fixes {
-      guard let place = place(fix.range, of: unit, in: alone), let text = self.message(fix.text, of: unit, others) else { return nil }
+      guard let place = place(fix.range, of: unit, in: alone), let text = self.message(fix.text, of: unit, others)
+      else { return nil }
       result.fixes.append(PlacedEdit(range: place, text: text))
     }
     result.notes = []
@@ -102,8 +111,8 @@ extension FailedUnits {
     return start..<end
   }
 
-  /// Returns the text with the generated names of the unit as they are when Limn compiles the unit alone. Returns nil if the text contains
-  /// a name of another unit.
+  /// Returns the text with the generated names of the unit as they are when Limn compiles the unit alone. Returns nil
+  /// if the text contains a name of another unit.
   private func message(_ text: String, of unit: Int, _ others: Set<String>) -> String? {
     var isForeign = false
     var result = ""

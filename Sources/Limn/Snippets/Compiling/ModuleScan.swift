@@ -2,8 +2,8 @@ import LimnDiagnostics
 import LimnPlatform
 import LimnToolchain
 
-/// Finds imports of modules that do not exist, before the snippets are compiled. If a file imports a missing module, the compiler reports
-/// no other errors in this file.
+/// Finds imports of modules that do not exist, before the snippets are compiled. If a file imports a missing module,
+/// the compiler reports no other errors in this file.
 struct ModuleScan {
   var context: CheckContext
   var scratch: ScratchFolder
@@ -14,7 +14,9 @@ extension ModuleScan {
   func missing(_ modules: Set<String>) throws(EnvironmentFailure) -> [String: String] {
     let unknown = modules.filter { !context.hasModule($0) }.sorted()
     guard !unknown.isEmpty else { return [:] }
-    let found = concurrentMap(unknown, jobs: context.jobs) { module in Result { () throws(EnvironmentFailure) in try probe(module) } }
+    let found = concurrentMap(unknown, jobs: context.jobs) { module in
+      Result { () throws(EnvironmentFailure) in try probe(module) }
+    }
     var missing: [String: String] = [:]
     for (module, result) in zip(unknown, found) { if let reason = try result.get() { missing[module] = reason } }
     return missing
@@ -23,10 +25,13 @@ extension ModuleScan {
   private func probe(_ module: String) throws(EnvironmentFailure) -> String? {
     let path = try scratch.write("probe-\(module).swift", Array("import \(module)\n".utf8))
     let frontend = SwiftFrontend(
-      toolchain: context.toolchain, stage: .typeCheck, sources: [path], moduleName: UnitCompiler.moduleName, flags: context.compilerFlags,
+      toolchain: context.toolchain, stage: .typeCheck, sources: [path], moduleName: UnitCompiler.moduleName,
+      flags: context.compilerFlags,
       scratch: scratch.path, label: "probe-\(module)", moduleCache: context.moduleCache)
     let outcome = try frontend.run(processes: context.processes, files: context.files)
-    if outcome.diagnostics.contains(where: { $0.name.hasPrefix("sema_no_import") }) { return "no such module '\(module)'" }
+    if outcome.diagnostics.contains(where: { $0.name.hasPrefix("sema_no_import") }) {
+      return "no such module '\(module)'"
+    }
     return outcome.diagnostics.first { $0.severity == .error }.map(\.message)
   }
 }

@@ -26,7 +26,9 @@ extension NameReader {
   /// Returns the names in the given snippets, by the id of the snippet.
   func names(of owners: Set<Int>, toolchain: Toolchain) throws(IndexFailure) -> [Int: SnippetNames] {
     let files: [IndexedFile]
-    do { files = try IndexStore(path: store, toolchain: toolchain).files([path]) } catch { throw IndexFailure(message: error.message) }
+    do { files = try IndexStore(path: store, toolchain: toolchain).files([path]) } catch {
+      throw IndexFailure(message: error.message)
+    }
     let placer = SourceMapper(file: path, text: source.text)
     var found: [Int: [Int: IndexedName]] = [:]
     var symbols: [Int: Set<String>] = [:]
@@ -37,9 +39,12 @@ extension NameReader {
       symbols[origin.snippet, default: []].formUnion(occurrence.outsideSymbols)
       guard occurrence.isWritten else { continue }
       let base = occurrence.name.prefix { $0 != "(" }
-      let name = IndexedName(offset: origin.offset, usr: occurrence.usr, name: String(base), kind: occurrence.kind.rawValue)
+      let name = IndexedName(
+        offset: origin.offset, usr: occurrence.usr, name: String(base), kind: occurrence.kind.rawValue)
       // If a type and its initializer have the same position, keep the type.
-      if let other = found[origin.snippet]?[origin.offset], other.symbolKind.isType || !occurrence.kind.isType { continue }
+      if let other = found[origin.snippet]?[origin.offset], other.symbolKind.isType || !occurrence.kind.isType {
+        continue
+      }
       found[origin.snippet, default: [:]][origin.offset] = name
     }
     return owners.reduce(into: [:]) { all, owner in
@@ -50,13 +55,14 @@ extension NameReader {
 }
 
 extension Occurrence {
-  /// Whether the author wrote the name in the text. The index also contains accessors and implicit code, with the positions of other names.
+  /// Whether the author wrote the name in the text. The index also contains accessors and implicit code, with the
+  /// positions of other names.
   fileprivate var isWritten: Bool {
     !roles.contains(.implicit) && !relations.contains { $0.roles.contains(.accessorOf) } && kind != .unknown
   }
 
-  /// The USRs of the external symbols that the code at this position refers to, implements as protocol requirements, or overrides. Symbols
-  /// that the compiler calls implicitly are included.
+  /// The USRs of the external symbols that the code at this position refers to, implements as protocol requirements, or
+  /// overrides. Symbols that the compiler calls implicitly are included.
   fileprivate var outsideSymbols: [String] {
     ([usr] + relations.filter { $0.roles.contains(.overrideOf) }.map(\.usr)).filter { usr in
       Demangler.module(usr: usr).map { $0 != UnitCompiler.moduleName } ?? false

@@ -2,6 +2,7 @@
 struct SnippetNames: Hashable, Sendable, Codable {
   /// The names in order, at most one for each position.
   var names: [IndexedName] = []
-  /// The USRs of all external symbols that the snippet refers to or implements, sorted. Several symbols can have the same position.
+  /// The USRs of all external symbols that the snippet refers to or implements, sorted. Several symbols can have the
+  /// same position.
   var symbols: [String] = []
 }

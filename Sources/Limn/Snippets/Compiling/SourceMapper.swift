@@ -34,7 +34,8 @@ extension SourceMapper {
       fixes: fixes.count == diagnostic.fixes.count ? fixes : [], notes: notes)
   }
 
-  /// Returns the end of the diagnostic's first source range that contains `start`. If no range contains `start`, returns `start`.
+  /// Returns the end of the diagnostic's first source range that contains `start`. If no range contains `start`,
+  /// returns `start`.
   private func end(of diagnostic: CompilerDiagnostic, from start: Int) -> Int {
     for range in diagnostic.ranges {
       if let from = offset(range.start), let to = offset(range.end), from <= start, start < to { return to }
@@ -49,8 +50,8 @@ extension SourceMapper {
 }
 
 extension PlacedDiagnostic {
-  /// Returns a copy with all positions converted by `place`. A range that cannot be converted is removed. If the range of one fix cannot be
-  /// converted, all fixes of the diagnostic are removed.
+  /// Returns a copy with all positions converted by `place`. A range that cannot be converted is removed. If the range
+  /// of one fix cannot be converted, all fixes of the diagnostic are removed.
   func moved(_ place: (Int) -> Int?) -> PlacedDiagnostic {
     func move(_ range: Range<Int>) -> Range<Int>? {
       guard let start = place(range.lowerBound) else { return nil }

@@ -4,14 +4,17 @@ import LimnToolchain
 
 /// Compiles compilation units, either each in a file of its own or several in one file.
 struct UnitCompiler: Sendable {
-  /// The name of the module that each snippet is compiled as. The compiler's messages contain this name. No package is likely to use it.
+  /// The name of the module that each snippet is compiled as. The compiler's messages contain this name. No package is
+  /// likely to use it.
   static let moduleName = "Snippet_"
 
-  /// The reason that `merged` returns for the only unit of a bin. Such a unit is compiled separately. Reports do not show this reason.
+  /// The reason that `merged` returns for the only unit of a bin. Such a unit is compiled separately. Reports do not
+  /// show this reason.
   static let isSingle = "nothing to merge with"
 
-  /// Returns the compiler flags that limit how many times the compiler searches for names that are similar to an unknown name. The
-  /// compiler's default limit of ten searches is too low, since the type checker can need ten searches for one unknown member.
+  /// Returns the compiler flags that limit how many times the compiler searches for names that are similar to an
+  /// unknown name. The compiler's default limit of ten searches is too low, since the type checker can need ten
+  /// searches for one unknown member.
   static func suggestions(_ limit: Int) -> [String] { ["-typo-correction-limit", "\(limit)"] }
 
   var context: CheckContext
@@ -27,13 +30,14 @@ extension UnitCompiler {
     var names: SnippetNames?
   }
 
-  /// Compiles a unit separately. If the errors are about actor isolation, compiles the unit a second time with the opposite value of
-  /// `prefersMainActor`, and returns the second result if it has no errors.
+  /// Compiles a unit separately. If the errors are about actor isolation, compiles the unit a second time with the
+  /// opposite value of `prefersMainActor`, and returns the second result if it has no errors.
   func alone(_ unit: SnippetUnit) throws(EnvironmentFailure) -> Checked {
     let owner = scope.snippets[unit.owner]
     if owner.attributes.isManifest || owner.attributes.isScript || owner.syntax.isBroken { return try script(unit) }
     let first = try once(unit, onMainActor: unit.prefersMainActor)
-    guard first.outcome.isAboutActors, !owner.expectsFailure, unit.parts.contains(where: { $0.role == .statement }) else { return first }
+    guard first.outcome.isAboutActors, !owner.expectsFailure, unit.parts.contains(where: { $0.role == .statement })
+    else { return first }
     var second = try once(unit, onMainActor: !unit.prefersMainActor)
     second.outcome.needsOtherActor = true
     return second.outcome.hasErrors ? first : second
@@ -63,12 +67,13 @@ extension UnitCompiler {
     let path = try scratch.write(name, source.text)
     let label = "unit\(unit.owner)"
     let store = "\(scratch.path)/\(label)-index"
-    // This compiler run also writes the index, which costs little. Without the index, the compiler would have to run a second time for a
-    // page that shows symbols.
+    // This compiler run also writes the index, which costs little. Without the index, the compiler would have to run a
+    // second time for a page that shows symbols.
     let frontend = SwiftFrontend(
       toolchain: context.toolchain, stage: .check, sources: [path], moduleName: Self.moduleName,
       languageMode: owner.attributes.languageMode, isScript: isScript,
-      flags: context.compilerFlags + Self.suggestions(1000) + flags + (isScript ? [] : NameReader.flags(store: store, label: label)),
+      flags: context.compilerFlags + Self.suggestions(1000) + flags
+        + (isScript ? [] : NameReader.flags(store: store, label: label)),
       scratch: scratch.path,
       label: label, moduleCache: context.moduleCache)
     let outcome = try frontend.run(processes: context.processes, files: context.files)
@@ -78,9 +83,11 @@ extension UnitCompiler {
     return Checked(outcome: found, names: names[unit.owner])
   }
 
-  /// Returns the names in the index, by snippet id. The result is empty if the index cannot be read. If pages show symbols, `TokenPhase`
-  /// then indexes the snippets again, and reports a warning if this fails, too.
-  private func names(in source: GeneratedSource, path: String, store: String, of owners: Set<Int>) -> [Int: SnippetNames] {
+  /// Returns the names in the index, by snippet id. The result is empty if the index cannot be read. If pages show
+  /// symbols, `TokenPhase` then indexes the snippets again, and reports a warning if this fails, too.
+  private func names(in source: GeneratedSource, path: String, store: String, of owners: Set<Int>) -> [Int:
+    SnippetNames]
+  {
     do {
       return try NameReader(source: source, path: path, store: store).names(of: owners, toolchain: context.toolchain)
     } catch {
@@ -91,7 +98,9 @@ extension UnitCompiler {
   /// Returns the generated source text that the byte offsets in a unit's outcome refer to.
   func text(of unit: SnippetUnit, outcome: UnitOutcome) -> GeneratedSource {
     let owner = scope.snippets[unit.owner]
-    if owner.attributes.isManifest || owner.attributes.isScript || owner.syntax.isBroken { return UnitPrinter.script(unit, in: scope) }
+    if owner.attributes.isManifest || owner.attributes.isScript || owner.syntax.isBroken {
+      return UnitPrinter.script(unit, in: scope)
+    }
     return UnitPrinter.alone(unit, in: scope, onMainActor: unit.prefersMainActor != outcome.needsOtherActor)
   }
 }
@@ -101,7 +110,8 @@ extension UnitOutcome {
   var isAboutActors: Bool {
     crash == nil
       && diagnostics.contains { diagnostic in
-        diagnostic.severity == .error && ["actor", "sending", "async", "data race"].contains { diagnostic.message.contains($0) }
+        diagnostic.severity == .error
+          && ["actor", "sending", "async", "data race"].contains { diagnostic.message.contains($0) }
       }
   }
 }
@@ -110,8 +120,8 @@ extension UnitOutcome {
 extension UnitCompiler {
   /// The result of compiling several units in one file, by the id of the snippet.
   struct MergedOutcome: Sendable {
-    /// The results of the units that need not be compiled again. These are all units without errors, and the units with errors for which
-    /// ``FailedUnits`` returns a result.
+    /// The results of the units that need not be compiled again. These are all units without errors, and the units with
+    /// errors for which ``FailedUnits`` returns a result.
     var done: [Int: UnitOutcome] = [:]
     /// The symbols that names refer to, for the units without errors.
     var names: [Int: SnippetNames] = [:]
@@ -119,16 +129,17 @@ extension UnitCompiler {
     var rest: [(unit: SnippetUnit, reason: String)] = []
   }
 
-  /// Compiles the units of a bin in one file. If units have errors, removes these units and compiles the others again, until no error
-  /// remains. ``FailedUnits`` decides which removed units need not be compiled separately. If the compiler crashes, or if an error belongs
-  /// to no unit, splits the bin in half and compiles each half.
+  /// Compiles the units of a bin in one file. If units have errors, removes these units and compiles the others again,
+  /// until no error remains. ``FailedUnits`` decides which removed units need not be compiled separately. If the
+  /// compiler crashes, or if an error belongs to no unit, splits the bin in half and compiles each half.
   func merged(_ bin: Bin, label: String) throws(EnvironmentFailure) -> MergedOutcome {
     guard bin.units.count > 1 else { return MergedOutcome(rest: bin.units.map { ($0, Self.isSingle) }) }
     let source = UnitPrinter.merged(bin.units, in: scope, onMainActor: bin.settings.onMainActor)
     let path = try scratch.write("bin\(label).swift", source.text)
     let store = "\(scratch.path)/bin\(label)-index"
     let frontend = SwiftFrontend(
-      toolchain: context.toolchain, stage: .check, sources: [path], moduleName: Self.moduleName, languageMode: bin.settings.languageMode,
+      toolchain: context.toolchain, stage: .check, sources: [path], moduleName: Self.moduleName,
+      languageMode: bin.settings.languageMode,
       flags: context.compilerFlags + Self.suggestions(1_000_000) + NameReader.flags(store: store, label: "bin\(label)"),
       scratch: scratch.path,
       label: "bin\(label)", moduleCache: context.moduleCache)
@@ -137,7 +148,9 @@ extension UnitCompiler {
     let diagnostics = outcome.diagnostics.compactMap(placer.place)
     let owners = BinOwners(bin: bin, source: source, scope: scope)
     let errors = diagnostics.filter { $0.severity == .error }
-    if outcome.crash != nil || errors.contains(where: { owners.units(of: $0).isEmpty }) { return try split(bin, label: label) }
+    if outcome.crash != nil || errors.contains(where: { owners.units(of: $0).isEmpty }) {
+      return try split(bin, label: label)
+    }
     let found = owners.byUnit(diagnostics)
     let guilty = Set(found.filter { $0.value.contains { $0.severity == .error } }.keys)
     let failed = FailedUnits(bin: bin, owners: owners).outcomes(of: guilty, found)
@@ -156,16 +169,22 @@ extension UnitCompiler {
     return result
   }
 
-  /// Whether the compiler found the error in a check after type checking. The compiler runs these checks only if type checking found no
-  /// error in any unit. In this case, the results of the units without errors are complete.
-  private static func isFoundAfterTypeChecking(_ error: PlacedDiagnostic) -> Bool { laterErrors.contains { error.name.hasPrefix($0) } }
+  /// Whether the compiler found the error in a check after type checking. The compiler runs these checks only if type
+  /// checking found no error in any unit. In this case, the results of the units without errors are complete.
+  private static func isFoundAfterTypeChecking(_ error: PlacedDiagnostic) -> Bool {
+    laterErrors.contains { error.name.hasPrefix($0) }
+  }
 
-  /// The names of the errors that the compiler finds after type checking start with one of these prefixes. The list does not contain some
-  /// rare errors. If such an error occurs, the units without errors are compiled again, which takes time but does no harm.
+  /// The names of the errors that the compiler finds after type checking start with one of these prefixes. The list
+  /// does not contain some rare errors. If such an error occurs, the units without errors are compiled again, which
+  /// takes time but does no harm.
   private static let laterErrors = [
-    "arithmetic_operation_overflow", "division_by_zero", "exclusivity_access_required", "guard_body_must_not_fallthrough",
-    "immutable_property_already_initialized", "integer_literal_overflow", "missing_never_call", "missing_return", "regionbasedisolation",
-    "return_from_init_without_initing_stored_properties", "self_use_before_fully_init", "sil_movechecking", "variable_closure_use_uninit",
+    "arithmetic_operation_overflow", "division_by_zero", "exclusivity_access_required",
+    "guard_body_must_not_fallthrough",
+    "immutable_property_already_initialized", "integer_literal_overflow", "missing_never_call", "missing_return",
+    "regionbasedisolation",
+    "return_from_init_without_initing_stored_properties", "self_use_before_fully_init", "sil_movechecking",
+    "variable_closure_use_uninit",
     "variable_defer_use_uninit", "variable_used_before_initialized",
   ]
 
@@ -184,11 +203,13 @@ extension UnitCompiler {
     return result
   }
 
-  /// Returns the results of units without errors, which contain only warnings. The positions of the warnings are converted to the file that
-  /// would be generated for each unit alone.
+  /// Returns the results of units without errors, which contain only warnings. The positions of the warnings are
+  /// converted to the file that would be generated for each unit alone.
   ///
   /// - Parameter found: the diagnostics of the bin by unit.
-  private func outcomes(of bin: Bin, _ found: [Int: [PlacedDiagnostic]], _ source: GeneratedSource) -> [Int: UnitOutcome] {
+  private func outcomes(of bin: Bin, _ found: [Int: [PlacedDiagnostic]], _ source: GeneratedSource) -> [Int:
+    UnitOutcome]
+  {
     var result: [Int: UnitOutcome] = [:]
     for unit in bin.units {
       var outcome = UnitOutcome()

@@ -1,7 +1,7 @@
 import LimnToolchain
 
-/// The compiler's result for a compilation unit. Positions refer to the file that is generated for this unit alone, so they stay valid when
-/// snippets move in the page.
+/// The compiler's result for a compilation unit. Positions refer to the file that is generated for this unit alone, so
+/// they stay valid when snippets move in the page.
 struct UnitOutcome: Hashable, Sendable, Codable {
   var diagnostics: [PlacedDiagnostic] = []
   /// A description of the compiler's crash or timeout; nil if the compiler ended normally.
@@ -9,7 +9,8 @@ struct UnitOutcome: Hashable, Sendable, Codable {
   /// Whether the unit does not compile with its own value of `prefersMainActor`, but compiles with the opposite value.
   var needsOtherActor = false
 
-  /// The outcome with its diagnostics in text order. The order of the compiler's output depends on the other code in the file.
+  /// The outcome with its diagnostics in text order. The order of the compiler's output depends on the other code in
+  /// the file.
   var sorted: UnitOutcome {
     var copy = self
     copy.diagnostics.sort { ($0.range?.lowerBound ?? -1) < ($1.range?.lowerBound ?? -1) }

@@ -5,7 +5,8 @@ struct ExpectationReader {
   var syntax: SnippetSyntax
   var lineStarts: [Int]
   private(set) var expectations = Expectations()
-  /// The byte ranges of comments that expect output but follow no statement. No output can be compared with such a comment.
+  /// The byte ranges of comments that expect output but follow no statement. No output can be compared with such a
+  /// comment.
   private(set) var unreachable: [Range<Int>] = []
 
   init(_ syntax: SnippetSyntax, lineStarts: [Int]) {
@@ -36,8 +37,8 @@ extension ExpectationReader {
     return String(comment.text.dropFirst(word.count).drop(while: \.isWhitespace))
   }
 
-  /// Reads the expectation after an arrow, as in `statement // -> text`. If the statement calls `print`, the text is the expected output,
-  /// since `print` returns no value. For other statements, the text is the expected value.
+  /// Reads the expectation after an arrow, as in `statement // -> text`. If the statement calls `print`, the text is
+  /// the expected output, since `print` returns no value. For other statements, the text is the expected value.
   private mutating func readResult(_ text: String, _ comment: SnippetSyntax.Comment, _ code: Int, isLoose: Bool) {
     if let index = item(endingAt: code), syntax.items[index].callsPrint {
       readPrint(text, comment, code)
@@ -77,7 +78,9 @@ extension ExpectationReader {
   }
 
   private func item(endingAt code: Int) -> Int? {
-    syntax.items.firstIndex { $0.range.upperBound == code + 1 || (syntax.wrapper == nil && $0.range.upperBound == code) }
+    syntax.items.firstIndex {
+      $0.range.upperBound == code + 1 || (syntax.wrapper == nil && $0.range.upperBound == code)
+    }
   }
 
   private func line(of offset: Int) -> Int { lineStarts.lastIndex { $0 <= offset }.map { $0 + 1 } ?? 1 }
@@ -85,8 +88,8 @@ extension ExpectationReader {
 
 /// Reads and writes expected output in comments such as `// Prints "2"`.
 enum PrintedText {
-  /// Returns the expected output in a comment such as `Prints "2"` or `Prints: 2`, including any quotation marks. Returns nil if the
-  /// comment is ordinary prose that starts with "prints".
+  /// Returns the expected output in a comment such as `Prints "2"` or `Prints: 2`, including any quotation marks.
+  /// Returns nil if the comment is ordinary prose that starts with "prints".
   static func expected(in comment: String) -> String? {
     guard comment.prefix(6).lowercased() == "prints" else { return nil }
     let rest = comment.dropFirst(6)
@@ -140,8 +143,8 @@ enum PrintedText {
     text.split(separator: "\n", omittingEmptySubsequences: false).map { quoted(String($0)) }
   }
 
-  /// Returns a line of output as text for a `// Prints:` comment. Adds quotation marks only if Limn would read the line differently without
-  /// them, for example if the line ends in a space.
+  /// Returns a line of output as text for a `// Prints:` comment. Adds quotation marks only if Limn would read the line
+  /// differently without them, for example if the line ends in a space.
   static func plain(_ line: String) -> String {
     let isReadable = expected(in: "Prints: " + line) == line && line.last?.isWhitespace == false && !isQuoted(line)
     return isReadable && !line.contains { $0 == "\r" || $0 == "\r\n" || $0 == "\0" } ? line : quoted(line)

@@ -19,8 +19,8 @@ public struct FixPlan: Sendable {
 }
 
 extension FixPlan {
-  /// Collects the fix of each diagnostic that has exactly one fix. Leaves out a fix that contains a placeholder such as `<#name#>`. If two
-  /// fixes overlap, the second fix is left for the next run.
+  /// Collects the fix of each diagnostic that has exactly one fix. Leaves out a fix that contains a placeholder such as
+  /// `<#name#>`. If two fixes overlap, the second fix is left for the next run.
   ///
   /// - Parameter includesUnsafe: whether to include fixes that may change what the code does.
   public init(_ diagnostics: [Diagnostic], root: String, files: FileSystem, includesUnsafe: Bool = false) {
@@ -34,9 +34,11 @@ extension FixPlan {
       var planned: [(path: String, edit: PlannedEdit)] = []
       for edit in fixes[0].edits {
         let path = edit.location.path
-        // Several paths can lead to the same file, for example through a symbolic link. Plan changes only for the first of these paths,
-        // since changes for another path would overwrite them.
-        guard let identity = files.status(root + "/" + path)?.identity, paths[identity, default: path] == path else { break }
+        // Several paths can lead to the same file, for example through a symbolic link. Plan changes only for the first
+        // of these paths, since changes for another path would overwrite them.
+        guard let identity = files.status(root + "/" + path)?.identity, paths[identity, default: path] == path else {
+          break
+        }
         paths[identity] = path
         if texts[path] == nil { texts[path] = try? files.read(root + "/" + path) }
         guard let text = texts[path], let range = Self.range(of: edit.location, in: text) else { break }
@@ -50,8 +52,11 @@ extension FixPlan {
     changes = edits.keys.sorted().compactMap { path in
       guard let old = texts[path], let list = edits[path] else { return nil }
       var new = old
-      for edit in list.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) { new.replaceSubrange(edit.range, with: edit.replacement) }
-      return FileChange(path: path, old: String(decoding: old, as: UTF8.self), new: String(decoding: new, as: UTF8.self))
+      for edit in list.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
+        new.replaceSubrange(edit.range, with: edit.replacement)
+      }
+      return FileChange(
+        path: path, old: String(decoding: old, as: UTF8.self), new: String(decoding: new, as: UTF8.self))
     }
   }
 
@@ -84,7 +89,8 @@ extension FixPlan {
 }
 
 extension FixPlan {
-  /// Writes the changed files. If a path is a symbolic link, writes the file that the link points to. This file must be inside the root.
+  /// Writes the changed files. If a path is a symbolic link, writes the file that the link points to. This file must be
+  /// inside the root.
   public func apply(root: String, files: FileSystem) throws(EnvironmentFailure) {
     for change in changes {
       let path = try Self.target(of: root + "/" + change.path, root: root)
@@ -107,8 +113,10 @@ private struct PlannedEdit {
   var range: Range<Int>
   var replacement: [UInt8]
 
-  /// Whether the two edits cannot both be applied. Two insertions at the same position also collide, since their order would be arbitrary.
+  /// Whether the two edits cannot both be applied. Two insertions at the same position also collide, since their order
+  /// would be arbitrary.
   func collides(with other: PlannedEdit) -> Bool {
-    range.overlaps(other.range) || range.lowerBound == other.range.lowerBound || range.upperBound == other.range.lowerBound && range.isEmpty
+    range.overlaps(other.range) || range.lowerBound == other.range.lowerBound
+      || range.upperBound == other.range.lowerBound && range.isEmpty
   }
 }

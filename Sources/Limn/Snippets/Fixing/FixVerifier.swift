@@ -47,8 +47,8 @@ extension FixVerifier {
     }
   }
 
-  /// Whether to reject the fix. A fix is rejected if the snippet of the diagnostic still fails after the fix. It is also rejected if the
-  /// fix makes another snippet on the page fail.
+  /// Whether to reject the fix. A fix is rejected if the snippet of the diagnostic still fails after the fix. It is
+  /// also rejected if the fix makes another snippet on the page fail.
   private func failsAfter(_ diagnostic: Diagnostic, _ path: String, _ report: SnippetReport) -> Bool {
     let before = verdicts.filter { $0.path == path }
     let after = report.verdicts.filter { $0.path == path }

@@ -47,8 +47,8 @@ extension UnifiedDiff {
         j += 1
       }
     }
-    // If both texts end in a line break, splitting them leaves an empty string at the end of each. The empty string is not a line, so
-    // remove it.
+    // If both texts end in a line break, splitting them leaves an empty string at the end of each. The empty string is
+    // not a line, so remove it.
     if old.utf8.last == 10, new.utf8.last == 10, case .same("")? = lines.last { lines.removeLast() }
     return lines
   }

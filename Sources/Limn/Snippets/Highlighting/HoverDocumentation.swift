@@ -10,7 +10,8 @@ struct HoverDocumentation {
   private let jobs: Int
 
   init(context: CheckContext) {
-    own = Dictionary(context.symbolGraphs.flatMap(\.symbols).map { ($0.usr, $0) }, uniquingKeysWith: { first, _ in first })
+    own = Dictionary(
+      context.symbolGraphs.flatMap(\.symbols).map { ($0.usr, $0) }, uniquingKeysWith: { first, _ in first })
     external = ExternalSymbols(
       toolchain: context.toolchain, compilerFlags: context.compilerFlags, modulesFolders: context.modulesFolders,
       scratch: context.scratch, cache: context.cache, processes: context.processes, files: context.files)
@@ -19,8 +20,8 @@ struct HoverDocumentation {
 }
 
 extension HoverDocumentation {
-  /// Adds declarations and documentation to the hovers of all verdicts. Returns a warning for each module whose declarations cannot be
-  /// read.
+  /// Adds declarations and documentation to the hovers of all verdicts. Returns a warning for each module whose
+  /// declarations cannot be read.
   func complete(_ verdicts: inout [Verdict]) -> [Diagnostic] {
     let (notes, problems) = externalNotes(verdicts)
     for verdict in verdicts.indices {
@@ -51,7 +52,9 @@ extension HoverDocumentation {
     for result in found {
       do throws(EnvironmentFailure) { notes.merge(try result.get()) { first, _ in first } } catch {
         problems.append(
-          .warning("no-hovers", "the declarations of a module cannot be read, so hover cards do not show them: \(error.message)", at: nil))
+          .warning(
+            "no-hovers",
+            "the declarations of a module cannot be read, so hover cards do not show them: \(error.message)", at: nil))
       }
     }
     return (notes, problems)

@@ -20,20 +20,26 @@ enum HoverText {
     }
   }
 
-  /// Returns the type in a demangled name. For `Model.Item.name : Swift.String`, the type is `Swift.String`. For the local variable `a #1 :
-  /// Swift.Int in f() -> ()`, the type is `Swift.Int`.
+  /// Returns the type in a demangled name. For `Model.Item.name : Swift.String`, the type is `Swift.String`. For the
+  /// local variable `a #1 : Swift.Int in f() -> ()`, the type is `Swift.Int`.
   private static func type(of text: String) -> String? {
     guard let colon = text.firstRange(of: " : ") else { return nil }
     var type = text[colon.upperBound...]
-    if text[..<colon.lowerBound].contains(" #"), let place = type.firstRange(of: " in ") { type = type[..<place.lowerBound] }
+    if text[..<colon.lowerBound].contains(" #"), let place = type.firstRange(of: " in ") {
+      type = type[..<place.lowerBound]
+    }
     return String(type)
   }
 
-  /// Returns the function's signature without the enclosing types. The signature of `Item.load(from:)` is `load(from:)`.
+  /// Returns the function's signature without the enclosing types. The signature of `Item.load(from:)` is
+  /// `load(from:)`.
   private static func signature(_ text: String, from name: String) -> String {
     var head = text[...]
-    if let local = head.firstRange(of: " #") { head = head[..<local.lowerBound] + head[local.upperBound...].drop { $0.isNumber } }
-    guard let open = head.firstIndex(where: { $0 == "(" || $0 == "<" }), let found = head[..<open].ranges(of: name).last else {
+    if let local = head.firstRange(of: " #") {
+      head = head[..<local.lowerBound] + head[local.upperBound...].drop { $0.isNumber }
+    }
+    guard let open = head.firstIndex(where: { $0 == "(" || $0 == "<" }), let found = head[..<open].ranges(of: name).last
+    else {
       return String(head)
     }
     return String(head[found.lowerBound...]).replacing(" -> ()", with: "")
@@ -71,8 +77,8 @@ enum HoverText {
     character.isLetter || character.isNumber || character == "_" || character == "$"
   }
 
-  /// Returns the text with short forms of types: `[Item]` for `Array<Item>`, `Item?` for `Optional<Item>`, and `[Key: Value]` for
-  /// `Dictionary<Key, Value>`.
+  /// Returns the text with short forms of types: `[Item]` for `Array<Item>`, `Item?` for `Optional<Item>`, and `[Key:
+  /// Value]` for `Dictionary<Key, Value>`.
   private static func sugared(_ text: String) -> String {
     var text = text
     for (name, open, close) in [("Array<", "[", "]"), ("Optional<", "", "?"), ("Dictionary<", "[", "]")] {
@@ -94,7 +100,9 @@ enum HoverText {
         }
         guard end < text.endIndex else { return text }
         var inside = String(text[start.upperBound..<end])
-        if name == "Dictionary<", let comma { inside = text[start.upperBound..<comma] + ":" + text[text.index(after: comma)..<end] }
+        if name == "Dictionary<", let comma {
+          inside = text[start.upperBound..<comma] + ":" + text[text.index(after: comma)..<end]
+        }
         if name == "Optional<", inside.contains("->") || inside.hasPrefix("any ") { inside = "(\(inside))" }
         text.replaceSubrange(start.lowerBound...end, with: open + inside + close)
       }
@@ -102,8 +110,8 @@ enum HoverText {
     return text
   }
 
-  /// Whether `word`, the part of a demangled name before the first dot, is the name of a module. A demangled type starts with its module.
-  /// The names of modules start with a capital letter, except `__C` and `os`.
+  /// Whether `word`, the part of a demangled name before the first dot, is the name of a module. A demangled type
+  /// starts with its module. The names of modules start with a capital letter, except `__C` and `os`.
   private static func isModule(_ word: String) -> Bool {
     word.first?.isUppercase ?? false || word == "__C" || word == "os"
   }

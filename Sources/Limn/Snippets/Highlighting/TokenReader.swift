@@ -3,7 +3,8 @@ import SwiftIDEUtils
 import SwiftParser
 import SwiftSyntax
 
-/// Highlights a snippet. Keywords and literals are highlighted by their syntax, and names by the symbols that they refer to.
+/// Highlights a snippet. Keywords and literals are highlighted by their syntax, and names by the symbols that they
+/// refer to.
 struct TokenReader {
   var snippet: Snippet
   var names: [IndexedName]
@@ -17,7 +18,8 @@ extension TokenReader {
     for part in tree.classifications {
       let start = part.range.lowerBound.utf8Offset
       let end = part.range.upperBound.utf8Offset
-      guard start < end, let kind = part.kind == .argumentLabel ? .label : known[start]?.token ?? Self.kind(part.kind) else { continue }
+      guard start < end, let kind = part.kind == .argumentLabel ? .label : known[start]?.token ?? Self.kind(part.kind)
+      else { continue }
       tokens += lines(start..<end, kind)
     }
     return tokens

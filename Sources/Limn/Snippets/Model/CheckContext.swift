@@ -9,7 +9,8 @@ public struct CheckContext: Sendable {
   public var root: String
   /// The compiler's arguments for finding modules, macros, and headers, such as ``BuiltPackage/compilerFlags``.
   public var compilerFlags: [String] = []
-  /// The folders that contain the modules that snippets may import. If an interface in a folder changes, snippets are checked again.
+  /// The folders that contain the modules that snippets may import. If an interface in a folder changes, snippets are
+  /// checked again.
   public var modulesFolders: [String] = []
   /// The names of the package's modules, which error messages suggest for misspelled imports.
   public var moduleNames: [String] = []
@@ -17,22 +18,23 @@ public struct CheckContext: Sendable {
   public var failures = BuildFailures()
   /// Objects and libraries to link with snippets that run, in link order.
   public var linkInputs: [String] = []
-  /// The digests of the package's sources. If a digest is known, the cache keys contain it. If it is unknown, they contain the digests of
-  /// the built files.
+  /// The digests of the package's sources. If a digest is known, the cache keys contain it. If it is unknown, they
+  /// contain the digests of the built files.
   public var digests = BuildDigests()
   /// Limn's bundled modules; nil if the package has modules with the same names.
   public var bundled: BundledModules?
   /// The imports from the project's settings, for pages that do not set any imports.
   public var defaultImports: [String] = []
-  /// The imports that Limn infers from the package: the package's libraries, and the modules that most source files of the libraries
-  /// import. Limn uses them only if ``defaultImports`` is empty.
+  /// The imports that Limn infers from the package: the package's libraries, and the modules that most source files of
+  /// the libraries import. Limn uses them only if ``defaultImports`` is empty.
   public var inferredImports: [String] = []
   /// The location of the default imports in `limn.yml`.
   public var defaultImportsLocation: Location?
   /// The symbol graphs of the package. Hover cards show the declarations and documentation of their symbols.
   public var symbolGraphs: [SymbolGraph] = []
   public var earlier = EarlierResults()
-  /// The absolute path of the folder for files that compilers read. The folder may be removed while no check is running.
+  /// The absolute path of the folder for files that compilers read. The folder may be removed while no check is
+  /// running.
   public var scratch: String
   /// The number of compilers to run in parallel.
   public var jobs: Int
@@ -50,19 +52,23 @@ public struct CheckContext: Sendable {
   }
 }
 
-/// The digests of the sources that a package is built from. Unlike the built files, the digests are the same if the package is built in
-/// another folder.
+/// The digests of the sources that a package is built from. Unlike the built files, the digests are the same if the
+/// package is built in another folder.
 public struct BuildDigests: Sendable {
-  /// The digest of the source files that all objects in `linkInputs` are built from; nil if the source files are unknown.
+  /// The digest of the source files that all objects in `linkInputs` are built from; nil if the source files are
+  /// unknown.
   public var objects: Digest?
   /// The digest of everything that the modules of the package are made from; nil if the digest is unknown.
   public var interfaces: Digest?
-  /// The digest of everything that the package is made from, including targets that do not build; nil if the digest is unknown.
+  /// The digest of everything that the package is made from, including targets that do not build; nil if the digest is
+  /// unknown.
   public var build: Digest?
-  /// The digest of each macro program, by the path of the program. If a program has no entry, cache keys contain the digest of its file.
+  /// The digest of each macro program, by the path of the program. If a program has no entry, cache keys contain the
+  /// digest of its file.
   public var macros: [String: Digest] = [:]
-  /// The modules of a package that was built on another machine; empty if the package was built on this machine. The files of the modules
-  /// do not exist on this machine. Results of snippets that import the modules must therefore come from the cache.
+  /// The modules of a package that was built on another machine; empty if the package was built on this machine. The
+  /// files of the modules do not exist on this machine. Results of snippets that import the modules must therefore come
+  /// from the cache.
   public var modulesElsewhere: Set<String> = []
 }
 
@@ -79,12 +85,14 @@ public struct BuildFailures: Sendable {
   public var modules: Set<String> = []
   /// The paths of the Swift sources of each module in `modules`, relative to the root.
   public var sources: [String: [String]] = [:]
-  /// The reason why no snippet can be compiled, for example that the package does not build; nil if snippets can be compiled.
+  /// The reason why no snippet can be compiled, for example that the package does not build; nil if snippets can be
+  /// compiled.
   public var obstacle: String?
 }
 
 extension CheckContext {
-  /// The reason for skipping a snippet whose result is not in the cache. It occurs only in a run that takes all results from the cache.
+  /// The reason for skipping a snippet whose result is not in the cache. It occurs only in a run that takes all results
+  /// from the cache.
   public static let notInCache = "not in the cache"
 
   /// Adds the modules of a built package.
@@ -96,7 +104,8 @@ extension CheckContext {
     failures.sources = Dictionary(package.failedTargets.map { ($0.module, $0.sources) }) { $0 + $1 }
     linkInputs = package.objects(ofTargets: targets) + package.linkArguments
     digests = BuildDigests(
-      objects: package.contentDigest(ofTargets: targets), interfaces: package.interfacesDigest, build: package.buildDigest,
+      objects: package.contentDigest(ofTargets: targets), interfaces: package.interfacesDigest,
+      build: package.buildDigest,
       macros: package.macroDigests)
     digests.modulesElsewhere = Set(package.modulesElsewhere)
     if package.bundled != nil { moduleNames += BundledModules.names }
@@ -105,7 +114,8 @@ extension CheckContext {
   /// Adds the bundled modules. Does nothing if the package has a module with the name of a bundled module.
   public mutating func addBundled(_ modules: BundledModules) {
     let theirs = modulesFolders.flatMap { folder in BundledModules.names.map { "\(folder)/\($0).swiftmodule" } }
-    guard !moduleNames.contains(where: BundledModules.names.contains), digests.modulesElsewhere.isDisjoint(with: BundledModules.names),
+    guard !moduleNames.contains(where: BundledModules.names.contains),
+      digests.modulesElsewhere.isDisjoint(with: BundledModules.names),
       !theirs.contains(where: files.exists)
     else { return }
     bundled = modules
@@ -121,11 +131,11 @@ extension CheckContext {
     return (modulesFolders + [system]).contains { files.exists("\($0)/\(module).swiftmodule") }
   }
 
-  /// The imports that Limn adds on pages that do not set any imports: the default imports or, if there are none, the inferred imports.
-  /// Inferred imports of modules that are missing or do not build are left out.
+  /// The imports that Limn adds on pages that do not set any imports: the default imports or, if there are none, the
+  /// inferred imports. Inferred imports of modules that are missing or do not build are left out.
   var impliedImports: [String] {
-    // `hasModule` also returns true for a module that no longer builds, since the interface from its last successful build is still on the
-    // disk.
+    // `hasModule` also returns true for a module that no longer builds, since the interface from its last successful
+    // build is still on the disk.
     defaultImports.isEmpty ? inferredImports.filter { hasModule($0) && !failures.modules.contains($0) } : defaultImports
   }
 
@@ -151,8 +161,8 @@ extension CheckContext {
   /// The number of cache lookups to run in parallel.
   var lookups: Int { cache?.lookups(jobs: jobs) ?? jobs }
 
-  /// The folder where compilers cache C modules between checks: the folder of `SharedModuleCache`, if it has one. If it has none and the
-  /// package was built in the parent folder of `scratch`, the folder is the one that this build used.
+  /// The folder where compilers cache C modules between checks: the folder of `SharedModuleCache`, if it has one. If it
+  /// has none and the package was built in the parent folder of `scratch`, the folder is the one that this build used.
   var moduleCache: String {
     let parent = scratch.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
     return BuiltPackage.moduleCache(besides: modulesFolders, in: parent, or: scratch)

@@ -3,20 +3,21 @@ public import LimnPlatform
 
 /// The options of a check.
 public struct CheckOptions: Hashable, Sendable {
-  /// Whether to compile several snippets in one file, which is faster than one file for each snippet. The verdicts are the same in both
-  /// cases.
+  /// Whether to compile several snippets in one file, which is faster than one file for each snippet. The verdicts are
+  /// the same in both cases.
   public var merges = true
   /// The shard to check; nil to check all snippets.
   public var shard: Shard?
-  /// Whether warnings make the command fail. The option does not change the results of a check, but it is part of the cache key of a page.
-  /// Runs with and without the option therefore do not share cached pages.
+  /// Whether warnings make the command fail. The option does not change the results of a check, but it is part of the
+  /// cache key of a page. Runs with and without the option therefore do not share cached pages.
   public var isStrict = false
   /// Whether to run the snippets that have the `run` attribute or expected output.
   public var runs = true
-  /// The setting that determines which files are opt-in. In an opt-in file, a code block is checked only if it has an attribute.
+  /// The setting that determines which files are opt-in. In an opt-in file, a code block is checked only if it has an
+  /// attribute.
   public var scope = Settings.SnippetScope()
-  /// Whether the run also explores the previews of snippets. The checker does not explore them, but a shard with many previews gets fewer
-  /// other blocks.
+  /// Whether the run also explores the previews of snippets. The checker does not explore them, but a shard with many
+  /// previews gets fewer other blocks.
   public var exploresPreviews = false
   /// Whether to collect the tokens and hovers that pages show, in addition to the verdicts.
   public var wantsTokens = false

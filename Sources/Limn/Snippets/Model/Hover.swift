@@ -18,7 +18,8 @@ public struct Hover: Hashable, Sendable, Codable {
   public var module: String?
 
   public init(
-    line: Int, column: Int, length: Int, type: String, documentation: String? = nil, name: String, symbol: String? = nil,
+    line: Int, column: Int, length: Int, type: String, documentation: String? = nil, name: String,
+    symbol: String? = nil,
     module: String? = nil
   ) {
     self.line = line

@@ -7,8 +7,8 @@ public struct SnippetPage: Hashable, Sendable {
   public var path: String
   /// The page's name in references from other pages, such as `using=slug#name`.
   public var slug: String
-  /// The imports that Limn adds to each snippet, such as `SwiftUI` or `@testable Model`. If the value is nil, Limn adds the default
-  /// imports.
+  /// The imports that Limn adds to each snippet, such as `SwiftUI` or `@testable Model`. If the value is nil, Limn adds
+  /// the default imports.
   public var imports: [String]?
   /// All code blocks in file order, including blocks in languages other than Swift.
   public var fences: [Fence]

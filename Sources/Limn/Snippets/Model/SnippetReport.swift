@@ -26,7 +26,8 @@ public struct SnippetSummary: Hashable, Sendable, Codable {
   public var failed = 0
   public var skipped = 0
   public var template = 0
-  /// The number of snippets that consist of declarations without bodies. Limn compiles such snippets but does not run them.
+  /// The number of snippets that consist of declarations without bodies. Limn compiles such snippets but does not run
+  /// them.
   public var interfaces = 0
   /// The number of snippets that were compiled in one file with other snippets.
   public var merged = 0

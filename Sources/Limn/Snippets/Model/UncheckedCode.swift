@@ -25,7 +25,9 @@ extension UncheckedCode {
     let fences = page.fences.compactMap { fence -> UncheckedCode? in
       guard fence.language != "swift" else { return nil }
       let line = fence.range.start.line
-      if Self.nearMiss(fence) != nil { return UncheckedCode(path: page.path, line: line, reason: "misspelled language") }
+      if Self.nearMiss(fence) != nil {
+        return UncheckedCode(path: page.path, line: line, reason: "misspelled language")
+      }
       guard fence.info.isEmpty, SwiftLikeness.isSwift(fence.text) else { return nil }
       return UncheckedCode(path: page.path, line: line, reason: "no language")
     }

@@ -9,7 +9,8 @@ public struct Verdict: Hashable, Sendable, Codable {
   /// The line of the closing fence, from 1.
   public var endLine: Int
   public var kind: Kind
-  /// Whether this run could not check the snippet because of a problem outside of the snippet, such as a module that does not build.
+  /// Whether this run could not check the snippet because of a problem outside of the snippet, such as a module that
+  /// does not build.
   public var isUnknown = false
   /// Whether the snippet is expected not to compile.
   public var expectsFailure: Bool
@@ -17,14 +18,16 @@ public struct Verdict: Hashable, Sendable, Codable {
   public var isInterface = false
   /// Whether the snippet does not parse.
   public var hasSyntaxErrors = false
-  /// The locations of the code blocks whose errors make this block fail. Each location is the first line of a block. The blocks can be on
-  /// this page or on another page.
+  /// The locations of the code blocks whose errors make this block fail. Each location is the first line of a block.
+  /// The blocks can be on this page or on another page.
   public var causes: [Location] = []
-  /// The locations of the snippet's errors that are outside of code blocks, for example in the imports of the page's front matter.
+  /// The locations of the snippet's errors that are outside of code blocks, for example in the imports of the page's
+  /// front matter.
   public var errorLocations: [Location] = []
   /// The source code of the preview that the page shows for the snippet, if any.
   public var previewSource: String?
-  /// The ids of the previews that the page shows below the snippet. The check leaves the array empty. A later step adds the ids.
+  /// The ids of the previews that the page shows below the snippet. The check leaves the array empty. A later step adds
+  /// the ids.
   public var previews: [String] = []
   /// Whether the snippet consists of members, such as properties, that Limn wrapped in a type to compile them.
   public var isWrapped: Bool
@@ -34,8 +37,8 @@ public struct Verdict: Hashable, Sendable, Codable {
   public var tokens: [Token]
   /// The hovers in order; empty unless requested with ``CheckOptions/wantsTokens``.
   public var hovers: [Hover]
-  /// The snippet as a complete file that a reader can compile. The file contains the imports, and the declarations from earlier blocks that
-  /// the snippet uses.
+  /// The snippet as a complete file that a reader can compile. The file contains the imports, and the declarations from
+  /// earlier blocks that the snippet uses.
   public var fullProgram: String
   /// The names that the snippet uses but no code block declares, sorted.
   public var mentions: [String]
@@ -45,7 +48,8 @@ public struct Verdict: Hashable, Sendable, Codable {
 
   public init(
     path: String, line: Int, endLine: Int, kind: Kind, expectsFailure: Bool = false, isWrapped: Bool = false,
-    output: String? = nil, tokens: [Token] = [], hovers: [Hover] = [], fullProgram: String = "", mentions: [String] = [],
+    output: String? = nil, tokens: [Token] = [], hovers: [Hover] = [], fullProgram: String = "",
+    mentions: [String] = [],
     symbols: [String] = []
   ) {
     self.path = path
@@ -68,8 +72,8 @@ extension Verdict {
   public enum Kind: Hashable, Sendable, Codable {
     case passed
     case failed
-    /// The snippet was not compiled, or it was not run although its author marked it to run. The reason is a phrase such as `ignore` or
-    /// `needs macOS`.
+    /// The snippet was not compiled, or it was not run although its author marked it to run. The reason is a phrase
+    /// such as `ignore` or `needs macOS`.
     case skipped(String)
     /// The snippet was parsed but not compiled, since it has placeholders.
     case template
@@ -105,9 +109,9 @@ extension Verdict {
 }
 
 extension Array<Verdict> {
-  /// Returns the index of the snippet that a diagnostic belongs to. The array must contain all verdicts of the diagnostic's page. A
-  /// diagnostic in a code block belongs to the snippet of that block. A diagnostic in an output block belongs to the snippet above, and a
-  /// diagnostic in an attribute comment to the snippet below.
+  /// Returns the index of the snippet that a diagnostic belongs to. The array must contain all verdicts of the
+  /// diagnostic's page. A diagnostic in a code block belongs to the snippet of that block. A diagnostic in an output
+  /// block belongs to the snippet above, and a diagnostic in an attribute comment to the snippet below.
   func ownerIndex(of diagnostic: Diagnostic) -> Int? {
     guard let line = diagnostic.location?.line else { return nil }
     if let inside = firstIndex(where: { $0.holds(diagnostic.location) }) { return inside }

@@ -17,11 +17,15 @@ extension OutputMatcher {
   func diagnostics() -> [Diagnostic] {
     let end = ending()
     if end.isEmpty, result.endedEarlier, hasStatements {
-      return [.error("run-unreached", "the snippet did not run, since an earlier snippet of the page returned before it", at: place)]
+      return [
+        .error(
+          "run-unreached", "the snippet did not run, since an earlier snippet of the page returned before it", at: place
+        )
+      ]
     }
     if end.isEmpty { return values() + prints() + output() }
-    // If the program ended unexpectedly, some statements were not reached. Leave out the errors about their missing values and missing
-    // output. Keep the errors about wrong values and wrong output of earlier statements.
+    // If the program ended unexpectedly, some statements were not reached. Leave out the errors about their missing
+    // values and missing output. Keep the errors about wrong values and wrong output of earlier statements.
     return end + (values() + prints()).filter { !["value-missing", "print-missing"].contains($0.id) }
   }
 
@@ -30,14 +34,17 @@ extension OutputMatcher {
     if snippet.attributes.shouldTrap {
       if trapped { return [] }
       if result.end == .normal {
-        return [.error("did-not-trap", "the snippet ran to its end, but 'should_trap' says that it traps", at: snippet.opening)]
+        return [
+          .error(
+            "did-not-trap", "the snippet ran to its end, but 'should_trap' says that it traps", at: snippet.opening)
+        ]
       }
     }
     switch result.end {
     case .normal: return []
     case .threw(let error):
-      // On Linux, `Data(contentsOf:)` can only read files. For the URL of a website, it throws this error, but the text of the error does
-      // not say why.
+      // On Linux, `Data(contentsOf:)` can only read files. For the URL of a website, it throws this error, but the text
+      // of the error does not say why.
       let isAboutAddress = error.contains("NSCocoaErrorDomain Code=262")
       let note = Note("snippets run without network access, so only 'file:' addresses can be read")
       let thrown = Diagnostic.error(
@@ -50,12 +57,14 @@ extension OutputMatcher {
           "run-time", "the snippet did not end within \(Self.duration(limits.timeLimit))", at: place,
           notes: [Note("'snippets: { time-limit: SECONDS }' in limn.yml changes the limit")])
       ]
-    case .outputLimit: return [.error("run-output", "the snippet prints more than \(limits.outputLimit >> 10) KB", at: place)]
+    case .outputLimit:
+      return [.error("run-output", "the snippet prints more than \(limits.outputLimit >> 10) KB", at: place)]
     case .memoryLimit:
       return [.error("run-memory", "the snippet needs more than \(limits.memoryLimit >> 20) MB of memory", at: place)]
     case .diskLimit:
       let policy = SandboxPolicy()
-      let limits = "\(policy.fileSizeLimit >> 20) MB to a file, or more than \(policy.writtenSizeLimit >> 20) MB to all files"
+      let limits =
+        "\(policy.fileSizeLimit >> 20) MB to a file, or more than \(policy.writtenSizeLimit >> 20) MB to all files"
       return [.error("run-disk", "the snippet writes more than \(limits)", at: place)]
     case .signal(let number):
       let (reason, own) = reason()
@@ -65,7 +74,8 @@ extension OutputMatcher {
     }
   }
 
-  /// The location of the last executed statement. If the statement is unknown, the location of the snippet's first item.
+  /// The location of the last executed statement. If the statement is unknown, the location of the snippet's first
+  /// item.
   private var place: Location {
     guard let item = result.lastItem, snippet.syntax.items.indices.contains(item) else { return snippet.start }
     return snippet.location(of: snippet.syntax.items[item].range.lowerBound)
@@ -74,14 +84,16 @@ extension OutputMatcher {
   /// Returns a diagnostic if the error text shows that the snippet tried to use the network.
   private func network(_ error: String) -> Diagnostic? {
     let signs = [
-      "NSURLErrorDomain", "URLError", "Could not resolve", "Name or service not known", "Temporary failure in name resolution",
+      "NSURLErrorDomain", "URLError", "Could not resolve", "Name or service not known",
+      "Temporary failure in name resolution",
       "Network is unreachable", "getaddrinfo",
     ]
     guard signs.contains(where: error.contains) else { return nil }
     return .error(
       "run-network", "the snippet uses the network, but snippets run without network access", at: place,
       notes: [
-        Note("the error was: \(Self.short(error))"), Note("remove 'run' and the expected output to compile the snippet without running it"),
+        Note("the error was: \(Self.short(error))"),
+        Note("remove 'run' and the expected output to compile the snippet without running it"),
       ])
   }
 
@@ -96,8 +108,8 @@ extension OutputMatcher {
     return line.count > 200 ? line.prefix(200) + "…" : line
   }
 
-  /// Returns the reason and the location in a runtime message such as `Module/a.md:12: Fatal error: no more`. The runtime prints only the
-  /// last component of the file's path.
+  /// Returns the reason and the location in a runtime message such as `Module/a.md:12: Fatal error: no more`. The
+  /// runtime prints only the last component of the file's path.
   private func reason() -> (String?, Location?) {
     guard let mark = result.lastError.firstRange(of: "Fatal error") else { return (nil, nil) }
     let text = result.lastError[mark.upperBound...].drop { $0 == ":" || $0 == " " }
@@ -118,9 +130,10 @@ extension OutputMatcher {
       let edit = SnippetEdit.replace(expected.range, of: snippet, with: line)
       return .error(
         "value-differs", "the value is \(line), not \(expected.text)", at: snippet.location(of: expected.range),
-        // Offer no fix if the value is a function, since the author probably forgot to call it. Offer no fix if a comment cannot contain
-        // the value.
-        fixes: actual == "(Function)" || !isWritable ? [] : [Fix("write the actual value into the comment", edits: [edit])])
+        // Offer no fix if the value is a function, since the author probably forgot to call it. Offer no fix if a
+        // comment cannot contain the value.
+        fixes: actual == "(Function)" || !isWritable
+          ? [] : [Fix("write the actual value into the comment", edits: [edit])])
     }
   }
 
@@ -131,8 +144,11 @@ extension OutputMatcher {
       }
       let actual = all.map(withoutLastLineEnd).joined(separator: "\n")
       if actual == expected.text { return nil }
-      let (place, wanted) = (snippet.location(of: expected.range), PrintedText.quotedLines(expected.text).joined(separator: ", "))
-      // Offer no fix if the statement printed nothing, since the fix would delete the expected output that the author wrote.
+      let (place, wanted) = (
+        snippet.location(of: expected.range), PrintedText.quotedLines(expected.text).joined(separator: ", ")
+      )
+      // Offer no fix if the statement printed nothing, since the fix would delete the expected output that the author
+      // wrote.
       if all.allSatisfy(\.isEmpty) {
         return .error("print-differs", "the statement prints nothing, but the comment expects \(wanted)", at: place)
       }
@@ -140,9 +156,15 @@ extension OutputMatcher {
       var fixes: [Fix] = []
       if shown.count == 1, expected.count == 1 {
         let text = expected.isQuoted ? shown[0] : PrintedText.plain(actual)
-        fixes = [Fix("write the actual output into the comment", edits: [SnippetEdit.replace(expected.range, of: snippet, with: text)])]
+        fixes = [
+          Fix(
+            "write the actual output into the comment",
+            edits: [SnippetEdit.replace(expected.range, of: snippet, with: text)])
+        ]
       }
-      return .error("print-differs", "the statement prints \(shown.joined(separator: ", ")), not \(wanted)", at: place, fixes: fixes)
+      return .error(
+        "print-differs", "the statement prints \(shown.joined(separator: ", ")), not \(wanted)", at: place, fixes: fixes
+      )
     }
   }
 
@@ -153,12 +175,16 @@ extension OutputMatcher {
     let written = withoutLastLineEnd(expected.text)
     if actual == written { return [] }
     let lines = (
-      actual.split(separator: "\n", omittingEmptySubsequences: false), written.split(separator: "\n", omittingEmptySubsequences: false)
+      actual.split(separator: "\n", omittingEmptySubsequences: false),
+      written.split(separator: "\n", omittingEmptySubsequences: false)
     )
-    let index = zip(lines.0, lines.1).enumerated().first { $0.element.0 != $0.element.1 }?.offset ?? min(lines.0.count, lines.1.count)
+    let index =
+      zip(lines.0, lines.1).enumerated().first { $0.element.0 != $0.element.1 }?.offset
+      ?? min(lines.0.count, lines.1.count)
     let place = fence.lines.indices.contains(index) ? fence.lines[index] : nil
     let location = Location(
-      path: snippet.path, line: place?.number ?? fence.range.start.line, column: place?.column ?? fence.range.start.column)
+      path: snippet.path, line: place?.number ?? fence.range.start.line,
+      column: place?.column ?? fence.range.start.column)
     let message: String
     if index >= lines.1.count {
       message = "the output continues: \(PrintedText.quoted(String(lines.0[index])))"

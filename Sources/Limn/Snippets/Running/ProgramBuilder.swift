@@ -2,14 +2,16 @@ import LimnDiagnostics
 import LimnPlatform
 import LimnToolchain
 
-/// Compiles and links the snippets that run. A program contains several snippets, or one snippet if it cannot share a program.
+/// Compiles and links the snippets that run. A program contains several snippets, or one snippet if it cannot share a
+/// program.
 struct ProgramBuilder: Sendable {
   var context: CheckContext
   var scope: Scope
   var scratch: ScratchFolder
 }
 
-/// A program and the compilation units that it contains. The id of the unit to run is passed to the program as an argument.
+/// A program and the compilation units that it contains. The id of the unit to run is passed to the program as an
+/// argument.
 struct Program: Sendable {
   /// The path of the executable; nil if the build failed. In this case, `problem` is the reason.
   var path: String?
@@ -35,15 +37,16 @@ private struct BuildProblem: Error {
 extension ProgramBuilder {
   /// Builds one program for each list of files.
   ///
-  /// If a file with several units cannot be compiled, each of its units gets its own program. If a program cannot be linked, each of its
-  /// files gets its own program.
+  /// If a file with several units cannot be compiled, each of its units gets its own program. If a program cannot be
+  /// linked, each of its files gets its own program.
   func build(_ programs: [[Bin]], label: String = "") throws(EnvironmentFailure) -> [Program] {
     let files = programs.enumerated().flatMap { program, bins in
       bins.enumerated().map { ProgramFile(program: program, number: $0, bin: $1) }
     }
     let objects = try concurrentMap(
       files, jobs: context.jobs,
-      throwing: { file throws(EnvironmentFailure) -> ObjectFile in try compile(file, label: "\(label)\(file.program)") })
+      throwing: { file throws(EnvironmentFailure) -> ObjectFile in try compile(file, label: "\(label)\(file.program)") }
+    )
     let built = try concurrentMap(
       Array(programs.indices), jobs: context.jobs,
       throwing: { program throws(EnvironmentFailure) -> [Program] in
@@ -58,12 +61,15 @@ extension ProgramBuilder {
     let source = UnitPrinter.merged(units, in: scope, onMainActor: settings.onMainActor, isInstrumented: true)
     let support = Array(SupportCode.file(file.number, units).utf8)
     return try compile(
-      [("snippets\(file.number).swift", source.text), ("support\(file.number).swift", support)], mode: settings.languageMode,
+      [("snippets\(file.number).swift", source.text), ("support\(file.number).swift", support)],
+      mode: settings.languageMode,
       label: "\(label)-\(file.number)")
   }
 
   /// Links the files that could be compiled. Builds further programs for what cannot be part of this program.
-  private func link(_ files: [(file: ProgramFile, object: ObjectFile)], label: String) throws(EnvironmentFailure) -> [Program] {
+  private func link(_ files: [(file: ProgramFile, object: ObjectFile)], label: String) throws(EnvironmentFailure)
+    -> [Program]
+  {
     var programs: [Program] = []
     var objects: [(file: ProgramFile, path: String)] = []
     for (file, object) in files {
@@ -81,7 +87,8 @@ extension ProgramBuilder {
     let units = objects.flatMap(\.file.bin.units)
     let main = Array(SupportCode.main(objects.map(\.file.number)).utf8)
     let program: Program
-    switch try compile([("main-table.swift", main)], mode: first.file.bin.settings.languageMode, label: "\(label)-main") {
+    switch try compile([("main-table.swift", main)], mode: first.file.bin.settings.languageMode, label: "\(label)-main")
+    {
     case .success(let path): program = try link(objects.map(\.path) + [path], units: units, label: label)
     case .failure(let problem): program = Program(units: units, problem: problem.reason)
     }
@@ -93,7 +100,9 @@ extension ProgramBuilder {
     return programs + (try build(alone: units, of: first.file, label: label))
   }
 
-  private func build(alone units: [SnippetUnit], of file: ProgramFile, label: String) throws(EnvironmentFailure) -> [Program] {
+  private func build(alone units: [SnippetUnit], of file: ProgramFile, label: String) throws(EnvironmentFailure)
+    -> [Program]
+  {
     try build(units.map { [Bin(settings: file.bin.settings, units: [$0])] }, label: "\(label)-\(file.number)-")
   }
 
@@ -103,12 +112,15 @@ extension ProgramBuilder {
     var sources: [(String, [UInt8])]
     if owner.attributes.isScript {
       let script = UnitPrinter.script(unit, in: scope, isInstrumented: true)
-      sources = [("main.swift", Array("__limnStart()\n".utf8) + script.text), ("support.swift", Array(SupportCode.script.utf8))]
+      sources = [
+        ("main.swift", Array("__limnStart()\n".utf8) + script.text), ("support.swift", Array(SupportCode.script.utf8)),
+      ]
     } else {
       sources = [("snippet.swift", UnitPrinter.alone(unit, in: scope, onMainActor: unit.runsOnMainActor).text)]
     }
     let label = "alone\(unit.owner)"
-    switch try compile(sources, mode: owner.attributes.languageMode, isScript: owner.attributes.isScript, label: label) {
+    switch try compile(sources, mode: owner.attributes.languageMode, isScript: owner.attributes.isScript, label: label)
+    {
     case .success(let object): return try link([object], units: [unit], label: label)
     case .failure(let problem): return Program(units: [unit], problem: problem.reason)
     }
@@ -121,7 +133,8 @@ extension ProgramBuilder {
     for source in sources { paths.append(try scratch.write("run-\(label)/\(source.name)", source.text)) }
     let object = "\(scratch.path)/run-\(label)/snippets.o"
     let frontend = SwiftFrontend(
-      toolchain: context.toolchain, stage: .object(object), sources: paths, moduleName: UnitCompiler.moduleName, languageMode: mode,
+      toolchain: context.toolchain, stage: .object(object), sources: paths, moduleName: UnitCompiler.moduleName,
+      languageMode: mode,
       isScript: isScript, flags: context.compilerFlags, scratch: scratch.path, label: "run-\(label)",
       moduleCache: context.moduleCache)
     let outcome = try frontend.run(processes: context.processes, files: context.files)
@@ -136,7 +149,8 @@ extension ProgramBuilder {
     let inputs = context.linkInputs(importing: units.flatMap(\.imports).map(\.module))
     let link = try context.processes.run(
       Command(
-        context.toolchain.swiftc, context.toolchain.linkerFlags + objects + inputs + ["-o", path], timeLimit: .seconds(300),
+        context.toolchain.swiftc, context.toolchain.linkerFlags + objects + inputs + ["-o", path],
+        timeLimit: .seconds(300),
         sandbox: .tool(folder: scratch.path, readable: [context.toolchain.root], arguments: inputs)))
     if link.succeeded { return Program(path: path, units: units) }
     return Program(units: units, problem: "linking failed: \(link.linkProblem.replacing(scratch.path + "/", with: ""))")

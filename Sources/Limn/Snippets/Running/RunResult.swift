@@ -23,11 +23,11 @@ struct RunResult: Hashable, Sendable, Codable {
   var lastItem: Int?
   /// Whether the last executed item belongs to an earlier snippet.
   var endedEarlier = false
-  /// The actual value for each expected value, by the index in the snippet's list of expected values. If an expression was evaluated
-  /// several times, its last value is stored.
+  /// The actual value for each expected value, by the index in the snippet's list of expected values. If an expression
+  /// was evaluated several times, its last value is stored.
   var values: [Int: String] = [:]
-  /// The actual output for each expected output, by the index in the snippet's list of expected outputs. The array has one text for each
-  /// execution of the statement.
+  /// The actual output for each expected output, by the index in the snippet's list of expected outputs. The array has
+  /// one text for each execution of the statement.
   var prints: [Int: [String]] = [:]
 }
 
@@ -37,7 +37,9 @@ extension RunResult {
     lastItem = items.last.flatMap { $0 >= 0 ? $0 : nil }
     endedEarlier = items.last.map { $0 < 0 } ?? false
     let errors = text.split(separator: "\n").map(String.init)
-    let threw = errors.last { $0.hasPrefix(SupportCode.threw) }.map { Self.shown($0.dropFirst(SupportCode.threw.count)) }
+    let threw = errors.last { $0.hasPrefix(SupportCode.threw) }.map {
+      Self.shown($0.dropFirst(SupportCode.threw.count))
+    }
     if result.timedOut {
       end = .timeLimit
     } else if result.filledDisk || result.signal ?? result.status - 128 == SIGXFSZ {
@@ -57,8 +59,8 @@ extension RunResult {
     read(result.outputText)
   }
 
-  /// Removes the markers of executed items, such as `\u{1}a3\u{2}`, from standard error. Returns the remaining text, and the item numbers
-  /// from the markers, such as 3.
+  /// Removes the markers of executed items, such as `\u{1}a3\u{2}`, from standard error. Returns the remaining text,
+  /// and the item numbers from the markers, such as 3.
   private static func withoutMarks(_ bytes: [UInt8]) -> (text: String, items: [Int]) {
     var (kept, items) = ([UInt8](), [Int]())
     var rest = bytes[...]
@@ -71,11 +73,14 @@ extension RunResult {
   }
 
   /// Returns the text of a value without the name of the module that snippets are compiled in.
-  private static func shown(_ text: some StringProtocol) -> String { String(text).replacing("\(UnitCompiler.moduleName).", with: "") }
+  private static func shown(_ text: some StringProtocol) -> String {
+    String(text).replacing("\(UnitCompiler.moduleName).", with: "")
+  }
 
-  /// Removes the markers from the output and records what they contain. The output of the snippet's own statements starts at the marker
-  /// `\u{1}o\u{2}`. If the output of a statement is expected, two markers enclose it, such as `\u{1}m6\u{2}` and `\u{1}m7\u{2}` for the
-  /// expected output with the index 3. A marker such as `\u{1}v3:text\u{2}` contains a value.
+  /// Removes the markers from the output and records what they contain. The output of the snippet's own statements
+  /// starts at the marker `\u{1}o\u{2}`. If the output of a statement is expected, two markers enclose it, such as
+  /// `\u{1}m6\u{2}` and `\u{1}m7\u{2}` for the expected output with the index 3. A marker such as `\u{1}v3:text\u{2}`
+  /// contains a value.
   private mutating func read(_ text: String) {
     var open: [Int: Int] = [:]
     var bytes: [UInt8] = []
@@ -93,7 +98,8 @@ extension RunResult {
       } else if mark == "o" {
         // Discard the output so far, since it comes from earlier snippets.
         bytes = []
-      } else if mark.hasPrefix("v"), let colon = mark.firstIndex(of: ":"), let number = Int(mark[..<colon].dropFirst()) {
+      } else if mark.hasPrefix("v"), let colon = mark.firstIndex(of: ":"), let number = Int(mark[..<colon].dropFirst())
+      {
         values[number] = Self.shown(mark[mark.index(after: colon)...])
       }
     }

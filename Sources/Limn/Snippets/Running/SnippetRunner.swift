@@ -14,17 +14,20 @@ extension SnippetRunner {
     let folder = "\(scratch.path)/work-\(unit.owner)"
     do { try FileSystem.makeFolder(folder) } catch { throw error.failure }
     let options = context.options
-    // Programs may read the folders of modules, since these folders also contain the resources that a library needs at run time.
-    let policy = SandboxPolicy(home: .empty(folder), readable: [program, context.toolchain.root] + context.modulesFolders)
+    // Programs may read the folders of modules, since these folders also contain the resources that a library needs at
+    // run time.
+    let policy = SandboxPolicy(
+      home: .empty(folder), readable: [program, context.toolchain.root] + context.modulesFolders)
     return RunResult(
       try context.processes.run(
         Command(
           program, ["\(unit.owner)"], environment: environment, directory: folder, timeLimit: options.timeLimit,
-          memoryLimit: options.memoryLimit, outputLimit: options.outputLimit, endsAtOutputLimit: true, sandbox: policy)))
+          memoryLimit: options.memoryLimit, outputLimit: options.outputLimit, endsAtOutputLimit: true, sandbox: policy))
+    )
   }
 
-  /// The environment variables that snippets get. Only variables that programs need are included, since other variables could contain
-  /// secrets.
+  /// The environment variables that snippets get. Only variables that programs need are included, since other variables
+  /// could contain secrets.
   private var environment: [String: String] {
     let outer = ProcessInfo.processInfo.environment
     var variables = ["LANG": "C.UTF-8", "TZ": "UTC", "SWIFT_BACKTRACE": "enable=no"]

@@ -1,7 +1,7 @@
 /// Swift code that is compiled together with the snippets to run.
 ///
-/// Each file of a program is compiled alone, so that its imports do not apply to the other files. The files therefore call each other's
-/// functions by the names of their symbols.
+/// Each file of a program is compiled alone, so that its imports do not apply to the other files. The files therefore
+/// call each other's functions by the names of their symbols.
 enum SupportCode {
   /// The start of the line that the program prints to standard error if a snippet throws an error.
   static let threw = "__limn threw: "
@@ -49,7 +49,8 @@ enum SupportCode {
 
   private static let tableType = "[String: @Sendable () async throws -> Void]"
 
-  /// Returns the support code for a file with snippets. It contains a table with the functions of the units, by the id of the unit.
+  /// Returns the support code for a file with snippets. It contains a table with the functions of the units, by the id
+  /// of the unit.
   ///
   /// - Parameter number: the number of the file in its program.
   static func file(_ number: Int, _ units: [SnippetUnit]) -> String {
@@ -64,8 +65,8 @@ enum SupportCode {
       """
   }
 
-  /// Returns the support code and a main program. The main program runs the unit whose id is the last argument. It looks for the unit in
-  /// tables, since a `switch` would take seconds to compile.
+  /// Returns the support code and a main program. The main program runs the unit whose id is the last argument. It
+  /// looks for the unit in tables, since a `switch` would take seconds to compile.
   ///
   /// - Parameter numbers: the numbers of the files.
   static func main(_ numbers: [Int]) -> String {

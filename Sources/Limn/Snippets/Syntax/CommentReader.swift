@@ -25,12 +25,13 @@ enum CommentReader {
       switch piece {
       case .newlines, .carriageReturns, .carriageReturnLineFeeds: isTrailing = false
       case .lineComment(let text):
-        // Leave out whitespace after the comment, so that the comment's range ends with its text. Edits that replace the end of the comment
-        // rely on this range.
+        // Leave out whitespace after the comment, so that the comment's range ends with its text. Edits that replace
+        // the end of the comment rely on this range.
         let comment = text.reversed().drop(while: \.isWhitespace).reversed()
         comments.append(
           .init(
-            range: place..<(place + String(comment).utf8.count), text: String(comment.dropFirst(2).drop { $0 == " " || $0 == "\t" }),
+            range: place..<(place + String(comment).utf8.count),
+            text: String(comment.dropFirst(2).drop { $0 == " " || $0 == "\t" }),
             codeBefore: codeBefore, isTrailing: isTrailing && codeBefore != nil))
       default: break
       }

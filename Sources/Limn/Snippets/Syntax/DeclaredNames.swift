@@ -3,7 +3,9 @@ import SwiftSyntax
 /// Finds the names that a declaration adds to its scope.
 enum DeclaredNames {
   static func names(of declaration: DeclSyntax) -> [String] {
-    if let variable = declaration.as(VariableDeclSyntax.self) { return variable.bindings.flatMap { names(in: $0.pattern) } }
+    if let variable = declaration.as(VariableDeclSyntax.self) {
+      return variable.bindings.flatMap { names(in: $0.pattern) }
+    }
     if let cases = declaration.as(EnumCaseDeclSyntax.self) { return cases.elements.map(\.name.text) }
     if let function = declaration.as(FunctionDeclSyntax.self) { return [function.name.text] }
     if let type = declaration.asProtocol((any NamedDeclSyntax).self) { return [type.name.text] }
@@ -26,8 +28,8 @@ enum DeclaredNames {
       default: []
       }
     }
-    // A snippet with `guard let self` shows a part of a closure. Leave out `self`, since it must not become a name that other snippets can
-    // use.
+    // A snippet with `guard let self` shows a part of a closure. Leave out `self`, since it must not become a name that
+    // other snippets can use.
     return declared.filter { $0 != "self" }
   }
 
@@ -37,7 +39,8 @@ enum DeclaredNames {
     return node.children(viewMode: .sourceAccurate).flatMap(identifiers)
   }
 
-  /// Returns the declared names. The names include argument labels and parameter types to distinguish overloads, as in `load(from:URL)`.
+  /// Returns the declared names. The names include argument labels and parameter types to distinguish overloads, as in
+  /// `load(from:URL)`.
   static func signatures(of declaration: DeclSyntax) -> [String] {
     func labels(_ parameters: FunctionParameterClauseSyntax) -> String {
       parameters.parameters.map { "\($0.firstName.text):\($0.type.trimmedDescription)" }.joined(separator: ",")
@@ -45,8 +48,12 @@ enum DeclaredNames {
     if let function = declaration.as(FunctionDeclSyntax.self) {
       return ["\(function.name.text)(\(labels(function.signature.parameterClause)))"]
     }
-    if let initializer = declaration.as(InitializerDeclSyntax.self) { return ["init(\(labels(initializer.signature.parameterClause)))"] }
-    if let element = declaration.as(SubscriptDeclSyntax.self) { return ["subscript(\(labels(element.parameterClause)))"] }
+    if let initializer = declaration.as(InitializerDeclSyntax.self) {
+      return ["init(\(labels(initializer.signature.parameterClause)))"]
+    }
+    if let element = declaration.as(SubscriptDeclSyntax.self) {
+      return ["subscript(\(labels(element.parameterClause)))"]
+    }
     return names(of: declaration)
   }
 }

@@ -3,8 +3,8 @@ import SwiftSyntax
 /// Finds declarations without bodies, as in a module interface, and generates bodies so that the declarations compile.
 final class InterfaceBodies: SyntaxVisitor {
   private(set) var insertions: [SnippetSyntax.Insertion] = []
-  /// Whether a function outside of protocols has a body. If this is true, the snippet is an interface only if the author marked it as an
-  /// interface.
+  /// Whether a function outside of protocols has a body. If this is true, the snippet is an interface only if the
+  /// author marked it as an interface.
   private(set) var findsBody = false
   /// Whether a declaration without a body returns an opaque type. No body can be generated for such a declaration.
   private(set) var findsOpaqueResult = false
@@ -14,10 +14,11 @@ final class InterfaceBodies: SyntaxVisitor {
     walk(tree)
   }
 
-  /// Returns the bodies to insert if the snippet is an interface; empty for other snippets. A snippet is an interface if it consists only
-  /// of declarations and none of its functions has a body.
+  /// Returns the bodies to insert if the snippet is an interface; empty for other snippets. A snippet is an interface
+  /// if it consists only of declarations and none of its functions has a body.
   ///
-  /// - Parameter isForced: whether the author marked the snippet as an interface. In a marked snippet, some functions may have bodies.
+  /// - Parameter isForced: whether the author marked the snippet as an interface. In a marked snippet, some functions
+  ///   may have bodies.
   static func insertions(for tree: SourceFileSyntax, isForced: Bool) -> [SnippetSyntax.Insertion] {
     guard !tree.hasError, tree.statements.allSatisfy({ $0.item.is(DeclSyntax.self) }) else { return [] }
     let found = InterfaceBodies(tree)
@@ -26,7 +27,9 @@ final class InterfaceBodies: SyntaxVisitor {
   }
 
   private func insert(after node: some SyntaxProtocol, result: TypeSyntax? = nil) {
-    if let result, result.is(SomeOrAnyTypeSyntax.self), result.trimmedDescription.hasPrefix("some ") { findsOpaqueResult = true }
+    if let result, result.is(SomeOrAnyTypeSyntax.self), result.trimmedDescription.hasPrefix("some ") {
+      findsOpaqueResult = true
+    }
     insertions.append(.init(offset: node.endPositionBeforeTrailingTrivia.utf8Offset, text: " { fatalError() }"))
   }
 

@@ -12,38 +12,45 @@ struct ManifestForm: Hashable, Sendable {
 }
 
 extension ManifestForm {
-  /// Recognizes a manifest or a part of a manifest. Returns nil for other text. A line that consists of `...` stands for omitted code and
-  /// becomes a comment.
+  /// Recognizes a manifest or a part of a manifest. Returns nil for other text. A line that consists of `...` stands
+  /// for omitted code and becomes a comment.
   static func infer(_ text: String) -> ManifestForm? {
     let names = [
-      "PackageDescription", "Package(", ".package(", ".product(", ".target(", ".executableTarget(", ".testTarget(", "." + "library(",
+      "PackageDescription", "Package(", ".package(", ".product(", ".target(", ".executableTarget(", ".testTarget(",
+      "." + "library(",
     ]
     guard names.contains(where: text.contains) || ManifestHeader.toolsVersion(in: text) != nil else { return nil }
     var bytes = Array(text.utf8)
     let omissions = text.matches(of: /(?m)^[ \t]*(\.\.\.|…),?[ \t]*$/).map {
       text.utf8.distance(from: text.startIndex, to: $0.output.1.startIndex)
     }
-    // In UTF-8, `...` and `…` have three bytes each. Their replacement, two slashes and a space, also has three bytes, so all offsets stay
-    // valid.
+    // In UTF-8, `...` and `…` have three bytes each. Their replacement, two slashes and a space, also has three bytes,
+    // so all offsets stay valid.
     for offset in omissions { bytes.replaceSubrange(offset..<(offset + 3), with: "// ".utf8) }
     guard var form = inferComplete(String(decoding: bytes, as: UTF8.self)) else { return nil }
-    form.insertions = (form.insertions + omissions.map { .init(offset: $0, text: "//") }).sorted { $0.offset < $1.offset }
+    form.insertions = (form.insertions + omissions.map { .init(offset: $0, text: "//") }).sorted {
+      $0.offset < $1.offset
+    }
     return form
   }
 
   private static func inferComplete(_ text: String) -> ManifestForm? {
     let whole = 0..<text.utf8.count
-    if ManifestHeader.toolsVersion(in: text) != nil || text.contains("import PackageDescription") { return ManifestForm(range: whole) }
+    if ManifestHeader.toolsVersion(in: text) != nil || text.contains("import PackageDescription") {
+      return ManifestForm(range: whole)
+    }
     let tree = Parser.parse(source: text)
     if !tree.hasError, let package = tree.statements.lazy.compactMap({ packageCall($0) }).first {
-      return ManifestForm(prefix: "import PackageDescription\n", insertions: [nameInsertion(package)].compactMap { $0 }, range: whole)
+      return ManifestForm(
+        prefix: "import PackageDescription\n", insertions: [nameInsertion(package)].compactMap { $0 }, range: whole)
     }
     return fragment(text)
   }
 
   /// Returns the call of `Package` in a statement `let package = Package(…)`; nil for other statements.
   private static func packageCall(_ statement: CodeBlockItemSyntax) -> FunctionCallExprSyntax? {
-    guard let variable = statement.item.as(VariableDeclSyntax.self), let value = variable.bindings.first?.initializer?.value,
+    guard let variable = statement.item.as(VariableDeclSyntax.self),
+      let value = variable.bindings.first?.initializer?.value,
       let call = value.as(FunctionCallExprSyntax.self), call.calledExpression.trimmedDescription == "Package"
     else { return nil }
     // Check the argument labels, since an article can declare its own type named `Package`.
@@ -55,11 +62,13 @@ extension ManifestForm {
   }
 
   private static let labels: Set = [
-    "name", "defaultLocalization", "platforms", "pkgConfig", "providers", "products", "traits", "dependencies", "targets",
+    "name", "defaultLocalization", "platforms", "pkgConfig", "providers", "products", "traits", "dependencies",
+    "targets",
     "swiftLanguageModes", "swiftLanguageVersions", "cLanguageStandard", "cxxLanguageStandard",
   ]
 
-  /// Returns the insertion that adds a `name:` argument, which articles often omit. Returns nil if the call has such an argument.
+  /// Returns the insertion that adds a `name:` argument, which articles often omit. Returns nil if the call has such an
+  /// argument.
   private static func nameInsertion(_ call: FunctionCallExprSyntax) -> SnippetSyntax.Insertion? {
     guard let paren = call.leftParen, call.arguments.first?.label?.text != "name" else { return nil }
     let comma = call.arguments.isEmpty ? "" : ", "
@@ -75,7 +84,9 @@ extension ManifestForm {
     // The start of a fragment shows which list of the manifest the fragment belongs to.
     let frames: [(starts: [String], prefix: String, suffix: String)] = [
       ([".package("], "let dependencies: [Package.Dependency] = [\n", "\n]"),
-      ([".target(", ".executableTarget(", ".testTarget(", ".macro(", ".plugin("], "let targets: [Target] = [\n", "\n]"),
+      (
+        [".target(", ".executableTarget(", ".testTarget(", ".macro(", ".plugin("], "let targets: [Target] = [\n", "\n]"
+      ),
       ([".product(", ".byName("], "let dependencies: [Target.Dependency] = [\n", "\n]"),
       (["." + "library(", ".executable("], "let products: [Product] = [\n", "\n]"),
       (["platforms:", "products:", "dependencies:", "targets:"], "let package = Package(name: \"Example\",\n", "\n)"),
@@ -84,7 +95,9 @@ extension ManifestForm {
     guard let frame = frames.first(where: { $0.starts.contains { start.hasPrefix($0) } }) else { return nil }
     var (prefix, suffix) = (frame.prefix, frame.suffix)
     // A `dependencies:` list of products belongs to a target, not to the package.
-    if start.hasPrefix("dependencies:"), !code.contains(".package("), code.contains(".product(") || code.contains(".byName(") {
+    if start.hasPrefix("dependencies:"), !code.contains(".package("),
+      code.contains(".product(") || code.contains(".byName(")
+    {
       (prefix, suffix) = ("let target: Target = .target(name: \"Example\",\n", "\n)")
     }
     guard !Parser.parse(source: head + prefix + code + suffix).hasError else { return nil }

@@ -2,8 +2,8 @@ import SwiftSyntax
 
 /// Collects the names that code uses without declaring them.
 ///
-/// To find out which names are declared, the visitor tracks the scopes in the syntax tree: parameters, patterns, closures, conditions, and
-/// members of enclosing types.
+/// To find out which names are declared, the visitor tracks the scopes in the syntax tree: parameters, patterns,
+/// closures, conditions, and members of enclosing types.
 final class MentionVisitor: SyntaxVisitor {
   private(set) var mentions: Set<String> = []
   private(set) var memberMentions: Set<String> = []
@@ -40,7 +40,9 @@ final class MentionVisitor: SyntaxVisitor {
   override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
     memberMentions.insert(node.name.text)
     // The catalog uses the full name of a nested type, such as `Signal.Wrapped`, so record the full name, too.
-    if let outer = node.baseType.as(IdentifierTypeSyntax.self) { mentions.insert("\(outer.name.text).\(node.name.text)") }
+    if let outer = node.baseType.as(IdentifierTypeSyntax.self) {
+      mentions.insert("\(outer.name.text).\(node.name.text)")
+    }
     return .visitChildren
   }
   override func visit(_ node: KeyPathPropertyComponentSyntax) -> SyntaxVisitorContinueKind {
@@ -100,7 +102,11 @@ final class MentionVisitor: SyntaxVisitor {
     return .skipChildren
   }
   override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
-    if let initializer = node.initializer { walk(initializer) } else { for name in DeclaredNames.names(in: node.pattern) { use(name) } }
+    if let initializer = node.initializer {
+      walk(initializer)
+    } else {
+      for name in DeclaredNames.names(in: node.pattern) { use(name) }
+    }
     if let type = node.typeAnnotation { walk(type) }
     walk(node.pattern)
     return .skipChildren

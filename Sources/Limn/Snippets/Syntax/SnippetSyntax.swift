@@ -7,8 +7,8 @@ struct SnippetSyntax: Hashable, Sendable {
   var isBroken = false
   /// Whether the snippet has placeholders such as `<#name#>`.
   var isTemplate = false
-  /// A snippet can show members without their type, such as a `case` of an enumeration. Limn then generates a type around the members. The
-  /// value is the kind of the generated type; nil if Limn generates none.
+  /// A snippet can show members without their type, such as a `case` of an enumeration. Limn then generates a type
+  /// around the members. The value is the kind of the generated type; nil if Limn generates none.
   var wrapper: Wrapper?
   /// The `//` comments in the order of the text.
   var comments: [Comment] = []
@@ -16,7 +16,8 @@ struct SnippetSyntax: Hashable, Sendable {
   var insertions: [Insertion] = []
   /// Whether the snippet is an interface. The declarations of an interface have no bodies.
   var isInterface = false
-  /// The code to add when the snippet is compiled as a package manifest; nil if the snippet is not a manifest or a part of a manifest.
+  /// The code to add when the snippet is compiled as a package manifest; nil if the snippet is not a manifest or a part
+  /// of a manifest.
   var manifest: ManifestForm?
   /// The version in the `// swift-tools-version:` line; nil if there is no such line.
   var toolsVersion: String?
@@ -60,11 +61,11 @@ struct Item: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     /// A type, protocol, type alias, macro, or operator. It is always placed at file scope.
     case declaration
-    /// A function or computed variable. If it uses a variable that is placed with the statements, it is placed with the statements, too. If
-    /// not, it is placed at file scope.
+    /// A function or computed variable. If it uses a variable that is placed with the statements, it is placed with the
+    /// statements, too. If not, it is placed at file scope.
     case function
-    /// A stored variable or constant. If a declaration at file scope uses it, it is placed at file scope, too. If not, it is placed with
-    /// the statements.
+    /// A stored variable or constant. If a declaration at file scope uses it, it is placed at file scope, too. If not,
+    /// it is placed with the statements.
     case variable
     case statement
     /// A declaration that is only valid inside a type.
@@ -98,7 +99,8 @@ struct Item: Hashable, Sendable {
   /// Whether the item contains `await`.
   var hasAwait = false
 
-  /// Whether the item is a variable, or a statement such as `guard let` that declares variables for the statements after it.
+  /// Whether the item is a variable, or a statement such as `guard let` that declares variables for the statements
+  /// after it.
   var declaresVariables: Bool { kind == .variable || kind == .statement && !declares.isEmpty }
 
   /// The extended type, the conformances, and the members of an extension.

@@ -1,7 +1,8 @@
 import Synchronization
 
-/// Stores the syntax of code blocks, so that later checks in the same process do not parse unchanged blocks again. `limn serve` checks all
-/// code blocks after each edit, and most blocks are unchanged. The type is a class, since the threads of a check share one memo.
+/// Stores the syntax of code blocks, so that later checks in the same process do not parse unchanged blocks again.
+/// `limn serve` checks all code blocks after each edit, and most blocks are unchanged. The type is a class, since the
+/// threads of a check share one memo.
 public final class SyntaxMemo: Sendable {
   private struct Key: Hashable {
     var code: String

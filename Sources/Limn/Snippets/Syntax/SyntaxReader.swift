@@ -22,24 +22,27 @@ extension SyntaxReader {
     if tree.hasError, reader.readMembers(text) { return reader.syntax }
     for statement in tree.statements { reader.read(statement) }
     reader.chooseWrapper(
-      tree.statements.compactMap { $0.item.as(DeclSyntax.self) }, isAll: !tree.statements.contains { !$0.item.is(DeclSyntax.self) })
+      tree.statements.compactMap { $0.item.as(DeclSyntax.self) },
+      isAll: !tree.statements.contains { !$0.item.is(DeclSyntax.self) })
     reader.addBodies(tree, isForced: isDeclaration)
     return reader.syntax
   }
 
-  /// Generates bodies for functions that have no body. If the snippet's members will be wrapped in a protocol, no bodies are needed.
+  /// Generates bodies for functions that have no body. If the snippet's members will be wrapped in a protocol, no
+  /// bodies are needed.
   private mutating func addBodies(_ tree: SourceFileSyntax, isForced: Bool) {
     guard syntax.wrapper != .protocol else { return }
     syntax.insertions = InterfaceBodies.insertions(for: tree, isForced: isForced)
     syntax.isInterface = !syntax.insertions.isEmpty
   }
 
-  /// Parses code that is valid only inside a type, such as a `case` of an enumeration. Returns false if the code has syntax errors even
-  /// inside a type.
+  /// Parses code that is valid only inside a type, such as a `case` of an enumeration. Returns false if the code has
+  /// syntax errors even inside a type.
   private mutating func readMembers(_ text: String) -> Bool {
     let prefix = "enum Members {"
     let tree = Parser.parse(source: prefix + text + "}")
-    guard !tree.hasError, tree.statements.count == 1, let type = tree.statements.first?.item.as(EnumDeclSyntax.self) else { return false }
+    guard !tree.hasError, tree.statements.count == 1, let type = tree.statements.first?.item.as(EnumDeclSyntax.self)
+    else { return false }
     syntax.isBroken = false
     let length = prefix.utf8.count
     for member in type.memberBlock.members {
@@ -55,7 +58,8 @@ extension SyntaxReader {
   private mutating func read(_ statement: CodeBlockItemSyntax) {
     if let declaration = statement.item.as(ImportDeclSyntax.self) {
       let module = ImportStatement(declaration).module
-      syntax.imports.append(.init(text: declaration.trimmedDescription, module: module, range: Self.range(of: declaration)))
+      syntax.imports.append(
+        .init(text: declaration.trimmedDescription, module: module, range: Self.range(of: declaration)))
       return
     }
     var item = Item(kind: Self.kind(of: statement), range: Self.range(of: statement))
@@ -64,10 +68,14 @@ extension SyntaxReader {
     item.hasAwait = visitor.hasAwait
     item.isExpression = Self.isExpression(statement)
     item.lacksValue =
-      statement.item.as(VariableDeclSyntax.self)?.bindings.contains { $0.initializer == nil && $0.accessorBlock == nil } ?? false
-    let callee = statement.item.as(FunctionCallExprSyntax.self)?.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+      statement.item.as(VariableDeclSyntax.self)?.bindings.contains { $0.initializer == nil && $0.accessorBlock == nil }
+      ?? false
+    let callee = statement.item.as(FunctionCallExprSyntax.self)?.calledExpression.as(DeclReferenceExprSyntax.self)?
+      .baseName.text
     item.callsPrint = ["print", "debugPrint", "dump"].contains(callee)
-    if let condition = statement.item.as(GuardStmtSyntax.self) { item.declares = Set(DeclaredNames.names(of: condition)) }
+    if let condition = statement.item.as(GuardStmtSyntax.self) {
+      item.declares = Set(DeclaredNames.names(of: condition))
+    }
     if let declaration = statement.item.as(DeclSyntax.self) {
       Self.describe(declaration, into: &item)
       if visitor.usesSelf, item.kind == .function || item.kind == .variable { item.kind = .member }
@@ -83,7 +91,9 @@ extension SyntaxReader {
 
   private static func describe(_ declaration: DeclSyntax, into item: inout Item) {
     item.declares = Set(DeclaredNames.names(of: declaration))
-    if let operatorDeclaration = declaration.as(OperatorDeclSyntax.self) { item.declares = [operatorDeclaration.name.text] }
+    if let operatorDeclaration = declaration.as(OperatorDeclSyntax.self) {
+      item.declares = [operatorDeclaration.name.text]
+    }
     if let group = declaration.as(PrecedenceGroupDeclSyntax.self) { item.declares = [group.name.text] }
     let words = declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers.map(\.name.text) ?? []
     item.isFileScope = !["public", "open", "package", "internal", "private", "fileprivate", "nonisolated"].allSatisfy {
@@ -91,9 +101,11 @@ extension SyntaxReader {
     }
     let attributes = declaration.asProtocol((any WithAttributesSyntax).self)?.attributes
     item.isMutable =
-      declaration.as(VariableDeclSyntax.self)?.bindingSpecifier.tokenKind == .keyword(.var) && attributes?.isEmpty ?? true
+      declaration.as(VariableDeclSyntax.self)?.bindingSpecifier.tokenKind == .keyword(.var)
+      && attributes?.isEmpty ?? true
       && !words.contains("nonisolated")
-    item.isMain = attributes?.contains { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "main" } ?? false
+    item.isMain =
+      attributes?.contains { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "main" } ?? false
   }
 
   private static func extended(_ node: ExtensionDeclSyntax) -> Item.Extension {
@@ -107,7 +119,9 @@ extension SyntaxReader {
       }
     let members = node.memberBlock.members.map(\.decl)
     let names = Set(members.flatMap(DeclaredNames.names))
-    let unnamed: Set = ["callAsFunction", "appendInterpolation", "buildBlock", "buildExpression", "hash", "encode", "makeIterator"]
+    let unnamed: Set = [
+      "callAsFunction", "appendInterpolation", "buildBlock", "buildExpression", "hash", "encode", "makeIterator",
+    ]
     let isUnnamed = members.contains { $0.is(InitializerDeclSyntax.self) || $0.is(SubscriptDeclSyntax.self) }
     let protocols = node.inheritanceClause?.inheritedTypes.flatMap { Self.protocols($0.type) } ?? []
     return .init(
@@ -118,7 +132,9 @@ extension SyntaxReader {
   /// Returns the names of the protocols in an inheritance clause, without attributes such as `@retroactive`.
   private static func protocols(_ type: TypeSyntax) -> [String] {
     if let attributed = type.as(AttributedTypeSyntax.self) { return protocols(attributed.baseType) }
-    if let composition = type.as(CompositionTypeSyntax.self) { return composition.elements.flatMap { protocols($0.type) } }
+    if let composition = type.as(CompositionTypeSyntax.self) {
+      return composition.elements.flatMap { protocols($0.type) }
+    }
     return [type.trimmedDescription]
   }
 }
@@ -154,15 +170,16 @@ extension SyntaxReader {
     }
   }
 
-  /// Returns the kind of an item that uses a macro. A macro such as `#Preview { … }` is a declaration, since its name starts with a capital
-  /// letter. A macro such as `#expect(…)` is a statement.
+  /// Returns the kind of an item that uses a macro. A macro such as `#Preview { … }` is a declaration, since its name
+  /// starts with a capital letter. A macro such as `#expect(…)` is a statement.
   private static func macroKind(_ statement: CodeBlockItemSyntax) -> Item.Kind {
     guard let macro = statement.item.as(MacroExpansionExprSyntax.self) else { return .statement }
     return macro.macroName.text.first?.isUppercase ?? false ? .declaration : .statement
   }
 
   private static func isExpression(_ statement: CodeBlockItemSyntax) -> Bool {
-    guard let expression = statement.item.as(ExprSyntax.self), !expression.is(IfExprSyntax.self), !expression.is(SwitchExprSyntax.self)
+    guard let expression = statement.item.as(ExprSyntax.self), !expression.is(IfExprSyntax.self),
+      !expression.is(SwitchExprSyntax.self)
     else {
       return false
     }
@@ -176,7 +193,9 @@ extension SyntaxReader {
     {
       return true
     }
-    if !words.isDisjoint(with: ["static", "override", "mutating", "nonmutating", "required", "convenience"]) { return true }
+    if !words.isDisjoint(with: ["static", "override", "mutating", "nonmutating", "required", "convenience"]) {
+      return true
+    }
     if words.contains("class"), !declaration.is(ClassDeclSyntax.self) { return true }
     if let function = declaration.as(FunctionDeclSyntax.self) { return function.body == nil }
     guard let variable = declaration.as(VariableDeclSyntax.self) else { return false }
@@ -191,10 +210,12 @@ extension SyntaxReader {
     }
   }
 
-  private static func isWrapped(_ declaration: DeclSyntax) -> Bool { declaration.as(VariableDeclSyntax.self).map(isWrapped) ?? false }
+  private static func isWrapped(_ declaration: DeclSyntax) -> Bool {
+    declaration.as(VariableDeclSyntax.self).map(isWrapped) ?? false
+  }
 
-  /// Whether the variable has a property wrapper, as in `@State private var count = 0`. The attribute of a computed variable is not a
-  /// property wrapper but a result builder.
+  /// Whether the variable has a property wrapper, as in `@State private var count = 0`. The attribute of a computed
+  /// variable is not a property wrapper but a result builder.
   private static func isWrapped(_ variable: VariableDeclSyntax) -> Bool {
     guard !isComputed(variable) else { return false }
     return variable.attributes.contains { attribute in
@@ -203,37 +224,41 @@ extension SyntaxReader {
     }
   }
 
-  /// Chooses the kind of type to generate if the snippet contains members without their type. The functions and variables of the snippet
-  /// become members of the generated type, too.
+  /// Chooses the kind of type to generate if the snippet contains members without their type. The functions and
+  /// variables of the snippet become members of the generated type, too.
   private mutating func chooseWrapper(_ declarations: [DeclSyntax], isAll: Bool) {
     guard syntax.items.contains(where: { $0.kind == .member }) else { return }
     let bare = syntax.items.indices.filter { syntax.items[$0].kind == .member }
     if wrapped.isSuperset(of: bare), syntax.items.contains(where: { $0.kind == .statement }) {
-      // The only members outside of types are variables with property wrappers. The snippet's statements must be in the same function as
-      // the variables to use them. Therefore, do not generate a type around the variables.
+      // The only members outside of types are variables with property wrappers. The snippet's statements must be in the
+      // same function as the variables to use them. Therefore, do not generate a type around the variables.
       for index in bare { syntax.items[index].kind = .variable }
       return
     }
-    let words = Set(declarations.flatMap { $0.asProtocol((any WithModifiersSyntax).self)?.modifiers.map(\.name.text) ?? [] })
+    let words = Set(
+      declarations.flatMap { $0.asProtocol((any WithModifiersSyntax).self)?.modifiers.map(\.name.text) ?? [] })
     let members = declarations.filter { !$0.is(ImportDeclSyntax.self) }
     if declarations.contains(where: { $0.is(EnumCaseDeclSyntax.self) }) {
       syntax.wrapper = .enum
     } else if isAll, words.isDisjoint(with: Self.accessLevels), members.allSatisfy(Self.isProtocolRequirement) {
       syntax.wrapper = .protocol
     } else if !words.isDisjoint(with: ["override", "required", "convenience", "class"])
-      || declarations.contains(where: { $0.is(DeinitializerDeclSyntax.self) || $0.trimmedDescription.hasPrefix("@Published") })
+      || declarations.contains(where: {
+        $0.is(DeinitializerDeclSyntax.self) || $0.trimmedDescription.hasPrefix("@Published")
+      })
     {
       syntax.wrapper = .class
     } else {
       syntax.wrapper = .struct
     }
-    for index in syntax.items.indices where syntax.items[index].kind == .function || syntax.items[index].kind == .variable {
+    for index in syntax.items.indices
+    where syntax.items[index].kind == .function || syntax.items[index].kind == .variable {
       syntax.items[index].kind = .member
     }
   }
 
-  /// The access modifiers. A protocol requirement cannot have such a modifier. If a member has one, Limn therefore generates no protocol
-  /// around the members.
+  /// The access modifiers. A protocol requirement cannot have such a modifier. If a member has one, Limn therefore
+  /// generates no protocol around the members.
   private static let accessLevels: Set = ["public", "open", "package", "internal", "private", "fileprivate"]
 
   private static func isProtocolRequirement(_ declaration: DeclSyntax) -> Bool {

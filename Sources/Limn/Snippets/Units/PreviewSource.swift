@@ -3,8 +3,8 @@ import LimnMarkdown
 import SwiftParser
 import SwiftSyntax
 
-/// A snippet as a separate source file with a preview. The file contains the snippet's own preview. If there is none, Limn generates a
-/// preview from the snippet's statements, or from its last view.
+/// A snippet as a separate source file with a preview. The file contains the snippet's own preview. If there is none,
+/// Limn generates a preview from the snippet's statements, or from its last view.
 struct PreviewSource {
   var unit: SnippetUnit
   var scope: Scope
@@ -40,12 +40,15 @@ extension PreviewSource {
     String(decoding: scope.snippets[part.reference.snippet].text[scope.item(part.reference).range], as: UTF8.self)
   }
 
-  /// Returns the name of the snippet's last struct that conforms to `View` and has no generic parameters; nil if there is none.
+  /// Returns the name of the snippet's last struct that conforms to `View` and has no generic parameters; nil if there
+  /// is none.
   private static func lastView(in code: String) -> String? {
     let items = Parser.parse(source: code).statements.compactMap { $0.item.as(StructDeclSyntax.self) }
     let views = items.filter { node in
       node.genericParameterClause == nil
-        && node.inheritanceClause?.inheritedTypes.contains { ["View", "SwiftUI.View"].contains($0.type.trimmedDescription) } == true
+        && node.inheritanceClause?.inheritedTypes.contains {
+          ["View", "SwiftUI.View"].contains($0.type.trimmedDescription)
+        } == true
     }
     return views.last?.name.text
   }

@@ -1,4 +1,5 @@
-/// Decides where to place each item of a compilation unit: at file scope, or in the function that contains the statements.
+/// Decides where to place each item of a compilation unit: at file scope, or in the function that contains the
+/// statements.
 struct RoleAssignment {
   var items: [(reference: ItemReference, item: Item)]
 }
@@ -20,7 +21,8 @@ extension RoleAssignment {
     }
   }
 
-  /// Returns the variables and functions that must be at file scope, because types or other items at file scope use them.
+  /// Returns the variables and functions that must be at file scope, because types or other items at file scope use
+  /// them.
   private func lifted() -> Set<Int> {
     var open = items.indices.filter { index in
       let item = items[index].item
@@ -40,8 +42,8 @@ extension RoleAssignment {
     return lifted
   }
 
-  /// Returns the functions to place with the statements. Such a function uses a variable that is placed with the statements, either
-  /// directly or through other functions.
+  /// Returns the functions to place with the statements. Such a function uses a variable that is placed with the
+  /// statements, either directly or through other functions.
   private func local(except lifted: Set<Int>) -> Set<Int> {
     var local: Set<Int> = []
     var names = Set<String>()
@@ -51,7 +53,8 @@ extension RoleAssignment {
     var changed = true
     while changed {
       changed = false
-      for index in items.indices where items[index].item.kind == .function && !lifted.contains(index) && !local.contains(index) {
+      for index in items.indices
+      where items[index].item.kind == .function && !lifted.contains(index) && !local.contains(index) {
         if !items[index].item.mentions.isDisjoint(with: names) {
           local.insert(index)
           names.formUnion(items[index].item.declares)

@@ -19,7 +19,8 @@ struct Scope: Sendable {
   let hasNetworking: Bool
   private(set) var diagnostics: [Diagnostic] = []
 
-  init(snippets: [Snippet], slugs: [String], knownModules: Set<String>, failedModules: Set<String>, hasNetworking: Bool) {
+  init(snippets: [Snippet], slugs: [String], knownModules: Set<String>, failedModules: Set<String>, hasNetworking: Bool)
+  {
     self.snippets = snippets
     self.hasNetworking = hasNetworking
     self.knownModules = knownModules
@@ -56,16 +57,16 @@ struct Scope: Sendable {
 extension Scope {
   func item(_ reference: ItemReference) -> Item { snippets[reference.snippet].syntax.items[reference.item] }
 
-  /// Returns the declarations of `name` in the last snippet that declares it. Only snippets of the page before the snippet with the id
-  /// `limit` are searched.
+  /// Returns the declarations of `name` in the last snippet that declares it. Only snippets of the page before the
+  /// snippet with the id `limit` are searched.
   func nearest(_ name: String, page: Int, before limit: Int) -> [ItemReference] {
     guard let all = declaring[page][name], let last = all.last(where: { $0.snippet < limit }) else { return [] }
     return all.filter { $0.snippet == last.snippet }
   }
 
-  /// Returns the items of a page that can change a variable of the snippet with the id `first`, in page order. Of this snippet, only the
-  /// functions are returned. Of the later snippets with ids below `limit`, the statements, variables, and functions are returned. Snippets
-  /// that are expected to trap are left out.
+  /// Returns the items of a page that can change a variable of the snippet with the id `first`, in page order. Of this
+  /// snippet, only the functions are returned. Of the later snippets with ids below `limit`, the statements, variables,
+  /// and functions are returned. Snippets that are expected to trap are left out.
   func statements(page: Int, after first: Int, before limit: Int) -> [(item: Int, snippet: Snippet)] {
     snippets[first..<limit].filter { $0.page == page && $0.isVisible && !$0.attributes.shouldTrap }.flatMap { snippet in
       let items = snippet.syntax.items.indices.filter { index in
@@ -76,8 +77,8 @@ extension Scope {
     }
   }
 
-  /// Returns the id of the snippet that a `using=` attribute refers to. The attribute contains `name` for a snippet on the same page, or
-  /// `slug#name`.
+  /// Returns the id of the snippet that a `using=` attribute refers to. The attribute contains `name` for a snippet on
+  /// the same page, or `slug#name`.
   func target(of using: SnippetAttributes.Written, on slug: String) -> Result<Int, UsingMistake> {
     let parts = using.text.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     let page = parts.count > 1 ? parts[0] : slug
@@ -87,7 +88,8 @@ extension Scope {
     }
     let name = parts[parts.count - 1]
     if let found = names[name] { return .success(found) }
-    return .failure(UsingMistake(message: "no snippet is named '\(name)'" + Suggestion.hint(for: name, among: names.keys.sorted())))
+    return .failure(
+      UsingMistake(message: "no snippet is named '\(name)'" + Suggestion.hint(for: name, among: names.keys.sorted())))
   }
 }
 

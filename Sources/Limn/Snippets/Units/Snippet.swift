@@ -22,7 +22,8 @@ struct Snippet: Sendable {
 }
 
 extension Snippet {
-  /// Whether the snippet is a whole file that a tutorial shows. Such a file has no opening fence, so its code starts on its first line.
+  /// Whether the snippet is a whole file that a tutorial shows. Such a file has no opening fence, so its code starts on
+  /// its first line.
   var isShownFile: Bool { path.hasSuffix(".swift") && fence.lines.first?.number == fence.range.start.line }
   var isTemplate: Bool { syntax.isTemplate && skipped == nil && !attributes.isManifest }
   var expectsFailure: Bool { attributes.expectsFailure || !expectations.errors.isEmpty }
@@ -30,9 +31,12 @@ extension Snippet {
   var isChecked: Bool { skipped == nil && !isTemplate }
   /// Whether later snippets may use the snippet's declarations.
   var isVisible: Bool {
-    isChecked && !expectsFailure && !attributes.isManifest && !syntax.isBroken && !attributes.isScript && !syntax.isInterface
+    isChecked && !expectsFailure && !attributes.isManifest && !syntax.isBroken && !attributes.isScript
+      && !syntax.isInterface
   }
-  var isRun: Bool { isChecked && !expectsFailure && !attributes.isManifest && (attributes.runs || expectations.needsRun) }
+  var isRun: Bool {
+    isChecked && !expectsFailure && !attributes.isManifest && (attributes.runs || expectations.needsRun)
+  }
 
   /// Returns the item that contains the byte at `offset`; nil if no item contains it.
   func item(at offset: Int) -> Item? {
@@ -46,7 +50,8 @@ extension Snippet {
     return low > 0 && items[low - 1].range.contains(offset) ? items[low - 1] : nil
   }
 
-  /// Whether an item ends in braces that contain nothing but comments. Documentation often omits the code of a body in this way.
+  /// Whether an item ends in braces that contain nothing but comments. Documentation often omits the code of a body in
+  /// this way.
   func endsInEmptyBody(_ item: Item) -> Bool {
     let inside = syntax.comments.map(\.range).filter { item.range.contains($0.lowerBound) }
     var isClosed = false

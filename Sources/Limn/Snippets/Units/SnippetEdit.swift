@@ -1,14 +1,18 @@
 import LimnDiagnostics
 import LimnMarkdown
 
-/// Creates edits of a snippet's text. The edits keep the prefix of each line in the Markdown file, such as the indentation of a list.
+/// Creates edits of a snippet's text. The edits keep the prefix of each line in the Markdown file, such as the
+/// indentation of a list.
 enum SnippetEdit {
-  /// Replaces all lines of a block, or fills an empty block. Returns nil if the block has no closing fence, or if the text contains a line
-  /// that could close the block.
+  /// Replaces all lines of a block, or fills an empty block. Returns nil if the block has no closing fence, or if the
+  /// text contains a line that could close the block.
   static func replaceAll(of fence: Fence, path: String, with text: String) -> Edit? {
     guard fence.isClosed else { return nil }
-    let lines = (text.hasSuffix("\n") ? String(text.dropLast()) : text).split(separator: "\n", omittingEmptySubsequences: false)
-    guard !lines.contains(where: { line in ["```", "~~~"].contains(where: line.drop { $0 == " " }.hasPrefix) }) else { return nil }
+    let lines = (text.hasSuffix("\n") ? String(text.dropLast()) : text).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    guard !lines.contains(where: { line in ["```", "~~~"].contains(where: line.drop { $0 == " " }.hasPrefix) }) else {
+      return nil
+    }
     // An empty line needs the markers of the enclosing block quotes and lists, but not the space after the markers.
     let emptyLine = String(fence.linePrefix.reversed().drop { $0 == " " || $0 == "\t" }.reversed())
     let replacement = lines.map { $0.isEmpty ? emptyLine : fence.linePrefix + $0 }.joined(separator: "\n")

@@ -13,7 +13,8 @@ struct SnippetReader {
 }
 
 extension SnippetReader {
-  /// Returns the snippets in page order, and the diagnostics. All snippets have the id 0 until ``CheckRun`` numbers them.
+  /// Returns the snippets in page order, and the diagnostics. All snippets have the id 0 until ``CheckRun`` numbers
+  /// them.
   func read() -> ([Snippet], [Diagnostic]) {
     var snippets: [Snippet] = []
     var diagnostics: [Diagnostic] = []
@@ -29,10 +30,12 @@ extension SnippetReader {
       } else if let word = UncheckedCode.nearMiss(fence) {
         let start = fence.infoRange.start
         let place = Location(
-          path: page.path, line: start.line, column: start.column, endLine: start.line, endColumn: start.column + word.utf8.count)
+          path: page.path, line: start.line, column: start.column, endLine: start.line,
+          endColumn: start.column + word.utf8.count)
         diagnostics.append(
           .warning(
-            "unknown-language", "'\(word)' is not a known language, so this code is not checked (did you mean 'swift'?)", at: place,
+            "unknown-language",
+            "'\(word)' is not a known language, so this code is not checked (did you mean 'swift'?)", at: place,
             fixes: [Fix("write 'swift'", edits: [Edit(at: place, replacement: "swift")], isSafe: false)]))
       }
     }
@@ -40,7 +43,8 @@ extension SnippetReader {
   }
 
   private func syntax(of code: String, isDeclaration: Bool) -> SnippetSyntax {
-    context.earlier.syntax?.syntax(of: code, isDeclaration: isDeclaration) ?? SyntaxReader.read(code, isDeclaration: isDeclaration)
+    context.earlier.syntax?.syntax(of: code, isDeclaration: isDeclaration)
+      ?? SyntaxReader.read(code, isDeclaration: isDeclaration)
   }
 
   private func read(_ fence: Fence) -> (Snippet, [Diagnostic]) {
@@ -49,17 +53,21 @@ extension SnippetReader {
     let lineStarts = Snippet.lineStarts(of: text)
     let skipped = reasonToSkip(attributes, fence)
     let syntax = skipped == nil ? syntax(of: fence.text, isDeclaration: attributes.isDeclaration) : SnippetSyntax()
-    if syntax.manifest != nil, !attributes.expectsFailure, !attributes.runs, !attributes.isScript { attributes.isManifest = true }
+    if syntax.manifest != nil, !attributes.expectsFailure, !attributes.runs, !attributes.isScript {
+      attributes.isManifest = true
+    }
     let reader = ExpectationReader(syntax, lineStarts: lineStarts)
     let snippet = Snippet(
       id: 0, page: index, path: page.path, fence: fence, text: text, attributes: attributes, syntax: syntax,
       expectations: reader.expectations, skipped: skipped,
-      pageImports: attributes.isManifest ? [] : (page.imports ?? context.impliedImports).map(Self.importStatement), lineStarts: lineStarts)
+      pageImports: attributes.isManifest ? [] : (page.imports ?? context.impliedImports).map(Self.importStatement),
+      lineStarts: lineStarts)
     var diagnostics = problems + SourceRegion(context: context).check(snippet)
     for range in reader.unreachable where snippet.isChecked && !snippet.expectsFailure {
       diagnostics.append(
         .warning(
-          "unchecked-output", "the expected output in this comment is not checked, since the comment does not follow a top-level statement",
+          "unchecked-output",
+          "the expected output in this comment is not checked, since the comment does not follow a top-level statement",
           at: snippet.location(of: range)))
     }
     return (snippet, diagnostics)
@@ -80,11 +88,14 @@ extension SnippetReader {
     #endif
   }
 
-  /// Returns an import statement for the text of a setting, such as `SwiftUI`, `@testable Model`, or `struct Foundation.Date`.
+  /// Returns an import statement for the text of a setting, such as `SwiftUI`, `@testable Model`, or `struct
+  /// Foundation.Date`.
   static func importStatement(_ written: String) -> String {
     let words = written.split(separator: " ").map(String.init)
     if words.contains("import") { return words.joined(separator: " ") }
-    let attributes = words.prefix { $0.hasPrefix("@") || ["public", "internal", "private", "fileprivate", "package"].contains($0) }
+    let attributes = words.prefix {
+      $0.hasPrefix("@") || ["public", "internal", "private", "fileprivate", "package"].contains($0)
+    }
     return (Array(attributes) + ["import"] + words.dropFirst(attributes.count)).joined(separator: " ")
   }
 }

@@ -6,12 +6,13 @@ struct SnippetUnit: Sendable {
   var parts: [Part]
   /// The imports of the snippet, and of the earlier snippets whose imports also apply to it. There are no duplicates.
   var imports: [Import]
-  /// The modules that do not build, but that earlier snippets of the page import. The unit is compiled without these imports.
+  /// The modules that do not build, but that earlier snippets of the page import. The unit is compiled without these
+  /// imports.
   var lostImports: Set<String> = []
   /// The names that the unit uses but no snippet declares.
   var mentions: Set<String> = []
-  /// Whether Limn first compiles the statements on the main actor. The value is true if the unit imports a user-interface framework and its
-  /// statements do not use `await`.
+  /// Whether Limn first compiles the statements on the main actor. The value is true if the unit imports a
+  /// user-interface framework and its statements do not use `await`.
   var prefersMainActor = false
   /// Whether the statements compile only with the opposite value of `prefersMainActor`.
   var needsOtherActor = false

@@ -13,7 +13,10 @@ extension SourceRegion {
     let parts = written.text.split(separator: ":", maxSplits: 1).map(String.init)
     let path = parts[0]
     guard !path.split(separator: "/").contains(".."), !path.hasPrefix("/") else {
-      return [.error("source-outside-root", "'\(path)' must be a path relative to the root, without '..'", at: written.location)]
+      return [
+        .error(
+          "source-outside-root", "'\(path)' must be a path relative to the root, without '..'", at: written.location)
+      ]
     }
     let bytes: [UInt8]
     do { bytes = try context.files.read(context.root + "/" + path) } catch {
@@ -46,7 +49,8 @@ extension SourceRegion {
     return lines.joined(separator: "\n")
   }
 
-  /// Returns the lines between `// snippet.NAME` and the next `// snippet.end`, without the indentation that all lines share.
+  /// Returns the lines between `// snippet.NAME` and the next `// snippet.end`, without the indentation that all lines
+  /// share.
   private func region(_ name: String, of source: String) -> String? {
     let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
     guard let start = lines.firstIndex(where: { mark($0) == name }),

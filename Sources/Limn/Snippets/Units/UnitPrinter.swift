@@ -1,7 +1,7 @@
 import LimnDiagnostics
 
-/// Generates Swift files from compilation units. A file contains imports, shared declarations, a type around members, and a function around
-/// statements.
+/// Generates Swift files from compilation units. A file contains imports, shared declarations, a type around members,
+/// and a function around statements.
 struct UnitPrinter {
   var scope: Scope
   /// Whether to insert calls that report output and values. Such calls are needed only in snippets that run.
@@ -19,19 +19,22 @@ extension UnitPrinter {
   /// Returns the name of the function around a unit's statements. Snippets do not use names with this prefix.
   static func functionName(_ suffix: String) -> String { "__snippet\(suffix)" }
 
-  /// The name of the generated type around members that the snippet shows without their type. No snippet is likely to use this name.
+  /// The name of the generated type around members that the snippet shows without their type. No snippet is likely to
+  /// use this name.
   static let wrapperName = "Members_"
 
   /// Generates a file with one compilation unit.
-  static func alone(_ unit: SnippetUnit, in scope: Scope, onMainActor: Bool, isInstrumented: Bool = false) -> GeneratedSource {
+  static func alone(_ unit: SnippetUnit, in scope: Scope, onMainActor: Bool, isInstrumented: Bool = false)
+    -> GeneratedSource
+  {
     var layout = UnitPrinter(scope: scope, isInstrumented: isInstrumented)
     layout.append(imports: unit.imports)
     layout.append(unit, suffix: "", onMainActor: onMainActor)
     return layout.source
   }
 
-  /// Generates a script with top-level code. The script contains the declarations that the snippet uses, and then the whole text of the
-  /// snippet.
+  /// Generates a script with top-level code. The script contains the declarations that the snippet uses, and then the
+  /// whole text of the snippet.
   static func script(_ unit: SnippetUnit, in scope: Scope, isInstrumented: Bool = false) -> GeneratedSource {
     var layout = UnitPrinter(scope: scope, isInstrumented: isInstrumented)
     let owner = scope.snippets[unit.owner]
@@ -70,7 +73,9 @@ extension UnitPrinter {
   }
 
   /// Generates a file with several compilation units. If several units use a declaration, it appears once.
-  static func merged(_ units: [SnippetUnit], in scope: Scope, onMainActor: Bool, isInstrumented: Bool = false) -> GeneratedSource {
+  static func merged(_ units: [SnippetUnit], in scope: Scope, onMainActor: Bool, isInstrumented: Bool = false)
+    -> GeneratedSource
+  {
     var layout = UnitPrinter(scope: scope, isInstrumented: isInstrumented)
     var imports: [SnippetUnit.Import] = []
     var seen = Set<String>()
@@ -82,7 +87,11 @@ extension UnitPrinter {
 
   mutating func append(imports: [SnippetUnit.Import]) {
     for new in imports {
-      if let snippet = new.snippet { source.append(new.range, of: scope.snippets[snippet]) } else { source.append(new.text) }
+      if let snippet = new.snippet {
+        source.append(new.range, of: scope.snippets[snippet])
+      } else {
+        source.append(new.text)
+      }
       source.append("\n")
     }
   }
@@ -93,15 +102,16 @@ extension UnitPrinter {
     source.unit = unit.owner
     let members = unit.parts.filter { $0.role == .member && $0.reference.snippet == unit.owner }
     if !members.isEmpty {
-      source.append("\(scope.snippets[unit.owner].syntax.wrapper?.rawValue ?? "struct") \(Self.wrapperName)\(suffix) {\n")
+      source.append(
+        "\(scope.snippets[unit.owner].syntax.wrapper?.rawValue ?? "struct") \(Self.wrapperName)\(suffix) {\n")
       for part in members { append(part) }
       source.append("}\n")
     }
     let groups = groups(of: unit)
     guard !groups.isEmpty else { return }
     source.append("\(onMainActor ? "@MainActor " : "")func \(Self.functionName(suffix))() async throws {\n")
-    // Start a `do` block for each further snippet, inside the block of the previous snippet. A snippet can then use the variables of
-    // earlier snippets, and can also declare a variable with the same name.
+    // Start a `do` block for each further snippet, inside the block of the previous snippet. A snippet can then use the
+    // variables of earlier snippets, and can also declare a variable with the same name.
     for (index, group) in groups.enumerated() {
       if index > 0 { source.append("do {\n") }
       if isInstrumented, index > 0, group[0].reference.snippet == unit.owner { source.append("__limnOwn()\n") }
@@ -128,12 +138,14 @@ extension UnitPrinter {
     let snippet = scope.snippets[part.reference.snippet]
     let item = snippet.syntax.items[part.reference.item]
     let isOwn = source.unit == snippet.id
-    let value = part.role == .statement && isOwn ? snippet.expectations.values.firstIndex { $0.item == part.reference.item } : nil
-    let prints = part.role == .statement && isOwn ? snippet.expectations.prints.firstIndex { $0.item == part.reference.item } : nil
+    let value =
+      part.role == .statement && isOwn ? snippet.expectations.values.firstIndex { $0.item == part.reference.item } : nil
+    let prints =
+      part.role == .statement && isOwn ? snippet.expectations.prints.firstIndex { $0.item == part.reference.item } : nil
     if isInstrumented, part.role == .statement { source.append("__limnAt(\(isOwn ? part.reference.item : -1))\n") }
     if isInstrumented, let prints { source.append("__limnMark(\(prints * 2))\n") }
-    // The snippet's top-level variables become global variables of this file. Swift 6 rejects mutable global variables, so mark them as
-    // `nonisolated(unsafe)`.
+    // The snippet's top-level variables become global variables of this file. Swift 6 rejects mutable global variables,
+    // so mark them as `nonisolated(unsafe)`.
     let isShared = part.role == .fileScope && item.kind == .variable && item.isMutable
     appendCode(item, of: snippet, value: value, modifier: isShared ? "nonisolated(unsafe) " : "")
     if isInstrumented, let prints { source.append("__limnMark(\(prints * 2 + 1))\n") }

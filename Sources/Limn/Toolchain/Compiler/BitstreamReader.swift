@@ -1,12 +1,12 @@
-/// Reads files in LLVM's bitstream format. A bitstream consists of blocks, which contain records and other blocks. The bitstream itself
-/// defines the layouts of its records.
+/// Reads files in LLVM's bitstream format. A bitstream consists of blocks, which contain records and other blocks. The
+/// bitstream itself defines the layouts of its records.
 struct BitstreamReader {
   private let bytes: [UInt8]
   /// The current position, in bits from the start of the stream.
   private var place = 0
   private var abbreviationsOfBlocks: [Int: [Abbreviation]] = [:]
-  /// The number of values that the reader may still read. Values can have a size of zero bits, so a small malformed file could declare
-  /// billions of values. This limit makes the reader stop early in such a file.
+  /// The number of values that the reader may still read. Values can have a size of zero bits, so a small malformed
+  /// file could declare billions of values. This limit makes the reader stop early in such a file.
   private var valuesLeft: Int
 
   init(_ bytes: [UInt8]) {

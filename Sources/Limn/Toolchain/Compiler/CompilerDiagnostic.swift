@@ -15,7 +15,8 @@ public struct CompilerDiagnostic: Hashable, Sendable, Codable {
   public var notes: [CompilerDiagnostic]
 
   public init(
-    severity: Severity, name: String, message: String, position: Position? = nil, ranges: [Range] = [], fixes: [Replacement] = [],
+    severity: Severity, name: String, message: String, position: Position? = nil, ranges: [Range] = [],
+    fixes: [Replacement] = [],
     notes: [CompilerDiagnostic] = []
   ) {
     self.severity = severity
@@ -66,7 +67,8 @@ extension CompilerDiagnostic {
 }
 
 extension CompilerDiagnostic {
-  /// Returns the errors in the compiler's text output. Each error is on a line of the form `path:line:column: error: message`.
+  /// Returns the errors in the compiler's text output. Each error is on a line of the form `path:line:column: error:
+  /// message`.
   static func errors(in text: String) -> [CompilerDiagnostic] {
     text.split(separator: "\n").compactMap { line in
       guard let match = line.firstMatch(of: /^(.+?):([0-9]+):([0-9]+): error: (.*)$/), let row = Int(match.output.2),

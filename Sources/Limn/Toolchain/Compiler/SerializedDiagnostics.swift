@@ -26,11 +26,14 @@ private struct Names {
     for item in items {
       switch item {
       case .block(id: 9, let items): if let note = diagnostic(items) { notes.append(note) }
-      case .record(code: 6, let operands, let blob): if let id = operands.first { files[id] = String(decoding: blob, as: UTF8.self) }
+      case .record(code: 6, let operands, let blob):
+        if let id = operands.first { files[id] = String(decoding: blob, as: UTF8.self) }
       case .record(code: 2, let operands, let blob): result = head(operands, String(decoding: blob, as: UTF8.self))
       case .record(code: 3, let operands, _): if let range = range(operands) { ranges.append(range) }
       case .record(code: 7, let operands, let blob):
-        if let range = range(operands) { fixes.append(.init(range: range, text: String(decoding: blob, as: UTF8.self))) }
+        if let range = range(operands) {
+          fixes.append(.init(range: range, text: String(decoding: blob, as: UTF8.self)))
+        }
       default: break
       }
     }
@@ -53,12 +56,13 @@ private struct Names {
     return CompilerDiagnostic(severity: severity, name: name, message: message, position: position(operands[1...]))
   }
 
-  /// Splits the compiler's text into the message and the diagnostic's name. The option `-debug-diagnostic-names` appends the name in
-  /// brackets.
+  /// Splits the compiler's text into the message and the diagnostic's name. The option `-debug-diagnostic-names`
+  /// appends the name in brackets.
   private func split(_ text: String) -> (message: String, name: String) {
     guard text.hasSuffix("]"), let open = text.lastIndex(of: "["), open > text.startIndex else { return (text, "") }
     let name = text[text.index(after: open)...].dropLast()
-    guard !name.isEmpty, name.utf8.allSatisfy({ $0 == 95 || (97...122).contains($0) || (65...90).contains($0) || (48...57).contains($0) })
+    guard !name.isEmpty,
+      name.utf8.allSatisfy({ $0 == 95 || (97...122).contains($0) || (65...90).contains($0) || (48...57).contains($0) })
     else { return (text, "") }
     var message = text[..<open]
     while message.last == " " { message.removeLast() }
@@ -72,7 +76,9 @@ private struct Names {
   }
 
   private func range(_ operands: [UInt64]) -> CompilerDiagnostic.Range? {
-    guard operands.count >= 8, let start = position(operands[0..<4]), let end = position(operands[4..<8]) else { return nil }
+    guard operands.count >= 8, let start = position(operands[0..<4]), let end = position(operands[4..<8]) else {
+      return nil
+    }
     return .init(start: start, end: end)
   }
 }

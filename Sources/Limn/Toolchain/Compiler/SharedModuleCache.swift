@@ -1,8 +1,8 @@
 import SystemFoundation
 
-/// A folder for compiled C modules that all packages share. It is used only if an environment variable, which SwiftPM also reads, contains
-/// its path. Without this variable, each package has its own folder, so that the programs of one package cannot damage the modules of
-/// another package.
+/// A folder for compiled C modules that all packages share. It is used only if an environment variable, which SwiftPM
+/// also reads, contains its path. Without this variable, each package has its own folder, so that the programs of one
+/// package cannot damage the modules of another package.
 ///
 /// A shared folder saves most of the time of a test run that builds many small packages.
 enum SharedModuleCache {

@@ -2,13 +2,15 @@ import SystemFoundation
 public import LimnDiagnostics
 public import LimnPlatform
 
-/// Runs the compiler's frontend without the driver. The frontend compiles the files of one module and reports diagnostics.
+/// Runs the compiler's frontend without the driver. The frontend compiles the files of one module and reports
+/// diagnostics.
 public struct SwiftFrontend: Sendable {
   /// The last stage that the compiler runs.
   public enum Stage: Sendable, Hashable {
     /// Resolves names and checks types.
     case typeCheck
-    /// Resolves names, checks types, and runs the checks after type checking, such as the checks for missing returns and data races.
+    /// Resolves names, checks types, and runs the checks after type checking, such as the checks for missing returns
+    /// and data races.
     case check
     /// Writes an object file to this path.
     case object(String)
@@ -19,7 +21,8 @@ public struct SwiftFrontend: Sendable {
     /// Indexes the files in `primary`. If the sources have errors, indexes as much as possible.
     case index(store: String, primary: [String])
 
-    /// Whether this stage accepts sources with errors. Errors are expected if modules that the sources import are missing.
+    /// Whether this stage accepts sources with errors. Errors are expected if modules that the sources import are
+    /// missing.
     var isPartial: Bool {
       switch self {
       case .partialModule, .index: true
@@ -28,14 +31,15 @@ public struct SwiftFrontend: Sendable {
     }
   }
 
-  /// The memory limit in bytes for type-checking one expression of incomplete code. It is an eighth of the compiler's default.
+  /// The memory limit in bytes for type-checking one expression of incomplete code. It is an eighth of the compiler's
+  /// default.
   ///
-  /// An expression cannot pass type checking if the declarations of its types are missing. With the default limit, the compiler tries for
-  /// half a minute to check a long view body with missing types.
+  /// An expression cannot pass type checking if the declarations of its types are missing. With the default limit, the
+  /// compiler tries for half a minute to check a long view body with missing types.
   static let partialSolverMemory = 64 << 20
 
-  /// The number of steps after which the type checker gives up on one expression of incomplete code. It is a twentieth of the compiler's
-  /// default. Expressions that pass type checking need fewer steps, except for very few.
+  /// The number of steps after which the type checker gives up on one expression of incomplete code. It is a twentieth
+  /// of the compiler's default. Expressions that pass type checking need fewer steps, except for very few.
   static let partialSolverSteps = 50_000
 
   public var toolchain: Toolchain
@@ -57,7 +61,8 @@ public struct SwiftFrontend: Sendable {
   public var readable: [String] = []
 
   public init(
-    toolchain: Toolchain, stage: Stage, sources: [String], moduleName: String, languageMode: String = "6", isScript: Bool = false,
+    toolchain: Toolchain, stage: Stage, sources: [String], moduleName: String, languageMode: String = "6",
+    isScript: Bool = false,
     flags: [String] = [], scratch: String, label: String, moduleCache: String? = nil
   ) {
     self.toolchain = toolchain
@@ -93,26 +98,31 @@ extension SwiftFrontend {
     }
   }
 
-  /// Compiles the sources. The outcome contains the errors in the sources. The function throws only if the compiler cannot be started.
+  /// Compiles the sources. The outcome contains the errors in the sources. The function throws only if the compiler
+  /// cannot be started.
   ///
-  /// The compiler reuses the C modules in `moduleCache`, which earlier runs compiled. If a damaged module may be the reason for a failure,
-  /// the compiler runs a second time, with an empty folder for C modules. If the second run has no such failure, a module in `moduleCache`
-  /// was probably damaged, so `moduleCache` is removed.
-  public func run(processes: ProcessRunner, files: FileSystem, timeLimit: Duration = .seconds(600)) throws(EnvironmentFailure) -> Outcome {
+  /// The compiler reuses the C modules in `moduleCache`, which earlier runs compiled. If a damaged module may be the
+  /// reason for a failure, the compiler runs a second time, with an empty folder for C modules. If the second run has
+  /// no such failure, a module in `moduleCache` was probably damaged, so `moduleCache` is removed.
+  public func run(processes: ProcessRunner, files: FileSystem, timeLimit: Duration = .seconds(600))
+    throws(EnvironmentFailure) -> Outcome
+  {
     let outcome = try runOnce(processes: processes, files: files, timeLimit: timeLimit)
     guard let moduleCache, outcome.mayComeFrom(moduleCache) else { return outcome }
     var fresh = self
     fresh.moduleCache = nil
     let second = try fresh.runOnce(processes: processes, files: files, timeLimit: timeLimit)
     guard !second.mayComeFrom(fresh.scratch + "/modules") else { return outcome }
-    // Another run may be using the folder. So rename the folder before removing it, which makes all its files disappear at once. The
-    // compiler of the other run then fails, and the other run starts its compiler again.
+    // Another run may be using the folder. So rename the folder before removing it, which makes all its files disappear
+    // at once. The compiler of the other run then fails, and the other run starts its compiler again.
     let damaged = "\(moduleCache).damaged-\(UInt64.random(in: 0...UInt64.max))"
     if rename(moduleCache, damaged) == 0 { try? FileManager.default.removeItem(atPath: damaged) }
     return second
   }
 
-  private func runOnce(processes: ProcessRunner, files: FileSystem, timeLimit: Duration) throws(EnvironmentFailure) -> Outcome {
+  private func runOnce(processes: ProcessRunner, files: FileSystem, timeLimit: Duration) throws(EnvironmentFailure)
+    -> Outcome
+  {
     let record = "\(scratch)/\(label).dia"
     let arguments = arguments(diagnosticsPath: record)
     var policy = SandboxPolicy.tool(folder: scratch, readable: [toolchain.root] + readable, arguments: arguments)
@@ -122,7 +132,8 @@ extension SwiftFrontend {
     }
     let command = Command(
       toolchain.frontend, arguments, directory: scratch, timeLimit: timeLimit, memoryLimit: 16 << 30,
-      outputLimit: stage.isPartial ? Self.partialOutputLimit : Self.outputLimit, endsAtOutputLimit: !stage.isPartial, sandbox: policy)
+      outputLimit: stage.isPartial ? Self.partialOutputLimit : Self.outputLimit, endsAtOutputLimit: !stage.isPartial,
+      sandbox: policy)
     let result = try processes.run(command)
     if let limit = command.exceededLimit(in: result) {
       return Outcome(diagnostics: [], crash: limit, timedOut: result.timedOut, exceededLimit: true)
@@ -133,19 +144,24 @@ extension SwiftFrontend {
     } else {
       diagnostics = (try? files.read(record)).flatMap { SerializedDiagnostics($0)?.diagnostics } ?? []
     }
-    if let signal = result.signal { return Outcome(diagnostics: diagnostics, crash: "the compiler crashed (signal \(signal))") }
+    if let signal = result.signal {
+      return Outcome(diagnostics: diagnostics, crash: "the compiler crashed (signal \(signal))")
+    }
     if !result.succeeded, !diagnostics.contains(where: { $0.severity == .error }) {
-      let line = result.errorText.split(separator: "\n").first { $0.contains("error:") } ?? result.errorText.split(separator: "\n").first
+      let line =
+        result.errorText.split(separator: "\n").first { $0.contains("error:") }
+        ?? result.errorText.split(separator: "\n").first
       let said = line.map { String($0).replacing("<unknown>:0: error: ", with: "") } ?? "status \(result.status)"
       return Outcome(diagnostics: diagnostics, crash: said.contains(scratch) ? "the compiler failed" : said)
     }
     return Outcome(diagnostics: diagnostics)
   }
 
-  /// The maximum number of bytes that the compiler may print before it is killed. A macro prints to the compiler's standard error, and its
-  /// output may be endless. The text of thousands of diagnostics stays below this limit.
+  /// The maximum number of bytes that the compiler may print before it is killed. A macro prints to the compiler's
+  /// standard error, and its output may be endless. The text of thousands of diagnostics stays below this limit.
   private static let outputLimit = 16 << 20
-  /// The number of bytes of output to keep for incomplete code, which may have an error in every line. Further output is dropped.
+  /// The number of bytes of output to keep for incomplete code, which may have an error in every line. Further output
+  /// is dropped.
   private static let partialOutputLimit = 1 << 20
 
   /// Returns the compiler's arguments, without the path of the compiler itself.
@@ -153,34 +169,43 @@ extension SwiftFrontend {
     var list = ["-frontend"]
     switch stage {
     case .typeCheck: list += ["-typecheck"]
-    // Use the option for emitting a module, since it is the fastest way to run all checks. Other options also print or optimize code.
+    // Use the option for emitting a module, since it is the fastest way to run all checks. Other options also print or
+    // optimize code.
     case .check: list += ["-emit-module", "-o", "\(scratch)/\(label).swiftmodule"]
     case .object(let path): list += ["-c", "-Onone", "-o", path]
     // A module for other modules needs no function bodies, and checking them takes most of the time.
     case .partialModule(let path):
       list += ["-emit-module", "-experimental-allow-module-with-compiler-errors"]
       list += ["-experimental-skip-non-inlinable-function-bodies", "-o", path]
-    case .index(let store, _): list += ["-typecheck", "-experimental-allow-module-with-compiler-errors", "-index-store-path", store]
+    case .index(let store, _):
+      list += ["-typecheck", "-experimental-allow-module-with-compiler-errors", "-index-store-path", store]
     case .tree(let path): list += ["-dump-ast", "-dump-ast-format", "json", "-o", path]
     }
     if case .index(_, let primary) = stage {
       let chosen = Set(primary)
-      // The index identifies each source file by the path of its object file. An indexing run writes no object files, so use the path of
-      // the source file with `.o` added. No file needs to exist at this path.
-      list += sources.flatMap { chosen.contains($0) ? ["-primary-file", $0, "-index-unit-output-path", $0 + ".o"] : [$0] }
+      // The index identifies each source file by the path of its object file. An indexing run writes no object files,
+      // so use the path of the source file with `.o` added. No file needs to exist at this path.
+      list += sources.flatMap {
+        chosen.contains($0) ? ["-primary-file", $0, "-index-unit-output-path", $0 + ".o"] : [$0]
+      }
     } else {
       list += sources
     }
     list += ["-module-name", moduleName, "-target", toolchain.triple, "-swift-version", languageMode]
     if !isScript { list.append("-parse-as-library") }
-    // Do not pass this option when indexing. An indexing run has several primary files, and the option would need one path for each file.
-    // The diagnostics of an indexing run are read from the compiler's text output.
+    // Do not pass this option when indexing. An indexing run has several primary files, and the option would need one
+    // path for each file. The diagnostics of an indexing run are read from the compiler's text output.
     if case .index = stage {} else { list += ["-serialize-diagnostics-path", diagnosticsPath] }
     if stage.isPartial {
-      list += ["-solver-memory-threshold=\(Self.partialSolverMemory)", "-solver-scope-threshold=\(Self.partialSolverSteps)"]
+      list += [
+        "-solver-memory-threshold=\(Self.partialSolverMemory)", "-solver-scope-threshold=\(Self.partialSolverSteps)",
+      ]
     }
     list += ["-debug-diagnostic-names", "-diagnostic-style=llvm"]
-    list += ["-in-process-plugin-server-path", toolchain.macroServer, "-plugin-path", toolchain.root + "/lib/swift/host/plugins"]
+    list += [
+      "-in-process-plugin-server-path", toolchain.macroServer, "-plugin-path",
+      toolchain.root + "/lib/swift/host/plugins",
+    ]
     #if os(Linux)
       list.append("-disable-objc-interop")
     #endif
@@ -193,7 +218,9 @@ extension Command {
   fileprivate func exceededLimit(in result: ProcessResult) -> String? {
     if result.timedOut { return "the compiler did not end within \(timeLimit ?? .zero)" }
     if result.filledDisk { return "the compiler, or a macro that it ran, wrote too much to the disk" }
-    if result.wasCut, endsAtOutputLimit { return "the compiler, or a macro that it ran, printed more than \(outputLimit >> 20) MB" }
+    if result.wasCut, endsAtOutputLimit {
+      return "the compiler, or a macro that it ran, printed more than \(outputLimit >> 20) MB"
+    }
     return nil
   }
 }

@@ -2,7 +2,8 @@ public import LimnDiagnostics
 import SystemFoundation
 import LimnPlatform
 
-/// The index that the compiler writes during a build. The index contains the places where each symbol is declared and used.
+/// The index that the compiler writes during a build. The index contains the places where each symbol is declared and
+/// used.
 public struct IndexStore: Sendable {
   /// The `index/store` folder of a build.
   public var path: String
@@ -21,8 +22,8 @@ public struct IndexStore: Sendable {
 }
 
 extension IndexStore {
-  /// Returns the occurrences of symbols in the source files `wanted`, which are absolute paths. The result is sorted by path. It leaves out
-  /// source files that were not compiled.
+  /// Returns the occurrences of symbols in the source files `wanted`, which are absolute paths. The result is sorted by
+  /// path. It leaves out source files that were not compiled.
   ///
   /// The caller must list the source files, because the store also keeps data about source files that no longer exist.
   public func files(_ wanted: Set<String>) throws(EnvironmentFailure) -> [IndexedFile] {
@@ -37,7 +38,8 @@ extension IndexStore {
   }
 }
 
-/// Reads an open store. The index store library passes each result to a C callback. The callback stores the result in a ``Box``.
+/// Reads an open store. The index store library passes each result to a C callback. The callback stores the result in a
+/// ``Box``.
 ///
 /// An open store never changes, so several threads can read it. Each thread opens its own units and records.
 struct IndexStoreReader: @unchecked Sendable {
@@ -137,5 +139,7 @@ final class Box<Value> {
   func withContext(_ body: (UnsafeMutableRawPointer) -> Bool) {
     withExtendedLifetime(self) { _ = body(Unmanaged.passUnretained(self).toOpaque()) }
   }
-  static func from(_ context: UnsafeMutableRawPointer?) -> Box { Unmanaged<Box>.fromOpaque(context!).takeUnretainedValue() }
+  static func from(_ context: UnsafeMutableRawPointer?) -> Box {
+    Unmanaged<Box>.fromOpaque(context!).takeUnretainedValue()
+  }
 }

@@ -33,7 +33,8 @@ struct IndexStoreCalls: Sendable {
   let symbolName: TextGetter
   let symbolUSR: TextGetter
 
-  /// The number with which the library marks a dependency of a unit on an index record. Dependencies of other kinds have other numbers.
+  /// The number with which the library marks a dependency of a unit on an index record. Dependencies of other kinds
+  /// have other numbers.
   static let recordDependency: UInt32 = 2
 }
 
@@ -45,7 +46,8 @@ extension IndexStoreCalls {
       let path = root + "/lib/libIndexStore.so"
     #endif
     guard let library = dlopen(path, RTLD_LAZY | RTLD_LOCAL) else {
-      throw EnvironmentFailure("the toolchain's index library '\(path)' cannot be loaded: \(String(cString: dlerror()))")
+      throw EnvironmentFailure(
+        "the toolchain's index library '\(path)' cannot be loaded: \(String(cString: dlerror()))")
     }
     func call<Function>(_ name: String) throws(EnvironmentFailure) -> Function {
       guard let address = dlsym(library, "indexstore_" + name) else {
@@ -55,7 +57,8 @@ extension IndexStoreCalls {
     }
     return try IndexStoreCalls(
       openStore: call("store_create"), closeStore: call("store_dispose"), errorText: call("error_get_description"),
-      eachUnit: call("store_units_apply_f"), openUnit: call("unit_reader_create"), closeUnit: call("unit_reader_dispose"),
+      eachUnit: call("store_units_apply_f"), openUnit: call("unit_reader_create"),
+      closeUnit: call("unit_reader_dispose"),
       unitMainFile: call("unit_reader_get_main_file"), unitModule: call("unit_reader_get_module_name"),
       eachDependency: call("unit_reader_dependencies_apply_f"), dependencyKind: call("unit_dependency_get_kind"),
       dependencyName: call("unit_dependency_get_name"), dependencyPath: call("unit_dependency_get_filepath"),
@@ -63,7 +66,8 @@ extension IndexStoreCalls {
       eachOccurrence: call("record_reader_occurrences_apply_f"), occurrenceSymbol: call("occurrence_get_symbol"),
       occurrenceRoles: call("occurrence_get_roles"), occurrencePlace: call("occurrence_get_line_col"),
       eachRelation: call("occurrence_relations_apply_f"), relationRoles: call("symbol_relation_get_roles"),
-      relationSymbol: call("symbol_relation_get_symbol"), symbolKind: call("symbol_get_kind"), symbolName: call("symbol_get_name"),
+      relationSymbol: call("symbol_relation_get_symbol"), symbolKind: call("symbol_get_kind"),
+      symbolName: call("symbol_get_name"),
       symbolUSR: call("symbol_get_usr"))
   }
 
@@ -72,10 +76,13 @@ extension IndexStoreCalls {
     return String(decoding: UnsafeRawBufferPointer(start: data, count: text.length), as: UTF8.self)
   }
 
-  func text(ofError error: Handle?) -> String { error.flatMap(errorText).map { String(cString: $0) } ?? "no reason was given" }
+  func text(ofError error: Handle?) -> String {
+    error.flatMap(errorText).map { String(cString: $0) } ?? "no reason was given"
+  }
 
-  /// Returns an occurrence with its symbol. `known` contains the symbols that were read before, with their handles as keys. All occurrences
-  /// of a symbol in a record refer to the symbol by the same handle, so each symbol is read only once.
+  /// Returns an occurrence with its symbol. `known` contains the symbols that were read before, with their handles as
+  /// keys. All occurrences of a symbol in a record refer to the symbol by the same handle, so each symbol is read only
+  /// once.
   func occurrence(_ handle: Handle, known: inout [Handle: KnownSymbol]) -> Occurrence {
     var (line, column): (UInt32, UInt32) = (0, 0)
     occurrencePlace(handle, &line, &column)
@@ -83,7 +90,8 @@ extension IndexStoreCalls {
     let found = symbol.flatMap { known[$0] } ?? read(symbol)
     if let symbol { known[symbol] = found }
     return Occurrence(
-      usr: found.usr, name: found.name, kind: found.kind, roles: SymbolRoles(rawValue: occurrenceRoles(handle)), line: Int(line),
+      usr: found.usr, name: found.name, kind: found.kind, roles: SymbolRoles(rawValue: occurrenceRoles(handle)),
+      line: Int(line),
       column: Int(column))
   }
 
@@ -94,7 +102,8 @@ extension IndexStoreCalls {
       eachRelation(occurrence, context) { context, relation in
         let box = Box<(calls: IndexStoreCalls, list: [SymbolRelation])>.from(context)
         let usr = IndexStoreCalls.text(box.value.calls.symbolUSR(box.value.calls.relationSymbol(relation)))
-        box.value.list.append(SymbolRelation(roles: SymbolRoles(rawValue: box.value.calls.relationRoles(relation)), usr: usr))
+        box.value.list.append(
+          SymbolRelation(roles: SymbolRoles(rawValue: box.value.calls.relationRoles(relation)), usr: usr))
         return true
       }
     }
@@ -103,7 +112,8 @@ extension IndexStoreCalls {
 
   private func read(_ symbol: Handle?) -> KnownSymbol {
     KnownSymbol(
-      usr: Self.text(symbolUSR(symbol)), name: Self.text(symbolName(symbol)), kind: SymbolKind(rawValue: symbolKind(symbol)) ?? .unknown)
+      usr: Self.text(symbolUSR(symbol)), name: Self.text(symbolName(symbol)),
+      kind: SymbolKind(rawValue: symbolKind(symbol)) ?? .unknown)
   }
 
   /// The data of a symbol that a record contains.

@@ -27,7 +27,10 @@ public struct Occurrence: Hashable, Sendable {
   /// The related symbols; empty unless ``IndexStore/wantsRelations`` is true.
   public var relations: [SymbolRelation]
 
-  public init(usr: String, name: String, kind: SymbolKind, roles: SymbolRoles, line: Int, column: Int, relations: [SymbolRelation] = []) {
+  public init(
+    usr: String, name: String, kind: SymbolKind, roles: SymbolRoles, line: Int, column: Int,
+    relations: [SymbolRelation] = []
+  ) {
     self.usr = usr
     self.name = name
     self.kind = kind
@@ -53,14 +56,17 @@ public struct SymbolRelation: Hashable, Sendable {
 public enum SymbolKind: UInt32, Hashable, Sendable {
   case unknown = 0, module = 1
   case macro = 4, enumeration = 5, structure = 6, `class` = 7, `protocol` = 8, `extension` = 9
-  case typeAlias = 11, function = 12, variable = 13, field = 14, enumCase = 15, instanceMethod = 16, classMethod = 17, staticMethod = 18
+  case typeAlias = 11, function = 12, variable = 13, field = 14, enumCase = 15, instanceMethod = 16, classMethod = 17,
+    staticMethod = 18
   case instanceProperty = 19, classProperty = 20, staticProperty = 21, initializer = 22, deinitializer = 23
   case parameter = 25
 }
 
 extension SymbolKind {
   public var isType: Bool { [.enumeration, .structure, .class, .protocol, .typeAlias].contains(self) }
-  public var isProperty: Bool { [.variable, .field, .instanceProperty, .classProperty, .staticProperty].contains(self) }
+  public var isProperty: Bool {
+    [.variable, .field, .instanceProperty, .classProperty, .staticProperty].contains(self)
+  }
 }
 
 /// The roles of an occurrence, with the bits of the index store.

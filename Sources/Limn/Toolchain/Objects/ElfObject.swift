@@ -50,21 +50,27 @@ struct ElfObject {
 
 extension ElfObject {
   static let processorX86: Int = 62
-  private static let (symbolTable, relocationsWithAddend, withoutContent, relocations): (UInt32, UInt32, UInt32, UInt32) = (2, 4, 8, 9)
+  private static let (symbolTable, relocationsWithAddend, withoutContent, relocations):
+    (UInt32, UInt32, UInt32, UInt32) = (2, 4, 8, 9)
 
-  /// Reads an object file. Returns nil if the file has another format or uses a feature that this reader does not support.
+  /// Reads an object file. Returns nil if the file has another format or uses a feature that this reader does not
+  /// support.
   init?(_ bytes: [UInt8]) {
     self.bytes = bytes
-    guard bytes.count >= 64, bytes.starts(with: [0x7f, 0x45, 0x4c, 0x46, 2, 1]), number(at: 16, 2) == 1 else { return nil }
+    guard bytes.count >= 64, bytes.starts(with: [0x7f, 0x45, 0x4c, 0x46, 2, 1]), number(at: 16, 2) == 1 else {
+      return nil
+    }
     machine = number(at: 18, 2) ?? 0
-    guard let table = number(at: 40, 8), let size = number(at: 58, 2), size == 64, let count = number(at: 60, 2), count > 0,
+    guard let table = number(at: 40, 8), let size = number(at: 58, 2), size == 64, let count = number(at: 60, 2),
+      count > 0,
       let names = number(at: 62, 2), names < count, readSections(table, count, names)
     else { return nil }
     let tables = sections.filter { $0.type == Self.symbolTable }
     guard tables.count == 1, readSymbols(tables[0]), readRelocations() else { return nil }
   }
 
-  /// Reads a little-endian number of `size` bytes. Returns nil if its bytes are outside of the file or the number is too large for `Int`.
+  /// Reads a little-endian number of `size` bytes. Returns nil if its bytes are outside of the file or the number is
+  /// too large for `Int`.
   private func number(at place: Int, _ size: Int) -> Int? { bits(at: place, size).flatMap(Int.init(exactly:)) }
 
   /// Reads the bits of a little-endian number of up to eight bytes. Returns nil if its bytes are outside of the file.
@@ -76,7 +82,9 @@ extension ElfObject {
   /// Returns the text in a section from `place` to the next zero byte; nil if no zero byte follows.
   func text(at place: Int, in content: Range<Int>) -> String? {
     let start = content.lowerBound + place
-    guard place >= 0, start < content.upperBound, let end = bytes[start..<content.upperBound].firstIndex(of: 0) else { return nil }
+    guard place >= 0, start < content.upperBound, let end = bytes[start..<content.upperBound].firstIndex(of: 0) else {
+      return nil
+    }
     return String(decoding: bytes[start..<end], as: UTF8.self)
   }
 
@@ -85,7 +93,8 @@ extension ElfObject {
     for index in 0..<count {
       let start = table + index * 64
       guard let name = number(at: start, 4), let type = number(at: start + 4, 4), let flags = number(at: start + 8, 8),
-        let offset = number(at: start + 24, 8), let size = number(at: start + 32, 8), let link = number(at: start + 40, 4),
+        let offset = number(at: start + 24, 8), let size = number(at: start + 32, 8),
+        let link = number(at: start + 40, 4),
         let info = number(at: start + 44, 4), let entrySize = number(at: start + 56, 8)
       else { return false }
       let isEmpty = UInt32(type) == Self.withoutContent || type == 0
@@ -93,7 +102,8 @@ extension ElfObject {
       nameOffsets.append(name)
       sections.append(
         Section(
-          name: "", type: UInt32(type), flags: UInt64(flags), content: isEmpty ? 0..<0 : offset..<(offset + size), size: size, link: link,
+          name: "", type: UInt32(type), flags: UInt64(flags), content: isEmpty ? 0..<0 : offset..<(offset + size),
+          size: size, link: link,
           info: info, entrySize: entrySize))
     }
     let content = sections[names].content
@@ -109,11 +119,13 @@ extension ElfObject {
     let names = sections[table.link].content
     for start in stride(from: table.content.lowerBound, to: table.content.upperBound, by: 24) {
       guard let name = number(at: start, 4), let text = text(at: name, in: names), let info = number(at: start + 4, 1),
-        let other = number(at: start + 5, 1), let index = number(at: start + 6, 2), let value = number(at: start + 8, 8),
+        let other = number(at: start + 5, 1), let index = number(at: start + 6, 2),
+        let value = number(at: start + 8, 8),
         let size = number(at: start + 16, 8), let binding = Binding(rawValue: UInt8(info >> 4))
       else { return false }
-      // An index of 0xff00 or more does not refer to a section. Of these special indices, this reader supports only 0xfff1, which marks a
-      // symbol with an absolute value. For example, it does not support 0xfff2, which marks a common symbol.
+      // An index of 0xff00 or more does not refer to a section. Of these special indices, this reader supports only
+      // 0xfff1, which marks a symbol with an absolute value. For example, it does not support 0xfff2, which marks a
+      // common symbol.
       guard index < sections.count || index == 0xfff1 else { return false }
       symbols.append(
         Symbol(
@@ -125,7 +137,8 @@ extension ElfObject {
 
   private mutating func readRelocations() -> Bool {
     for section in sections {
-      // Reject a section of relocations without addends. Only processors that this reader does not support use such sections.
+      // Reject a section of relocations without addends. Only processors that this reader does not support use such
+      // sections.
       if section.type == Self.relocations { return false }
       guard section.type == Self.relocationsWithAddend else { continue }
       guard section.entrySize == 24, sections.indices.contains(section.info) else { return false }
@@ -134,10 +147,12 @@ extension ElfObject {
       var found: [Relocation] = []
       found.reserveCapacity(section.content.count / 24)
       for start in stride(from: section.content.lowerBound, to: section.content.upperBound, by: 24) {
-        guard let offset = number(at: start, 8), let type = number(at: start + 8, 4), let symbol = number(at: start + 12, 4),
+        guard let offset = number(at: start, 8), let type = number(at: start + 8, 4),
+          let symbol = number(at: start + 12, 4),
           symbols.indices.contains(symbol), let addend = bits(at: start + 16, 8)
         else { return false }
-        found.append(Relocation(offset: offset, type: UInt32(type), symbol: symbol, addend: Int(Int64(bitPattern: addend))))
+        found.append(
+          Relocation(offset: offset, type: UInt32(type), symbol: symbol, addend: Int(Int64(bitPattern: addend))))
       }
       sections[section.info].relocations += found.sorted { $0.offset < $1.offset }
     }

@@ -1,10 +1,11 @@
 import LimnPlatform
 
-/// The code and data of an object file, for computing a digest. The order of the file's symbols and its debug information have no effect on
-/// the contents.
+/// The code and data of an object file, for computing a digest. The order of the file's symbols and its debug
+/// information have no effect on the contents.
 struct ObjectContents {
   let object: ElfObject
-  /// The symbols that each section defines, in the order of their offsets. The index of the array is the section's index.
+  /// The symbols that each section defines, in the order of their offsets. The index of the array is the section's
+  /// index.
   private var symbols: [[ElfObject.Symbol]]
 
   init(_ object: ElfObject) {
@@ -20,8 +21,9 @@ struct ObjectContents {
 extension ObjectContents {
   /// The digest of all sections that are loaded when the program runs, except two kinds of sections.
   ///
-  /// The first kind is notes. The second kind is the section in which the compiler stores its own digest of the intermediate code. The
-  /// compiler's digest depends on debug information and paths, so it can differ although the code is the same.
+  /// The first kind is notes. The second kind is the section in which the compiler stores its own digest of the
+  /// intermediate code. The compiler's digest depends on debug information and paths, so it can differ although the
+  /// code is the same.
   var digest: Digest {
     let indices = object.sections.indices.filter { Self.counts(object.sections[$0]) }
     let places = Dictionary(uniqueKeysWithValues: indices.enumerated().map { ($1, $0) })
@@ -52,7 +54,9 @@ extension ObjectContents {
     section.isLoaded && !section.name.hasPrefix(".note") && section.name != ".swift_modhash"
   }
 
-  private static func relocations(of section: ElfObject.Section, in range: Range<Int>) -> ArraySlice<ElfObject.Relocation> {
+  private static func relocations(of section: ElfObject.Section, in range: Range<Int>) -> ArraySlice<
+    ElfObject.Relocation
+  > {
     let all = section.relocations
     func first(notBefore offset: Int) -> Int {
       var (low, high) = (0, all.count)
@@ -75,10 +79,12 @@ extension ObjectContents {
       for record in section.relocations {
         let symbol = object.symbols[record.symbol]
         guard let index = symbol.section else { return nil }
-        // A conformance descriptor starts with the address of the protocol, followed by the address of the type. Each address is relative
-        // to its own position.
+        // A conformance descriptor starts with the address of the protocol, followed by the address of the type. Each
+        // address is relative to its own position.
         let start = symbol.value + record.addend
-        guard let conformed = descriptor(at: start, in: index), let type = descriptor(at: start + 4, in: index) else { return nil }
+        guard let conformed = descriptor(at: start, in: index), let type = descriptor(at: start + 4, in: index) else {
+          return nil
+        }
         found.append(ObjectSummary.Conformance(type: type.name, conformed: conformed.name))
       }
     }
@@ -96,8 +102,8 @@ extension ObjectContents {
     }
   }
 
-  /// Returns the descriptor of a type or a protocol. The section `index` contains the relative address of the descriptor at the offset
-  /// `place`. Returns nil if the address has an unknown form.
+  /// Returns the descriptor of a type or a protocol. The section `index` contains the relative address of the
+  /// descriptor at the offset `place`. Returns nil if the address has an unknown form.
   private func descriptor(at place: Int, in index: Int) -> Descriptor? {
     let section = object.sections[index]
     guard place >= 0, place <= section.content.count - 4 else { return nil }
@@ -106,31 +112,32 @@ extension ObjectContents {
       guard symbol.binding == .local else { return Self.descriptor(symbol.name) }
       return symbol.section.flatMap { descriptor(of: symbol.value + relocation.addend, in: $0) }
     }
-    // If the address has no relocation, the descriptor is in the same section as the address. The assembler has already computed the
-    // relative address.
+    // If the address has no relocation, the descriptor is in the same section as the address. The assembler has already
+    // computed the relative address.
     guard let bits = object.bits(at: section.content.lowerBound + place, 4) else { return nil }
     return descriptor(of: place + Int(Int32(truncatingIfNeeded: bits)), in: index)
   }
 
-  /// Returns the descriptor at an offset in a section. The descriptor is identified by the name of the symbol at the same offset. Returns
-  /// nil if there is no symbol.
+  /// Returns the descriptor at an offset in a section. The descriptor is identified by the name of the symbol at the
+  /// same offset. Returns nil if there is no symbol.
   private func descriptor(of offset: Int, in section: Int) -> Descriptor? {
-    // The lowest bit of an address is a flag. If it is set, the address does not lead to the descriptor itself, but to a variable that
-    // contains the descriptor's address. Clear the flag before looking for the symbol.
+    // The lowest bit of an address is a flag. If it is set, the address does not lead to the descriptor itself, but to
+    // a variable that contains the descriptor's address. Clear the flag before looking for the symbol.
     let found = symbols[section].filter { $0.value == offset & ~1 }
     if let global = found.first(where: { $0.binding != .local }) { return Self.descriptor(global.name) }
     return found.isEmpty ? nil : .ownedByFile
   }
 
-  /// Returns the descriptor that a symbol refers to. If the descriptor is in another file, the symbol may belong to a variable that
-  /// contains the address of the descriptor. The name of such a symbol is `got.` followed by the name of the descriptor.
+  /// Returns the descriptor that a symbol refers to. If the descriptor is in another file, the symbol may belong to a
+  /// variable that contains the address of the descriptor. The name of such a symbol is `got.` followed by the name of
+  /// the descriptor.
   private static func descriptor(_ symbol: String) -> Descriptor {
     .named(symbol.hasPrefix("got.") ? String(symbol.dropFirst(4)) : symbol)
   }
 }
 
-/// Collects texts and numbers as bytes for a digest. The length of each text precedes the text, so that different texts always give
-/// different bytes.
+/// Collects texts and numbers as bytes for a digest. The length of each text precedes the text, so that different texts
+/// always give different bytes.
 private struct ByteText {
   private(set) var bytes: [UInt8] = []
 

@@ -1,8 +1,8 @@
 import LimnPlatform
 
 extension ObjectSummary {
-  /// Reads an object file. Returns nil if the file is damaged, or if ``ElfObject`` cannot read it. Object files on Apple's platforms cannot
-  /// be read, since they are not ELF files.
+  /// Reads an object file. Returns nil if the file is damaged, or if ``ElfObject`` cannot read it. Object files on
+  /// Apple's platforms cannot be read, since they are not ELF files.
   public init?(objectFile bytes: [UInt8]) {
     guard let object = ElfObject(bytes) else { return nil }
     let contents = ObjectContents(object)
@@ -20,20 +20,22 @@ extension ObjectSummary {
     looksUpNames = undefined.contains(where: Self.isLookup)
   }
 
-  /// Whether the section has an effect even if no code refers to it. Such a section contains code that runs when the program starts or
-  /// ends, or records that the Swift runtime uses to replace or find functions.
+  /// Whether the section has an effect even if no code refers to it. Such a section contains code that runs when the
+  /// program starts or ends, or records that the Swift runtime uses to replace or find functions.
   private static func isRegistered(_ name: String) -> Bool {
     let names = [".init_array", ".preinit_array", ".fini_array", ".ctors", ".dtors", ".init", ".fini"]
     let records = ["swift5_replace", "swift5_replac2", "swift5_accessible_functions"]
     return records.contains(name) || names.contains { name == $0 || name.hasPrefix($0 + ".") }
   }
 
-  /// Whether the symbol may replace a library's symbol of the same name. A Swift symbol cannot replace a library's symbol, since its name
-  /// contains its module.
+  /// Whether the symbol may replace a library's symbol of the same name. A Swift symbol cannot replace a library's
+  /// symbol, since its name contains its module.
   private static func canReplace(_ symbol: ElfObject.Symbol) -> Bool {
     let hidden: UInt8 = 2
     let name = symbol.name
-    return !(name.hasPrefix("$s") || name == "main" || name.hasSuffix("_main") || symbol.binding == .weak && symbol.visibility == hidden)
+    return
+      !(name.hasPrefix("$s") || name == "main" || name.hasSuffix("_main")
+      || symbol.binding == .weak && symbol.visibility == hidden)
   }
 
   private static func isLookup(_ name: String) -> Bool {

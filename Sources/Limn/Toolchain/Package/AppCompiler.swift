@@ -1,8 +1,8 @@
 import SystemFoundation
 import LimnPlatform
 
-/// A wrapper script for the Swift compiler. The script adds flags only for some modules of a package. SwiftPM itself can pass flags only to
-/// all modules.
+/// A wrapper script for the Swift compiler. The script adds flags only for some modules of a package. SwiftPM itself
+/// can pass flags only to all modules.
 struct AppCompiler {
   /// The compiler to run.
   var compiler: String
@@ -12,17 +12,19 @@ struct AppCompiler {
 }
 
 extension AppCompiler {
-  /// Writes the wrapper script and a toolset file that refers to the script. Both files are in a folder below `scratch`. Returns SwiftPM's
-  /// arguments for using the toolset.
+  /// Writes the wrapper script and a toolset file that refers to the script. Both files are in a folder below
+  /// `scratch`. Returns SwiftPM's arguments for using the toolset.
   ///
-  /// The name of the folder depends on the modules and flags, so SwiftPM compiles all modules again when the modules or flags change.
+  /// The name of the folder depends on the modules and flags, so SwiftPM compiles all modules again when the modules or
+  /// flags change.
   func arguments(scratch: String, files: FileSystem) throws(FileError) -> [String] {
     let text = script
     let folder = "\(scratch)/compilers/\(Digest(of: text).hex.prefix(16))"
     let (program, toolset) = (folder + "/swiftc", folder + "/toolset.json")
     try files.write(program, Array(text.utf8))
     guard chmod(program, 0o755) == 0 else { throw FileError(path: program, code: errno) }
-    let settings = #"{"schemaVersion": "1.0", "rootPath": \#(Self.quoted(folder)), "swiftCompiler": {"path": "swiftc"}}"#
+    let settings =
+      #"{"schemaVersion": "1.0", "rootPath": \#(Self.quoted(folder)), "swiftCompiler": {"path": "swiftc"}}"#
     try files.write(toolset, Array(settings.utf8))
     return ["--toolset", toolset]
   }

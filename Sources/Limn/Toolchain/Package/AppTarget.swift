@@ -4,8 +4,8 @@ import SwiftSyntax
 
 /// Determines how the apps of a package use UIKit. On Linux, only app targets can import UIKit.
 ///
-/// A library never gets UIKit, since programs for platforms without UIKit may also contain the library. In these programs, `#if
-/// canImport(UIKit)` is false.
+/// A library never gets UIKit, since programs for platforms without UIKit may also contain the library. In these
+/// programs, `#if canImport(UIKit)` is false.
 public struct AppTarget: Sendable {
   let root: String
   let files: FileSystem
@@ -18,15 +18,17 @@ public struct AppTarget: Sendable {
 }
 
 extension AppTarget {
-  /// Whether the target is compiled with UIKit. This is the case for an executable that declares an app, unless the app is only for macOS.
+  /// Whether the target is compiled with UIKit. This is the case for an executable that declares an app, unless the app
+  /// is only for macOS.
   public func usesUIKit(_ target: PackageTarget) throws(FileError) -> Bool { try use(of: target) != .none }
 
   /// Determines how the target uses UIKit.
   ///
-  /// - `none`: the target is not an app, or the target is an app for macOS. An app is for macOS if it imports AppKit unconditionally.
+  /// - `none`: the target is not an app, or the target is an app for macOS. An app is for macOS if it imports AppKit
+  ///   unconditionally.
   /// - `needed`: the target is an app that imports UIKit unconditionally.
-  /// - `optional`: the target is any other app. It is not known whether such an app needs UIKit. On iOS, an app can use UIKit even if it
-  ///   imports only SwiftUI.
+  /// - `optional`: the target is any other app. It is not known whether such an app needs UIKit. On iOS, an app can use
+  ///   UIKit even if it imports only SwiftUI.
   func use(of target: PackageTarget) throws(FileError) -> ModuleUse {
     guard target.kind == .executable, target.isSwift else { return .none }
     var imports = Set<String>()
@@ -55,7 +57,9 @@ private final class AppVisitor: SyntaxVisitor {
   private(set) var found = false
 
   override func visit(_ node: InheritedTypeSyntax) -> SyntaxVisitorContinueKind {
-    if ["App", "SwiftUI.App", "UIApplicationDelegate", "UIKit.UIApplicationDelegate"].contains(node.type.trimmedDescription) {
+    if ["App", "SwiftUI.App", "UIApplicationDelegate", "UIKit.UIApplicationDelegate"].contains(
+      node.type.trimmedDescription)
+    {
       // A protocol that inherits from `App` or `UIApplicationDelegate` is not an app.
       found = found || node.parent?.parent?.parent?.is(ProtocolDeclSyntax.self) == false
     }

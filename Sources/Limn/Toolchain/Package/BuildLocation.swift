@@ -4,7 +4,8 @@ import LimnPlatform
 
 /// Records the location of the package that a scratch folder belongs to.
 ///
-/// Compiled C modules contain the absolute path of their cache folder. They cannot be used after the project was moved or copied.
+/// Compiled C modules contain the absolute path of their cache folder. They cannot be used after the project was moved
+/// or copied.
 struct BuildLocation {
   /// The absolute path of the package's root.
   var root: String
@@ -17,18 +18,20 @@ struct BuildLocation {
 }
 
 extension BuildLocation {
-  /// Removes the build's files if the build was made at another location. Records the current location. Returns a note if files were
-  /// removed.
+  /// Removes the build's files if the build was made at another location. Records the current location. Returns a note
+  /// if files were removed.
   func prepare() throws(EnvironmentFailure) -> Diagnostic? {
     let known = try knownText()
     var moved: Diagnostic?
     if let known, known != text {
       let old = known.split(separator: "\n").first.map(String.init) ?? "another folder"
       do { try FileManager.default.removeItem(atPath: scratch) } catch {
-        throw EnvironmentFailure("the project was moved, and the old build cannot be removed: \(error)", hint: "Remove '\(scratch)'.")
+        throw EnvironmentFailure(
+          "the project was moved, and the old build cannot be removed: \(error)", hint: "Remove '\(scratch)'.")
       }
       moved = Diagnostic(
-        severity: .note, id: "moved-project", message: "the project was moved or copied from \(old), so the package is built again")
+        severity: .note, id: "moved-project",
+        message: "the project was moved or copied from \(old), so the package is built again")
     }
     if known != text {
       do { try files.write(path, Array(text.utf8)) } catch { throw error.failure }
@@ -36,12 +39,12 @@ extension BuildLocation {
     return moved
   }
 
-  /// Returns the text that describes the location of the last build. ``prepare()`` compares this text with the text for the current
-  /// location. Returns nil if SwiftPM has not run yet.
+  /// Returns the text that describes the location of the last build. ``prepare()`` compares this text with the text for
+  /// the current location. Returns nil if SwiftPM has not run yet.
   ///
-  /// If the last build did not record its location, SwiftPM's build manifest can show whether the location has changed. If the manifest
-  /// contains the path of the current scratch folder, the function returns the text for the current location. If not, the location of the
-  /// last build is unknown, and the function returns an empty line.
+  /// If the last build did not record its location, SwiftPM's build manifest can show whether the location has changed.
+  /// If the manifest contains the path of the current scratch folder, the function returns the text for the current
+  /// location. If not, the location of the last build is unknown, and the function returns an empty line.
   private func knownText() throws(EnvironmentFailure) -> String? {
     do {
       if files.exists(path) { return String(decoding: try files.read(path), as: UTF8.self) }

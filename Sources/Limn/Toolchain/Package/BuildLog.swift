@@ -8,9 +8,9 @@ struct BuildLog {
 }
 
 extension BuildLog {
-  /// The text without repetitions. One run of the compiler compiles several files. If its output is not a terminal, SwiftPM prints the run's
-  /// messages again after the progress line of each of these files, which can be hundreds of times. Here the messages stay only after the
-  /// first of these lines.
+  /// The text without repetitions. One run of the compiler compiles several files. If its output is not a terminal,
+  /// SwiftPM prints the run's messages again after the progress line of each of these files, which can be hundreds of
+  /// times. Here the messages stay only after the first of these lines.
   var withoutRepetition: String {
     var kept: [Substring] = []
     var messages: [Substring] = []
@@ -31,8 +31,8 @@ extension BuildLog {
     return kept.joined(separator: "\n")
   }
 
-  /// Returns the errors that have a location, with their notes and without duplicates. If no error has a location, returns one error that
-  /// summarizes the output. `subject` names the thing that was built.
+  /// Returns the errors that have a location, with their notes and without duplicates. If no error has a location,
+  /// returns one error that summarizes the output. `subject` names the thing that was built.
   func diagnostics(of subject: String) -> [Diagnostic] {
     var found: [Diagnostic] = []
     var seen = Set<Diagnostic>()
@@ -42,9 +42,10 @@ extension BuildLog {
       case "error":
         let error = Diagnostic.error("package-build", entry.message, at: entry.location)
         if seen.insert(error).inserted { found.append(error) }
-      // The compiler reports an error inside a macro expansion without a location in a source file. The note that follows the error
-      // contains the location where the macro is used. So the error gets the location of the note.
-      case "note" where found.last?.location?.path.hasPrefix("macro expansion") == true && entry.message.hasPrefix("expanded code"):
+      // The compiler reports an error inside a macro expansion without a location in a source file. The note that
+      // follows the error contains the location where the macro is used. So the error gets the location of the note.
+      case "note"
+      where found.last?.location?.path.hasPrefix("macro expansion") == true && entry.message.hasPrefix("expanded code"):
         found[found.count - 1].location = entry.location
       case "note" where !found.isEmpty:
         let note = Self.note(entry.message, at: entry.location)
@@ -55,18 +56,21 @@ extension BuildLog {
     return found.isEmpty ? [summary(of: subject)] : found.sorted()
   }
 
-  /// Returns one error for the whole output. Its message is the most informative line, and its notes are other error lines.
+  /// Returns one error for the whole output. Its message is the most informative line, and its notes are other error
+  /// lines.
   private func summary(of subject: String) -> Diagnostic {
-    let lines = text.split(separator: "\n").filter { !$0.hasPrefix("[") && !$0.hasPrefix("Building for") }.map(String.init)
+    let lines = text.split(separator: "\n").filter { !$0.hasPrefix("[") && !$0.hasPrefix("Building for") }.map(
+      String.init)
     let errors = lines.compactMap { line in line.firstRange(of: "error: ").map { String(line[$0.upperBound...]) } }
-    // Leave out messages that only say that a command or the manifest failed. Such a message does not contain the actual error.
+    // Leave out messages that only say that a command or the manifest failed. Such a message does not contain the
+    // actual error.
     let isFailedManifest = { (error: String) in error.contains("Invalid manifest (compiled with:") }
     let causes = errors.filter { error in
       !error.contains("command failed") && !error.contains("(use -v to see invocation)") && !isFailedManifest(error)
         && error != "fatalError"
     }
-    // A manifest is a program. If SwiftPM prints only the command that compiled the manifest, and no other error, the manifest compiles but
-    // fails at run time.
+    // A manifest is a program. If SwiftPM prints only the command that compiled the manifest, and no other error, the
+    // manifest compiles but fails at run time.
     if causes.isEmpty, errors.contains(where: isFailedManifest) {
       return .error(
         "package-build", "\(subject) compiles, but when it runs, it exits before it can describe the package",
@@ -81,13 +85,16 @@ extension BuildLog {
     let wayOut = "check the network and the address, or name a local copy with 'swift package config set-mirror'"
     return .error(
       "package-build", "\(subject) does not build: \(reason)", at: Location(path: "Package.swift"),
-      notes: notes + (dependency == nil ? [] : [Note(wayOut)]) + [Note("'--verbose' prints the complete output of SwiftPM")])
+      notes: notes + (dependency == nil ? [] : [Note(wayOut)]) + [
+        Note("'--verbose' prints the complete output of SwiftPM")
+      ])
   }
 
-  /// Returns the address of the dependency that SwiftPM could not fetch. Returns nil if the build failed for another reason.
+  /// Returns the address of the dependency that SwiftPM could not fetch. Returns nil if the build failed for another
+  /// reason.
   ///
-  /// If SwiftPM reports only that a Git command failed, its error does not contain the address. The address is then taken from the last
-  /// line of the output that starts with "Fetching".
+  /// If SwiftPM reports only that a Git command failed, its error does not contain the address. The address is then
+  /// taken from the last line of the output that starts with "Fetching".
   private func unfetchedDependency(_ lines: [String], errors: [String]) -> String? {
     if let match = errors.lazy.compactMap({ $0.firstMatch(of: /Failed to clone repository (\S+?):?$/) }).first {
       return String(match.1)
@@ -96,12 +103,13 @@ extension BuildLog {
     return lines.last { $0.hasPrefix("Fetching ") }.map { String($0.dropFirst("Fetching ".count)) }
   }
 
-  /// Creates a note from a message of the compiler. If the message is about a declaration in a module without sources, the compiler prints
-  /// the declaration's name in place of a path. An example of such a name is `XCTest.XCTestCase.setUp`. In this case, the note has no
-  /// location, and its message ends with the name.
+  /// Creates a note from a message of the compiler. If the message is about a declaration in a module without sources,
+  /// the compiler prints the declaration's name in place of a path. An example of such a name is
+  /// `XCTest.XCTestCase.setUp`. In this case, the note has no location, and its message ends with the name.
   private static func note(_ message: String, at location: Location) -> Note {
     let path = location.path
-    let isDeclaration = path.wholeMatch(of: /[\p{L}_][\p{L}\p{N}_]*(\..+)+/) != nil && !path.contains("/") && !isSource(path)
+    let isDeclaration =
+      path.wholeMatch(of: /[\p{L}_][\p{L}\p{N}_]*(\..+)+/) != nil && !path.contains("/") && !isSource(path)
     return isDeclaration ? Note("\(message): '\(path)'") : Note(message, at: location)
   }
 
@@ -113,8 +121,11 @@ extension BuildLog {
   private func entry(_ line: Substring) -> (location: Location, kind: Substring, message: String)? {
     for kind in ["error", "note"] {
       guard let range = line.firstRange(of: ": \(kind): ") else { continue }
-      let place = line[..<range.lowerBound].drop { " |`-".contains($0) }.split(separator: ":", omittingEmptySubsequences: false)
-      guard place.count >= 3, let column = Int(place[place.count - 1]), let row = Int(place[place.count - 2]) else { continue }
+      let place = line[..<range.lowerBound].drop { " |`-".contains($0) }.split(
+        separator: ":", omittingEmptySubsequences: false)
+      guard place.count >= 3, let column = Int(place[place.count - 1]), let row = Int(place[place.count - 2]) else {
+        continue
+      }
       let path = place[..<(place.count - 2)].joined(separator: ":")
       let relative = path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path
       // Some messages of the compiler start with a space.

@@ -10,13 +10,15 @@ struct BuildManifest {
 
 extension BuildManifest {
   /// Returns the built package without the targets that were not compiled.
-  func package(root: String, description: PackageDescription, digest: String) throws(EnvironmentFailure) -> BuiltPackage {
+  func package(root: String, description: PackageDescription, digest: String) throws(EnvironmentFailure) -> BuiltPackage
+  {
     let folder = scratch + "/debug"
     let manifest: Described
     do {
       manifest = try JSONDecoder().decode(Described.self, from: Data(try files.read(folder + "/description.json")))
     } catch {
-      throw EnvironmentFailure("the build manifest of SwiftPM cannot be read: \(error)", hint: "Remove '\(scratch)' and try again.")
+      throw EnvironmentFailure(
+        "the build manifest of SwiftPM cannot be read: \(error)", hint: "Remove '\(scratch)' and try again.")
     }
     let commands = manifest.swiftCommands.values.filter { !$0.isTestRunner }.sorted { $0.moduleName < $1.moduleName }
     var objects: [String: [String]] = [:]
@@ -26,29 +28,33 @@ extension BuildManifest {
       if !made.isEmpty { objects[target] = made }
     }
     for target in description.targets where !target.isSwift {
-      let made = target.sources.map { "\(folder)/\(target.name).build/\($0.dropFirst(target.path.count + 1)).o" }.filter(files.exists)
+      let made = target.sources.map { "\(folder)/\(target.name).build/\($0.dropFirst(target.path.count + 1)).o" }
+        .filter(files.exists)
       if !made.isEmpty { objects[target.name] = made }
     }
     let built = commands.filter { command in command.objects.contains { files.exists($0) } }
     var package = BuiltPackage(
       root: root, scratch: scratch, description: description,
-      modulesFolders: Set(built.map(\.importPath)).sorted(), importFlags: ordered(built.flatMap(\.importFlags)).flatMap { $0 },
-      plugins: Set(built.flatMap(\.plugins)).sorted { $0.module < $1.module }, objects: objects, indexStore: folder + "/index/store",
+      modulesFolders: Set(built.map(\.importPath)).sorted(),
+      importFlags: ordered(built.flatMap(\.importFlags)).flatMap { $0 },
+      plugins: Set(built.flatMap(\.plugins)).sorted { $0.module < $1.module }, objects: objects,
+      indexStore: folder + "/index/store",
       digest: digest)
     package.linkFlags = try LinkFlags(scratch: scratch, files: files).read()
     return package
   }
 
-  /// Returns the digest of the commands that compile the targets. Some parts of the commands are left out, since they can differ between
-  /// two builds of the same sources. These parts are the paths of `folders`, the number of processors, and the package name. SwiftPM takes
-  /// the package name from the name of the package's folder.
+  /// Returns the digest of the commands that compile the targets. Some parts of the commands are left out, since they
+  /// can differ between two builds of the same sources. These parts are the paths of `folders`, the number of
+  /// processors, and the package name. SwiftPM takes the package name from the name of the package's folder.
   func commandsDigest(without folders: [String?]) throws(FileError) -> Digest {
     var text = try files.read(scratch + "/debug.yaml")
     // A folder may be inside another one, so remove the longest path first.
     for folder in ([scratch] + folders.compactMap(\.self)).sorted(by: { $0.count > $1.count }) {
       text = text.removing(Array(folder.utf8))
     }
-    return Digest(of: String(decoding: text, as: UTF8.self).replacing(#/"-package-name","[^"]*",|"-j[0-9]+","/#, with: ""))
+    return Digest(
+      of: String(decoding: text, as: UTF8.self).replacing(#/"-package-name","[^"]*",|"-j[0-9]+","/#, with: ""))
   }
 
   private func ordered(_ groups: [[String]]) -> [[String]] {
@@ -58,7 +64,8 @@ extension BuildManifest {
 }
 
 extension [UInt8] {
-  /// Returns the bytes without the occurrences of a text. The standard library's `replacing` takes more than ten times as long.
+  /// Returns the bytes without the occurrences of a text. The standard library's `replacing` takes more than ten times
+  /// as long.
   fileprivate func removing(_ text: [UInt8]) -> [UInt8] {
     guard let first = text.first, !isEmpty else { return self }
     var kept: [UInt8] = []
@@ -91,12 +98,12 @@ private struct Described: Decodable {
 }
 
 extension Described.SwiftCommand {
-  /// Whether the module contains only the test runner that SwiftPM generates for a package with tests. The runner has a function `main`, so
-  /// its objects must not be linked with other programs.
+  /// Whether the module contains only the test runner that SwiftPM generates for a package with tests. The runner has a
+  /// function `main`, so its objects must not be linked with other programs.
   var isTestRunner: Bool { !sources.isEmpty && sources.allSatisfy { $0.contains("Tests.derived/") } }
 
-  /// The flags for importing modules, such as `-I path` and Clang flags for module maps and header folders. Each inner array contains the
-  /// arguments that belong to one flag.
+  /// The flags for importing modules, such as `-I path` and Clang flags for module maps and header folders. Each inner
+  /// array contains the arguments that belong to one flag.
   var importFlags: [[String]] {
     var groups: [[String]] = []
     var index = 0

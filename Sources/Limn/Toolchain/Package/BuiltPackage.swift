@@ -17,8 +17,9 @@ public struct BuiltPackage: Hashable, Sendable, Codable {
   public var objects: [String: [String]]
   /// The flags for linking with the libraries that the package needs, such as `-lz`.
   public var linkFlags: [String] = []
-  /// The compiler arguments for linking a program with the libraries in `linkFlags`. These are the libraries of all programs in the
-  /// package, so a single program may not use all of them. The arguments tell the linker to leave out the unused libraries.
+  /// The compiler arguments for linking a program with the libraries in `linkFlags`. These are the libraries of all
+  /// programs in the package, so a single program may not use all of them. The arguments tell the linker to leave out
+  /// the unused libraries.
   public var linkArguments: [String] {
     guard !linkFlags.isEmpty else { return [] }
     return (["--push-state", "--as-needed"] + linkFlags + ["--pop-state"]).flatMap { ["-Xlinker", $0] }
@@ -26,19 +27,20 @@ public struct BuiltPackage: Hashable, Sendable, Codable {
   public var indexStore: String
   /// A digest that changes when a source, the manifest, the toolchain, or a bundled module changes.
   public var digest: String
-  /// The digests of the sources and settings that the package was built from. They do not depend on the package's location, so cache keys
-  /// can include them.
+  /// The digests of the sources and settings that the package was built from. They do not depend on the package's
+  /// location, so cache keys can include them.
   public var content = PackageContent()
   /// Limn's bundled modules; nil if the package was built without them.
   public var bundled: BundledModules?
   /// The targets that did not build. They are not in `description`.
   public var failedTargets: [PackageTarget] = []
-  /// The names of the package's modules if the package was read from the cache; otherwise empty. The list is needed because the files of
-  /// these modules may exist only on the machine that built the package.
+  /// The names of the package's modules if the package was read from the cache; otherwise empty. The list is needed
+  /// because the files of these modules may exist only on the machine that built the package.
   public var modulesElsewhere: [String] = []
 
   public init(
-    root: String, scratch: String, description: PackageDescription, modulesFolders: [String], importFlags: [String] = [],
+    root: String, scratch: String, description: PackageDescription, modulesFolders: [String],
+    importFlags: [String] = [],
     plugins: [MacroPlugin] = [], objects: [String: [String]] = [:], indexStore: String, digest: String
   ) {
     self.root = root
@@ -75,23 +77,26 @@ extension BuiltPackage {
 
   /// Returns the folder where compilers cache C modules between runs, for ``SwiftFrontend``.
   ///
-  /// If ``SharedModuleCache`` names a folder, returns that folder. If not, but one of `modulesFolders` is inside `builds`, returns the
-  /// cache folder of that SwiftPM build, which already contains most C modules.
+  /// If ``SharedModuleCache`` names a folder, returns that folder. If not, but one of `modulesFolders` is inside
+  /// `builds`, returns the cache folder of that SwiftPM build, which already contains most C modules.
   ///
-  /// In all other cases, returns a folder inside `folder`. The name of the returned folder depends on the path of `folder`, because a
-  /// cached C module contains its own path and cannot be used after the project moves.
+  /// In all other cases, returns a folder inside `folder`. The name of the returned folder depends on the path of
+  /// `folder`, because a cached C module contains its own path and cannot be used after the project moves.
   public static func moduleCache(besides modulesFolders: [String], in builds: String, or folder: String) -> String {
     moduleCache(besides: modulesFolders, in: builds, or: folder, shared: SharedModuleCache.folder())
   }
 
-  static func moduleCache(besides modulesFolders: [String], in builds: String, or folder: String, shared: String?) -> String {
+  static func moduleCache(besides modulesFolders: [String], in builds: String, or folder: String, shared: String?)
+    -> String
+  {
     if let shared { return shared }
     let modules = modulesFolders.first { $0.hasPrefix(builds + "/") && $0.hasSuffix("/Modules") }
-    return modules.map { $0.dropLast("Modules".count) + "ModuleCache" } ?? "\(folder)/modules-\(Digest(of: folder).hex.prefix(8))"
+    return modules.map { $0.dropLast("Modules".count) + "ModuleCache" }
+      ?? "\(folder)/modules-\(Digest(of: folder).hex.prefix(8))"
   }
 
-  /// Returns the objects to link for the named targets and all their dependencies. The objects of macros are left out, since macros run in
-  /// the compiler.
+  /// Returns the objects to link for the named targets and all their dependencies. The objects of macros are left out,
+  /// since macros run in the compiler.
   public func objects(ofTargets names: [String]) -> [String] {
     let all = description.withDependencies(names).filter { description.target(named: $0)?.kind != .macro }
     let bundledNames = bundled == nil ? [] : BundledModules.names + BundledModules.supports

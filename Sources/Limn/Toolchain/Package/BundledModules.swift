@@ -2,26 +2,28 @@ public import LimnDiagnostics
 import SystemFoundation
 public import LimnPlatform
 
-/// The compiled modules, such as SwiftUI, that Limn provides on platforms without them, and the macros of these modules.
+/// The compiled modules, such as SwiftUI, that Limn provides on platforms without them, and the macros of these
+/// modules.
 ///
-/// Packages and snippets that import a module with one of these names are compiled with the bundled module. If the package or a dependency
-/// has its own module with such a name, the bundled modules are not used.
+/// Packages and snippets that import a module with one of these names are compiled with the bundled module. If the
+/// package or a dependency has its own module with such a name, the bundled modules are not used.
 public struct BundledModules: Hashable, Sendable, Codable {
-  /// The names of the importable modules that were found, sorted. The module that replaces UIKit has the name `LimnUIKit`.
+  /// The names of the importable modules that were found, sorted. The module that replaces UIKit has the name
+  /// `LimnUIKit`.
   public var modules: [String]
-  /// The folder where the modules were built or installed. It contains the macro program, and a folder `NAME.build` with the object files
-  /// of each module.
+  /// The folder where the modules were built or installed. It contains the macro program, and a folder `NAME.build`
+  /// with the object files of each module.
   public var folder: String
-  /// A folder for the compiler's `-I` option that contains only the bundled modules. Its name changes when the modules or the macros
-  /// change.
+  /// A folder for the compiler's `-I` option that contains only the bundled modules. Its name changes when the modules
+  /// or the macros change.
   public var modulesFolder: String
   public var plugin: MacroPlugin
   /// The paths of the objects of each module, including the modules of the preview host.
   public var objects: [String: [String]]
   /// A digest that changes when the modules, the macros, or the sizes or modification times of the objects change.
   public var digest: String
-  /// The digest of the contents of all modules and objects, for cache keys that machines share. If there is no cache, `content` equals
-  /// `digest`.
+  /// The digest of the contents of all modules and objects, for cache keys that machines share. If there is no cache,
+  /// `content` equals `digest`.
   public var content: String
 }
 
@@ -31,10 +33,11 @@ extension BundledModules {
     "AppKit", "Combine", "CoreTransferable", "DeveloperToolsSupport", "OSLog", "SwiftData", "SwiftUI", "Symbols",
     "UniformTypeIdentifiers", "_Testing_AppKit", "os",
   ]
-  /// The module that app targets import as UIKit. Its own name is not UIKit, so that `#if canImport(UIKit)` is false in all other targets.
+  /// The module that app targets import as UIKit. Its own name is not UIKit, so that `#if canImport(UIKit)` is false in
+  /// all other targets.
   public static let uiKit = "LimnUIKit"
-  /// The modules that may be missing. No other bundled module depends on these modules. Therefore, they do not exist if only other targets
-  /// of Limn's package were built.
+  /// The modules that may be missing. No other bundled module depends on these modules. Therefore, they do not exist if
+  /// only other targets of Limn's package were built.
   static let optionalNames: Set = ["SwiftData", uiKit]
   /// The modules that the importable modules depend on.
   public static let supports = ["CoreGraphicsTypes", "FoundationLocalization", "SemanticTree"]
@@ -47,8 +50,8 @@ extension BundledModules {
   /// The compiler's arguments for importing the modules and expanding their macros.
   public var compilerFlags: [String] { ["-I", modulesFolder] + plugin.flags }
 
-  /// The frontend's arguments for compiling a target that can import UIKit. With these arguments, a file that imports only SwiftUI can use
-  /// UIKit too, as on iOS. Nil if the module ``uiKit`` is missing.
+  /// The frontend's arguments for compiling a target that can import UIKit. With these arguments, a file that imports
+  /// only SwiftUI can use UIKit too, as on iOS. Nil if the module ``uiKit`` is missing.
   public var uiKitFlags: [String]? {
     modules.contains(Self.uiKit) ? ["-module-alias", "UIKit=\(Self.uiKit)", "-import-module", Self.uiKit] : nil
   }
@@ -58,8 +61,9 @@ extension BundledModules {
 }
 
 extension BundledModules {
-  /// Finds the modules in the build folder of the running program, or in `lib/limn` of its installation. Copies the modules to a folder
-  /// below `place`. Returns nil if no modules are found. On platforms that have SwiftUI, there are no bundled modules.
+  /// Finds the modules in the build folder of the running program, or in `lib/limn` of its installation. Copies the
+  /// modules to a folder below `place`. Returns nil if no modules are found. On platforms that have SwiftUI, there are
+  /// no bundled modules.
   public static func find(
     below place: String, cache: ContentCache?, files: FileSystem = .local
   ) throws(EnvironmentFailure) -> BundledModules? {
@@ -110,8 +114,8 @@ extension BundledModules {
     try gather(modules, files)
   }
 
-  /// Returns the paths of the objects in a target's build folder. If SwiftPM wrote a list of sources, only the objects of these sources are
-  /// returned, since the folder also contains objects of removed sources.
+  /// Returns the paths of the objects in a target's build folder. If SwiftPM wrote a list of sources, only the objects
+  /// of these sources are returned, since the folder also contains objects of removed sources.
   static func objects(in build: String, _ files: FileSystem) throws(FileError) -> [String] {
     var names = try files.files(below: build).filter { $0.hasSuffix(".o") }
     if files.exists(build + "/sources") {

@@ -84,14 +84,18 @@ extension CompilerCondition {
   #if os(Linux)
     private static let system = "Linux"
     private static let platformModules: Set<String> = [
-      "Foundation", "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking", "FoundationXML", "Glibc", "Dispatch",
-      "Synchronization", "RegexBuilder", "Observation", "Distributed", "XCTest", "Testing", "_Concurrency", "_StringProcessing", "Swift",
+      "Foundation", "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking", "FoundationXML",
+      "Glibc", "Dispatch",
+      "Synchronization", "RegexBuilder", "Observation", "Distributed", "XCTest", "Testing", "_Concurrency",
+      "_StringProcessing", "Swift",
     ]
   #else
     private static let system = "macOS"
     private static let platformModules: Set<String> = [
-      "Foundation", "Darwin", "Dispatch", "Synchronization", "RegexBuilder", "Observation", "Distributed", "XCTest", "Testing", "SwiftUI",
-      "Combine", "AppKit", "CryptoKit", "os", "OSLog", "CoreGraphics", "CoreData", "ObjectiveC", "_Concurrency", "Swift",
+      "Foundation", "Darwin", "Dispatch", "Synchronization", "RegexBuilder", "Observation", "Distributed", "XCTest",
+      "Testing", "SwiftUI",
+      "Combine", "AppKit", "CryptoKit", "os", "OSLog", "CoreGraphics", "CoreData", "ObjectiveC", "_Concurrency",
+      "Swift",
     ]
   #endif
 }

@@ -2,8 +2,8 @@ import LimnDiagnostics
 import SystemFoundation
 public import LimnPlatform
 
-/// Determines which modules the example code of a package needs to import. They are the libraries of the package, and the modules that most
-/// files of these libraries import.
+/// Determines which modules the example code of a package needs to import. They are the libraries of the package, and
+/// the modules that most files of these libraries import.
 public struct ImportInference: Sendable {
   public var package: BuiltPackage
   public var cache: ContentCache?
@@ -17,11 +17,11 @@ public struct ImportInference: Sendable {
 }
 
 extension ImportInference {
-  /// Returns the module names without duplicates: Foundation, the libraries sorted by name, and the modules that their files import.
-  /// Libraries that did not build are included.
+  /// Returns the module names without duplicates: Foundation, the libraries sorted by name, and the modules that their
+  /// files import. Libraries that did not build are included.
   public func modules() -> [String] {
-    // The cache key includes a digest of the package's content. A package that was read but not built has no such digest, so do not use the
-    // cache for it.
+    // The cache key includes a digest of the package's content. A package that was read but not built has no such
+    // digest, so do not use the cache for it.
     let names = package.completeDescription.targets.map(\.name).sorted()
     guard let cache, !package.content.settings.isEmpty else { return found() }
     let key = Digest(ofParts: names + [package.contentDigest(ofTargets: names).hex])

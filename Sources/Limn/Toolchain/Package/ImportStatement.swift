@@ -2,12 +2,14 @@ public import SwiftSyntax
 
 /// An `import` statement with the name of its module.
 ///
-/// All code that reads imports uses this type, for imports in syntax nodes, in lines of unparsed sources, and in settings.
+/// All code that reads imports uses this type, for imports in syntax nodes, in lines of unparsed sources, and in
+/// settings.
 public struct ImportStatement: Hashable, Sendable {
   /// The imported module. For `import struct Foundation.Date`, the module is `Foundation`.
   public var module: String
 
-  /// Parses a line that starts with an import. Attributes and an access level may precede the import. Returns nil for other lines.
+  /// Parses a line that starts with an import. Attributes and an access level may precede the import. Returns nil for
+  /// other lines.
   ///
   /// Comments and statements after the import are ignored.
   public init?(line: some StringProtocol) {
@@ -26,7 +28,9 @@ public struct ImportStatement: Hashable, Sendable {
 
   /// Returns the modules that the text imports, in order. The text is read line by line.
   public static func modules(in text: some StringProtocol) -> [String] {
-    text.split(whereSeparator: \.isNewline).flatMap { $0.split(separator: ";") }.compactMap { ImportStatement(line: $0)?.module }
+    text.split(whereSeparator: \.isNewline).flatMap { $0.split(separator: ";") }.compactMap {
+      ImportStatement(line: $0)?.module
+    }
   }
 }
 
@@ -34,7 +38,8 @@ extension ImportStatement {
   private static let levels: Set<String> = ["public", "package", "internal", "fileprivate", "private"]
   private static let kinds: Set<String> = ["struct", "class", "enum", "protocol", "typealias", "func", "let", "var"]
 
-  /// Splits a line into words. An attribute with its `@` is one word. Every other symbol is a word of one character. Comments are left out.
+  /// Splits a line into words. An attribute with its `@` is one word. Every other symbol is a word of one character.
+  /// Comments are left out.
   private static func words(_ line: String) -> [String] {
     var words: [String] = []
     var rest = line[...]

@@ -2,8 +2,8 @@ import LimnDiagnostics
 import SystemFoundation
 public import LimnPlatform
 
-/// Finds the libraries that SwiftPM links with the programs of a package. They are the libraries that manifests name with `linkedLibrary`,
-/// the libraries of system library targets, and the standard library of C++.
+/// Finds the libraries that SwiftPM links with the programs of a package. They are the libraries that manifests name
+/// with `linkedLibrary`, the libraries of system library targets, and the standard library of C++.
 struct LinkFlags {
   /// SwiftPM's scratch folder.
   var scratch: String
@@ -11,11 +11,11 @@ struct LinkFlags {
 }
 
 extension LinkFlags {
-  /// Returns the `-l` and `-L` flags that SwiftPM uses to link programs and dynamic libraries in a debug build. Duplicates and the flags of
-  /// macros are left out.
+  /// Returns the `-l` and `-L` flags that SwiftPM uses to link programs and dynamic libraries in a debug build.
+  /// Duplicates and the flags of macros are left out.
   ///
-  /// The result is empty if SwiftPM has not written a build plan, or if the package has no tests, executables, or dynamic libraries to
-  /// link.
+  /// The result is empty if SwiftPM has not written a build plan, or if the package has no tests, executables, or
+  /// dynamic libraries to link.
   func read() throws(EnvironmentFailure) -> [String] {
     let plan: [UInt8]?
     do { plan = try files.readIfPresent(scratch + "/debug.yaml") } catch { throw error.failure }
@@ -24,10 +24,13 @@ extension LinkFlags {
     var own: Set<String> = []
     for line in plan.split(separator: UInt8(ascii: "\n")) {
       let text = String(decoding: line, as: UTF8.self)
-      guard let start = text.firstRange(of: "args: ["), text.contains("\"-emit-executable\"") || text.contains("\"-emit-library\"") else {
+      guard let start = text.firstRange(of: "args: ["),
+        text.contains("\"-emit-executable\"") || text.contains("\"-emit-library\"")
+      else {
         continue
       }
-      let found = try? JSONDecoder().decode([String].self, from: Data(text[start.lowerBound...].dropFirst("args: ".count).utf8))
+      let found = try? JSONDecoder().decode(
+        [String].self, from: Data(text[start.lowerBound...].dropFirst("args: ".count).utf8))
       guard let arguments = found, let output = Self.output(of: arguments), !output.hasSuffix("-tool") else { continue }
       if text.contains("\"-emit-library\"") { own.insert("-l" + Self.libraryName(output)) }
       for flag in libraries(arguments) where !flags.contains(flag) { flags.append(flag) }
@@ -36,8 +39,9 @@ extension LinkFlags {
     return flags.filter { !own.contains($0) }
   }
 
-  /// Returns the path of the file that a link command creates. If the path ends in `-tool`, the file is a macro or a tool for a plugin.
-  /// Such a file runs only while the package is built, so the package's own programs do not need the libraries of the file.
+  /// Returns the path of the file that a link command creates. If the path ends in `-tool`, the file is a macro or a
+  /// tool for a plugin. Such a file runs only while the package is built, so the package's own programs do not need the
+  /// libraries of the file.
   private static func output(of arguments: [String]) -> String? {
     arguments.firstIndex(of: "-o").flatMap { arguments[$0...].dropFirst().first }
   }
@@ -54,7 +58,8 @@ extension LinkFlags {
       if argument == "-L", index + 1 < arguments.count {
         flags.append("-L" + arguments[index + 1])
       } else if argument.hasPrefix("-load-plugin") {
-        // Leave out `-load-plugin` flags. They start with `-l`, as flags for libraries do, but they load a macro into the compiler.
+        // Leave out `-load-plugin` flags. They start with `-l`, as flags for libraries do, but they load a macro into
+        // the compiler.
         continue
       } else if argument.count > 2, argument.hasPrefix("-L") || argument.hasPrefix("-l") {
         flags.append(argument)
@@ -71,7 +76,10 @@ extension ProcessResult {
     let errors = errorText.split(separator: "\n").filter { $0.contains("error: ") }
     // Leave out the compiler's own lines, since they name only the command that failed and not the reason.
     let reasons = errors.filter { !$0.contains("command failed") }
-    let plain = errorText.split(separator: "\n").first { $0.contains("cannot find -l") || $0.contains("undefined reference to") }
-    return (reasons.first ?? plain).map { String($0.replacing(#/^.*error: /#, with: "")) } ?? "the linker gave no reason (status \(status))"
+    let plain = errorText.split(separator: "\n").first {
+      $0.contains("cannot find -l") || $0.contains("undefined reference to")
+    }
+    return (reasons.first ?? plain).map { String($0.replacing(#/^.*error: /#, with: "")) }
+      ?? "the linker gave no reason (status \(status))"
   }
 }

@@ -5,14 +5,15 @@ import LimnPlatform
 /// The way in which a package's sources use the bundled modules.
 enum ModuleUse: Hashable, Sendable {
   case none
-  /// All imports are under a condition such as `#if canImport(SwiftUI)`, so the package also builds without the modules.
+  /// All imports are under a condition such as `#if canImport(SwiftUI)`, so the package also builds without the
+  /// modules.
   case optional
   case needed
 }
 
 extension PackageBuild {
-  /// Determines how the targets use the bundled modules. Returns `none` if the package or a dependency has a module with the name of a
-  /// bundled module.
+  /// Determines how the targets use the bundled modules. Returns `none` if the package or a dependency has a module
+  /// with the name of a bundled module.
   ///
   /// - Parameter apps: how each app module uses UIKit.
   func moduleUse(
@@ -32,7 +33,8 @@ extension PackageBuild {
     guard !imports.isEmpty || needsUIKit else { return .none }
     var packages = [description]
     for folder in try dependencies() {
-      let (found, _) = try PackageDescription.read(root: folder, scratch: scratch, toolchain: toolchain, processes: processes)
+      let (found, _) = try PackageDescription.read(
+        root: folder, scratch: scratch, toolchain: toolchain, processes: processes)
       if let found { packages.append(found) }
     }
     let own = Set(packages.flatMap(\.targets).map(\.module))
@@ -40,8 +42,8 @@ extension PackageBuild {
     return needsUIKit || imports.contains { !$0.isConditional } ? .needed : .optional
   }
 
-  /// Returns the folders of all direct and indirect dependencies. Returns an empty set if the dependencies cannot be resolved. The build
-  /// later reports this problem.
+  /// Returns the folders of all direct and indirect dependencies. Returns an empty set if the dependencies cannot be
+  /// resolved. The build later reports this problem.
   private func dependencies() throws(EnvironmentFailure) -> Set<String> {
     let command = try PackageCommand(root: root, scratch: scratch, toolchain: toolchain, files: files)
       .command("package", ["show-dependencies", "--format", "json"], timeLimit: .seconds(600))
@@ -50,25 +52,31 @@ extension PackageBuild {
     return Set(package.all.map(\.path)).subtracting([package.path])
   }
 
-  /// Compares two builds of the package: `builds` used the bundled modules, and `plain` did not. If `plain` built all targets that `builds`
-  /// built, and at least one more target, returns a warning that the package was built without the modules. Otherwise, returns nil.
+  /// Compares two builds of the package: `builds` used the bundled modules, and `plain` did not. If `plain` built all
+  /// targets that `builds` built, and at least one more target, returns a warning that the package was built without
+  /// the modules. Otherwise, returns nil.
   static func reason(for plain: TargetBuilds, insteadOf builds: TargetBuilds, _ names: Set<String>) -> Diagnostic? {
     let (failed, others) = (builds.failed(of: names), plain.failed(of: names))
     guard others.isStrictSubset(of: failed) else { return nil }
-    let error = builds.errors.first { error in failed.subtracting(others).contains { builds.isOf($0, error) } } ?? builds.errors.first
+    let error =
+      builds.errors.first { error in failed.subtracting(others).contains { builds.isOf($0, error) } }
+      ?? builds.errors.first
     return error.map { error in
-      let text = "the package was built without Limn's SwiftUI modules, since it does not compile with them: \(error.message)"
+      let text =
+        "the package was built without Limn's SwiftUI modules, since it does not compile with them: \(error.message)"
       return .warning("built-without-swiftui", text, at: error.location)
     }
   }
 
-  /// Returns `warning`, with a note if the bundled modules may be the reason for the warning. This is the case if the package was built
-  /// with these modules and the warning says that a test target does not build.
+  /// Returns `warning`, with a note if the bundled modules may be the reason for the warning. This is the case if the
+  /// package was built with these modules and the warning says that a test target does not build.
   static func explained(test warning: Diagnostic, builtWith bundled: BundledModules?) -> Diagnostic {
     guard bundled != nil, warning.id == "test-target-build" else { return warning }
     var warning = warning
     warning.notes.append(
-      Note("the package is built with Limn's SwiftUI and Combine, so conditions such as 'canImport(Combine)' are true here"))
+      Note(
+        "the package is built with Limn's SwiftUI and Combine, so conditions such as 'canImport(Combine)' are true here"
+      ))
     return warning
   }
 
@@ -77,10 +85,14 @@ extension PackageBuild {
     if error.message == "no such module 'UIKit'" {
       var error = error
       error.notes.append(
-        Note("on Linux, Limn provides UIKit only to app targets: write 'import UIKit' under '#if canImport(UIKit)' in other targets"))
+        Note(
+          "on Linux, Limn provides UIKit only to app targets: write 'import UIKit' under '#if canImport(UIKit)' in other targets"
+        ))
       return error
     }
-    guard bundled == nil, BundledModules.names.contains(where: { error.message == "no such module '\($0)'" }) else { return error }
+    guard bundled == nil, BundledModules.names.contains(where: { error.message == "no such module '\($0)'" }) else {
+      return error
+    }
     var error = error
     error.notes.append(Note("Limn provides this module on Linux, if Limn was built or installed with 'Site/build'"))
     return error
@@ -109,7 +121,8 @@ extension BuiltPackage {
   /// Creates a package that consists only of bundled modules, for snippets outside of a package.
   public init(bundled modules: BundledModules, root: String, scratch: String) {
     self = BuiltPackage(
-      root: root, scratch: scratch, description: PackageDescription(name: "", targets: []), modulesFolders: [], indexStore: "",
+      root: root, scratch: scratch, description: PackageDescription(name: "", targets: []), modulesFolders: [],
+      indexStore: "",
       digest: modules.digest
     ).adding(modules)
   }

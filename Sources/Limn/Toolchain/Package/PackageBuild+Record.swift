@@ -21,21 +21,25 @@ struct BuildRecord: Codable {
 extension PackageBuild {
   private var recordPath: String { scratch + "/limn-build.json" }
 
-  /// Returns the record of the last build if nothing changed after it. The last build can also be for more companions than this one. For
-  /// example, `limn build` needs the modules that articles list, and `limn check FILE` does not.
+  /// Returns the record of the last build if nothing changed after it. The last build can also be for more companions
+  /// than this one. For example, `limn build` needs the modules that articles list, and `limn check FILE` does not.
   func lastBuild() -> BuildRecord? {
-    guard let bytes = try? files.read(recordPath), let record = BuildRecord.format.value(inFile: bytes), record.targets == targets,
+    guard let bytes = try? files.read(recordPath), let record = BuildRecord.format.value(inFile: bytes),
+      record.targets == targets,
       record.built.root == root,
       files.isFolder(record.built.indexStore), record.built.objects.values.joined().allSatisfy(files.exists),
       record.built.plugins.allSatisfy({ files.exists($0.executable) }),
-      record.built.modulesFolders.allSatisfy(files.isFolder), case let (names, mistakes) = chosen(in: record.built.description),
+      record.built.modulesFolders.allSatisfy(files.isFolder),
+      case let (names, mistakes) = chosen(in: record.built.description),
       mistakes.isEmpty, names.isSubset(of: record.names),
-      let content = try? content(of: record.built.description, targets: Set(record.names)), digest(content) == record.built.digest
+      let content = try? content(of: record.built.description, targets: Set(record.names)),
+      digest(content) == record.built.digest
     else { return nil }
     return names.count == record.names.count ? record : limited(record, to: names, content)
   }
 
-  /// Returns the record that a build of fewer targets would have written; nil if this is not known, since a target did not build.
+  /// Returns the record that a build of fewer targets would have written; nil if this is not known, since a target did
+  /// not build.
   private func limited(_ record: BuildRecord, to names: Set<String>, _ content: PackageContent) -> BuildRecord? {
     guard record.failed.isEmpty, record.warnings.isEmpty else { return nil }
     let needed = record.built.description.withDependencies(names)
@@ -47,7 +51,8 @@ extension PackageBuild {
     return limited
   }
 
-  /// Removes the record before a build starts. A build that fails or is interrupted leaves objects that do not match the recorded digest.
+  /// Removes the record before a build starts. A build that fails or is interrupted leaves objects that do not match
+  /// the recorded digest.
   func removeRecord() throws(EnvironmentFailure) {
     guard files.exists(recordPath) else { return }
     do { try files.write(recordPath, []) } catch { throw error.failure }

@@ -3,15 +3,18 @@ import SystemFoundation
 import LimnPlatform
 
 extension PackageBuild {
-  /// Returns the package that this machine or another machine built from the same sources, toolchain, and bundled modules. Returns nil if
-  /// no such build is known. Starts no program. If another machine built the package, its files do not exist on this machine.
+  /// Returns the package that this machine or another machine built from the same sources, toolchain, and bundled
+  /// modules. Returns nil if no such build is known. Starts no program. If another machine built the package, its files
+  /// do not exist on this machine.
   public func known() -> (package: BuiltPackage, diagnostics: [Diagnostic])? {
     if let last = lastBuild() {
       var package = last.package
       if package.bundled != nil, let bundled { package.bundled = bundled }
       return (package, last.warnings)
     }
-    guard let cache, let manifest = manifestKey, let stored = cache.read(SharedPackage.descriptions, manifest) else { return nil }
+    guard let cache, let manifest = manifestKey, let stored = cache.read(SharedPackage.descriptions, manifest) else {
+      return nil
+    }
     let folders = folders
     var description = stored
     description.localDependencies = stored.localDependencies.map(folders.localDependency)
@@ -27,8 +30,8 @@ extension PackageBuild {
 
   /// Stores a package that was built without errors, so that ``known()`` can return it.
   ///
-  /// - Parameter failed: the names of the test targets that did not build. If any other target does not build, this is an error, and the
-  ///   package is not stored.
+  /// - Parameter failed: the names of the test targets that did not build. If any other target does not build, this is
+  ///   an error, and the package is not stored.
   func share(_ package: BuiltPackage, _ failed: [String], _ warnings: [Diagnostic]) {
     guard let cache, let manifest = manifestKey else { return }
     let description = package.completeDescription
@@ -39,7 +42,8 @@ extension PackageBuild {
     (built.description, built.failedTargets, built.bundled, built.digest) = (description, [], nil, "")
     built.modulesElsewhere = Set(package.modulesFolders.flatMap(modules)).sorted()
     let shared = SharedPackage(
-      built: built.mapPaths(folders.shared, dependency: folders.sharedDependency), hasBundled: package.bundled != nil, failed: failed,
+      built: built.mapPaths(folders.shared, dependency: folders.sharedDependency), hasBundled: package.bundled != nil,
+      failed: failed,
       warnings: warnings.map { warning in
         var warning = warning
         warning.message = folders.shared(warning.message)
@@ -55,17 +59,22 @@ extension PackageBuild {
   }
 
   private func modules(in folder: String) -> [String] {
-    ((try? files.list(folder)) ?? []).filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(".swiftmodule".count)) }
+    ((try? files.list(folder)) ?? []).filter { $0.hasSuffix(".swiftmodule") }.map {
+      String($0.dropLast(".swiftmodule".count))
+    }
   }
 
   private func key(_ content: PackageContent, _ names: Set<String>) -> Digest {
     Digest(ofParts: [content.digest.hex, bundled?.content ?? ""] + names.sorted() + ["targets"] + targets)
   }
 
-  /// The cache key of the package's description; nil if a manifest cannot be read. The key covers the toolchain, the manifests, and the
-  /// values of the environment variables that the manifests name.
+  /// The cache key of the package's description; nil if a manifest cannot be read. The key covers the toolchain, the
+  /// manifests, and the values of the environment variables that the manifests name.
   private var manifestKey: Digest? {
-    guard let names = try? files.list(root).filter({ $0.hasPrefix("Package") && ($0.hasSuffix(".swift") || $0.hasSuffix(".resolved")) })
+    guard
+      let names = try? files.list(root).filter({
+        $0.hasPrefix("Package") && ($0.hasSuffix(".swift") || $0.hasSuffix(".resolved"))
+      })
     else { return nil }
     var parts: [[UInt8]] = [Array(toolchain.version.utf8), Array(bundled?.content.utf8 ?? "".utf8)]
     let environment = ProcessInfo.processInfo.environment

@@ -3,9 +3,11 @@ import LimnPlatform
 
 // Compiles the app targets of a package with UIKit.
 extension PackageBuild {
-  /// Returns the app modules to compile with UIKit. The value for each module tells how the module uses UIKit. The result is empty if a
-  /// module of the package is named UIKit.
-  func apps(in description: PackageDescription, targets names: Set<String>) throws(EnvironmentFailure) -> [String: ModuleUse] {
+  /// Returns the app modules to compile with UIKit. The value for each module tells how the module uses UIKit. The
+  /// result is empty if a module of the package is named UIKit.
+  func apps(in description: PackageDescription, targets names: Set<String>) throws(EnvironmentFailure) -> [String:
+    ModuleUse]
+  {
     guard bundled?.uiKitFlags != nil, !description.targets.contains(where: { $0.module == "UIKit" }) else { return [:] }
     let all = description.withDependencies(names)
     var apps: [String: ModuleUse] = [:]
@@ -22,19 +24,22 @@ extension PackageBuild {
   func uiKitFlags(_ bundled: BundledModules, modules: Set<String>) throws(EnvironmentFailure) -> [String] {
     let flags = (bundled.uiKitFlags ?? []).flatMap { ["-Xfrontend", $0] }
     do {
-      return try AppCompiler(compiler: toolchain.swiftc, modules: modules.sorted(), flags: flags).arguments(scratch: scratch, files: files)
+      return try AppCompiler(compiler: toolchain.swiftc, modules: modules.sorted(), flags: flags).arguments(
+        scratch: scratch, files: files)
     } catch { throw error.failure }
   }
 
-  /// If apps failed to compile with UIKit, builds the package again, and compiles these apps without UIKit. An app that imports UIKit
-  /// unconditionally is compiled with UIKit again, since it needs UIKit. If at least one of the failed apps now compiles, returns a warning
-  /// and the new builds. Otherwise, returns nil.
+  /// If apps failed to compile with UIKit, builds the package again, and compiles these apps without UIKit. An app that
+  /// imports UIKit unconditionally is compiled with UIKit again, since it needs UIKit. If at least one of the failed
+  /// apps now compiles, returns a warning and the new builds. Otherwise, returns nil.
   func buildWithoutUIKit(
-    _ builds: TargetBuilds, _ apps: [String: ModuleUse], _ build: (Set<String>) throws(EnvironmentFailure) -> TargetBuilds
+    _ builds: TargetBuilds, _ apps: [String: ModuleUse],
+    _ build: (Set<String>) throws(EnvironmentFailure) -> TargetBuilds
   ) throws(EnvironmentFailure) -> (Diagnostic, TargetBuilds)? {
     let optional = builds.description.targets.filter { apps[$0.module] == .optional }
     let failed = optional.filter { builds.missing(of: [$0.name]) != [] }
-    let first = builds.errors.first { error in failed.contains { error.location?.path.hasPrefix($0.path + "/") == true } }
+    let first = builds.errors.first { error in failed.contains { error.location?.path.hasPrefix($0.path + "/") == true }
+    }
     guard let first else { return nil }
     let plain = try build(Set(apps.keys).subtracting(failed.map(\.module)))
     guard let target = failed.first(where: { plain.missing(of: [$0.name]) == [] }) else { return nil }

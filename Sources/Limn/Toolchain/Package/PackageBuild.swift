@@ -2,7 +2,8 @@ public import LimnDiagnostics
 import SystemFoundation
 public import LimnPlatform
 
-/// Builds the documented package in debug mode, in a separate scratch folder. The build writes an index store and enables testing.
+/// Builds the documented package in debug mode, in a separate scratch folder. The build writes an index store and
+/// enables testing.
 ///
 /// SwiftPM is not started if the last successful build had the same sources, manifest, toolchain, and bundled modules.
 public struct PackageBuild: Sendable {
@@ -11,12 +12,13 @@ public struct PackageBuild: Sendable {
   /// The absolute path of the scratch folder.
   public var scratch: String
   public var toolchain: Toolchain
-  /// The names of the targets to build. Their dependencies and tests are built, too. If the array is empty, all targets are built.
+  /// The names of the targets to build. Their dependencies and tests are built, too. If the array is empty, all targets
+  /// are built.
   public var targets: [String]
   /// The names of additional targets, such as the preview host. Such a target is built only if the package has it.
   public var companions: [String] = []
-  /// The bundled modules for sources that import such a module. If the package or a dependency has a module with the same name, the bundled
-  /// modules are not used.
+  /// The bundled modules for sources that import such a module. If the package or a dependency has a module with the
+  /// same name, the bundled modules are not used.
   public var bundled: BundledModules?
   /// The index of file digests from earlier runs. With the index, files that did not change are not read again.
   public var inputs: InputIndex?
@@ -30,7 +32,8 @@ public struct PackageBuild: Sendable {
   public var files: FileSystem
 
   public init(
-    root: String, scratch: String? = nil, toolchain: Toolchain, targets: [String] = [], processes: ProcessRunner = .local,
+    root: String, scratch: String? = nil, toolchain: Toolchain, targets: [String] = [],
+    processes: ProcessRunner = .local,
     files: FileSystem = .local
   ) {
     self.root = root
@@ -43,24 +46,25 @@ public struct PackageBuild: Sendable {
 }
 
 extension PackageBuild {
-  /// Builds the targets that changed. A target that does not compile is left out of the package and reported in the diagnostics. The
-  /// package is nil if the manifest cannot be read, if a requested target does not exist, or if only test targets build. Throws if a tool
-  /// is missing.
+  /// Builds the targets that changed. A target that does not compile is left out of the package and reported in the
+  /// diagnostics. The package is nil if the manifest cannot be read, if a requested target does not exist, or if only
+  /// test targets build. Throws if a tool is missing.
   ///
-  /// `progress` is called with the name of each target before it is built. `waits` is called once if another process is building the
-  /// package.
+  /// `progress` is called with the name of each target before it is built. `waits` is called once if another process is
+  /// building the package.
   public func build(
     waits: () -> Void = {}, progress: (String) -> Void = { _ in }
   ) throws(EnvironmentFailure) -> (package: BuiltPackage?, diagnostics: [Diagnostic]) {
-    // SwiftPM's own lock is a file in the temporary folder. It does not work between runs, since each sandbox has its own temporary folder.
+    // SwiftPM's own lock is a file in the temporary folder. It does not work between runs, since each sandbox has its
+    // own temporary folder.
     let lock = try FolderLock(scratch.parentFolder, waits: waits)
     defer { lock.release() }
     let moved = try BuildLocation(root: root, scratch: scratch, files: files).prepare()
     if let moved { notice?(moved) }
     if let last = lastBuild() {
       var package = last.package
-      // The record of the last build can contain bundled modules without a digest of their content. So replace the recorded modules with
-      // the modules of this run.
+      // The record of the last build can contain bundled modules without a digest of their content. So replace the
+      // recorded modules with the modules of this run.
       if package.bundled != nil, let bundled { package.bundled = bundled }
       // An earlier run may have stored the package only on this machine, so store it again for other machines.
       if cache?.isPushing == true { share(package, last.failed, last.warnings) }
@@ -71,20 +75,24 @@ extension PackageBuild {
     return (package, (moved.map { [$0] } ?? []) + diagnostics)
   }
 
-  /// Returns the digest of the last build's inputs if the build succeeded and nothing changed after it; nil in other cases. Starts no
-  /// program.
+  /// Returns the digest of the last build's inputs if the build succeeded and nothing changed after it; nil in other
+  /// cases. Starts no program.
   public func unchangedDigest() -> String? { lastBuild()?.built.digest }
 
-  /// Returns the description of a package that does not build. If the manifest cannot be read, the description contains the targets of
-  /// SwiftPM's default layout.
+  /// Returns the description of a package that does not build. If the manifest cannot be read, the description contains
+  /// the targets of SwiftPM's default layout.
   public func description() throws(EnvironmentFailure) -> PackageDescription {
-    let (known, _) = try PackageDescription.read(root: root, scratch: scratch, toolchain: toolchain, processes: processes)
+    let (known, _) = try PackageDescription.read(
+      root: root, scratch: scratch, toolchain: toolchain, processes: processes)
     if let known { return known }
     do { return try .conventional(root: root, files: files) } catch { throw error.failure }
   }
 
-  private func buildAgain(_ progress: (String) -> Void) throws(EnvironmentFailure) -> (package: BuiltPackage?, diagnostics: [Diagnostic]) {
-    let (description, problems) = try PackageDescription.read(root: root, scratch: scratch, toolchain: toolchain, processes: processes)
+  private func buildAgain(_ progress: (String) -> Void) throws(EnvironmentFailure) -> (
+    package: BuiltPackage?, diagnostics: [Diagnostic]
+  ) {
+    let (description, problems) = try PackageDescription.read(
+      root: root, scratch: scratch, toolchain: toolchain, processes: processes)
     guard let description else { return (nil, problems) }
     let (names, mistakes) = chosen(in: description)
     guard mistakes.isEmpty else { return (nil, mistakes) }
@@ -93,7 +101,8 @@ extension PackageBuild {
     let apps = try apps(in: description, targets: names)
     let moduleUse = try moduleUse(to: description, targets: names, apps)
     var bundled = moduleUse == .none ? nil : bundled
-    var builds = try build(names, of: description, bundled, Set(apps.keys), skipsDependents: moduleUse == .optional, progress)
+    var builds = try build(
+      names, of: description, bundled, Set(apps.keys), skipsDependents: moduleUse == .optional, progress)
     var warnings: [Diagnostic] = []
     if let (text, plain) = try buildWithoutUIKit(
       builds, apps,
@@ -110,12 +119,15 @@ extension PackageBuild {
       if let warning = Self.reason(for: plain, insteadOf: builds, names) {
         (bundled, builds, found, warnings) = (nil, plain, plain.errors, [warning])
       } else {
-        // If the same targets fail with and without the bundled modules, the modules are not the reason for the failures. So report the
-        // errors of the build without the modules. The build with the modules may have additional errors that occur only because of the
-        // modules.
+        // If the same targets fail with and without the bundled modules, the modules are not the reason for the
+        // failures. So report the errors of the build without the modules. The build with the modules may have
+        // additional errors that occur only because of the modules.
         let isEqual = plain.failed(of: names) == builds.failed(of: names)
-        // The files on the disk are now from the build without the bundled modules, so build with the bundled modules again.
-        if builds.hasLibrary(of: names) { builds = try build(names, of: description, bundled, Set(apps.keys), progress) }
+        // The files on the disk are now from the build without the bundled modules, so build with the bundled modules
+        // again.
+        if builds.hasLibrary(of: names) {
+          builds = try build(names, of: description, bundled, Set(apps.keys), progress)
+        }
         found = isEqual ? plain.errors : builds.errors
       }
     }
@@ -123,16 +135,20 @@ extension PackageBuild {
     let errors = Set(found.map(explained)).sorted()
     guard builds.hasLibrary(of: names) else { return (nil, errors + warnings) }
     let failed = builds.missing(of: names)
-    var built = try BuildManifest(scratch: scratch, files: files).package(root: root, description: description, digest: digest(content))
+    var built = try BuildManifest(scratch: scratch, files: files).package(
+      root: root, description: description, digest: digest(content))
     do {
       built.content = content.adding(
         resolved: try files.readIfPresent(scratch + "/root/Package.resolved"),
-        commands: try BuildManifest(scratch: scratch, files: files).commandsDigest(without: [root, toolchain.root, bundled?.folder]))
+        commands: try BuildManifest(scratch: scratch, files: files).commandsDigest(without: [
+          root, toolchain.root, bundled?.folder,
+        ]))
     } catch {
       throw error.failure
     }
     if let bundled { built = built.adding(bundled) }
-    let record = BuildRecord(targets: targets, names: names.sorted(), built: built, failed: failed.sorted(), warnings: warnings)
+    let record = BuildRecord(
+      targets: targets, names: names.sorted(), built: built, failed: failed.sorted(), warnings: warnings)
     if errors.isEmpty {
       try write(record)
       share(record.package, record.failed, record.warnings)
@@ -146,8 +162,8 @@ extension PackageBuild {
   ) throws(EnvironmentFailure) -> TargetBuilds {
     var builds = TargetBuilds(description, skipsDependents: skipsDependents)
     let roots = description.roots(of: names)
-    // One run of SwiftPM for the whole package takes less time than a run for each root. It also links programs and tests. With bundled
-    // modules, linking them would fail, since the bundled modules are not part of the package.
+    // One run of SwiftPM for the whole package takes less time than a run for each root. It also links programs and
+    // tests. With bundled modules, linking them would fail, since the bundled modules are not part of the package.
     if description.isWhole(names), bundled == nil, roots.count > 1 {
       progress("all targets")
       if try runSwiftPM(["--build-tests"], bundled, apps: apps).succeeded {
@@ -165,18 +181,23 @@ extension PackageBuild {
   func chosen(in description: PackageDescription) -> (Set<String>, [Diagnostic]) {
     let known = description.targets.map(\.name)
     let place = Location(path: "Package.swift")
-    if known.isEmpty { return ([], [.error("package-without-targets", "package '\(description.name)' has no targets", at: place)]) }
+    if known.isEmpty {
+      return ([], [.error("package-without-targets", "package '\(description.name)' has no targets", at: place)])
+    }
     if targets.isEmpty { return (Set(description.targets.filter(\.isBuildable).map(\.name)), []) }
     let unknown = targets.filter { !known.contains($0) }.map { name in
       Diagnostic.error(
-        "unknown-target", "no target is named '\(name)' in package '\(description.name)'" + Suggestion.hint(for: name, among: known),
+        "unknown-target",
+        "no target is named '\(name)' in package '\(description.name)'" + Suggestion.hint(for: name, among: known),
         at: place)
     }
     let tests = description.targets.filter { $0.kind == .test && !Set($0.dependencies).isDisjoint(with: targets) }
     return (Set(targets + companions.filter(known.contains) + tests.map(\.name)), unknown)
   }
 
-  private func build(target: String, _ bundled: BundledModules?, apps: Set<String>) throws(EnvironmentFailure) -> [Diagnostic] {
+  private func build(target: String, _ bundled: BundledModules?, apps: Set<String>) throws(EnvironmentFailure)
+    -> [Diagnostic]
+  {
     let result = try runSwiftPM(["--target", target], bundled, apps: apps)
     if result.succeeded { return [] }
     let text = result.outputText + "\n" + result.errorText
@@ -188,8 +209,9 @@ extension PackageBuild {
   private func runSwiftPM(
     _ selection: [String], _ bundled: BundledModules?, apps: Set<String>
   ) throws(EnvironmentFailure) -> ProcessResult {
-    // Leave out serialized debugging options, since they contain paths of the build. With these options, two checkouts would compile the
-    // same sources to different modules. Tests/run must use the same flags, since it builds in the same folder.
+    // Leave out serialized debugging options, since they contain paths of the build. With these options, two checkouts
+    // would compile the same sources to different modules. Tests/run must use the same flags, since it builds in the
+    // same folder.
     let portable = ["-Xfrontend", "-no-serialize-debugging-options"]
     var flags = (portable + (bundled?.compilerFlags ?? [])).flatMap { ["-Xswiftc", $0] }
     if let bundled, !apps.isEmpty { flags += try uiKitFlags(bundled, modules: apps) }
@@ -201,10 +223,13 @@ extension PackageBuild {
   }
 
   /// Computes the digests of the sources and settings that the targets are built from.
-  func content(of description: PackageDescription, targets names: Set<String>) throws(EnvironmentFailure) -> PackageContent {
+  func content(of description: PackageDescription, targets names: Set<String>) throws(EnvironmentFailure)
+    -> PackageContent
+  {
     let all = description.withDependencies(names)
     do {
-      return try PackageContent.read(description, targets: all, root: root, toolchain: toolchain, inputs: inputs, files: files)
+      return try PackageContent.read(
+        description, targets: all, root: root, toolchain: toolchain, inputs: inputs, files: files)
     } catch {
       throw error.failure
     }

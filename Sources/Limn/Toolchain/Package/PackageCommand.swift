@@ -2,8 +2,8 @@ import LimnDiagnostics
 import SystemFoundation
 import LimnPlatform
 
-/// Runs SwiftPM on a package in the sandbox. The manifest, macros, and plugins are untrusted programs. SwiftPM can therefore read only the
-/// package and the local packages that it depends on. It can write only to the scratch folder.
+/// Runs SwiftPM on a package in the sandbox. The manifest, macros, and plugins are untrusted programs. SwiftPM can
+/// therefore read only the package and the local packages that it depends on. It can write only to the scratch folder.
 struct PackageCommand {
   var root: String
   var scratch: String
@@ -13,7 +13,8 @@ struct PackageCommand {
 
 extension PackageCommand {
   /// Returns the command `swift build` or `swift package` with the given arguments. The command has no network access.
-  func command(_ kind: String, _ arguments: [String], timeLimit: Duration? = nil) throws(EnvironmentFailure) -> Command {
+  func command(_ kind: String, _ arguments: [String], timeLimit: Duration? = nil) throws(EnvironmentFailure) -> Command
+  {
     let home = scratch + "/home"
     let store = scratch + "/root"
     do {
@@ -31,18 +32,21 @@ extension PackageCommand {
     var policy = SandboxPolicy.tool(folder: home, readable: [toolchain.root], arguments: arguments)
     policy.readable += PackageManifests(files: files).localPackages(below: root).filter { $0 != root }
     policy.writable = [scratch] + (SharedModuleCache.folder().map { [$0] } ?? [])
-    // If there is no `Package.resolved`, SwiftPM writes it next to the manifest. The overlay makes SwiftPM write the file to `store`.
+    // If there is no `Package.resolved`, SwiftPM writes it next to the manifest. The overlay makes SwiftPM write the
+    // file to `store`.
     policy.overlay = (root, store)
-    return Command(toolchain.swift, words + arguments, directory: root, timeLimit: timeLimit, memoryLimit: 16 << 30, sandbox: policy)
+    return Command(
+      toolchain.swift, words + arguments, directory: root, timeLimit: timeLimit, memoryLimit: 16 << 30, sandbox: policy)
   }
 
-  /// Runs a command without network access. If the command fails and the package has remote dependencies, the dependencies may not be
-  /// fetched yet. In this case, fetches the dependencies with network access, and then runs the command again without network access. None
-  /// of these programs can read the user's secrets.
+  /// Runs a command without network access. If the command fails and the package has remote dependencies, the
+  /// dependencies may not be fetched yet. In this case, fetches the dependencies with network access, and then runs the
+  /// command again without network access. None of these programs can read the user's secrets.
   func run(_ command: Command, processes: ProcessRunner) throws(EnvironmentFailure) -> ProcessResult {
     let result = Self.explained(try processes.run(command), of: command)
     if result.timedOut || Self.signal(result) != nil { return result }
-    guard !result.succeeded, processes.sandbox.isConfining, PackageManifests(files: files).dependsOnRemotePackages(root) else {
+    guard !result.succeeded, processes.sandbox.isConfining, PackageManifests(files: files).dependsOnRemotePackages(root)
+    else {
       return result
     }
     var resolve = try self.command("package", ["resolve"], timeLimit: .seconds(1800))
@@ -67,16 +71,20 @@ extension PackageCommand {
     return result
   }
 
-  /// Returns the signal that ended SwiftPM; nil if no signal ended it. In a sandbox, the exit status is 128 plus the number of the signal.
-  private static func signal(_ result: ProcessResult) -> Int32? { result.signal ?? (result.status > 128 ? result.status - 128 : nil) }
+  /// Returns the signal that ended SwiftPM; nil if no signal ended it. In a sandbox, the exit status is 128 plus the
+  /// number of the signal.
+  private static func signal(_ result: ProcessResult) -> Int32? {
+    result.signal ?? (result.status > 128 ? result.status - 128 : nil)
+  }
 }
 
-/// Reads the text of manifests to find the local packages on which a package depends. The paths of these packages must be known before a
-/// manifest runs, since the sandbox must allow the manifest to access them.
+/// Reads the text of manifests to find the local packages on which a package depends. The paths of these packages must
+/// be known before a manifest runs, since the sandbox must allow the manifest to access them.
 private struct PackageManifests {
   var files: FileSystem
 
-  /// Returns the folder of the package, and the folders of all its dependencies that are given by path or by a local mirror.
+  /// Returns the folder of the package, and the folders of all its dependencies that are given by path or by a local
+  /// mirror.
   func localPackages(below root: String) -> Set<String> {
     var found: Set<String> = []
     var open = [root]
@@ -86,20 +94,25 @@ private struct PackageManifests {
         for match in text.matches(of: #/"((?:\/|\.\.?\/?)[^"\n]*|file:\/\/[^"\n]+)"/#) {
           let written = String(match.1)
           let path = written.hasPrefix("file://") ? String(written.dropFirst(7)) : written
-          let target = URL(fileURLWithPath: path, relativeTo: URL(fileURLWithPath: folder, isDirectory: true)).standardizedFileURL.path
+          let target = URL(fileURLWithPath: path, relativeTo: URL(fileURLWithPath: folder, isDirectory: true))
+            .standardizedFileURL.path
           guard !Self.holdsHome(target) else { continue }
-          if ["/Package.swift", "/.git", "/HEAD"].contains(where: { files.exists(target + $0) }) { open.append(target) }
+          if ["/Package.swift", "/.git", "/HEAD"].contains(where: { files.exists(target + $0) }) {
+            open.append(target)
+          }
         }
       }
     }
     return found
   }
 
-  /// Whether the folder is the user's home folder or contains the home folder. The sandbox does not make such a folder readable, even if a
-  /// manifest refers to it as a package. If it did, an untrusted manifest could read all files of a user whose home folder is a Git
-  /// repository.
+  /// Whether the folder is the user's home folder or contains the home folder. The sandbox does not make such a folder
+  /// readable, even if a manifest refers to it as a package. If it did, an untrusted manifest could read all files of a
+  /// user whose home folder is a Git repository.
   private static func holdsHome(_ folder: String) -> Bool {
-    let homes = [FileManager.default.homeDirectoryForCurrentUser.path, ProcessInfo.processInfo.environment["HOME"] ?? ""]
+    let homes = [
+      FileManager.default.homeDirectoryForCurrentUser.path, ProcessInfo.processInfo.environment["HOME"] ?? "",
+    ]
     let prefix = folder.hasSuffix("/") ? folder : folder + "/"
     return homes.filter { !$0.isEmpty }.contains { home in
       [home, URL(fileURLWithPath: home).resolvingSymlinksInPath().path].contains { ($0 + "/").hasPrefix(prefix) }
@@ -107,7 +120,9 @@ private struct PackageManifests {
   }
 
   func dependsOnRemotePackages(_ folder: String) -> Bool {
-    localPackages(below: folder).contains { manifests($0).contains { $0.contains(#/\.package\s*\([^)]*\b(?:url|id)\s*:/#) } }
+    localPackages(below: folder).contains {
+      manifests($0).contains { $0.contains(#/\.package\s*\([^)]*\b(?:url|id)\s*:/#) }
+    }
   }
 
   private func manifests(_ folder: String) -> [String] {

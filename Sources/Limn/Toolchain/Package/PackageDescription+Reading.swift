@@ -3,9 +3,9 @@ import SystemFoundation
 public import LimnPlatform
 
 extension PackageDescription {
-  /// Asks SwiftPM to describe a package that Limn does not build. SwiftPM uses a separate scratch folder. If the package was moved or
-  /// copied after an earlier run, this function removes the files of that run. It does not report the move, since the build of the root
-  /// package reports it.
+  /// Asks SwiftPM to describe a package that Limn does not build. SwiftPM uses a separate scratch folder. If the
+  /// package was moved or copied after an earlier run, this function removes the files of that run. It does not report
+  /// the move, since the build of the root package reports it.
   public static func readUnbuilt(
     root: String, scratch: String, toolchain: Toolchain, processes: ProcessRunner = .local, files: FileSystem = .local
   ) throws(EnvironmentFailure) -> (PackageDescription?, [Diagnostic]) {
@@ -18,7 +18,8 @@ extension PackageDescription {
     return try read(root: root, scratch: scratch, toolchain: toolchain, processes: processes)
   }
 
-  /// Asks SwiftPM to describe the package at `root`. If the manifest does not compile, returns diagnostics and no description.
+  /// Asks SwiftPM to describe the package at `root`. If the manifest does not compile, returns diagnostics and no
+  /// description.
   public static func read(
     root: String, scratch: String, toolchain: Toolchain, processes: ProcessRunner = .local
   ) throws(EnvironmentFailure) -> (PackageDescription?, [Diagnostic]) {
@@ -26,20 +27,25 @@ extension PackageDescription {
     let command = try package.command("package", ["describe", "--type", "json"], timeLimit: .seconds(600))
     let result = try package.run(command, processes: processes)
     guard result.succeeded else {
-      return (nil, BuildLog(text: result.errorText + "\n" + result.outputText, root: root).diagnostics(of: "the manifest"))
+      return (
+        nil, BuildLog(text: result.errorText + "\n" + result.outputText, root: root).diagnostics(of: "the manifest")
+      )
     }
     // SwiftPM may print a progress line before the JSON.
     let json = result.output.drop { $0 != UInt8(ascii: "{") }
     guard let described = try? JSONDecoder().decode(Described.self, from: Data(json)) else {
-      throw EnvironmentFailure("the output of 'swift package describe' is not a package description: \(result.outputText.prefix(200))")
+      throw EnvironmentFailure(
+        "the output of 'swift package describe' is not a package description: \(result.outputText.prefix(200))")
     }
     return (described.description(root: root), [])
   }
 
-  /// Returns the targets of a package whose manifest cannot be read. Each folder in `Sources` becomes a library, as in SwiftPM's default
-  /// layout.
+  /// Returns the targets of a package whose manifest cannot be read. Each folder in `Sources` becomes a library, as in
+  /// SwiftPM's default layout.
   static func conventional(root: String, files: FileSystem) throws(FileError) -> PackageDescription {
-    let sources = files.isFolder(root + "/Sources") ? try files.files(below: root + "/Sources").filter { $0.hasSuffix(".swift") } : []
+    let sources =
+      files.isFolder(root + "/Sources")
+      ? try files.files(below: root + "/Sources").filter { $0.hasSuffix(".swift") } : []
     let targets = Dictionary(grouping: sources.filter { $0.contains("/") }) { String($0.prefix { $0 != "/" }) }
     return PackageDescription(
       name: "",
@@ -78,8 +84,10 @@ private struct Described: Decodable {
   func description(root: String) -> PackageDescription {
     PackageDescription(
       name: name, targets: targets.map(\.target).sorted { $0.name < $1.name },
-      products: products.map { PackageProduct(name: $0.name, targets: $0.targets.sorted(), isExecutable: $0.type["executable"] != nil) }
-        .sorted { $0.name < $1.name },
+      products: products.map {
+        PackageProduct(name: $0.name, targets: $0.targets.sorted(), isExecutable: $0.type["executable"] != nil)
+      }
+      .sorted { $0.name < $1.name },
       localDependencies: (dependencies ?? []).filter { $0.type == "fileSystem" }.compactMap(\.path).sorted())
   }
 }

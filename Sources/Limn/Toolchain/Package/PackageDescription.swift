@@ -7,7 +7,8 @@ public struct PackageDescription: Hashable, Sendable, Codable {
   /// The absolute paths of the packages that the manifest refers to by path.
   public var localDependencies: [String]
 
-  public init(name: String, targets: [PackageTarget], products: [PackageProduct] = [], localDependencies: [String] = []) {
+  public init(name: String, targets: [PackageTarget], products: [PackageProduct] = [], localDependencies: [String] = [])
+  {
     self.name = name
     self.targets = targets
     self.products = products
@@ -40,7 +41,8 @@ public struct PackageTarget: Hashable, Sendable, Codable {
   public var manifest: String
 
   public init(
-    name: String, module: String? = nil, kind: Kind = .library, isSwift: Bool = true, path: String, sources: [String] = [],
+    name: String, module: String? = nil, kind: Kind = .library, isSwift: Bool = true, path: String,
+    sources: [String] = [],
     dependencies: [String] = [], productDependencies: [String] = [], manifest: String = "Package.swift"
   ) {
     self.name = name
@@ -71,8 +73,8 @@ public struct PackageProduct: Hashable, Sendable, Codable {
 extension PackageTarget.Kind {
   /// The kind for a framework or static library of an Xcode project, which counts as a library.
   public static let framework = library
-  /// Whether targets of this kind are documented. Apps, libraries, and tests are documented; macros, plugins, system libraries, binary
-  /// targets, and snippets are not.
+  /// Whether targets of this kind are documented. Apps, libraries, and tests are documented; macros, plugins, system
+  /// libraries, binary targets, and snippets are not.
   public var isDocumented: Bool { ![Self.macro, .plugin, .system, .binary, .snippet].contains(self) }
 }
 
@@ -93,8 +95,8 @@ extension PackageDescription {
     return found
   }
 
-  /// Returns the targets in `names` that no other target in `names` depends on, sorted. Building these targets also builds all other
-  /// targets in `names`.
+  /// Returns the targets in `names` that no other target in `names` depends on, sorted. Building these targets also
+  /// builds all other targets in `names`.
   public func roots(of names: Set<String>) -> [String] {
     let covered = names.reduce(into: Set<String>()) { $0.formUnion(closure(of: $1)) }
     return names.subtracting(covered).sorted()

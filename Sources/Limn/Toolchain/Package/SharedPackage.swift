@@ -2,26 +2,27 @@ import LimnDiagnostics
 import SystemFoundation
 import LimnPlatform
 
-/// A built package in the form in which the shared cache stores it, for runs that take all results from the cache. It describes the build
-/// and does not contain the built files. In paths, names such as `{root}` replace the folders of the machine that built the package.
+/// A built package in the form in which the shared cache stores it, for runs that take all results from the cache. It
+/// describes the build and does not contain the built files. In paths, names such as `{root}` replace the folders of
+/// the machine that built the package.
 struct SharedPackage: Codable, Sendable {
   static let format = StoredFormat<SharedPackage>("shared-package", version: 1, isShared: true)
-  /// The format of package descriptions in the cache. A run looks up the description of a package by a digest of the manifests. The
-  /// description tells which files the package consists of. From the digests of these files, the run then computes the key of the package
-  /// itself.
+  /// The format of package descriptions in the cache. A run looks up the description of a package by a digest of the
+  /// manifests. The description tells which files the package consists of. From the digests of these files, the run
+  /// then computes the key of the package itself.
   static let descriptions = StoredFormat<PackageDescription>("shared-description", version: 1, isShared: true)
 
   /// The package without its bundled modules, since each machine has its own bundled modules.
   var built: BuiltPackage
   var hasBundled: Bool
-  /// The names of the targets that did not build. All of them are test targets, since a package is not stored if another target does not
-  /// build.
+  /// The names of the targets that did not build. All of them are test targets, since a package is not stored if
+  /// another target does not build.
   var failed: [String]
   var warnings: [Diagnostic]
 }
 
-/// Folders of this machine, such as the package's root. In a shared package, a path inside such a folder starts with a name, such as
-/// `{root}`, in place of the folder.
+/// Folders of this machine, such as the package's root. In a shared package, a path inside such a folder starts with a
+/// name, such as `{root}`, in place of the folder.
 struct SharedFolders {
   /// The folders, longest path first, since a folder may be inside another folder.
   private let folders: [(path: String, name: String)]
@@ -32,7 +33,9 @@ struct SharedFolders {
     var all = [(root, "{root}"), (scratch, "{scratch}"), (toolchain, "{toolchain}")]
     if let bundled { all += [(bundled.modulesFolder, "{bundled}"), (bundled.folder, "{limn}")] }
     // If the toolchain is in /usr, its folder also contains the system's libraries. So paths in /usr are not changed.
-    folders = all.filter { $0.0 != "/usr" && $0.0 != "/" }.sorted { $0.0.count > $1.0.count }.map { (path: $0.0, name: $0.1) }
+    folders = all.filter { $0.0 != "/usr" && $0.0 != "/" }.sorted { $0.0.count > $1.0.count }.map {
+      (path: $0.0, name: $0.1)
+    }
   }
 }
 
@@ -47,8 +50,8 @@ extension SharedFolders {
     folders.reduce(text) { $0.replacing($1.name, with: $1.path) }
   }
 
-  /// Returns the path of another package in the form that a shared package contains. The path is relative to `{root}`. If the other package
-  /// is outside of the root, the path contains `..`.
+  /// Returns the path of another package in the form that a shared package contains. The path is relative to `{root}`.
+  /// If the other package is outside of the root, the path contains `..`.
   func sharedDependency(_ path: String) -> String {
     let (own, other) = (root.split(separator: "/"), path.split(separator: "/"))
     let common = zip(own, other).prefix { $0 == $1 }.count
@@ -57,14 +60,16 @@ extension SharedFolders {
 
   func localDependency(_ path: String) -> String { URL(fileURLWithPath: local(path)).standardizedFileURL.path }
 
-  /// Replaces the folder `folder` with `name` in all paths of the text that start with this folder. For example, `/a/b` and `/a/b/c` start
-  /// with the folder `/a/b`. The paths `/x/a/b` and `/a/bc` do not start with it and are not changed.
+  /// Replaces the folder `folder` with `name` in all paths of the text that start with this folder. For example, `/a/b`
+  /// and `/a/b/c` start with the folder `/a/b`. The paths `/x/a/b` and `/a/bc` do not start with it and are not
+  /// changed.
   private static func replacing(_ folder: String, in text: String, with name: String) -> String {
     var (result, rest) = ("", text[...])
     while let found = rest.firstRange(of: folder) {
       let before = rest[..<found.lowerBound]
       let start = before.lastIndex { " =:,'\"".contains($0) }.map(before.index(after:)) ?? before.startIndex
-      let isStart = !before[start...].contains("/") && (before.startIndex == text.startIndex || start != before.startIndex)
+      let isStart =
+        !before[start...].contains("/") && (before.startIndex == text.startIndex || start != before.startIndex)
       let next = rest[found.upperBound...].first
       result += before + (isStart && (next == nil || " /:,'\"".contains(next ?? "/")) ? name : folder)
       rest = rest[found.upperBound...]

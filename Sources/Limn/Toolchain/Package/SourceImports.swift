@@ -1,4 +1,5 @@
-/// The imports of a Swift file, each with the `#if` conditions around it. The file is read line by line, without a parser.
+/// The imports of a Swift file, each with the `#if` conditions around it. The file is read line by line, without a
+/// parser.
 ///
 /// All searches for imports in unparsed text use this type. ``ImportStatement`` parses each line.
 public struct SourceImports: Sendable {
@@ -16,7 +17,8 @@ public struct SourceImports: Sendable {
 
   /// - Parameter present: modules that can be imported in addition to the modules of the platform.
   public init(_ source: [UInt8], present: Set<String> = []) {
-    // Store two facts for each enclosing `#if`: whether the current branch is active, and whether an earlier branch was active.
+    // Store two facts for each enclosing `#if`: whether the current branch is active, and whether an earlier branch was
+    // active.
     var branches: [(isActive: Bool, wasActive: Bool)] = []
     for line in source.split(whereSeparator: { $0 == 10 || $0 == 13 }) {
       let text = line.drop { $0 == 32 || $0 == 9 }
@@ -50,6 +52,7 @@ public struct SourceImports: Sendable {
     return found
   }
 
-  /// The characters that an import line can start with. They start `import`, an access level, an attribute, a comment, or a condition.
+  /// The characters that an import line can start with. They start `import`, an access level, an attribute, a comment,
+  /// or a condition.
   private static let starts = Set("#@ipf/".utf8)
 }

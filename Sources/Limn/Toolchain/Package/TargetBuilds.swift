@@ -2,8 +2,9 @@ import LimnDiagnostics
 
 /// Builds targets one after another and determines which targets fail.
 ///
-/// Building a target also builds its dependencies. So the targets that no other target depends on are built first. If the build of a target
-/// fails, each dependency of the target is built separately, to find out which of the dependencies fail.
+/// Building a target also builds its dependencies. So the targets that no other target depends on are built first. If
+/// the build of a target fails, each dependency of the target is built separately, to find out which of the
+/// dependencies fail.
 struct TargetBuilds {
   /// A closure that builds the named target and returns its errors. The array is empty if the build succeeds.
   typealias Builder = (String) throws(EnvironmentFailure) -> [Diagnostic]
@@ -12,12 +13,13 @@ struct TargetBuilds {
 
   /// The errors of the package as a whole, and the errors of targets that are not tests.
   private(set) var errors: [Diagnostic] = []
-  /// One warning for each test target that does not build. Such a failure is not an error, since documentation does not need tests.
+  /// One warning for each test target that does not build. Such a failure is not an error, since documentation does not
+  /// need tests.
   private(set) var warnings: [Diagnostic] = []
   private var built: Set<String> = []
   private var failed: Set<String> = []
-  /// The messages of errors without a location in the sources. If two targets fail with the same message of this kind, the whole package is
-  /// broken.
+  /// The messages of errors without a location in the sources. If two targets fail with the same message of this kind,
+  /// the whole package is broken.
   private var reasons: Set<String> = []
   private var isPackageBroken = false
 
@@ -65,15 +67,19 @@ extension TargetBuilds {
     let needed = dependencies(of: name)
     for dependency in needed where !isPackageBroken { try attempt(dependency, build) }
     guard !isPackageBroken else { return }
-    let own = problems.filter { problem in !needed.contains { isOf($0, problem) } && !failedPaths(but: name).contains { holds($0, problem) }
+    let own = problems.filter { problem in
+      !needed.contains { isOf($0, problem) } && !failedPaths(but: name).contains { holds($0, problem) }
     }
     let hasFailedDependency = needed.contains { failed.contains($0) }
-    // Leave out errors that a target has only because a dependency failed. The error of the dependency is already reported.
+    // Leave out errors that a target has only because a dependency failed. The error of the dependency is already
+    // reported.
     let reported = own.filter { !hasFailedDependency || $0.location?.path != "Package.swift" }
     guard let first = reported.first else { return }
-    if first.location?.path == "Package.swift", let reason = first.message.split(separator: ": ", maxSplits: 1).last.map(String.init) {
-      // An error that is not located in a source file has the path `Package.swift`. If another target failed with the same error, the whole
-      // package is broken.
+    if first.location?.path == "Package.swift",
+      let reason = first.message.split(separator: ": ", maxSplits: 1).last.map(String.init)
+    {
+      // An error that is not located in a source file has the path `Package.swift`. If another target failed with the
+      // same error, the whole package is broken.
       if !reasons.insert(reason).inserted { return isPackageBroken = true }
     }
     if isTest(name) {
@@ -83,8 +89,8 @@ extension TargetBuilds {
     }
   }
 
-  /// Returns the dependencies of a target that can be built separately. Some dependencies, such as system libraries and plugins, cannot be
-  /// built separately. They are replaced by their own dependencies.
+  /// Returns the dependencies of a target that can be built separately. Some dependencies, such as system libraries and
+  /// plugins, cannot be built separately. They are replaced by their own dependencies.
   private func dependencies(of name: String) -> [String] {
     let direct = description.target(named: name)?.dependencies ?? []
     return direct.flatMap { description.target(named: $0)?.isBuildable == false ? dependencies(of: $0) : [$0] }
@@ -99,7 +105,9 @@ extension TargetBuilds {
     failed.filter { $0 != name }.compactMap { description.target(named: $0)?.path }
   }
 
-  private func holds(_ folder: String, _ problem: Diagnostic) -> Bool { problem.location?.path.hasPrefix(folder + "/") ?? false }
+  private func holds(_ folder: String, _ problem: Diagnostic) -> Bool {
+    problem.location?.path.hasPrefix(folder + "/") ?? false
+  }
 
   private static func warning(_ name: String, _ first: Diagnostic, count: Int) -> Diagnostic {
     let notes = count > 1 ? [Note("\(count - 1) more \(count == 2 ? "error" : "errors") in this target")] : []

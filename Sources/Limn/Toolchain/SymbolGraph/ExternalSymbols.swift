@@ -3,8 +3,8 @@ public import LimnPlatform
 
 /// The declarations and documentation of modules outside the package, such as the standard library.
 ///
-/// Reading a module takes seconds, so the results are cached until the toolchain or the module changes. The cache has one entry for the
-/// whole module, and one entry for each set of symbols that was requested.
+/// Reading a module takes seconds, so the results are cached until the toolchain or the module changes. The cache has
+/// one entry for the whole module, and one entry for each set of symbols that was requested.
 public struct ExternalSymbols: Sendable {
   public var toolchain: Toolchain
   /// The compiler's arguments for finding modules outside the toolchain.
@@ -18,7 +18,8 @@ public struct ExternalSymbols: Sendable {
   public var files: FileSystem
 
   public init(
-    toolchain: Toolchain, compilerFlags: [String] = [], modulesFolders: [String] = [], scratch: String, cache: ContentCache? = nil,
+    toolchain: Toolchain, compilerFlags: [String] = [], modulesFolders: [String] = [], scratch: String,
+    cache: ContentCache? = nil,
     processes: ProcessRunner = .local, files: FileSystem = .local
   ) {
     self.toolchain = toolchain
@@ -74,16 +75,21 @@ extension ExternalSymbols {
   }
 
   private func extract(_ module: String) throws(EnvironmentFailure) -> [String: Note] {
-    let flags = modulesFolders.flatMap { ["-I", $0] } + compilerFlags.filter { $0.hasPrefix("-fmodule") }.flatMap { ["-Xcc", $0] }
+    let flags =
+      modulesFolders.flatMap { ["-I", $0] }
+      + compilerFlags.filter { $0.hasPrefix("-fmodule") }.flatMap { ["-Xcc", $0] }
     let graph = try ModuleExtraction(
       toolchain: toolchain, module: module, searchFlags: flags, options: ["-minimum-access-level", "public"],
       scratch: scratch + "/symbols", processes: processes, files: files
     ).graph()
-    let notes = graph.symbols.map { ($0.usr, Note(declaration: Self.withoutAttributes($0.declaration), documentation: $0.documentation)) }
+    let notes = graph.symbols.map {
+      ($0.usr, Note(declaration: Self.withoutAttributes($0.declaration), documentation: $0.documentation))
+    }
     return Dictionary(notes, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Removes attributes that only matter for the module's implementation. For example, `@frozen struct Int` becomes `struct Int`.
+  /// Removes attributes that only matter for the module's implementation. For example, `@frozen struct Int` becomes
+  /// `struct Int`.
   private static func withoutAttributes(_ declaration: String) -> String {
     let words = declaration.split(separator: " ", omittingEmptySubsequences: false)
     return words.drop { $0.hasPrefix("@") && !$0.contains("(") }.joined(separator: " ")

@@ -1,8 +1,8 @@
 import SystemFoundation
 
 extension SymbolGraph {
-  /// Decodes the files that `swift-symbolgraph-extract` writes for one module. The files are the module's own symbol graph, and a graph for
-  /// each external module that it extends.
+  /// Decodes the files that `swift-symbolgraph-extract` writes for one module. The files are the module's own symbol
+  /// graph, and a graph for each external module that it extends.
   init(module: String, files: [[UInt8]]) throws {
     var symbols: [Symbol] = []
     var conformances: [Conformance] = []
@@ -13,7 +13,8 @@ extension SymbolGraph {
       symbols += graph.symbols.map(\.symbol)
       conformances += graph.relationships.filter { $0.kind == "conformsTo" || $0.kind == "inheritsFrom" }
         .map { Conformance(source: $0.source, target: $0.target, name: $0.targetFallback) }
-      requirements.formUnion(graph.relationships.filter { $0.kind == "requirementOf" || $0.kind == "optionalRequirementOf" }.map(\.source))
+      requirements.formUnion(
+        graph.relationships.filter { $0.kind == "requirementOf" || $0.kind == "optionalRequirementOf" }.map(\.source))
       for relation in graph.relationships where relation.kind == "defaultImplementationOf" {
         defaults[relation.source, default: []].insert(relation.target)
       }
@@ -52,9 +53,11 @@ private struct Graph: Decodable {
     var symbol: SymbolGraph.Symbol {
       let fragments = declarationFragments ?? []
       return SymbolGraph.Symbol(
-        usr: identifier.precise, kind: kind.identifier, path: pathComponents, declaration: fragments.map(\.spelling).joined(),
+        usr: identifier.precise, kind: kind.identifier, path: pathComponents,
+        declaration: fragments.map(\.spelling).joined(),
         types: fragments.compactMap { $0.kind == "typeIdentifier" ? $0.preciseIdentifier : nil }, access: accessLevel,
-        documentation: docComment.map { $0.lines.map(\.text).joined(separator: "\n") }, extendedModule: swiftExtension?.extendedModule,
+        documentation: docComment.map { $0.lines.map(\.text).joined(separator: "\n") },
+        extendedModule: swiftExtension?.extendedModule,
         isSPI: spi ?? false)
     }
   }

@@ -1,18 +1,20 @@
-/// The declarations of a module as the compiler sees them. Implicit declarations, such as inherited conformances, are included.
+/// The declarations of a module as the compiler sees them. Implicit declarations, such as inherited conformances, are
+/// included.
 public struct SymbolGraph: Hashable, Sendable, Codable {
   public var module: String
   /// The symbols, sorted by USR.
   public var symbols: [Symbol]
   /// The conformances, sorted by the conforming type and the protocol.
   public var conformances: [Conformance]
-  /// The protocol requirements that each default implementation may implement. The key is the USR of a default implementation. The value
-  /// contains the USRs of the requirements with the same name, sorted.
+  /// The protocol requirements that each default implementation may implement. The key is the USR of a default
+  /// implementation. The value contains the USRs of the requirements with the same name, sorted.
   public var defaults: [String: [String]]
   /// The USRs of all protocol requirements in the module.
   public var requirements: Set<String>
 
   public init(
-    module: String, symbols: [Symbol], conformances: [Conformance], defaults: [String: [String]] = [:], requirements: Set<String> = []
+    module: String, symbols: [Symbol], conformances: [Conformance], defaults: [String: [String]] = [:],
+    requirements: Set<String> = []
   ) {
     self.module = module
     self.symbols = symbols
@@ -37,13 +39,15 @@ extension SymbolGraph {
     public var access: String
     /// The documentation comment; nil if there is none. It may be inherited from a protocol requirement.
     public var documentation: String?
-    /// The module of the extended type, if the symbol is declared in an extension of an external type; nil for other symbols.
+    /// The module of the extended type, if the symbol is declared in an extension of an external type; nil for other
+    /// symbols.
     public var extendedModule: String?
     /// Whether only files that import the module with `@_spi` can use the symbol.
     public var isSPI = false
 
     public init(
-      usr: String, kind: String, path: [String], declaration: String, types: [String] = [], access: String, documentation: String? = nil,
+      usr: String, kind: String, path: [String], declaration: String, types: [String] = [], access: String,
+      documentation: String? = nil,
       extendedModule: String? = nil, isSPI: Bool = false
     ) {
       self.usr = usr
@@ -62,7 +66,8 @@ extension SymbolGraph {
   public struct Conformance: Hashable, Sendable, Codable {
     public var source: String
     public var target: String
-    /// The qualified name of the protocol or class, such as `Swift.Hashable`; nil if the graph does not contain the name.
+    /// The qualified name of the protocol or class, such as `Swift.Hashable`; nil if the graph does not contain the
+    /// name.
     public var name: String?
 
     public init(source: String, target: String, name: String? = nil) {

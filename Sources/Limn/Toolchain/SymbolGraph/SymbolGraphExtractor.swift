@@ -14,7 +14,8 @@ public struct SymbolGraphExtractor: Sendable {
   public var files: FileSystem
 
   public init(
-    package: BuiltPackage, toolchain: Toolchain, cache: ContentCache? = nil, memo: SymbolGraphMemo? = nil, jobs: Int? = nil,
+    package: BuiltPackage, toolchain: Toolchain, cache: ContentCache? = nil, memo: SymbolGraphMemo? = nil,
+    jobs: Int? = nil,
     processes: ProcessRunner = .local,
     files: FileSystem = .local
   ) {
@@ -31,7 +32,8 @@ public struct SymbolGraphExtractor: Sendable {
 extension SymbolGraphExtractor {
   private static let format = StoredFormat<SymbolGraph>("symbol-graph", version: 3)
 
-  /// Returns the graphs of the named targets, in the order of the names. The graphs contain declarations of all access levels.
+  /// Returns the graphs of the named targets, in the order of the names. The graphs contain declarations of all access
+  /// levels.
   public func graphs(ofTargets names: [String]) throws(EnvironmentFailure) -> [SymbolGraph] {
     let targets = names.compactMap(package.description.target(named:))
     do {
@@ -60,7 +62,8 @@ extension SymbolGraphExtractor {
 
   private func extract(module: String) throws(EnvironmentFailure) -> SymbolGraph {
     try ModuleExtraction(
-      toolchain: toolchain, module: module, searchFlags: package.modulesFolders.flatMap { ["-I", $0] } + package.importFlags,
+      toolchain: toolchain, module: module,
+      searchFlags: package.modulesFolders.flatMap { ["-I", $0] } + package.importFlags,
       options: ["-minimum-access-level", "private", "-emit-extension-block-symbols", "-skip-inherited-docs"],
       scratch: package.scratch + "/limn-symbols", processes: processes, files: files
     ).graph()
@@ -71,7 +74,9 @@ extension SymbolGraphExtractor {
     let found = try concurrentMap(
       package.description.targets, jobs: jobs,
       throwing: { target -> (String, Digest)? in
-        let paths = package.modulesFolders.flatMap { ["\($0)/\(target.module).swiftmodule", "\($0)/\(target.module).swiftdoc"] }
+        let paths = package.modulesFolders.flatMap {
+          ["\($0)/\(target.module).swiftmodule", "\($0)/\(target.module).swiftdoc"]
+        }
         let parts = try paths.compactMap { path -> [UInt8]? in
           if let cache { return cache.digest(ofFile: path)?.bytes }
           return try files.readIfPresent(path).map { Digest(of: $0).bytes }

@@ -1,8 +1,8 @@
 import LimnPlatform
 import Synchronization
 
-/// The symbol graphs that this run has read. The key of a graph is the digest of its inputs, so each graph is extracted and decoded only
-/// once.
+/// The symbol graphs that this run has read. The key of a graph is the digest of its inputs, so each graph is extracted
+/// and decoded only once.
 public final class SymbolGraphMemo: Sendable {
   private let graphs = Mutex<[Digest: SymbolGraph]>([:])
 

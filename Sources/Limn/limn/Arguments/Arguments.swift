@@ -62,8 +62,8 @@ extension Arguments {
 
   func has(_ option: String) -> Bool { values[option] != nil }
 
-  /// Returns the value of an option as a whole number; nil if the option is not given. Throws if the value is not a whole number, or is
-  /// less than `lowest`.
+  /// Returns the value of an option as a whole number; nil if the option is not given. Throws if the value is not a
+  /// whole number, or is less than `lowest`.
   func number(_ option: String, from lowest: Int = 1) throws(UsageError) -> Int? {
     guard let text = values[option] else { return nil }
     guard let number = Int(text), number >= lowest else {

@@ -8,7 +8,8 @@ enum CommandName: String, CaseIterable, Sendable {
 extension CommandName {
   var summary: String {
     switch self {
-    case .`init`: "write a CI workflow and a first site (in an existing project: a CI workflow and a baseline of its errors)"
+    case .`init`:
+      "write a CI workflow and a first site (in an existing project: a CI workflow and a baseline of its errors)"
     case .build: "check everything, then write the site to _site/"
     case .check: "check snippets, links, rules and previews without writing the site"
     case .catalog: "write only the architecture catalog, or compare two catalogs"
@@ -53,8 +54,11 @@ extension CommandName {
         Option("output", "DIR", "the folder to write the site to (default: _site in the root)"),
         Option("no-check", "write the site without compiling snippets or exploring previews, even if there are errors"),
         Option(
-          "publish", "record the site's addresses in addresses.txt, for a build that you publish (on by default in CI on the main branch)"),
-        Option("base-path", "PATH", "the path of the site on its host, such as /docs/; only 404.html and _redirects use it"),
+          "publish",
+          "record the site's addresses in addresses.txt, for a build that you publish (on by default in CI on the main branch)"
+        ),
+        Option(
+          "base-path", "PATH", "the path of the site on its host, such as /docs/; only 404.html and _redirects use it"),
         Option("strict", "fail if there are warnings, not only errors"),
       ]
     case .check:
@@ -63,23 +67,29 @@ extension CommandName {
           "only", "CHECKS",
           "the checks to run, separated by commas: snippets, links, rules, previews (default: all, or only snippets and links if PATH is given)"
         ),
-        Option("format", "NAME", choices: ["human", "json", "github", "sarif", "junit"], "the format of the report (default: human)"),
+        Option(
+          "format", "NAME", choices: ["human", "json", "github", "sarif", "junit"],
+          "the format of the report (default: human)"),
         Option("fix", "apply safe fixes whose result compiles, and show the changes as a diff"),
         Option("unsafe", "with --fix: also apply suggestions, which may change what the code does"),
         Option("no-merge", "compile each snippet separately"),
         Option(
           "shard", "I/N",
-          "check only part I of N of the snippets and previews; '--shard auto' takes I and N from the variables of GitLab, Slurm or Bazel"),
+          "check only part I of N of the snippets and previews; '--shard auto' takes I and N from the variables of GitLab, Slurm or Bazel"
+        ),
         Option(
           "from-cache",
-          "compile and run nothing: report the results of snippets and previews from other runs, and an error for each missing result"),
+          "compile and run nothing: report the results of snippets and previews from other runs, and an error for each missing result"
+        ),
         Option("write-baseline", "accept today's failures: write them to baseline.json"),
         Option("external", "also check external links by requesting their addresses"),
         Option("strict", "fail if there are warnings, not only errors"),
       ]
     case .catalog:
       [
-        Option("format", "NAME", choices: ["html", "json"], "the output: HTML pages, or index.json on standard output (default: html)"),
+        Option(
+          "format", "NAME", choices: ["html", "json"],
+          "the output: HTML pages, or index.json on standard output (default: html)"),
         Option("output", "DIR", "the folder to write the pages to (default: _catalog in the root)"),
       ]
     case .render: [Option("commonmark", "render plain CommonMark with libcmark, without Limn's extensions")]
@@ -87,7 +97,9 @@ extension CommandName {
       [
         Option("prune", "remove the least recently used entries, but none that were used in the last hour"),
         Option(
-          "limit", "MB", "with --prune: the size to reduce the cache to, in megabytes (default: \(ContentCache.sizeLimit / 1_000_000))"),
+          "limit", "MB",
+          "with --prune: the size to reduce the cache to, in megabytes (default: \(ContentCache.sizeLimit / 1_000_000))"
+        ),
       ]
     case .serve: [Option("port", "N", "the port on 127.0.0.1 (default: 8080, or the next free one)")]
     }

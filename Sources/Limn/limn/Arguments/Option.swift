@@ -27,7 +27,8 @@ extension Option {
     ),
     Option(
       "content", "DIR",
-      "the folder of the articles (default: Content, else documentation catalogs, docs/ and README.md, else all Markdown files)"),
+      "the folder of the articles (default: Content, else documentation catalogs, docs/ and README.md, else all Markdown files)"
+    ),
     Option("site", "DIR", "the folder that contains limn.yml (default: Site)"),
     Option("jobs", "N", "the number of parallel jobs (default: the number of cores)"),
     Option("cache", "DIR", "the folder for cached results (default: .build/limn)"),
@@ -35,9 +36,11 @@ extension Option {
       "cache-url", "URL",
       "the address of a shared cache that uses the Bazel HTTP protocol (default: the variable LIMN_CACHE_URL, or else the address in limn.yml)"
     ),
-    Option("cache-push", "also store this run's results in the shared cache, except in jobs for pull requests of forks"),
+    Option(
+      "cache-push", "also store this run's results in the shared cache, except in jobs for pull requests of forks"),
     Option("no-cache", "neither read nor write the cache"),
-    Option("allow-unsandboxed", "run the documentation's code even if no sandbox works; 'limn doctor' shows why none works"),
+    Option(
+      "allow-unsandboxed", "run the documentation's code even if no sandbox works; 'limn doctor' shows why none works"),
     Option("quiet", "show no progress"),
     Option(
       "verbose",

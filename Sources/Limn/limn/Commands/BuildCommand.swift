@@ -23,16 +23,22 @@ struct BuildCommand {
     var folder = OutputFolder(layout.output)
     let publishes = isPublished(layout)
     var inputs: [String]?
-    if options.usesCache { inputs = BuildStamp.inputs(layout, publishes: publishes, files: files, processes: context.processes) }
-    // If nothing changed since the last build, reading the articles would take most of the time. So compare the inputs with those of the
-    // last build first.
+    if options.usesCache {
+      inputs = BuildStamp.inputs(layout, publishes: publishes, files: files, processes: context.processes)
+    }
+    // If nothing changed since the last build, reading the articles would take most of the time. So compare the inputs
+    // with those of the last build first.
     let settings = try Workspace(context: context, project: Project.readSettings(layout, files: files))
-    if let inputs, let printed = try unchangedReport(folder, inputs, settings) { return finish(unchanged: printed, context, start) }
+    if let inputs, let printed = try unchangedReport(folder, inputs, settings) {
+      return finish(unchanged: printed, context, start)
+    }
     let frame = settings.readFrame()
     let read = try ReadPhase(context: context).run()
-    // If the settings name targets, Limn builds these targets, and also the modules for which an article contains a list of symbols. These
-    // modules are known only now, after the articles were read. So compare the inputs with those of the last build a second time.
-    if let inputs, settings.hasPackage, !read.workspace.project.listedModules.isEmpty, !settings.settings.targets.isEmpty,
+    // If the settings name targets, Limn builds these targets, and also the modules for which an article contains a
+    // list of symbols. These modules are known only now, after the articles were read. So compare the inputs with those
+    // of the last build a second time.
+    if let inputs, settings.hasPackage, !read.workspace.project.listedModules.isEmpty,
+      !settings.settings.targets.isEmpty,
       let printed = try unchangedReport(folder, inputs, read.workspace)
     {
       return finish(unchanged: printed, context, start)
@@ -66,7 +72,10 @@ struct BuildCommand {
         let outcome = collected.addingLinks(Findings(output, in: workspace))
         // The text is created while this thread finishes the folder.
         let report = Prefetched { Self.reportText(outcome) }
-        return (isForced || !outcome.report.fails(isStrict: isStrict), WrittenSite(output: output, outcome: outcome, report: report))
+        return (
+          isForced || !outcome.report.fails(isStrict: isStrict),
+          WrittenSite(output: output, outcome: outcome, report: report)
+        )
       }
     }
     let (output, outcome) = (written.output, written.outcome)
@@ -75,14 +84,15 @@ struct BuildCommand {
     let spent = Progress.seconds(ContinuousClock.now - start)
     let report = try written.report.value()
     if !fails, !stamp.isEmpty { try BuildStamp.keep(report, of: stamp, layout, files) }
-    let changed = summary.written == 0 ? "nothing changed" : "\(summary.written) files written, \(summary.unchanged) unchanged"
+    let changed =
+      summary.written == 0 ? "nothing changed" : "\(summary.written) files written, \(summary.unchanged) unchanged"
     Self.lastBuild.withLock { $0 = (workspace, site, written, memory) }
     let made = "\(output.pageCount) pages in \(layout.relative(layout.output))/ in \(spent): \(changed)"
     return finish(outcome, report: report, fails ? nil : made)
   }
 
-  /// The results of the build. They are kept until the process ends, since freeing each part of each article takes longer than ending the
-  /// process, which frees all of its memory.
+  /// The results of the build. They are kept until the process ends, since freeing each part of each article takes
+  /// longer than ending the process, which frees all of its memory.
   private static let lastBuild = Mutex<(Workspace, SiteResult, WrittenSite, SiteMemory)?>(nil)
 
   /// The pages that were written, and the outcome of the run, including the diagnostics of these pages.
@@ -95,12 +105,13 @@ struct BuildCommand {
 
   /// Whether another build from the same inputs would have the same result.
   private func isRepeatable(_ outcome: RunOutcome) -> Bool {
-    outcome.code.catalog?.isComplete != false && !outcome.findings.diagnostics.contains(where: BuildStamp.dependsOnMachine)
+    outcome.code.catalog?.isComplete != false
+      && !outcome.findings.diagnostics.contains(where: BuildStamp.dependsOnMachine)
       && (!outcome.workspace.hasPackage || outcome.code.package?.digest != nil)
   }
 
-  /// Returns the report of the last build if the inputs have not changed since then, so that a new build would change nothing. Otherwise,
-  /// returns nil.
+  /// Returns the report of the last build if the inputs have not changed since then, so that a new build would change
+  /// nothing. Otherwise, returns nil.
   private func unchangedReport(
     _ folder: OutputFolder, _ inputs: [String], _ workspace: Workspace
   ) throws(EnvironmentFailure) -> String? {
@@ -129,10 +140,11 @@ struct BuildCommand {
     return 0
   }
 
-  /// Prints the report, and then `made`, which is a summary of the written site. `made` is nil if no site was written. Returns the exit
-  /// status.
+  /// Prints the report, and then `made`, which is a summary of the written site. `made` is nil if no site was written.
+  /// Returns the exit status.
   ///
-  /// - Parameter report: the text of the report, if the caller already has it. If it is nil, the text is created here, which can take long.
+  /// - Parameter report: the text of the report, if the caller already has it. If it is nil, the text is created here,
+  ///   which can take long.
   private func finish(_ outcome: RunOutcome, report: String? = nil, _ made: String?) -> Int32 {
     let (layout, progress) = (outcome.workspace.layout, outcome.workspace.progress)
     progress.finish()
@@ -140,7 +152,9 @@ struct BuildCommand {
     Console.print(report ?? Self.reportText(outcome))
     guard let made else {
       Console.print("Nothing was written; \(layout.relative(layout.output))/ is unchanged.\n")
-      Console.print("To write the site anyway, run: limn build --no-check. To learn about an id in brackets, run: limn explain ID\n")
+      Console.print(
+        "To write the site anyway, run: limn build --no-check. To learn about an id in brackets, run: limn explain ID\n"
+      )
       return 1
     }
     if progress.style != .silent {
@@ -150,12 +164,14 @@ struct BuildCommand {
     return 0
   }
 
-  /// Whether this build is published. A build is published with `--publish`, and in CI on the main branch. Limn keeps the addresses of
-  /// published builds valid.
+  /// Whether this build is published. A build is published with `--publish`, and in CI on the main branch. Limn keeps
+  /// the addresses of published builds valid.
   private func isPublished(_ layout: ProjectLayout) -> Bool {
     if arguments.has("publish") { return true }
     let variables = ProcessInfo.processInfo.environment
-    guard variables["CI"] == "true" || variables["CI"] == "1", variables["GITHUB_EVENT_NAME"] != "pull_request" else { return false }
+    guard variables["CI"] == "true" || variables["CI"] == "1", variables["GITHUB_EVENT_NAME"] != "pull_request" else {
+      return false
+    }
     let branch = variables["GITHUB_REF_NAME"] ?? variables["CI_COMMIT_BRANCH"] ?? ""
     return branch == "main" || branch == "master" || branch == variables["CI_DEFAULT_BRANCH"]
   }
@@ -164,7 +180,8 @@ struct BuildCommand {
     do { return try files.readIfPresent(layout.ledger) ?? [] } catch { throw error.failure }
   }
 
-  /// Writes the ledger of published addresses to the settings folder. Writes nothing if the project has no settings folder.
+  /// Writes the ledger of published addresses to the settings folder. Writes nothing if the project has no settings
+  /// folder.
   private func keep(_ ledger: AddressLedger, _ layout: ProjectLayout) throws {
     let path = layout.ledger
     guard files.isFolder(layout.site) else { return }

@@ -5,55 +5,72 @@ import LimnPlatform
 
 /// A fingerprint of everything that a site is built from, so that a build without changes ends at once.
 enum BuildStamp {
-  /// Returns texts that describe the inputs of the site, except for the package. Returns nil if the theme's folder is missing.
-  /// ``text(_:package:ledger:)`` adds the package's digest, which also covers local packages outside the root.
+  /// Returns texts that describe the inputs of the site, except for the package. Returns nil if the theme's folder is
+  /// missing. ``text(_:package:ledger:)`` adds the package's digest, which also covers local packages outside the root.
   ///
-  /// Each file is described by its name, size, modification time, and inode. An exception is the address ledger, since each build writes
-  /// its file again. ``text(_:package:ledger:)`` adds a digest of the ledger's content.
-  static func inputs(_ layout: ProjectLayout, publishes: Bool, files: FileSystem, processes: ProcessRunner) -> [String]? {
+  /// Each file is described by its name, size, modification time, and inode. An exception is the address ledger, since
+  /// each build writes its file again. ``text(_:package:ledger:)`` adds a digest of the ledger's content.
+  static func inputs(_ layout: ProjectLayout, publishes: Bool, files: FileSystem, processes: ProcessRunner) -> [String]?
+  {
     guard let theme = try? Theme.standardFolder(files: files) else { return nil }
-    let command = Command("git", ["-C", layout.root, "rev-parse", "HEAD", "--is-shallow-repository"], timeLimit: .seconds(10))
-    let commit = Prefetched { GitHistory.hasRepository(layout.root) ? (try? processes.run(command))?.outputText ?? "" : "" }
-    // A stored report was printed either with colors or without colors. A later build can print it again only with the same setting. So
-    // this setting is one of the inputs.
+    let command = Command(
+      "git", ["-C", layout.root, "rev-parse", "HEAD", "--is-shallow-repository"], timeLimit: .seconds(10))
+    let commit = Prefetched {
+      GitHistory.hasRepository(layout.root) ? (try? processes.run(command))?.outputText ?? "" : ""
+    }
+    // A stored report was printed either with colors or without colors. A later build can print it again only with the
+    // same setting. So this setting is one of the inputs.
     var parts = [limnVersion, "\(publishes)", "\(Console.usesColor)"] + CommandLine.arguments.dropFirst()
     parts.append(line(FileSystem.programPath, files))
-    parts += (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map { line($0 + "/swiftc", files) }
+    parts += (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map {
+      line($0 + "/swiftc", files)
+    }
     let roots = Set([layout.root, layout.content ?? layout.root, layout.site, theme])
     for root in roots.sorted() {
       guard let names = try? layout.list(root, files) else { continue }
       let paths = names.map { root + "/" + $0 }
-      parts += concurrentMap(paths.filter { !$0.hasPrefix(layout.output + "/") && $0 != layout.ledger }) { line($0, files) }
+      parts += concurrentMap(paths.filter { !$0.hasPrefix(layout.output + "/") && $0 != layout.ledger }) {
+        line($0, files)
+      }
     }
     // The command has no error that `value` could throw, since a failed `git` counts as a folder without commits.
     parts.append((try? commit.value()) ?? "")
     return parts
   }
 
-  /// The stamp of a build from the given inputs and package. `ledger` is the text of the ledger of addresses after the build.
+  /// The stamp of a build from the given inputs and package. `ledger` is the text of the ledger of addresses after the
+  /// build.
   static func text(_ inputs: [String], package: String?, ledger: [UInt8]) -> String {
     (inputs + [package ?? "", Digest(of: ledger).hex]).joined(separator: "\n")
   }
 
-  /// Whether a diagnostic can disappear although no file of the project changes. For example, a missing tool may be installed, or an
-  /// external site may respond again.
+  /// Whether a diagnostic can disappear although no file of the project changes. For example, a missing tool may be
+  /// installed, or an external site may respond again.
   static func dependsOnMachine(_ diagnostic: Diagnostic) -> Bool { machineKinds.contains(diagnostic.id) }
 
   private static let machineKinds: Set = [
-    "compiler-failure", "dead-external-link", "missing-module", "moved-project", "no-check", "no-hovers", "no-pictures", "no-preview-host",
+    "compiler-failure", "dead-external-link", "missing-module", "moved-project", "no-check", "no-hovers", "no-pictures",
+    "no-preview-host",
     "not-built",
-    "package-build", "package-unread", "preview-crash", "preview-hang", "preview-not-built", "project-unread", "refused-external-link",
+    "package-build", "package-unread", "preview-crash", "preview-hang", "preview-not-built", "project-unread",
+    "refused-external-link",
     "run-refused", "run-time", "sandbox-ignored", "shallow-clone", "silent-external-link", "test-target-build",
   ]
 
   /// Stores the report of a build with this stamp. The next build prints the report again if nothing changed.
-  static func keep(_ report: String, of stamp: String, _ layout: ProjectLayout, _ files: FileSystem) throws(EnvironmentFailure) {
+  static func keep(_ report: String, of stamp: String, _ layout: ProjectLayout, _ files: FileSystem)
+    throws(EnvironmentFailure)
+  {
     let text = Digest(of: stamp).hex + "\n" + report
-    do throws(FileError) { try files.write(layout.cache + "/build-report", Array(text.utf8)) } catch { throw error.failure }
+    do throws(FileError) { try files.write(layout.cache + "/build-report", Array(text.utf8)) } catch {
+      throw error.failure
+    }
   }
 
   /// The stored report of the build with this stamp; nil if the last build had another stamp.
-  static func keptReport(of stamp: String, _ layout: ProjectLayout, _ files: FileSystem) throws(EnvironmentFailure) -> String? {
+  static func keptReport(of stamp: String, _ layout: ProjectLayout, _ files: FileSystem) throws(EnvironmentFailure)
+    -> String?
+  {
     do throws(FileError) {
       guard let bytes = try files.readIfPresent(layout.cache + "/build-report") else { return nil }
       let text = String(decoding: bytes, as: UTF8.self), first = Digest(of: stamp).hex + "\n"

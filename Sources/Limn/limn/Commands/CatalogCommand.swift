@@ -47,7 +47,8 @@ struct CatalogCommand {
       return 0
     }
     var site = try SitePhase(workspace: workspace, artifacts: code.artifacts).run()
-    // This command writes no articles. With the recorded addresses, all articles would be reported as lost, so an empty ledger is used.
+    // This command writes no articles. With the recorded addresses, all articles would be reported as lost, so an empty
+    // ledger is used.
     site.input.history.ledger = AddressLedger(path: site.input.history.ledger.path, parsing: "")
     let output = try context.progress.phase("writing pages") { [input = site.input] in
       try OutputFolder(layout.output).replace { write in
@@ -55,8 +56,8 @@ struct CatalogCommand {
         return (!output.diagnostics.contains { $0.severity == .error }, output)
       }.0
     }
-    // Use `adding`, not `addingLinks`. With `addingLinks`, the report would list the accepted failures that no longer occur. They are
-    // unknown here, since the articles were not checked.
+    // Use `adding`, not `addingLinks`. With `addingLinks`, the report would list the accepted failures that no longer
+    // occur. They are unknown here, since the articles were not checked.
     let written = outcome.adding(site.findings + Findings(output, in: workspace))
     if output.diagnostics.contains(where: { $0.severity == .error }) { return finish(written, isData, 1) }
     _ = finish(written, isData, 0)
@@ -64,8 +65,8 @@ struct CatalogCommand {
     return 0
   }
 
-  /// Throws if the output folder contains a site with articles, since the catalog would replace the site. Such a site is recognized by its
-  /// Markdown files: `limn build` writes one for each article.
+  /// Throws if the output folder contains a site with articles, since the catalog would replace the site. Such a site
+  /// is recognized by its Markdown files: `limn build` writes one for each article.
   private func checkOutput(_ layout: ProjectLayout) throws {
     guard files.exists(layout.output + "/" + OutputFolder.marker) else { return }
     let others: [String]
@@ -77,7 +78,8 @@ struct CatalogCommand {
         + "pass another folder with --output, or run 'limn build', which writes the articles and the catalog")
   }
 
-  /// Prints the report and returns `status`. If standard output receives the JSON index, the report is printed on standard error.
+  /// Prints the report and returns `status`. If standard output receives the JSON index, the report is printed on
+  /// standard error.
   private func finish(_ outcome: RunOutcome, _ isData: Bool, _ status: Int32) -> Int32 {
     outcome.workspace.progress.finish()
     let text = outcome.workspace.text(of: outcome.report, usesColor: !isData && Console.usesColor)

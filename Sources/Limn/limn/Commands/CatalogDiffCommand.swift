@@ -10,7 +10,8 @@ struct CatalogDiffCommand {
   func run() throws -> Int32 {
     let paths = arguments.operands.dropFirst()
     guard paths.count == 2, let old = paths.first, let new = paths.last else {
-      throw Arguments.UsageError(message: "'catalog diff' takes two files: the old index.json and the new one", command: .catalog)
+      throw Arguments.UsageError(
+        message: "'catalog diff' takes two files: the old index.json and the new one", command: .catalog)
     }
     let difference = CatalogDifference(from: try index(old), to: try index(new))
     Console.print(difference.markdown)
@@ -18,7 +19,9 @@ struct CatalogDiffCommand {
   }
 
   private func index(_ path: String) throws -> CatalogIndex {
-    guard let bytes = try files.readIfPresent(path) else { throw DiagnosticError("no-file", "there is no file '\(path)'") }
+    guard let bytes = try files.readIfPresent(path) else {
+      throw DiagnosticError("no-file", "there is no file '\(path)'")
+    }
     do {
       return try CatalogIndex.read(bytes, path: path)
     } catch {

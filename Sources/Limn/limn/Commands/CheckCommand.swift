@@ -19,15 +19,18 @@ struct CheckCommand {
     }
     var options = try RunOptions(arguments)
     if options.snippets.shard != nil, arguments.has("write-baseline") {
-      throw Arguments.UsageError(message: "--write-baseline needs the results of all shards: leave out --shard", command: .check)
+      throw Arguments.UsageError(
+        message: "--write-baseline needs the results of all shards: leave out --shard", command: .check)
     }
     let layout = try ProjectLayout.find(arguments, folder: nil, content: needsContent(options), files: files)
-    if !arguments.operands.isEmpty, !arguments.has("only"), !options.readsOnlyCache { options.only = [.snippets, .links] }
+    if !arguments.operands.isEmpty, !arguments.has("only"), !options.readsOnlyCache {
+      options.only = [.snippets, .links]
+    }
     options.paths = try layout.paths(named: arguments.operands, files: files)
     var outcome = try check(layout, options)
     if arguments.has("fix"), try fix(outcome, layout) {
-      // Check the project again, so that the report describes the fixed files. External links are not checked a second time. The second
-      // check shows only one line of progress, since its phases were already shown by the first check.
+      // Check the project again, so that the report describes the fixed files. External links are not checked a second
+      // time. The second check shows only one line of progress, since its phases were already shown by the first check.
       options.checksExternalLinks = false
       outcome = try outcome.workspace.progress.phase("checking the fixed files") { [options] in
         try check(layout, options, isQuiet: true)
@@ -63,9 +66,9 @@ struct CheckCommand {
     return outcome
   }
 
-  /// Finds the causes of the snippet failures that this job found, and stores the causes in the cache. This job checks only one shard of
-  /// the snippets, and may have too few failures to print causes. A later job reports the failures of all shards, and reads the causes from
-  /// the cache.
+  /// Finds the causes of the snippet failures that this job found, and stores the causes in the cache. This job checks
+  /// only one shard of the snippets, and may have too few failures to print causes. A later job reports the failures of
+  /// all shards, and reads the causes from the cache.
   private func storeCauses(_ outcome: RunOutcome) throws(EnvironmentFailure) {
     guard let context = outcome.code.snippets.context, let report = outcome.code.snippets.open else { return }
     _ = try FailureCauses(context: context).causes(of: report)
@@ -87,8 +90,8 @@ struct CheckCommand {
     Console.print("'limn check --write-baseline' accepts today's failures, so that only new ones are reported.\n")
   }
 
-  /// Applies the safe fixes, or with `--unsafe` every unambiguous fix. Prints the changes as a diff on standard error, since standard
-  /// output is for the report. Returns whether a file changed.
+  /// Applies the safe fixes, or with `--unsafe` every unambiguous fix. Prints the changes as a diff on standard error,
+  /// since standard output is for the report. Returns whether a file changed.
   private func fix(_ outcome: RunOutcome, _ layout: ProjectLayout) throws(EnvironmentFailure) -> Bool {
     let diagnostics = outcome.wantedReport.diagnostics
     var plan: FixPlan
@@ -108,23 +111,26 @@ struct CheckCommand {
       plan = FixPlan(diagnostics, root: layout.root, files: files)
     }
     try plan.apply(root: layout.root, files: files)
-    Console.printError(plan.changes.isEmpty ? Self.reasonForNoFix(diagnostics, isUnsafe: arguments.has("unsafe")) : plan.diff)
+    Console.printError(
+      plan.changes.isEmpty ? Self.reasonForNoFix(diagnostics, isUnsafe: arguments.has("unsafe")) : plan.diff)
     return !plan.changes.isEmpty
   }
 
-  /// The message that is printed if `--fix` changed nothing. It states the reason and, if there is one, an option that would apply more
-  /// fixes.
+  /// The message that is printed if `--fix` changed nothing. It states the reason and, if there is one, an option that
+  /// would apply more fixes.
   static func reasonForNoFix(_ diagnostics: [Diagnostic], isUnsafe: Bool) -> String {
     let suggested = diagnostics.count { !$0.fixes.isEmpty }
     guard suggested > 0 else { return "No fix is known, so no file was changed.\n" }
-    if isUnsafe { return "No file was changed: the suggestions are alternatives or have placeholders, so apply one by hand.\n" }
+    if isUnsafe {
+      return "No file was changed: the suggestions are alternatives or have placeholders, so apply one by hand.\n"
+    }
     let single = diagnostics.count { $0.fixes.count == 1 }
     let advice = single > 0 ? " '--fix --unsafe' applies a suggestion if it is the only one for its diagnostic." : ""
     return "No file was changed, since no fix is known to be safe.\(advice)\n"
   }
 
-  /// Whether the project must have articles. It needs none if only rules or previews are checked. It also needs none if the command line
-  /// contains paths, since only the files at these paths are checked.
+  /// Whether the project must have articles. It needs none if only rules or previews are checked. It also needs none if
+  /// the command line contains paths, since only the files at these paths are checked.
   private func needsContent(_ options: RunOptions) -> Bool {
     arguments.operands.isEmpty && !options.only.isDisjoint(with: [.snippets, .links])
   }
@@ -149,13 +155,15 @@ struct CheckCommand {
   private func append(_ summary: String, to path: String) throws(EnvironmentFailure) {
     do throws(FileError) { try files.write(path, (try files.readIfPresent(path) ?? []) + Array(summary.utf8)) } catch {
       throw EnvironmentFailure(
-        "the job summary for GitHub cannot be written: \(error)", hint: "Unset GITHUB_STEP_SUMMARY if the file does not exist.")
+        "the job summary for GitHub cannot be written: \(error)",
+        hint: "Unset GITHUB_STEP_SUMMARY if the file does not exist.")
     }
   }
 
   /// The path from the Git root to the project's root, ending in `/`; empty if they are the same.
   private func gitPrefix(_ layout: ProjectLayout) -> String {
-    let asked = try? ProcessRunner.local.run(Command("git", ["-C", layout.root, "rev-parse", "--show-prefix"], timeLimit: .seconds(10)))
+    let asked = try? ProcessRunner.local.run(
+      Command("git", ["-C", layout.root, "rev-parse", "--show-prefix"], timeLimit: .seconds(10)))
     return asked.flatMap { $0.succeeded ? $0.outputText.split(separator: "\n").first.map(String.init) : nil } ?? ""
   }
 }

@@ -8,12 +8,18 @@ struct DoctorCommand {
   let files: FileSystem
   var processes = ProcessRunner.local
 
-  /// Prints the findings and returns the exit status. The status is 70 if the compiler or the sandbox is missing, since checking snippets
-  /// requires both. Otherwise, it is 0.
+  /// Prints the findings and returns the exit status. The status is 70 if the compiler or the sandbox is missing, since
+  /// checking snippets requires both. Otherwise, it is 0.
   func run() -> Int32 {
     let findings =
-      [compiler, sandbox, bundledModules, tool("Graphviz", "dot", ["-V"], for: "diagrams of the catalog", package: "graphviz")]
-      + [tool("git", "git", ["--version"], for: "dates of articles and dependencies of packages", package: "git"), browser]
+      [
+        compiler, sandbox, bundledModules,
+        tool("Graphviz", "dot", ["-V"], for: "diagrams of the catalog", package: "graphviz"),
+      ]
+      + [
+        tool("git", "git", ["--version"], for: "dates of articles and dependencies of packages", package: "git"),
+        browser,
+      ]
     let width = findings.map(\.subject.count).max() ?? 0
     for finding in findings {
       let name = finding.subject + String(repeating: " ", count: width - finding.subject.count)
@@ -89,10 +95,12 @@ extension DoctorCommand {
         let names = modules.modules.filter { $0 != BundledModules.uiKit }.joined(separator: ", ")
         let hasUIKit = modules.uiKitFlags != nil
         return Finding(
-          subject: subject, state: .works, text: "\(names)\(hasUIKit ? ", and UIKit for app targets" : ""), in \(modules.folder)",
+          subject: subject, state: .works,
+          text: "\(names)\(hasUIKit ? ", and UIKit for app targets" : ""), in \(modules.folder)",
           advice: hasUIKit ? nil : "UIKit is missing. Build it with 'swift build --target \(BundledModules.uiKit)'.")
       }
-      let advice = "Code that imports SwiftUI is not checked. Run 'Site/build --install PREFIX' in a clone of Limn to get these modules."
+      let advice =
+        "Code that imports SwiftUI is not checked. Run 'Site/build --install PREFIX' in a clone of Limn to get these modules."
       return Finding(subject: subject, state: .absent, text: "not found next to this program", advice: advice)
     } catch {
       return Finding(subject: subject, state: .partly, text: error.message, advice: error.hint)
@@ -106,10 +114,13 @@ extension DoctorCommand {
     let found = folders.flatMap { folder in names.map { folder + "/" + $0 } }.first(where: files.exists)
     if let found { return Finding(subject: "Browser", state: .works, text: "\(found), for the tests of the site") }
     return Finding(
-      subject: "Browser", state: .absent, text: "none in PATH; only 'Tests/run' needs one", advice: "Run 'apt-get install chromium'.")
+      subject: "Browser", state: .absent, text: "none in PATH; only 'Tests/run' needs one",
+      advice: "Run 'apt-get install chromium'.")
   }
 
-  private func tool(_ subject: String, _ name: String, _ arguments: [String], for use: String, package: String) -> Finding {
+  private func tool(_ subject: String, _ name: String, _ arguments: [String], for use: String, package: String)
+    -> Finding
+  {
     do throws(EnvironmentFailure) {
       let result = try processes.run(Command(name, arguments, timeLimit: .seconds(20)))
       let text = (result.outputText + result.errorText).split(separator: "\n").first.map(String.init) ?? ""

@@ -1,8 +1,8 @@
 import LimnCatalog
 import LimnDiagnostics
 
-/// `limn explain`: describes a diagnostic or a rule, and tells how to fix the problem. Without an id, prints all diagnostics as a Markdown
-/// table.
+/// `limn explain`: describes a diagnostic or a rule, and tells how to fix the problem. Without an id, prints all
+/// diagnostics as a Markdown table.
 struct ExplainCommand {
   let arguments: Arguments
 

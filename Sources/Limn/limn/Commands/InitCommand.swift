@@ -2,8 +2,8 @@ import LimnDiagnostics
 import SystemFoundation
 import LimnPlatform
 
-/// `limn init`: writes a CI workflow and the files of a new site. If the project has a package or articles, but no `Content` folder, writes
-/// only the CI workflow and a baseline of the current errors. Existing files are kept.
+/// `limn init`: writes a CI workflow and the files of a new site. If the project has a package or articles, but no
+/// `Content` folder, writes only the CI workflow and a baseline of the current errors. Existing files are kept.
 struct InitCommand {
   let arguments: Arguments
   let files: FileSystem
@@ -13,9 +13,11 @@ struct InitCommand {
     let folder = ProjectLayout.absolute(arguments.operands.first ?? arguments.values["root"] ?? ".", from: here)
     let name = folder.split(separator: "/").last.map(String.init) ?? "Documentation"
     var layout = ProjectLayout(
-      root: folder, site: folder + "/Site", output: folder + "/" + ProjectLayout.siteName, cache: folder + "/.build/limn")
+      root: folder, site: folder + "/Site", output: folder + "/" + ProjectLayout.siteName,
+      cache: folder + "/.build/limn")
     if files.isFolder(folder) { try layout.discoverContent(files) }
-    let own = layout.content != folder + "/Content" && (layout.content != nil || files.exists(folder + "/Package.swift"))
+    let own =
+      layout.content != folder + "/Content" && (layout.content != nil || files.exists(folder + "/Package.swift"))
     if let found = layout.discovery { Console.print(found + "\n") }
     for (path, text) in Starter.files(title: name) where !own || path.hasPrefix(".github/") {
       if files.exists(folder + "/" + path) {
@@ -33,12 +35,13 @@ struct InitCommand {
     let open = try acceptFailures(layout)
     Console.print(
       open == 0
-        ? "\nNext: limn build\n" : "\nNext: fix the errors and run limn build, or run limn build --no-check to write the site anyway\n")
+        ? "\nNext: limn build\n"
+        : "\nNext: fix the errors and run limn build, or run limn build --no-check to write the site anyway\n")
     return 0
   }
 
-  /// Checks the whole project, prints its failures, and accepts them in a baseline, so that later runs report only new failures. Returns
-  /// the number of errors that cannot be accepted.
+  /// Checks the whole project, prints its failures, and accepts them in a baseline, so that later runs report only new
+  /// failures. Returns the number of errors that cannot be accepted.
   private func acceptFailures(_ layout: ProjectLayout) throws -> Int {
     let command = CheckCommand(arguments: arguments, files: files)
     var options = try RunOptions(arguments)
@@ -53,8 +56,11 @@ struct InitCommand {
       return failures.count
     }
     guard !failures.isEmpty else { return 0 }
-    let kinds = Dictionary(grouping: failures, by: \.id).map { (count: $1.count, id: $0) }.sorted { ($1.count, $0.id) < ($0.count, $1.id) }
-    let list = kinds.prefix(8).map { "\($0.count) \($0.id)" }.joined(separator: ", ") + (kinds.count > 8 ? " and others" : "")
+    let kinds = Dictionary(grouping: failures, by: \.id).map { (count: $1.count, id: $0) }.sorted {
+      ($1.count, $0.id) < ($0.count, $1.id)
+    }
+    let list =
+      kinds.prefix(8).map { "\($0.count) \($0.id)" }.joined(separator: ", ") + (kinds.count > 8 ? " and others" : "")
     Console.print("\n\(failures.count) \(failures.count == 1 ? "error" : "errors") today: \(list)\n")
     try command.printCauses(outcome, endsWithAdvice: false)
     let written = try BaselinePhase(outcome: outcome).run()
@@ -70,12 +76,15 @@ struct InitCommand {
     return rest.count
   }
 
-  /// Returns a text such as `2 known failures are accepted`. `total` is the number of entries in the baseline. If `errors` is not equal to
-  /// `total`, the text also contains the numbers of errors and warnings. If their sum is not `total` either, the text explains why.
+  /// Returns a text such as `2 known failures are accepted`. `total` is the number of entries in the baseline. If
+  /// `errors` is not equal to `total`, the text also contains the numbers of errors and warnings. If their sum is not
+  /// `total` either, the text explains why.
   private static func accepted(_ total: Int, errors: Int? = nil, warnings: Int = 0) -> String {
     let text = "\(total) known \(total == 1 ? "failure is" : "failures are") accepted"
     guard let errors, errors != total else { return text }
-    let counts = [(errors, "error"), (warnings, "warning")].filter { $0.0 > 0 }.map { "\($0) \($1)\($0 == 1 ? "" : "s")" }
+    let counts = [(errors, "error"), (warnings, "warning")].filter { $0.0 > 0 }.map {
+      "\($0) \($1)\($0 == 1 ? "" : "s")"
+    }
     let rule = errors + warnings == total ? "" : "; equal problems in one snippet count as one failure"
     return "\(text): \(counts.joined(separator: " and "))\(rule)"
   }
@@ -85,7 +94,8 @@ struct InitCommand {
     let known: [UInt8]?
     do { known = try files.readIfPresent(layout.baseline) } catch { throw error.failure }
     guard let known else { return false }
-    Console.print("kept   \(layout.relative(layout.baseline)): \(Self.accepted(BaselineChange(from: nil, to: known).total))\n")
+    Console.print(
+      "kept   \(layout.relative(layout.baseline)): \(Self.accepted(BaselineChange(from: nil, to: known).total))\n")
     return true
   }
 

@@ -8,7 +8,8 @@ struct RenderCommand {
   let arguments: Arguments
   let files: FileSystem
 
-  /// Prints the fragment. Prints diagnostics on standard error. Returns the exit status, which is 1 if a diagnostic is an error.
+  /// Prints the fragment. Prints diagnostics on standard error. Returns the exit status, which is 1 if a diagnostic is
+  /// an error.
   func run() throws -> Int32 {
     let name = arguments.operands.first ?? "-"
     let bytes = name == "-" ? try readInput() : try read(name)
@@ -24,7 +25,9 @@ struct RenderCommand {
   }
 
   private func readInput() throws(EnvironmentFailure) -> [UInt8] {
-    do throws(FileError) { return try FileSystem.read(open: STDIN_FILENO, path: "standard input") } catch { throw error.failure }
+    do throws(FileError) { return try FileSystem.read(open: STDIN_FILENO, path: "standard input") } catch {
+      throw error.failure
+    }
   }
 
   private func read(_ name: String) throws -> [UInt8] {

@@ -3,8 +3,8 @@ import LimnDiagnostics
 import LimnPlatform
 import LimnSnippets
 
-/// Writes a run's failures to the baseline: failing snippets, violations of rules, and errors of documents. A kind of failure is written
-/// only if its check ran.
+/// Writes a run's failures to the baseline: failing snippets, violations of rules, and errors of documents. A kind of
+/// failure is written only if its check ran.
 struct BaselinePhase {
   let outcome: RunOutcome
 }
@@ -12,7 +12,8 @@ struct BaselinePhase {
 /// The changes of the baseline, and the outcome of the run without the failures that the new baseline accepts.
 struct BaselineResult {
   let change: BaselineChange
-  /// Whether the project has a baseline after this run. No file is written if the project had no baseline and there is nothing to accept.
+  /// Whether the project has a baseline after this run. No file is written if the project had no baseline and there is
+  /// nothing to accept.
   let hasBaseline: Bool
   let outcome: RunOutcome
 }
@@ -35,7 +36,8 @@ extension BaselinePhase {
   private var path: String { workspace.layout.baseline }
   private var place: String { workspace.layout.relative(path) }
 
-  /// Writes the new baseline. If a baseline already existed, the new outcome has a warning that lists the added entries.
+  /// Writes the new baseline. If a baseline already existed, the new outcome has a warning that lists the added
+  /// entries.
   func run() throws -> BaselineResult {
     let old = try workspace.files.readIfPresent(path)
     var (new, code, findings, problems) = (old, outcome.code, outcome.findings, outcome.baseline)
@@ -61,7 +63,9 @@ extension BaselinePhase {
       new = try baseline.json(replacingIn: new)
       problems = baseline
     }
-    findings = findings.without { ["stale-baseline", "invalid-baseline"].contains($0.id) && $0.location?.path == place }
+    findings = findings.without {
+      ["stale-baseline", "invalid-baseline"].contains($0.id) && $0.location?.path == place
+    }
     let change = BaselineChange(from: old, to: new ?? [])
     let hasBaseline = old != nil || change.total > 0
     if hasBaseline, let new, new != old { try workspace.files.write(path, new) }
@@ -69,37 +73,45 @@ extension BaselinePhase {
     return BaselineResult(
       change: change, hasBaseline: hasBaseline,
       outcome: RunOutcome(
-        workspace: workspace, baseline: problems, code: code, findings: findings, hasCheckedLinks: outcome.hasCheckedLinks))
+        workspace: workspace, baseline: problems, code: code, findings: findings,
+        hasCheckedLinks: outcome.hasCheckedLinks))
   }
 
-  /// Returns a baseline that accepts the snippet failures of this run. An entry of the old baseline is kept in two cases: this run did not
-  /// check the entry's file and the file still exists, or this run has no verdict for the entry's snippet.
+  /// Returns a baseline that accepts the snippet failures of this run. An entry of the old baseline is kept in two
+  /// cases: this run did not check the entry's file and the file still exists, or this run has no verdict for the
+  /// entry's snippet.
   private func snippetBaseline(replacing old: [UInt8]?) -> SnippetBaseline {
     let snippets = outcome.code.snippets
     var baseline = SnippetBaseline(freezing: snippets.complete, pages: snippets.pages, path: place)
     guard let last = old.flatMap({ SnippetBaseline($0, path: place) }) else { return baseline }
     let checked = Set(snippets.pages.map(\.path))
-    let others = last.entries.filter { !checked.contains($0.path) && workspace.files.exists(workspace.layout.root + "/" + $0.path) }
+    let others = last.entries.filter {
+      !checked.contains($0.path) && workspace.files.exists(workspace.layout.root + "/" + $0.path)
+    }
     baseline.add(others + last.unknownEntries(in: snippets.complete, pages: snippets.pages))
     return baseline
   }
 
-  /// Returns a baseline that accepts the given diagnostics. It keeps the old entries of documents that this run did not check.
+  /// Returns a baseline that accepts the given diagnostics. It keeps the old entries of documents that this run did not
+  /// check.
   private func problemBaseline(_ diagnostics: [Diagnostic]) -> ProblemBaseline {
-    // If the command line names files, only the errors of the named files are reported. So the baseline must not accept errors of other
-    // files.
+    // If the command line names files, only the errors of the named files are reported. So the baseline must not accept
+    // errors of other files.
     let documents = workspace.project.documentPaths.filter(workspace.isWanted)
     let checked = documents.union(outcome.code.snippets.pages.map(\.path).filter(workspace.isWanted))
     var baseline = ProblemBaseline(freezing: diagnostics.filter { checked.contains($0.location?.path ?? "") })
     let others = outcome.baseline?.entries ?? [:]
     baseline.entries.merge(
-      others.filter { entry, _ in !documents.contains(entry.path) && workspace.files.exists(workspace.layout.root + "/" + entry.path) },
+      others.filter { entry, _ in
+        !documents.contains(entry.path) && workspace.files.exists(workspace.layout.root + "/" + entry.path)
+      },
       uniquingKeysWith: max)
     return baseline
   }
 
   private func growth(_ change: BaselineChange) -> Diagnostic {
-    let text = "the baseline grew: \(change.added.count) new \(change.added.count == 1 ? "failure is" : "failures are") accepted"
+    let text =
+      "the baseline grew: \(change.added.count) new \(change.added.count == 1 ? "failure is" : "failures are") accepted"
     return .warning("baseline-grew", text, at: Location(path: place), notes: change.added.prefix(10).map { Note($0) })
   }
 }

@@ -47,16 +47,19 @@ extension CatalogPagesPhase {
     let byView = Dictionary(grouping: graphs) { "\($0.preview.module)/\($0.preview.type)" }
     catalog.previews = { module, name, root in
       byView["\(module)/\(name)"].map { graphs in
-        // Embed only the first preview, and link to the others. If all previews were embedded, they would take up too much space in the
-        // text.
-        Array((PreviewPages.embed(graphs[0], root: root) + PreviewPages.links(Array(graphs.dropFirst()), root: root)).utf8)
+        // Embed only the first preview, and link to the others. If all previews were embedded, they would take up too
+        // much space in the text.
+        Array(
+          (PreviewPages.embed(graphs[0], root: root) + PreviewPages.links(Array(graphs.dropFirst()), root: root)).utf8)
       }
     }
     let maps = flowMaps(of: index)
     catalog.flow = { app, root in maps[app].map { Array($0.html(of: app, root: root).utf8) } }
     catalog.previewAssets = maps.isEmpty ? [] : ["previews.css"]
     let modules = Dictionary(
-      index.entities(of: .app).map { app in (app.name, Set(index.entities(of: .target).filter { $0.app == app.id }.map(\.name))) }
+      index.entities(of: .app).map { app in
+        (app.name, Set(index.entities(of: .target).filter { $0.app == app.id }.map(\.name)))
+      }
     ) { first, _ in first }
     catalog.explored = { app in
       let own = graphs.filter { modules[app]?.contains($0.preview.module) == true }
@@ -78,11 +81,15 @@ extension CatalogPagesPhase {
     facts.swiftVersion = artifacts.swiftVersion
     facts.snippets = SnippetCounts(artifacts.verdicts)
     facts.openSnippets = artifacts.verdicts.filter { $0.kind != .passed }.map { verdict in
-      (Location(path: verdict.path, line: verdict.line), verdict.kind.name + (verdict.kind.reason.map { ": \($0)" } ?? ""))
+      (
+        Location(path: verdict.path, line: verdict.line),
+        verdict.kind.name + (verdict.kind.reason.map { ": \($0)" } ?? "")
+      )
     }
     facts.previews = artifacts.graphs.map { graph in
       CoverageFacts.Preview(
-        title: graph.preview.title, address: graph.preview.path + ".html", states: graph.states.count, tried: graph.edges.count,
+        title: graph.preview.title, address: graph.preview.path + ".html", states: graph.states.count,
+        tried: graph.edges.count,
         untried: graph.frontier.count, findings: graph.findings.map { ($0.message, $0.state) })
     }
     return facts

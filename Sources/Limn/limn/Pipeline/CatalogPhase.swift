@@ -13,7 +13,8 @@ struct CatalogPhase {
   let links: CatalogLinks
 }
 
-/// The artifacts that entities of the catalog link to: the articles whose snippets use an entity, and the pages of previews.
+/// The artifacts that entities of the catalog link to: the articles whose snippets use an entity, and the pages of
+/// previews.
 struct CatalogLinks {
   let verdicts: [Verdict]
   let previews: [StateGraph]
@@ -23,7 +24,8 @@ struct CatalogLinks {
 struct CheckedCatalog: Sendable {
   /// Nil if there is no code. The catalog then has no pages.
   var index: CatalogIndex?
-  /// Whether the catalog was created within its time limits. If not, the catalog may lack facts that the next build finds.
+  /// Whether the catalog was created within its time limits. If not, the catalog may lack facts that the next build
+  /// finds.
   var isComplete: Bool
   /// The number of violations that the baseline accepts.
   var acceptedViolations = 0
@@ -40,15 +42,20 @@ extension CatalogPhase {
     let codebase = try codebase()
     let (baseline, unread) = try baseline()
     var builder = CatalogBuilder(
-      codebase: codebase, packages: package.built.map { [$0] } ?? [], toolchain: package.toolchain, targets: settings.targets,
-      profiles: profiles, levels: settings.ruleLevels(Rule.all.map(\.id)), articles: mentions, repository: settings.repository,
-      baseline: baseline, cache: workspace.cache, jobs: workspace.options.jobs, processes: workspace.processes, files: workspace.files)
+      codebase: codebase, packages: package.built.map { [$0] } ?? [], toolchain: package.toolchain,
+      targets: settings.targets,
+      profiles: profiles, levels: settings.ruleLevels(Rule.all.map(\.id)), articles: mentions,
+      repository: settings.repository,
+      baseline: baseline, cache: workspace.cache, jobs: workspace.options.jobs, processes: workspace.processes,
+      files: workspace.files)
     builder.choices = choices
     builder.symbolGraphs = workspace.context.symbolGraphs
     builder.judgesAll = workspace.options.asksForRules
     builder.indexer = try indexer(for: codebase)
     let previews = links.previews.map(\.preview).filter { $0.origin != .synthesized }
-    builder.previewIDs = Dictionary(previews.map { ("\($0.location.path):\($0.location.line)", $0.id) }) { first, _ in first }
+    builder.previewIDs = Dictionary(previews.map { ("\($0.location.path):\($0.location.line)", $0.id) }) { first, _ in
+      first
+    }
     let (ready, cache) = (builder, workspace.cache)
     let key = StoredCatalog.key(of: ready, profiles: settings.profiles)
     let result = try workspace.progress.phase("cataloging") { () throws(EnvironmentFailure) in
@@ -79,19 +86,23 @@ extension CatalogPhase {
     return Findings(diagnostics: result.diagnostics, phases: [phase])
   }
 
-  /// Returns the index, or nil if there is no code to catalog. With the catalog scope `all`, the result is never nil. Only the command
-  /// `catalog` uses this scope, and it reports itself that there is nothing to catalog.
+  /// Returns the index, or nil if there is no code to catalog. With the catalog scope `all`, the result is never nil.
+  /// Only the command `catalog` uses this scope, and it reports itself that there is nothing to catalog.
   private func published(_ index: CatalogIndex) -> CatalogIndex? {
     let isPublished =
-      workspace.options.catalogScope == .all || workspace.hasPackage || index.entities.values.contains { $0.kind == .target }
+      workspace.options.catalogScope == .all || workspace.hasPackage
+      || index.entities.values.contains { $0.kind == .target }
     return isPublished ? index : nil
   }
 
-  /// Returns an indexer for targets that were not built. If only some code of a target compiles, the indexer indexes only this code.
+  /// Returns an indexer for targets that were not built. If only some code of a target compiles, the indexer indexes
+  /// only this code.
   private func indexer(for codebase: Codebase) throws(EnvironmentFailure) -> PartialIndexer {
     var indexer = PartialIndexer(
-      root: workspace.layout.root, scratch: workspace.layout.cache + "/partial", toolchain: package.toolchain, bundled: package.bundled,
-      packages: package.built.map { [$0] } ?? [], jobs: workspace.options.jobs, processes: workspace.processes, files: workspace.files)
+      root: workspace.layout.root, scratch: workspace.layout.cache + "/partial", toolchain: package.toolchain,
+      bundled: package.bundled,
+      packages: package.built.map { [$0] } ?? [], jobs: workspace.options.jobs, processes: workspace.processes,
+      files: workspace.files)
     indexer.platforms = codebase.platforms
     indexer.flags = codebase.flags
     indexer.uiKitTargets = codebase.uiKitTargets
@@ -105,15 +116,17 @@ extension CatalogPhase {
     return indexer
   }
 
-  /// The packages and Xcode projects to catalog. If the settings list targets, only the package in the root folder is cataloged.
+  /// The packages and Xcode projects to catalog. If the settings list targets, only the package in the root folder is
+  /// cataloged.
   private func codebase() throws(EnvironmentFailure) -> Codebase {
     let root = workspace.layout.root
-    // Use the description from the build only if no target failed. The description does not contain a failed target, but the catalog must
-    // contain it too. The catalog reads such a target from its syntax.
+    // Use the description from the build only if no target failed. The description does not contain a failed target,
+    // but the catalog must contain it too. The catalog reads such a target from its syntax.
     let known = package.built.flatMap { $0.failedModules.isEmpty ? $0.description : nil }
     if let known, !settings.targets.isEmpty { return Codebase(root: root, description: known) }
     let reader = CodebaseReader(
-      root: root, scratch: workspace.layout.cache + "/packages", toolchain: package.toolchain, projects: settings.projects, known: known,
+      root: root, scratch: workspace.layout.cache + "/packages", toolchain: package.toolchain,
+      projects: settings.projects, known: known,
       cache: workspace.cache, jobs: workspace.options.jobs, processes: workspace.processes, files: workspace.files)
     return try workspace.progress.phase("reading projects") { () throws(EnvironmentFailure) in try reader.read() }
   }
@@ -136,8 +149,8 @@ extension CatalogPhase {
     }
   }
 
-  /// Returns the accepted violations of rules and the mistakes in the baseline file. If the project has no baseline, returns nil and no
-  /// mistakes.
+  /// Returns the accepted violations of rules and the mistakes in the baseline file. If the project has no baseline,
+  /// returns nil and no mistakes.
   private func baseline() throws(EnvironmentFailure) -> (Baseline?, [Diagnostic]) {
     let path = workspace.layout.baseline
     guard workspace.files.exists(path) else { return (nil, []) }

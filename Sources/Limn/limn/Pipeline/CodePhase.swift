@@ -5,7 +5,8 @@ import LimnPreviews
 import LimnSnippets
 import LimnToolchain
 
-/// Steps 2 to 5 of the list at ``Workspace``: builds and checks the code of a project. Runs only the steps that the options require.
+/// Steps 2 to 5 of the list at ``Workspace``: builds and checks the code of a project. Runs only the steps that the
+/// options require.
 struct CodePhase {
   let workspace: Workspace
 }
@@ -25,8 +26,8 @@ struct CodeResult: Sendable {
 struct BuildArtifacts: Sendable {
   /// The verdict of each snippet.
   var verdicts: [Verdict] = []
-  /// The verdicts on code files that tutorials and other directives show. If a file is shown at several places, there is one copy of its
-  /// verdict for each place.
+  /// The verdicts on code files that tutorials and other directives show. If a file is shown at several places, there
+  /// is one copy of its verdict for each place.
   var verdictsOnShownCode: [Verdict] = []
   /// The version of the compiler, such as `6.3.1`.
   var swiftVersion: String?
@@ -49,28 +50,34 @@ extension CodePhase {
       return try catalogOnly(package)
     }
     let catalogs = catalogsCode && (package.built != nil || !workspace.hasPackage)
-    let snippets = only.contains(.snippets) ? try SnippetPhase(workspace: workspace, package: package).run() : SnippetResult()
+    let snippets =
+      only.contains(.snippets) ? try SnippetPhase(workspace: workspace, package: package).run() : SnippetResult()
     let shown = ShownCode.verdicts(onCodeIn: workspace.project.documents, among: snippets.verdicts)
     let embedded =
       only.contains(.previews)
       ? try SnippetPreviewPhase(workspace: workspace, package: package, verdicts: snippets.verdicts).run()
       : SnippetPreviewResult(verdicts: snippets.verdicts)
     let lists = catalogs ? try SymbolListPhase(workspace: workspace, package: package).run() : SymbolLists()
-    let previews = only.contains(.previews) ? try PreviewPhase(workspace: workspace, package: package).run() : PreviewResult()
+    let previews =
+      only.contains(.previews) ? try PreviewPhase(workspace: workspace, package: package).run() : PreviewResult()
     let links = CatalogLinks(verdicts: embedded.verdicts + shown, previews: previews.graphs)
     let catalog = catalogs ? try CatalogPhase(workspace: workspace, package: package, links: links).run() : nil
     return CodeResult(
       package: package, snippets: snippets, catalog: catalog,
       artifacts: BuildArtifacts(
-        verdicts: embedded.verdicts, verdictsOnShownCode: shown, swiftVersion: package.swiftVersion, index: catalog?.index,
+        verdicts: embedded.verdicts, verdictsOnShownCode: shown, swiftVersion: package.swiftVersion,
+        index: catalog?.index,
         graphs: previews.graphs, snippetGraphs: embedded.graphs, symbolLists: lists),
-      findings: package.findings + snippets.findings + embedded.findings + previews.findings + (catalog?.findings ?? Findings()))
+      findings: package.findings + snippets.findings + embedded.findings + previews.findings
+        + (catalog?.findings ?? Findings()))
   }
 
-  /// Catalogs the code and checks nothing. This is done for a package that does not build, or in which some targets do not build.
+  /// Catalogs the code and checks nothing. This is done for a package that does not build, or in which some targets do
+  /// not build.
   private func catalogOnly(_ package: PackageResult) throws -> CodeResult {
     let lists =
-      workspace.options.only.contains(.links) ? try SymbolListPhase(workspace: workspace, package: package).run() : SymbolLists()
+      workspace.options.only.contains(.links)
+      ? try SymbolListPhase(workspace: workspace, package: package).run() : SymbolLists()
     let links = CatalogLinks(verdicts: [], previews: [])
     let catalog = try CatalogPhase(workspace: workspace, package: package, links: links).run()
     return CodeResult(

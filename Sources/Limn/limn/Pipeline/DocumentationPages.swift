@@ -18,8 +18,9 @@ struct DocumentationPages {
 extension DocumentationPages {
   /// Reads the files and creates one page for each file.
   ///
-  /// The modules that code can use are the site's imports and the target's module. Code in documentation comments can also use the modules
-  /// that its Swift file imports. If a Markdown file has `imports` in its front matter, its code can use only the modules listed there.
+  /// The modules that code can use are the site's imports and the target's module. Code in documentation comments can
+  /// also use the modules that its Swift file imports. If a Markdown file has `imports` in its front matter, its code
+  /// can use only the modules listed there.
   func read() throws -> (pages: [SnippetPage], diagnostics: [Diagnostic]) {
     let (project, options) = (workspace.project, workspace.options)
     let names = Set(workspace.targets(of: description))
@@ -48,10 +49,13 @@ extension DocumentationPages {
       let own = documents.first?.frontMatter.imports
       let imports =
         own ?? defaults + [file.module]
-        + (isArticle || documents.isEmpty ? [] : SourceImports(source, present: modules).activeModules.filter { $0 != file.module })
+        + (isArticle || documents.isEmpty
+          ? [] : SourceImports(source, present: modules).activeModules.filter { $0 != file.module })
       let page = SnippetPage(
-        path: file.path, slug: file.path, imports: imports, fences: documents.flatMap(\.fences).filter { $0.file == nil },
-        indentedCode: documents.flatMap(\.indentedCode), importsLocation: documents.first?.frontMatter.locations["imports"])
+        path: file.path, slug: file.path, imports: imports,
+        fences: documents.flatMap(\.fences).filter { $0.file == nil },
+        indentedCode: documents.flatMap(\.indentedCode),
+        importsLocation: documents.first?.frontMatter.locations["imports"])
       return (page: page, diagnostics: documents.flatMap(\.diagnostics))
     }
     let shownIn = wantsCatalogs ? project.catalogPages.map(\.document).filter { workspace.isWanted($0.path) } : []
@@ -71,8 +75,8 @@ extension DocumentationPages {
     return documents.flatMap(\.fences)
   }
 
-  /// Returns the documentation comments that contain a code block. Most files contain no code block, so first search the text for a code
-  /// fence.
+  /// Returns the documentation comments that contain a code block. Most files contain no code block, so first search
+  /// the text for a code fence.
   private static func comments(_ source: [UInt8], _ path: String) -> [Document] {
     guard mayHoldFence(source) else { return [] }
     return DocComment.all(in: source).map { $0.document(path: path) }.filter { !$0.fences.isEmpty }
@@ -81,7 +85,8 @@ extension DocumentationPages {
   private static func mayHoldFence(_ source: [UInt8]) -> Bool {
     source.indices.dropLast(2).contains { index in
       let mark = source[index]
-      return (mark == UInt8(ascii: "`") || mark == UInt8(ascii: "~")) && source[index + 1] == mark && source[index + 2] == mark
+      return (mark == UInt8(ascii: "`") || mark == UInt8(ascii: "~")) && source[index + 1] == mark
+        && source[index + 2] == mark
     }
   }
 }

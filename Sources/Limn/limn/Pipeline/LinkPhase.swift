@@ -3,7 +3,8 @@ import LimnMarkdown
 import LimnPages
 import LimnPlatform
 
-/// Step 6: checks links in documents that are not part of the site: the README, and documentation catalogs outside the content folder.
+/// Step 6: checks links in documents that are not part of the site: the README, and documentation catalogs outside the
+/// content folder.
 struct LinkPhase {
   let workspace: Workspace
   let artifacts: BuildArtifacts
@@ -11,12 +12,14 @@ struct LinkPhase {
 
 extension LinkPhase {
   func run() throws -> Findings {
-    let others = workspace.project.others.flatMap { FileLinks.check($0, layout: workspace.layout, files: workspace.files) }
+    let others = workspace.project.others.flatMap {
+      FileLinks.check($0, layout: workspace.layout, files: workspace.files)
+    }
     return Findings(diagnostics: others + (try catalogs()))
   }
 
-  /// Checks the links of documentation catalogs outside the content folder. Limn does not publish these catalogs. To check their links,
-  /// Limn builds one site that contains the articles of all these catalogs, and discards its pages.
+  /// Checks the links of documentation catalogs outside the content folder. Limn does not publish these catalogs. To
+  /// check their links, Limn builds one site that contains the articles of all these catalogs, and discards its pages.
   private func catalogs() throws -> [Diagnostic] {
     var project = workspace.project
     guard !project.catalogPages.isEmpty else { return [] }
@@ -27,7 +30,9 @@ extension LinkPhase {
     let own = Workspace(context: workspace.context.replacing(layout: project.layout), project: project)
     var input = try SitePhase(workspace: own, artifacts: artifacts).run().input
     input.history.ledger = AddressLedger()
-    let output = try workspace.progress.phase("checking documentation catalogs") { [input] in try SiteBuilder(input).build { _ in } }
+    let output = try workspace.progress.phase("checking documentation catalogs") { [input] in
+      try SiteBuilder(input).build { _ in }
+    }
     return output.diagnostics.filter { $0.location.map { paths.contains($0.path) } ?? false }
   }
 }

@@ -2,8 +2,8 @@ import LimnPages
 import LimnPreviews
 import SemanticTree
 
-/// The facts about each action that Limn observed while it explored previews: which controls sent the action, which values changed after
-/// it, and which calls it made.
+/// The facts about each action that Limn observed while it explored previews: which controls sent the action, which
+/// values changed after it, and which calls it made.
 struct ObservedActions: Sendable {
   /// The facts by store and action, such as `PersonBMI.saveButtonTapped`.
   private var facts: [String: ActionFacts] = [:]
@@ -19,15 +19,17 @@ struct ObservedActions: Sendable {
         }
       }
     }
-    // The page of an action links to one state: the first state that is recorded for the action. A state with a control that sends the
-    // action is more useful than the start of a view that sends the action. So record the steps of all graphs first, and the starts of
-    // views after them.
+    // The page of an action links to one state: the first state that is recorded for the action. A state with a control
+    // that sends the action is more useful than the start of a view that sends the action. So record the steps of all
+    // graphs first, and the starts of views after them.
     for graph in graphs { noteStart(of: graph) }
   }
 }
 
 extension ObservedActions {
-  func facts(module: String, store: String, name: String) -> ActionFacts? { facts["\(store).\(name.prefix { $0 != "(" })"] }
+  func facts(module: String, store: String, name: String) -> ActionFacts? {
+    facts["\(store).\(name.prefix { $0 != "(" })"]
+  }
 
   private mutating func note(_ action: String, at place: Int, of edge: StateGraph.Edge, in graph: StateGraph) {
     var known = facts[action] ?? ActionFacts()
@@ -41,8 +43,8 @@ extension ObservedActions {
     facts[action] = known
   }
 
-  /// Records the actions that a view sends while it appears, with the calls that follow each action. No changes are recorded, since there
-  /// is no earlier state to compare with.
+  /// Records the actions that a view sends while it appears, with the calls that follow each action. No changes are
+  /// recorded, since there is no earlier state to compare with.
   private mutating func noteStart(of graph: StateGraph) {
     let sent = graph.startEffects.indices.filter { graph.startEffects[$0].kind == .sent }
     for place in sent {
@@ -50,21 +52,24 @@ extension ObservedActions {
       var known = facts[action] ?? ActionFacts()
       // The view sends the first action. The later actions may have been sent by other actions.
       if place == sent.first { Self.add(Self.start, to: &known.senders) }
-      for effect in graph.startEffects[place...] where effect.kind == .called { Self.add(effect.text, to: &known.calls) }
+      for effect in graph.startEffects[place...] where effect.kind == .called {
+        Self.add(effect.text, to: &known.calls)
+      }
       if known.state == nil { known.state = "\(graph.preview.path).html#s0" }
       facts[action] = known
     }
   }
 
-  /// The sender that is displayed for an action that a view sends while it appears. The table of controls uses the same text.
+  /// The sender that is displayed for an action that a view sends while it appears. The table of controls uses the same
+  /// text.
   private static let start = "On appearance"
 
   private static func add(_ text: String, to list: inout [String]) {
     if !list.contains(text) { list.append(text) }
   }
 
-  /// Returns the store and the action from a text: `PersonBMI.target` for `PersonBMI.target(.applied)`. Returns nil for a text of another
-  /// form.
+  /// Returns the store and the action from a text: `PersonBMI.target` for `PersonBMI.target(.applied)`. Returns nil for
+  /// a text of another form.
   private static func action(in text: String) -> String? {
     let path = text.prefix { $0 != "(" && $0 != " " }.split(separator: ".")
     return path.count > 1 ? path.suffix(2).joined(separator: ".") : nil

@@ -9,7 +9,9 @@ struct ObservedControls: Sendable {
   init(_ graphs: [StateGraph], properties: StoreProperties) {
     var facts: [String: [ControlFacts]] = [:]
     for (module, graphs) in Dictionary(grouping: graphs, by: \.preview.module) {
-      for (view, controls) in ViewControl.all(in: graphs) { facts["\(module)/\(view)"] = controls.map { Self.facts(of: $0, properties) } }
+      for (view, controls) in ViewControl.all(in: graphs) {
+        facts["\(module)/\(view)"] = controls.map { Self.facts(of: $0, properties) }
+      }
     }
     self.facts = facts
   }

@@ -17,14 +17,15 @@ struct PackageResult {
   var built: BuiltPackage?
   /// All targets of the package, including those that did not build; nil if the project has no package.
   var description: PackageDescription?
-  /// The errors of targets that did not build, if the options allow failed builds. The catalog then reads these targets from their syntax.
-  /// If the options do not allow failed builds, the list is empty, and the errors are in `findings`.
+  /// The errors of targets that did not build, if the options allow failed builds. The catalog then reads these targets
+  /// from their syntax. If the options do not allow failed builds, the list is empty, and the errors are in `findings`.
   var failures: [Diagnostic] = []
   var findings = Findings()
 }
 
 extension PackageResult {
-  /// The digest of the sources and settings that the package was built from; nil if there is no package or some targets did not build.
+  /// The digest of the sources and settings that the package was built from; nil if there is no package or some targets
+  /// did not build.
   var digest: String? { failures.isEmpty ? built?.digest : nil }
 }
 
@@ -35,7 +36,9 @@ extension PackagePhase {
     if workspace.options.readsOnlyCache { return known(result) }
     let (ready, progress) = (build(result), workspace.progress)
     let found = try progress.phase("building the package") { () throws(EnvironmentFailure) in
-      try ready.build(waits: { progress.detail("waiting for another build of this package to end") }) { progress.detail("building \($0)") }
+      try ready.build(waits: { progress.detail("waiting for another build of this package to end") }) {
+        progress.detail("building \($0)")
+      }
     }
     result.built = found.package
     if let package = found.package {
@@ -51,8 +54,8 @@ extension PackagePhase {
     return result
   }
 
-  /// Returns the package that an earlier run built from the same sources. The earlier run was on this machine or on another machine that
-  /// shares the cache. Builds nothing.
+  /// Returns the package that an earlier run built from the same sources. The earlier run was on this machine or on
+  /// another machine that shares the cache. Builds nothing.
   private func known(_ tools: PackageResult) -> PackageResult {
     var result = tools
     if let found = build(tools).known() {
@@ -64,8 +67,8 @@ extension PackagePhase {
     return result
   }
 
-  /// Returns the digest of the sources and settings from which the package was last built. Returns nil if they have changed since then, so
-  /// that the package must be built again. Starts no build.
+  /// Returns the digest of the sources and settings from which the package was last built. Returns nil if they have
+  /// changed since then, so that the package must be built again. Starts no build.
   func unchangedDigest() throws(EnvironmentFailure) -> String? {
     guard workspace.hasPackage else { return nil }
     return build(try tools()).unchangedDigest()
@@ -81,7 +84,8 @@ extension PackagePhase {
   private func build(_ tools: PackageResult) -> PackageBuild {
     let (layout, options, progress) = (workspace.layout, workspace.options, workspace.progress)
     var build = PackageBuild(
-      root: layout.root, scratch: layout.cache + "/package", toolchain: tools.toolchain, targets: workspace.settings.targets,
+      root: layout.root, scratch: layout.cache + "/package", toolchain: tools.toolchain,
+      targets: workspace.settings.targets,
       processes: workspace.processes, files: workspace.files)
     build.bundled = tools.bundled
     if options.usesCache { build.inputs = workspace.context.inputs }
@@ -97,7 +101,8 @@ extension PackagePhase {
 extension Diagnostic {
   /// The error that is reported if a run takes all results from the cache, but the cache does not contain the package.
   static let packageNotInCache = Diagnostic.error(
-    "package-not-in-cache", "the cache has no results for this state of the package, so no snippet or preview was looked up",
+    "package-not-in-cache",
+    "the cache has no results for this state of the package, so no snippet or preview was looked up",
     at: Location(path: "Package.swift"),
     notes: [Note("first check this commit in a run with --cache-push and the same --only, toolchain, and environment")])
 }

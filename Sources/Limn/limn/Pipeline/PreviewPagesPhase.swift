@@ -3,7 +3,8 @@ import LimnPages
 import LimnPlatform
 import LimnPreviews
 
-/// Creates the part of the site that is made from explored previews: their pages, and the HTML with which articles embed them.
+/// Creates the part of the site that is made from explored previews: their pages, and the HTML with which articles
+/// embed them.
 struct PreviewPagesPhase {
   let workspace: Workspace
   let artifacts: BuildArtifacts
@@ -42,13 +43,16 @@ extension PreviewPagesPhase {
     previews.searchedPages = graphs.map { graph in
       let sections = graph.searchTexts.map { SearchSection(title: $0.title, anchor: $0.anchor, text: $0.text) }
       return SitePage(
-        address: PageAddress(graph.preview.path + ".html"), title: graph.preview.title, kind: .preview, body: [], sections: sections)
+        address: PageAddress(graph.preview.path + ".html"), title: graph.preview.title, kind: .preview, body: [],
+        sections: sections)
     }
     let ofSnippets = Set(artifacts.snippetGraphs.map(\.preview.id))
     for graph in graphs {
       let embed = Array(PreviewPages.embed(graph, root: SiteInput.rootMark).utf8)
       previews.embeds[graph.preview.id] = embed
-      if !ofSnippets.contains(graph.preview.id), previews.embeds[graph.preview.type] == nil { previews.embeds[graph.preview.type] = embed }
+      if !ofSnippets.contains(graph.preview.id), previews.embeds[graph.preview.type] == nil {
+        previews.embeds[graph.preview.type] = embed
+      }
     }
     return previews
   }
@@ -61,10 +65,13 @@ extension PreviewPagesPhase {
       graphs, jobs: workspace.options.jobs,
       sourceAddress: { path, line in repository.map { "\($0)/\(path)#L\(line)" } },
       entityAddress: { module, type in
-        // In the catalog, a type's extensions and previews have the same name as the type, but the link must lead to the type. So leave
-        // them out. If several entities remain, choose the entity with the smallest id, so that every run has the same result.
-        index?.entities.values.filter { $0.module == module && $0.name == type && ![.preview, .extension].contains($0.kind) }
-          .min { $0.id < $1.id }.map(\.pagePath)
+        // In the catalog, a type's extensions and previews have the same name as the type, but the link must lead to
+        // the type. So leave them out. If several entities remain, choose the entity with the smallest id, so that
+        // every run has the same result.
+        index?.entities.values.filter {
+          $0.module == module && $0.name == type && ![.preview, .extension].contains($0.kind)
+        }
+        .min { $0.id < $1.id }.map(\.pagePath)
       })
     pages.siteTitle = site.title
     pages.header = PageTemplate.headerMark
@@ -74,7 +81,8 @@ extension PreviewPagesPhase {
       pages.source = { graph in
         let preview = graph.preview
         return sources.html(
-          view: preview.type, module: preview.module, actions: graph.sentActions, on: PageAddress(preview.path + ".html"))
+          view: preview.type, module: preview.module, actions: graph.sentActions,
+          on: PageAddress(preview.path + ".html"))
       }
     }
     return pages

@@ -18,7 +18,8 @@ struct PreviewResult {
 }
 
 extension PreviewPhase {
-  /// Explores the previews. Returns an empty result if the package was not built, or if the build does not contain the preview host.
+  /// Explores the previews. Returns an empty result if the package was not built, or if the build does not contain the
+  /// preview host.
   func run() throws(EnvironmentFailure) -> PreviewResult {
     guard let built = package.built else { return PreviewResult() }
     var explorer = PreviewExplorer(built, toolchain: package.toolchain, cache: workspace.cache)
@@ -29,12 +30,15 @@ extension PreviewPhase {
     guard explorer.canRun else { return PreviewResult() }
     let (ready, progress, targets) = (explorer, workspace.progress, workspace.settings.targets)
     let report = try progress.phase("exploring previews") { () throws(EnvironmentFailure) in
-      try ready.explore(targets: targets.isEmpty ? nil : targets) { done, total in progress.detail("exploring previews \(done)/\(total)") }
+      try ready.explore(targets: targets.isEmpty ? nil : targets) { done, total in
+        progress.detail("exploring previews \(done)/\(total)")
+      }
     }
     let phase = CheckPhase(
       name: "previews",
       counts: [
-        .init("total", report.graphs.count, "in all"), .init("states", report.graphs.reduce(0) { $0 + $1.states.count }),
+        .init("total", report.graphs.count, "in all"),
+        .init("states", report.graphs.reduce(0) { $0 + $1.states.count }),
         .init("transitions", report.graphs.reduce(0) { $0 + $1.edges.count }),
         .init("findings", report.graphs.reduce(0) { $0 + $1.findings.count }),
         .init("explored", report.explored, "explored in this run", isWork: true),

@@ -3,8 +3,8 @@ import LimnConfiguration
 import LimnPlatform
 import Synchronization
 
-/// Finds out whether the project has an Xcode project. All folders must be searched, so the answer is stored for the other steps of the
-/// run.
+/// Finds out whether the project has an Xcode project. All folders must be searched, so the answer is stored for the
+/// other steps of the run.
 final class ProjectSearch: Sendable {
   private let results = Mutex<[String: Bool]>([:])
 }

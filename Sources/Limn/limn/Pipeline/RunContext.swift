@@ -3,7 +3,8 @@ import LimnPlatform
 import LimnSnippets
 import LimnToolchain
 
-/// The parts of a run that every step uses and no step changes: the folders and options, and access to files, programs, and caches.
+/// The parts of a run that every step uses and no step changes: the folders and options, and access to files, programs,
+/// and caches.
 struct RunContext: Sendable {
   let layout: ProjectLayout
   let options: RunOptions
@@ -18,8 +19,8 @@ struct RunContext: Sendable {
   let sharedCache: RemoteCache?
   /// Stores whether the project has an Xcode project. The project is searched when a step first needs the answer.
   let projectSearch: ProjectSearch
-  /// The syntax trees of code blocks that earlier checks in this process parsed. Only `limn serve` has them, since it checks the same code
-  /// several times; nil for other commands.
+  /// The syntax trees of code blocks that earlier checks in this process parsed. Only `limn serve` has them, since it
+  /// checks the same code several times; nil for other commands.
   let syntax: SyntaxMemo?
 }
 
@@ -27,8 +28,10 @@ extension RunContext {
   init(layout: ProjectLayout, options: RunOptions, files: FileSystem, arguments: Arguments, isQuiet: Bool = false) {
     self.init(
       layout: layout, options: options, files: files, processes: .local,
-      progress: Progress(isQuiet: isQuiet || arguments.has("quiet"), isVerbose: arguments.has("verbose")), symbolGraphs: SymbolGraphMemo(),
-      inputs: InputIndex(path: layout.cache + "/inputs", files: files), sharedCache: nil, projectSearch: ProjectSearch(), syntax: nil)
+      progress: Progress(isQuiet: isQuiet || arguments.has("quiet"), isVerbose: arguments.has("verbose")),
+      symbolGraphs: SymbolGraphMemo(),
+      inputs: InputIndex(path: layout.cache + "/inputs", files: files), sharedCache: nil,
+      projectSearch: ProjectSearch(), syntax: nil)
   }
 
   var cache: ContentCache? {
@@ -40,18 +43,21 @@ extension RunContext {
 
   /// Returns a copy with the given values. A value that is nil is not changed.
   func replacing(
-    layout: ProjectLayout? = nil, processes: ProcessRunner? = nil, sharedCache: RemoteCache? = nil, syntax: SyntaxMemo? = nil
+    layout: ProjectLayout? = nil, processes: ProcessRunner? = nil, sharedCache: RemoteCache? = nil,
+    syntax: SyntaxMemo? = nil
   ) -> RunContext {
     RunContext(
-      layout: layout ?? self.layout, options: options, files: files, processes: processes ?? self.processes, progress: progress,
+      layout: layout ?? self.layout, options: options, files: files, processes: processes ?? self.processes,
+      progress: progress,
       symbolGraphs: symbolGraphs, inputs: inputs, sharedCache: sharedCache ?? self.sharedCache,
       projectSearch: projectSearch, syntax: syntax ?? self.syntax)
   }
 }
 
 extension RunContext {
-  /// Removes old entries from the cache, stores the digests of the inputs, and waits for uploads to the shared cache. A problem with the
-  /// shared cache does not change any result. So it is printed on standard error, and it is not part of the report.
+  /// Removes old entries from the cache, stores the digests of the inputs, and waits for uploads to the shared cache. A
+  /// problem with the shared cache does not change any result. So it is printed on standard error, and it is not part
+  /// of the report.
   func finishCache() {
     cache?.pruneDaily()
     if options.usesCache { inputs.save() }

@@ -20,8 +20,8 @@ struct RunOptions {
   var snippets = CheckOptions()
   var checksExternalLinks = false
   var allowsUnsandboxed = false
-  /// Whether the command line requests the check `rules`. If so, violations in code without an architecture are reported as errors, even if
-  /// the settings name no rule.
+  /// Whether the command line requests the check `rules`. If so, violations in code without an architecture are
+  /// reported as errors, even if the settings name no rule.
   var asksForRules = false
   /// The paths named on the command line, relative to the root; empty to check everything.
   var paths: [String] = []
@@ -31,10 +31,11 @@ struct RunOptions {
   var catalogScope = CatalogScope.package
 }
 
-/// The kind of code that a folder must contain for a catalog to be created. If the folder contains this kind of code, the catalog also
-/// covers all other code of the folder.
+/// The kind of code that a folder must contain for a catalog to be created. If the folder contains this kind of code,
+/// the catalog also covers all other code of the folder.
 enum CatalogScope: Sendable {
-  /// A package. An Xcode project is sufficient if checked documents refer to the catalog, or if the settings name an architecture.
+  /// A package. An Xcode project is sufficient if checked documents refer to the catalog, or if the settings name an
+  /// architecture.
   case package
   /// A package or an Xcode project.
   case projects
@@ -62,7 +63,8 @@ extension RunOptions {
     readsOnlyCache = arguments.has("from-cache")
     if let text = arguments.values["base-path"] {
       guard text.hasPrefix("/") else {
-        throw Arguments.UsageError(message: "--base-path takes a path that starts with '/', not '\(text)'", command: arguments.command)
+        throw Arguments.UsageError(
+          message: "--base-path takes a path that starts with '/', not '\(text)'", command: arguments.command)
       }
       basePath = text.hasSuffix("/") ? text : text + "/"
     }
@@ -84,7 +86,8 @@ extension RunOptions {
         guard let kind = CheckKind(rawValue: word) else {
           let hint = Suggestion.hint(for: word, among: names)
           throw Arguments.UsageError(
-            message: "'\(word)' is not a check: use \(names.joined(separator: ", "))\(hint)", command: arguments.command)
+            message: "'\(word)' is not a check: use \(names.joined(separator: ", "))\(hint)", command: arguments.command
+          )
         }
         only.insert(kind)
       }
@@ -97,12 +100,14 @@ extension RunOptions {
   private mutating func keepOnlyCached(_ arguments: Arguments) throws(Arguments.UsageError) {
     let cached: Set<CheckKind> = [.snippets, .previews]
     if let option = ["no-cache", "fix", "write-baseline", "external"].first(where: arguments.has) {
-      throw Arguments.UsageError(message: "--from-cache cannot be combined with --\(option)", command: arguments.command)
+      throw Arguments.UsageError(
+        message: "--from-cache cannot be combined with --\(option)", command: arguments.command)
     }
     guard arguments.has("only") else { return only = arguments.operands.isEmpty ? cached : [.snippets] }
     if let kind = CheckKind.allCases.first(where: { only.contains($0) && !cached.contains($0) }) {
       throw Arguments.UsageError(
-        message: "--from-cache checks only snippets and previews, not \(kind.rawValue): check \(kind.rawValue) without --from-cache",
+        message:
+          "--from-cache checks only snippets and previews, not \(kind.rawValue): check \(kind.rawValue) without --from-cache",
         command: arguments.command)
     }
   }

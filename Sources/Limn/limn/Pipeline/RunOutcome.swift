@@ -19,13 +19,15 @@ struct RunOutcome: Sendable {
 extension RunOutcome {
   init(_ read: ReadResult, _ sandbox: SandboxResult, _ code: CodeResult) {
     self.init(
-      workspace: sandbox.workspace, baseline: read.baseline, code: code, findings: read.findings + sandbox.findings + code.findings,
+      workspace: sandbox.workspace, baseline: read.baseline, code: code,
+      findings: read.findings + sandbox.findings + code.findings,
       hasCheckedLinks: false)
   }
 
   /// Returns the outcome after a further step, with the findings of that step.
   func adding(_ more: Findings) -> RunOutcome {
-    RunOutcome(workspace: workspace, baseline: baseline, code: code, findings: findings + more, hasCheckedLinks: hasCheckedLinks)
+    RunOutcome(
+      workspace: workspace, baseline: baseline, code: code, findings: findings + more, hasCheckedLinks: hasCheckedLinks)
   }
 
   /// Returns the outcome after the links of all documents were checked, with the findings of that check.
@@ -40,7 +42,9 @@ extension RunOutcome {
     let settings = workspace.settings
     let all = settings.leveled(Set(findings.diagnostics))
     let snippets = code.snippets.verdicts.map(\.checked)
-    guard let baseline else { return CheckReport(diagnostics: all, snippets: snippets, phases: findings.phases + accepted(0)) }
+    guard let baseline else {
+      return CheckReport(diagnostics: all, snippets: snippets, phases: findings.phases + accepted(0))
+    }
     let open = baseline.open(among: all)
     let checksAll = hasCheckedLinks && workspace.options.paths.isEmpty
     let stale = checksAll ? baseline.stale(among: all, in: workspace.project.documentPaths) : []
@@ -51,21 +55,24 @@ extension RunOutcome {
         notes: [Note("update the baseline with --write-baseline")])
     }
     return CheckReport(
-      diagnostics: open + settings.leveled(warnings), snippets: snippets, phases: findings.phases + accepted(all.count - open.count))
+      diagnostics: open + settings.leveled(warnings), snippets: snippets,
+      phases: findings.phases + accepted(all.count - open.count))
   }
 
-  /// The report about the files at the paths on the command line. If the command line contains no path, this is the complete report. If one
-  /// of the files uses snippets of another page, the report also covers the snippets that the file uses.
+  /// The report about the files at the paths on the command line. If the command line contains no path, this is the
+  /// complete report. If one of the files uses snippets of another page, the report also covers the snippets that the
+  /// file uses.
   var wantedReport: CheckReport {
     let report = report
     guard !workspace.options.paths.isEmpty else { return report }
     let documents = workspace.project.documentPaths
-    // A file that the user named can use snippets of other pages. These snippets were checked too, and an error in them can cause a failure
-    // in the named file. So keep their diagnostics.
+    // A file that the user named can use snippets of other pages. These snippets were checked too, and an error in them
+    // can cause a failure in the named file. So keep their diagnostics.
     let ofSnippets = Set((code.snippets.open?.diagnostics ?? []).map { Place($0) })
     return CheckReport(
-      // Of the articles that the user did not name, keep only the diagnostics of checked snippets. Keep all diagnostics of files that are
-      // not articles, since they can affect every article. An example is an error in the package's code.
+      // Of the articles that the user did not name, keep only the diagnostics of checked snippets. Keep all diagnostics
+      // of files that are not articles, since they can affect every article. An example is an error in the package's
+      // code.
       diagnostics: report.diagnostics.filter { diagnostic in
         guard let path = diagnostic.location?.path, documents.contains(path) else { return true }
         return workspace.isWanted(path) || ofSnippets.contains(Place(diagnostic))
@@ -73,8 +80,8 @@ extension RunOutcome {
       snippets: report.snippets, phases: findings.phases)
   }
 
-  /// Identifies a diagnostic by its id and location. The severity is left out, since the settings may have changed it in one of two equal
-  /// diagnostics.
+  /// Identifies a diagnostic by its id and location. The severity is left out, since the settings may have changed it
+  /// in one of two equal diagnostics.
   private struct Place: Hashable {
     let id: String
     let location: Location?
@@ -104,9 +111,9 @@ extension RunOutcome {
 }
 
 extension Findings {
-  /// Collects the diagnostics of a site's pages and links, and counts the links and pages. Links are counted only in documents that the run
-  /// checks. If the command line contains paths, only the articles at these paths are counted as pages, and generated pages such as those
-  /// of the catalog are not counted.
+  /// Collects the diagnostics of a site's pages and links, and counts the links and pages. Links are counted only in
+  /// documents that the run checks. If the command line contains paths, only the articles at these paths are counted as
+  /// pages, and generated pages such as those of the catalog are not counted.
   init(_ output: SiteOutput, in workspace: Workspace) {
     let project = workspace.project
     let checked = (project.documents + project.catalogPages.map(\.document)).filter { workspace.isWanted($0.path) }

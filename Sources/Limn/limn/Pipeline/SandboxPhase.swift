@@ -19,12 +19,14 @@ extension SandboxPhase {
   func run() -> SandboxResult {
     guard workspace.needsCode else { return SandboxResult(workspace: workspace, findings: Findings()) }
     let (options, settings) = (workspace.options, workspace.settings)
-    // Looking for a sandbox starts programs. If the run takes all results from the cache, it needs no sandbox, so do not look for one.
+    // Looking for a sandbox starts programs. If the run takes all results from the cache, it needs no sandbox, so do
+    // not look for one.
     var sandbox = options.readsOnlyCache ? Sandbox.unavailable([]) : workspace.processes.sandbox
     var findings = Findings()
     if settings.sandbox == .off {
       if workspace.context.isForeignContribution, !options.allowsUnsandboxed {
-        let text = "'sandbox: off' is ignored for a contribution from a fork, which could otherwise turn off its own sandbox"
+        let text =
+          "'sandbox: off' is ignored for a contribution from a fork, which could otherwise turn off its own sandbox"
         findings.diagnostics.append(
           .warning(
             "sandbox-ignored", text, at: settings.locations["sandbox"],
@@ -35,18 +37,23 @@ extension SandboxPhase {
     }
     if case .unavailable = sandbox, options.allowsUnsandboxed, !options.readsOnlyCache { sandbox = .off }
     guard sandbox == .off else { return SandboxResult(workspace: workspace, findings: findings) }
-    findings.phases.append(CheckPhase(name: "sandbox", counts: [.init("unsandboxed", 1, "run of this project's code without a sandbox")]))
+    findings.phases.append(
+      CheckPhase(name: "sandbox", counts: [.init("unsandboxed", 1, "run of this project's code without a sandbox")]))
     return SandboxResult(
-      workspace: Workspace(context: workspace.context.replacing(processes: .local(in: .off)), project: workspace.project),
+      workspace: Workspace(
+        context: workspace.context.replacing(processes: .local(in: .off)), project: workspace.project),
       findings: findings)
   }
 }
 
 extension RunContext {
-  /// Whether this run is a CI job for a change from a fork. The author of the change may have no write access to the repository.
+  /// Whether this run is a CI job for a change from a fork. The author of the change may have no write access to the
+  /// repository.
   var isForeignContribution: Bool {
     let variables = ProcessInfo.processInfo.environment
-    if let source = variables["CI_MERGE_REQUEST_SOURCE_PROJECT_PATH"], source != variables["CI_PROJECT_PATH"] { return true }
+    if let source = variables["CI_MERGE_REQUEST_SOURCE_PROJECT_PATH"], source != variables["CI_PROJECT_PATH"] {
+      return true
+    }
     guard let name = variables["GITHUB_EVENT_NAME"], name.hasPrefix("pull_request") else { return false }
     // If the event's description cannot be read, assume that the change comes from a fork.
     guard let path = variables["GITHUB_EVENT_PATH"], let bytes = try? files.read(path),

@@ -3,7 +3,8 @@ import LimnConfiguration
 import LimnDiagnostics
 import LimnPlatform
 
-/// Chooses the shared cache of a run. The address on the command line comes first, then `LIMN_CACHE_URL`, then the address in `limn.yml`.
+/// Chooses the shared cache of a run. The address on the command line comes first, then `LIMN_CACHE_URL`, then the
+/// address in `limn.yml`.
 struct SharedCacheChoice {
   /// The address from the command line, if any.
   var url: String?
@@ -29,20 +30,22 @@ struct SharedCacheChoice {
 }
 
 extension SharedCacheChoice {
-  /// Returns the settings of the shared cache; nil if no address is given. A job for a change from a fork stores nothing, since the author
-  /// of the change could put false results into the cache.
+  /// Returns the settings of the shared cache; nil if no address is given. A job for a change from a fork stores
+  /// nothing, since the author of the change could put false results into the cache.
   func chosen() throws(DiagnosticError) -> RemoteCache.Settings? {
     let named = url ?? environment["LIMN_CACHE_URL"].flatMap { $0.isEmpty ? nil : $0 }
     guard var address = named ?? settings.url else { return nil }
     while address.hasSuffix("/") { address.removeLast() }
     guard address.hasPrefix("https://") || address.hasPrefix("http://") else {
-      throw DiagnosticError("invalid-cache-url", "the address of a shared cache must start with https:// or http://: '\(address)'")
+      throw DiagnosticError(
+        "invalid-cache-url", "the address of a shared cache must start with https:// or http://: '\(address)'")
     }
     var result = RemoteCache.Settings(url: address, pushes: (pushes || settings.pushes) && !isForeign)
     result.patience = try patience()
     result.isRequired = isRequired
-    // Send secrets only if the command line or the environment contains the server's address. An address in the settings file is not
-    // trusted, since a contributor could replace it with the address of a server that collects the secrets.
+    // Send secrets only if the command line or the environment contains the server's address. An address in the
+    // settings file is not trusted, since a contributor could replace it with the address of a server that collects the
+    // secrets.
     if named != nil {
       result.authorization = environment["LIMN_CACHE_TOKEN"].flatMap { $0.isEmpty ? nil : "Bearer \($0)" }
       result.certificate = environment["LIMN_CACHE_CERTIFICATE"]
@@ -54,7 +57,8 @@ extension SharedCacheChoice {
   private func patience() throws(DiagnosticError) -> Int {
     guard let text = environment["LIMN_CACHE_PATIENCE"], !text.isEmpty else { return 1 }
     guard let number = Int(text), (1...1000).contains(number) else {
-      throw DiagnosticError("invalid-cache-url", "LIMN_CACHE_PATIENCE must be a whole number from 1 to 1000, not '\(text)'")
+      throw DiagnosticError(
+        "invalid-cache-url", "LIMN_CACHE_PATIENCE must be a whole number from 1 to 1000, not '\(text)'")
     }
     return number
   }

@@ -12,19 +12,21 @@ struct ShownCode {
 extension ShownCode {
   /// Returns one page for each shown file, so that diagnostics are reported in the file itself.
   ///
-  /// Each step of a tutorial shows one file. A later step can show a new version of a file that was shown before. The code of a step can
-  /// use the declarations of all other files that earlier steps showed. It cannot use the declarations in older versions of its own file.
+  /// Each step of a tutorial shows one file. A later step can show a new version of a file that was shown before. The
+  /// code of a step can use the declarations of all other files that earlier steps showed. It cannot use the
+  /// declarations in older versions of its own file.
   func pages(in documents: [Document]) throws -> [SnippetPage] {
     var pages: [String: SnippetPage] = [:]
     for document in documents {
-      // For each file that was shown so far, the page of its latest version. The key is the name under which the file is shown, and the
-      // value is the page's slug.
+      // For each file that was shown so far, the page of its latest version. The key is the name under which the file
+      // is shown, and the value is the page's slug.
       var latest: [String: String] = [:]
       for fence in document.fences where fence.language == "swift" {
         guard let path = fence.file else { continue }
         let slug = "shown-" + AnchorNames.slug(path)
         let title =
-          fence.info.firstRange(of: "title=\"").map { fence.info[$0.upperBound...].prefix { $0 != "\"" } }.map(String.init) ?? path
+          fence.info.firstRange(of: "title=\"").map { fence.info[$0.upperBound...].prefix { $0 != "\"" } }.map(
+            String.init) ?? path
         let using = latest.filter { $0.key != title }.map { ", using=\($0.value)#code" }.sorted().joined()
         latest[title] = slug
         guard pages[path] == nil else { continue }
@@ -37,7 +39,8 @@ extension ShownCode {
 
   /// Returns a page for a source file. The page has one code block, which contains the whole file.
   private static func page(_ path: String, slug: String, text: String, info: String) -> SnippetPage {
-    let count = max(1, text.split(separator: "\n", omittingEmptySubsequences: false).count - (text.hasSuffix("\n") ? 1 : 0))
+    let count = max(
+      1, text.split(separator: "\n", omittingEmptySubsequences: false).count - (text.hasSuffix("\n") ? 1 : 0))
     let start = SourcePosition(line: 1, column: 1)
     let fence = Fence(
       info: info, infoRange: SourceRange(start: start, end: start), text: text,
@@ -53,8 +56,8 @@ extension ShownCode {
       document.fences.compactMap { fence in
         guard let path = fence.file, var verdict = byPath[path] else { return nil }
         (verdict.path, verdict.line, verdict.endLine) = (document.path, fence.range.start.line, fence.range.end.line)
-        // If only a part of a file is shown, positions in the file do not match positions in the shown text. So remove the tokens and hover
-        // cards, which have such positions.
+        // If only a part of a file is shown, positions in the file do not match positions in the shown text. So remove
+        // the tokens and hover cards, which have such positions.
         if fence.lines.isEmpty { (verdict.tokens, verdict.hovers) = ([], []) }
         return verdict
       }

@@ -5,7 +5,8 @@ import LimnPages
 struct SiteLinkPhase {
   let workspace: Workspace
   let artifacts: BuildArtifacts
-  /// The parts of the site that do not depend on the articles, if the command started to read them before; otherwise nil.
+  /// The parts of the site that do not depend on the articles, if the command started to read them before; otherwise
+  /// nil.
   let frame: SiteFrame?
 
   init(workspace: Workspace, artifacts: BuildArtifacts, frame: SiteFrame? = nil) {
@@ -19,11 +20,14 @@ extension SiteLinkPhase {
   func run() throws -> Findings {
     guard !workspace.project.pages.isEmpty else { return Findings() }
     var site = try SitePhase(workspace: workspace, artifacts: artifacts, frame: frame).run()
-    // If the run has no catalog, or if the command line contains paths, some pages of the site are not created. The ledger contains the
-    // published addresses of all pages, so the missing pages would be reported as lost. Therefore, use an empty ledger.
+    // If the run has no catalog, or if the command line contains paths, some pages of the site are not created. The
+    // ledger contains the published addresses of all pages, so the missing pages would be reported as lost. Therefore,
+    // use an empty ledger.
     let isWhole = workspace.options.paths.isEmpty && (artifacts.index != nil || !workspace.hasPackage)
     if !isWhole { site.input.history.ledger = AddressLedger() }
-    let output = try workspace.progress.phase("checking links") { [input = site.input] in try SiteBuilder(input).build { _ in } }
+    let output = try workspace.progress.phase("checking links") { [input = site.input] in
+      try SiteBuilder(input).build { _ in }
+    }
     let found = site.findings + Findings(output, in: workspace)
     guard workspace.options.checksExternalLinks else { return found }
     let external = try workspace.progress.phase("checking external links") { () throws(EnvironmentFailure) in

@@ -7,7 +7,8 @@ import LimnPlatform
 struct SitePhase {
   let workspace: Workspace
   let artifacts: BuildArtifacts
-  /// The parts of the site that do not depend on the articles, if the command started to read them before; otherwise nil.
+  /// The parts of the site that do not depend on the articles, if the command started to read them before; otherwise
+  /// nil.
   let frame: SiteFrame?
 
   init(workspace: Workspace, artifacts: BuildArtifacts, frame: SiteFrame? = nil) {
@@ -17,7 +18,8 @@ struct SitePhase {
   }
 }
 
-/// The parts of a site that do not depend on its articles. They are read while the articles are read and the package is built.
+/// The parts of a site that do not depend on its articles. They are read while the articles are read and the package is
+/// built.
 struct SiteFrame: Sendable {
   let history: Prefetched<GitHistory>
   let theme: Prefetched<Theme>
@@ -37,10 +39,12 @@ extension SitePhase {
   private func collect() throws(EnvironmentFailure) -> SiteResult {
     let settings = workspace.settings
     let frame = frame ?? workspace.readFrame()
-    var input = SiteInput(identity: workspace.identity, theme: try frame.theme.value(), articles: workspace.project.pages)
+    var input = SiteInput(
+      identity: workspace.identity, theme: try frame.theme.value(), articles: workspace.project.pages)
     input.appearance.budgets = settings.budgets
     input.jobs = workspace.options.jobs
-    input.content.folder = workspace.layout.content.map(workspace.layout.relative).map { $0 == "." ? "" : $0 } ?? "Content"
+    input.content.folder =
+      workspace.layout.content.map(workspace.layout.relative).map { $0 == "." ? "" : $0 } ?? "Content"
     input.content.staticFiles = try staticFiles()
     let (root, files) = (workspace.layout.root, workspace.files)
     input.content.exists = { files.exists(root + "/" + $0) }
@@ -49,7 +53,8 @@ extension SitePhase {
     let ledger = try ledger()
     let history = try frame.history.value()
     input.history = SiteHistory(changes: history.changes, ledger: ledger)
-    input.content.repositoryFolder = [history.prefix, input.content.folder].filter { !$0.isEmpty }.joined(separator: "/")
+    input.content.repositoryFolder = [history.prefix, input.content.folder].filter { !$0.isEmpty }.joined(
+      separator: "/")
     let (cache, processes) = (workspace.cache, workspace.processes)
     input.drawDot = { text throws(DotFailure) in try DotPicture(text, cache: cache, runner: processes).html }
     let catalog = try CatalogPagesPhase(workspace: workspace, artifacts: artifacts).run()
@@ -65,13 +70,15 @@ extension SitePhase {
     var copies: [SiteFile] = []
     let folder = workspace.layout.content ?? workspace.layout.root
     for path in workspace.project.assets {
-      do { copies.append(SiteFile(PageAddress(path), try workspace.files.read(folder + "/" + path))) } catch { throw error.failure }
+      do { copies.append(SiteFile(PageAddress(path), try workspace.files.read(folder + "/" + path))) } catch {
+        throw error.failure
+      }
     }
     return copies
   }
 
-  /// Reads the addresses that were published before. Throws if the file cannot be read, since using an empty ledger would hide lost
-  /// addresses.
+  /// Reads the addresses that were published before. Throws if the file cannot be read, since using an empty ledger
+  /// would hide lost addresses.
   private func ledger() throws(EnvironmentFailure) -> AddressLedger {
     let path = workspace.layout.ledger
     do throws(FileError) {
@@ -84,18 +91,21 @@ extension SitePhase {
 }
 
 extension Workspace {
-  /// Starts to read the parts of the site that do not depend on its articles. One of them is the history of the project, since `git log` can
-  /// take longer than all other steps of a build.
+  /// Starts to read the parts of the site that do not depend on its articles. One of them is the history of the
+  /// project, since `git log` can take longer than all other steps of a build.
   func readFrame() -> SiteFrame {
     SiteFrame(
       history: Prefetched { [root = layout.root, cache, processes] () throws(EnvironmentFailure) in
-        GitHistory.hasRepository(root) ? try GitHistory.read(folder: root, cache: cache, runner: processes) : GitHistory()
+        GitHistory.hasRepository(root)
+          ? try GitHistory.read(folder: root, cache: cache, runner: processes) : GitHistory()
       },
       theme: Prefetched { [layout, settings, files] () throws(EnvironmentFailure) in
         let overrides = layout.site + "/theme"
         return try Theme(
-          standard: Theme.standardFolder(files: files), overrides: overrides, shownAs: layout.relative(overrides), files: files
-        ).withAccent(light: settings.theme.accentLight, dark: settings.theme.accentDark, at: settings.locations["theme"])
+          standard: Theme.standardFolder(files: files), overrides: overrides, shownAs: layout.relative(overrides),
+          files: files
+        ).withAccent(
+          light: settings.theme.accentLight, dark: settings.theme.accentDark, at: settings.locations["theme"])
       })
   }
 

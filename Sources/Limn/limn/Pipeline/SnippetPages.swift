@@ -3,20 +3,23 @@ import LimnMarkdown
 import LimnPlatform
 import LimnSnippets
 
-/// Finds the articles whose snippets are checked, and the code files that articles show. Snippets in documentation comments and in the
-/// documentation catalogs of targets are found by ``DocumentationPages``.
+/// Finds the articles whose snippets are checked, and the code files that articles show. Snippets in documentation
+/// comments and in the documentation catalogs of targets are found by ``DocumentationPages``.
 struct SnippetPages {
   let workspace: Workspace
 }
 
 extension SnippetPages {
-  /// Returns all pages. If the command line names pages, returns only the named pages and the pages whose snippets they use.
+  /// Returns all pages. If the command line names pages, returns only the named pages and the pages whose snippets they
+  /// use.
   func wanted() throws -> [SnippetPage] {
     let (project, options) = (workspace.project, workspace.options)
     let code = ShownCode(root: workspace.layout.root, files: workspace.files)
     let shown = try code.pages(in: project.documents.filter { workspace.isWanted($0.path) })
     let all = Self.pages(project.documents) + shown
-    guard !options.paths.isEmpty else { return all.filter { workspace.settings.snippets.includesReadme || $0.path != "README.md" } }
+    guard !options.paths.isEmpty else {
+      return all.filter { workspace.settings.snippets.includesReadme || $0.path != "README.md" }
+    }
     let wanted = all.filter { workspace.isWanted($0.path) }
     let used = Set(wanted.flatMap(\.slugsUsed))
     let named = Set(shown.map(\.path))
@@ -26,9 +29,11 @@ extension SnippetPages {
   private static func pages(_ documents: [Document]) -> [SnippetPage] {
     documents.map { document in
       let name = document.path.split(separator: "/").last.map(String.init) ?? document.path
-      let slug = document.frontMatter.slug ?? AnchorNames.slug(name.split(separator: ".").first.map(String.init) ?? name)
+      let slug =
+        document.frontMatter.slug ?? AnchorNames.slug(name.split(separator: ".").first.map(String.init) ?? name)
       return SnippetPage(
-        path: document.path, slug: slug, imports: document.frontMatter.imports, fences: document.fences.filter { $0.file == nil },
+        path: document.path, slug: slug, imports: document.frontMatter.imports,
+        fences: document.fences.filter { $0.file == nil },
         indentedCode: document.indentedCode, importsLocation: document.frontMatter.locations["imports"])
     }
   }

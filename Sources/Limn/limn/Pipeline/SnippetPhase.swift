@@ -42,7 +42,9 @@ extension SnippetPhase {
     let checker = SnippetChecker(context: context)
     var found = try workspace.progress.phase("checking snippets") { try checker.checkCode(of: pages) }
     if context.options.wantsTokens {
-      found = workspace.progress.phase("reading declarations for hover cards") { [found] in checker.addingDeclarations(to: found) }
+      found = workspace.progress.phase("reading declarations for hover cards") { [found] in
+        checker.addingDeclarations(to: found)
+      }
     }
     let open = try baseline()?.apply(to: found, pages: pages) ?? found
     (result.complete, result.open) = (found, open)
@@ -56,7 +58,8 @@ extension SnippetPhase {
   private func context() throws(EnvironmentFailure) -> CheckContext {
     let (settings, options, built) = (workspace.settings, workspace.options, package.built)
     var context = CheckContext(
-      toolchain: package.toolchain, root: workspace.layout.root, cache: workspace.cache, scratch: workspace.layout.cache + "/snippets",
+      toolchain: package.toolchain, root: workspace.layout.root, cache: workspace.cache,
+      scratch: workspace.layout.cache + "/snippets",
       jobs: options.jobs)
     (context.processes, context.files) = (workspace.processes, workspace.files)
     context.earlier.syntax = workspace.context.syntax
@@ -100,11 +103,13 @@ extension SnippetPhase {
     if !lines.isEmpty { Console.printError(lines.joined(separator: "\n") + "\n") }
   }
 
-  /// Returns the accepted failures of snippets; nil if the project has no baseline, or if the baseline cannot be parsed. In the second
-  /// case, ``ReadPhase`` reports the error.
+  /// Returns the accepted failures of snippets; nil if the project has no baseline, or if the baseline cannot be
+  /// parsed. In the second case, ``ReadPhase`` reports the error.
   private func baseline() throws(EnvironmentFailure) -> SnippetBaseline? {
     let path = workspace.layout.baseline
     guard workspace.files.exists(path) else { return nil }
-    do { return SnippetBaseline(try workspace.files.read(path), path: workspace.layout.relative(path)) } catch { throw error.failure }
+    do { return SnippetBaseline(try workspace.files.read(path), path: workspace.layout.relative(path)) } catch {
+      throw error.failure
+    }
   }
 }

@@ -26,23 +26,27 @@ extension SnippetPreviewPhase {
     guard let host else {
       result.findings.diagnostics = [
         .warning(
-          "no-preview-host", "previews of snippets are not shown: this copy of Limn was installed without its SwiftUI modules",
+          "no-preview-host",
+          "previews of snippets are not shown: this copy of Limn was installed without its SwiftUI modules",
           at: nil, notes: [Note("run 'Site/build --install PREFIX' in a clone of Limn")])
       ]
       return result
     }
     let previews = SnippetPreviews(
-      built: host, toolchain: package.toolchain, folder: workspace.layout.cache + "/snippet-previews", cache: workspace.cache,
+      built: host, toolchain: package.toolchain, folder: workspace.layout.cache + "/snippet-previews",
+      cache: workspace.cache,
       jobs: workspace.options.jobs, processes: workspace.processes, files: workspace.files)
-    let report = try workspace.progress.phase("showing snippets") { () throws(EnvironmentFailure) in try previews.explore(verdicts) }
+    let report = try workspace.progress.phase("showing snippets") { () throws(EnvironmentFailure) in
+      try previews.explore(verdicts)
+    }
     result.findings.diagnostics = report.diagnostics
     for (index, graphs) in report.graphs { result.verdicts[index].previews = graphs.map(\.preview.id) }
     result.graphs = report.graphs.sorted { $0.key < $1.key }.flatMap(\.value)
     return result
   }
 
-  /// A package that contains the program that runs previews. If the project's package lacks the program, Limn's bundled modules are added
-  /// to the package. Nil if the bundled modules lack the program too.
+  /// A package that contains the program that runs previews. If the project's package lacks the program, Limn's bundled
+  /// modules are added to the package. Nil if the bundled modules lack the program too.
   private var host: BuiltPackage? {
     let (layout, bundled) = (workspace.layout, package.bundled)
     var host = package.built ?? bundled.map { BuiltPackage(bundled: $0, root: layout.root, scratch: layout.cache) }

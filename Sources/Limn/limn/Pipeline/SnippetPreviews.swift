@@ -5,10 +5,11 @@ import LimnPreviews
 import LimnSnippets
 import LimnToolchain
 
-/// Explores the previews of snippets that have the `preview` attribute. Each snippet becomes a separate module. The module's previews are
-/// explored in the same way as those of a package.
+/// Explores the previews of snippets that have the `preview` attribute. Each snippet becomes a separate module. The
+/// module's previews are explored in the same way as those of a package.
 struct SnippetPreviews {
-  /// The package with the modules that snippets import. If the project has no package, this package contains only Limn's bundled modules.
+  /// The package with the modules that snippets import. If the project has no package, this package contains only
+  /// Limn's bundled modules.
   var built: BuiltPackage
   var toolchain: Toolchain
   /// The absolute path of the folder for the modules' sources and objects.
@@ -30,7 +31,9 @@ extension SnippetPreviews {
   func explore(_ verdicts: [Verdict]) throws(EnvironmentFailure) -> SnippetPreviewReport {
     var report = SnippetPreviewReport()
     let modules = modules(of: verdicts)
-    let compiled = concurrentMap(modules, jobs: jobs) { module in Result { () throws(EnvironmentFailure) in try compile(module) } }
+    let compiled = concurrentMap(modules, jobs: jobs) { module in
+      Result { () throws(EnvironmentFailure) in try compile(module) }
+    }
     var package = built
     var ready: [Module] = []
     for (module, result) in zip(modules, compiled) {
@@ -56,7 +59,9 @@ extension SnippetPreviews {
       }
     }
     report.diagnostics += found.diagnostics.map { diagnostic in
-      guard let module = ready.first(where: { diagnostic.location?.path.hasSuffix("/\($0.name)/Snippet.swift") == true }) else {
+      guard
+        let module = ready.first(where: { diagnostic.location?.path.hasSuffix("/\($0.name)/Snippet.swift") == true })
+      else {
         return diagnostic
       }
       var diagnostic = diagnostic
@@ -71,8 +76,8 @@ extension SnippetPreviews {
 private struct Module {
   /// The index of the snippet's verdict.
   var verdict: Int
-  /// The module's name, such as `Snippets_Guides_previews_1`. It consists of the page's name and the snippet's number among the page's
-  /// snippets with previews.
+  /// The module's name, such as `Snippets_Guides_previews_1`. It consists of the page's name and the snippet's number
+  /// among the page's snippets with previews.
   var name: String
   var text: String
   var location: Location
@@ -85,11 +90,12 @@ extension Module {
   func target(dependencies targets: [PackageTarget], root: String) -> PackageTarget {
     let imported = Set(SourceImports(Array(text.utf8)).entries.map(\.module))
     let used = targets.filter { imported.contains($0.module) }
-    // A target's paths must be relative to the package's root, but `source` is an absolute path. So put `up` before it, which is the
-    // relative path from the root to `/`.
+    // A target's paths must be relative to the package's root, but `source` is an absolute path. So put `up` before it,
+    // which is the relative path from the root to `/`.
     let up = String(repeating: "../", count: root.split(separator: "/").count)
     return PackageTarget(
-      name: name, kind: .library, path: up + source.dropFirst(), sources: [up + source.dropFirst()], dependencies: used.map(\.name))
+      name: name, kind: .library, path: up + source.dropFirst(), sources: [up + source.dropFirst()],
+      dependencies: used.map(\.name))
   }
 }
 
@@ -115,11 +121,14 @@ extension SnippetPreviews {
   /// Compiles the module. Returns nil if the compilation succeeds, and a diagnostic if it fails.
   private func compile(_ module: Module) throws(EnvironmentFailure) -> Diagnostic? {
     let all = built.description.targets.filter(\.isSwift).map(\.name)
-    let parts = ["snippet-preview/2", module.name, module.text, toolchain.version, built.contentDigest(ofTargets: all).hex]
+    let parts = [
+      "snippet-preview/2", module.name, module.text, toolchain.version, built.contentDigest(ofTargets: all).hex,
+    ]
     let key = Digest(ofParts: parts + PortableFlags(built.compilerFlags).words)
     do {
       try files.write(module.source, Array(module.text.utf8))
-      // A run that takes all results from the cache compiles nothing. The explorer still needs the source file to compute the cache key.
+      // A run that takes all results from the cache compiles nothing. The explorer still needs the source file to
+      // compute the cache key.
       if cache?.isOnlySource == true { return nil }
       if let object = cache?.read(key) {
         try files.write(module.object, object)
@@ -133,7 +142,9 @@ extension SnippetPreviews {
       guard !outcome.hasErrors else {
         let reason = outcome.diagnostics.first { $0.severity == .error }?.message ?? outcome.crash ?? "unknown"
         let hint = "add a '#Preview' to the snippet"
-        return .error("snippet-preview", "the snippet's preview does not compile: \(reason)", at: module.location, notes: [Note(hint)])
+        return .error(
+          "snippet-preview", "the snippet's preview does not compile: \(reason)", at: module.location,
+          notes: [Note(hint)])
       }
       cache?.write(key, try files.read(module.object))
     } catch {

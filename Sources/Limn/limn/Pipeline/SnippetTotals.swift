@@ -10,10 +10,13 @@ extension Verdict {
       case .skipped(let reason): (.skipped, reason)
       case .template: (.template, nil)
       }
-    return CheckedSnippet(path: path, line: line, endLine: endLine, verdict: verdict, reason: reason, errorLocations: errorLocations)
+    return CheckedSnippet(
+      path: path, line: line, endLine: endLine, verdict: verdict, reason: reason, errorLocations: errorLocations)
   }
 
-  private func place(of cause: Location) -> String { cause.path == path ? "line \(cause.line)" : "\(cause.path):\(cause.line)" }
+  private func place(of cause: Location) -> String {
+    cause.path == path ? "line \(cause.line)" : "\(cause.path):\(cause.line)"
+  }
 }
 
 extension SnippetSummary {
@@ -25,12 +28,16 @@ extension SnippetSummary {
       name: "snippets",
       counts: [
         .init("total", total, "in all"), .init("passed", passed), .init("failed", failed),
-        .init("unchecked", unchecked.values.reduce(0, +), "not checked" + (open.isEmpty ? "" : " (\(open); list them with --verbose)")),
-        .init("skipped", skipped, "skipped" + (reasons.isEmpty ? "" : " (\(reasons))")), .init("template", template, "templates"),
+        .init(
+          "unchecked", unchecked.values.reduce(0, +),
+          "not checked" + (open.isEmpty ? "" : " (\(open); list them with --verbose)")),
+        .init("skipped", skipped, "skipped" + (reasons.isEmpty ? "" : " (\(reasons))")),
+        .init("template", template, "templates"),
         .init("interfaces", interfaces, "interfaces without bodies"),
         .init("merged", merged, isWork: true),
         .init(
-          "fallbackReason", fallbackReason.values.reduce(0, +), "compiled separately" + (fallen.isEmpty ? "" : " (\(fallen))"), isWork: true
+          "fallbackReason", fallbackReason.values.reduce(0, +),
+          "compiled separately" + (fallen.isEmpty ? "" : " (\(fallen))"), isWork: true
         ),
         .init("cached", cached, isWork: true), .init("executed", ran, "run"),
       ])

@@ -15,17 +15,19 @@ struct StoredCatalog: Codable, Sendable {
 extension StoredCatalog {
   /// Computes the digest of all inputs of the catalog; nil if a file cannot be read.
   ///
-  /// Each built package has a digest of its sources, its manifest, and the toolchain. The project's folder can also contain packages that
-  /// were not built, and Xcode projects. Their targets and sources are inputs too.
+  /// Each built package has a digest of its sources, its manifest, and the toolchain. The project's folder can also
+  /// contain packages that were not built, and Xcode projects. Their targets and sources are inputs too.
   static func key(of builder: CatalogBuilder, profiles: [YAMLNode]) -> Digest? {
     let codebase = builder.codebase
     let built = Set(builder.packages.flatMap(\.description.targets).map(\.path))
-    // Include each target that was not built. Also include each target of an Xcode project, even if a built package has a target in the
-    // same folder. The two targets can have different sources in this folder.
+    // Include each target that was not built. Also include each target of an Xcode project, even if a built package has
+    // a target in the same folder. The two targets can have different sources in this folder.
     let others = codebase.description.targets.filter { !built.contains($0.path) || codebase.platforms[$0.name] != nil }
     var parts = builder.packages.flatMap { [$0.digest, $0.failedModules.joined(separator: ",")] }
     parts += [builder.toolchain.version, builder.toolchain.triple, builder.indexer?.bundled?.digest ?? "-"]
-    parts += ["\(profiles)", "\(builder.baseline?.entries ?? [])", builder.targets.joined(separator: ","), "\(builder.choices)"]
+    parts += [
+      "\(profiles)", "\(builder.baseline?.entries ?? [])", builder.targets.joined(separator: ","), "\(builder.choices)",
+    ]
     parts += codebase.packages + (builder.indexer?.uiKitTargets.sorted() ?? [])
     parts += [codebase.embeds, codebase.flags].flatMap { $0.sorted { $0.key < $1.key } }.map { "\($0.key) \($0.value)" }
     parts += codebase.platforms.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
@@ -33,11 +35,14 @@ extension StoredCatalog {
     parts.append("\(builder.judgesAll) \(builder.repository?.url ?? "") \(builder.repository?.branch ?? "")")
     parts += builder.previewIDs.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
     parts += others.map { "\($0)" }
-    // The catalog refers to lines of manifests, so add the texts of manifests. Add also the headers that are arguments of compiler flags.
-    let headers = codebase.flags.values.flatMap { $0 }.filter { $0.hasSuffix(".h") && builder.files.exists(codebase.root + "/" + $0) }
+    // The catalog refers to lines of manifests, so add the texts of manifests. Add also the headers that are arguments
+    // of compiler flags.
+    let headers = codebase.flags.values.flatMap { $0 }.filter {
+      $0.hasSuffix(".h") && builder.files.exists(codebase.root + "/" + $0)
+    }
     for path in Set(others.flatMap { [$0.manifest] + $0.sources } + headers).sorted() {
-      // If a file cannot be read, return nil, so that the cache is not used. The catalog is then created again, and an error about the
-      // unreadable file is reported.
+      // If a file cannot be read, return nil, so that the cache is not used. The catalog is then created again, and an
+      // error about the unreadable file is reported.
       guard let bytes = try? builder.files.read(codebase.root + "/" + path) else { return nil }
       parts += [path, Digest(of: bytes).hex]
     }

@@ -10,8 +10,8 @@ struct SymbolListPhase {
 }
 
 extension SymbolListPhase {
-  /// Extracts the lists of symbols. If the package was not built, returns empty lists, since only the build determines which modules
-  /// articles can list.
+  /// Extracts the lists of symbols. If the package was not built, returns empty lists, since only the build determines
+  /// which modules articles can list.
   func run() throws(EnvironmentFailure) -> SymbolLists {
     guard let built = package.built else { return SymbolLists() }
     let targets = built.description.targets.filter { $0.isSwift && $0.kind != .test }
@@ -23,6 +23,7 @@ extension SymbolListPhase {
     let graphs = try workspace.progress.phase("listing symbols") { () throws(EnvironmentFailure) in
       try extractor.graphs(ofTargets: listed)
     }
-    return SymbolLists(Dictionary(graphs.map { ($0.module, ModuleSymbols($0)) }) { first, _ in first }, modules: modules)
+    return SymbolLists(
+      Dictionary(graphs.map { ($0.module, ModuleSymbols($0)) }) { first, _ in first }, modules: modules)
   }
 }

@@ -6,21 +6,25 @@ import LimnPages
 import LimnPlatform
 import LimnToolchain
 
-/// The project that a run checks, and the context of the run. All steps after the first read the workspace, and no step changes it.
+/// The project that a run checks, and the context of the run. All steps after the first read the workspace, and no step
+/// changes it.
 ///
-/// Each step consists of one or more phases. The stored properties of a phase are its inputs, and its `run()` returns its result. Only the
-/// first step reads the articles, and only the last step writes the site.
+/// Each step consists of one or more phases. The stored properties of a phase are its inputs, and its `run()` returns
+/// its result. Only the first step reads the articles, and only the last step writes the site.
 ///
 /// 1. ``ReadPhase``: reads settings and articles (Project)
-/// 2. ``SandboxPhase`` chooses how the project's code is run; ``PackagePhase`` builds the documented package in debug mode (Toolchain)
+/// 2. ``SandboxPhase`` chooses how the project's code is run; ``PackagePhase`` builds the documented package in debug
+///    mode (Toolchain)
 /// 3. ``SnippetPhase``: determines a verdict for every code block (Snippets)
 /// 4. ``SnippetPreviewPhase`` and ``PreviewPhase``: explore every state of every preview (Previews)
 /// 5. ``SymbolListPhase`` and ``CatalogPhase``: find symbols, entities, relations, and violations of rules (Catalog)
-/// 6. ``LinkPhase``: checks links in documents that are not part of the site; ``SitePhase``: collects the inputs of the site (Pages)
+/// 6. ``LinkPhase``: checks links in documents that are not part of the site; ``SitePhase``: collects the inputs of the
+///    site (Pages)
 /// 7. The command checks the site's links and writes the site, or ``SiteLinkPhase`` only checks the links (Pages)
 ///
-/// ``CodePhase`` runs steps 2 to 5, as far as the options require them. Each result contains the mistakes in the project as ``Findings``. A
-/// ``RunOutcome`` joins the findings into a report. If a finding is an error, `limn build` writes no site, except with `--no-check`.
+/// ``CodePhase`` runs steps 2 to 5, as far as the options require them. Each result contains the mistakes in the
+/// project as ``Findings``. A ``RunOutcome`` joins the findings into a report. If a finding is an error, `limn build`
+/// writes no site, except with `--no-check`.
 struct Workspace: Sendable {
   let context: RunContext
   let project: Project
@@ -37,7 +41,8 @@ extension Workspace {
 }
 
 extension Workspace {
-  /// The report as text. The text has all notes if `--verbose` is given. Diagnostics that were printed during the run are left out.
+  /// The report as text. The text has all notes if `--verbose` is given. Diagnostics that were printed during the run
+  /// are left out.
   func text(of report: CheckReport, usesColor: Bool = Console.usesColor) -> String {
     var rest = report
     rest.diagnostics.removeAll(where: progress.hasAnnounced)
@@ -51,7 +56,8 @@ extension Workspace {
   /// Whether any step needs to build or read code.
   var needsCode: Bool { checksCode || catalogsCode }
 
-  /// Whether code is checked. Code that is not checked may still be cataloged, so that links to the catalog can be resolved.
+  /// Whether code is checked. Code that is not checked may still be cataloged, so that links to the catalog can be
+  /// resolved.
   var checksCode: Bool { !options.only.isDisjoint(with: [.snippets, .rules, .previews]) }
 
   /// Whether to create the catalog. This requires that the run needs a catalog and that there is code to catalog.
@@ -78,7 +84,8 @@ extension Workspace {
   /// Reads symbol graphs of the package. Graphs that this run has already read are reused.
   func symbolGraphs(of built: BuiltPackage, _ toolchain: Toolchain) -> SymbolGraphExtractor {
     SymbolGraphExtractor(
-      package: built, toolchain: toolchain, cache: cache, memo: context.symbolGraphs, jobs: options.jobs, processes: processes,
+      package: built, toolchain: toolchain, cache: cache, memo: context.symbolGraphs, jobs: options.jobs,
+      processes: processes,
       files: files)
   }
 }
@@ -87,8 +94,8 @@ extension Workspace {
   /// Whether there is code to catalog.
   private var hasCode: Bool {
     switch options.catalogScope {
-    // Cataloging an Xcode project takes long. With the scope `package`, an Xcode project is cataloged only if a checked document refers to
-    // the catalog, or if the settings name an architecture.
+    // Cataloging an Xcode project takes long. With the scope `package`, an Xcode project is cataloged only if a checked
+    // document refers to the catalog, or if the settings name an architecture.
     case .package: hasPackage || (refersToCatalog || settings.architecture != nil) && hasXcodeProject
     case .projects: hasPackage || hasXcodeProject
     case .all: true
@@ -104,7 +111,9 @@ extension Workspace {
     (project.documents + project.catalogPages.map(\.document)).contains { document in
       guard isWanted(document.path) else { return false }
       return !document.symbolLists.isEmpty
-        || document.links.contains { $0.kind == .symbol || $0.destination.hasPrefix("rule:") || $0.destination.contains("catalog/") }
+        || document.links.contains {
+          $0.kind == .symbol || $0.destination.hasPrefix("rule:") || $0.destination.contains("catalog/")
+        }
     }
   }
 }

@@ -1,7 +1,8 @@
 import LimnMarkdown
 import LimnPlatform
 
-/// Finds the code that directives in documentation catalogs show. The code is in files of the catalog or in snippets of the package.
+/// Finds the code that directives in documentation catalogs show. The code is in files of the catalog or in snippets of
+/// the package.
 struct CatalogCode: Sendable {
   private var root: String
   private var files: FileSystem
@@ -19,7 +20,8 @@ struct CatalogCode: Sendable {
     }
   }
 
-  /// Returns the options for parsing a Markdown file. The parser reads directives only in files of documentation catalogs.
+  /// Returns the options for parsing a Markdown file. The parser reads directives only in files of documentation
+  /// catalogs.
   func options(_ path: String) -> ParsingOptions {
     guard let catalog = Self.catalog(of: path) else { return ParsingOptions() }
     return ParsingOptions(directives: true) { find($0, in: catalog) }
@@ -36,26 +38,32 @@ struct CatalogCode: Sendable {
 
   private func find(_ directive: Directive, in catalog: String) -> CodeFile? {
     if directive.name == "Code" {
-      guard let name = directive.arguments["file"]?.split(separator: "/").last, let path = names[catalog]?[String(name)] else { return nil }
+      guard let name = directive.arguments["file"]?.split(separator: "/").last, let path = names[catalog]?[String(name)]
+      else { return nil }
       return text(path).map { CodeFile(path: path, text: $0) }
     }
     guard let written = directive.arguments["path"] else { return nil }
     // In DocC, the path of a snippet starts with the package's name.
     let inner = written.split(separator: "/").dropFirst().joined(separator: "/")
-    guard let path = [inner + ".swift", written + ".swift"].first(where: { files.exists(root + "/" + $0) }), let text = text(path) else {
+    guard let path = [inner + ".swift", written + ".swift"].first(where: { files.exists(root + "/" + $0) }),
+      let text = text(path)
+    else {
       return nil
     }
     let shown = SnippetSlice.text(of: text, slice: directive.arguments["slice"])
     return shown.map { CodeFile(path: path, text: $0, isWhole: $0 == text) }
   }
 
-  private func text(_ path: String) -> String? { (try? files.read(root + "/" + path)).map { String(decoding: $0, as: UTF8.self) } }
+  private func text(_ path: String) -> String? {
+    (try? files.read(root + "/" + path)).map { String(decoding: $0, as: UTF8.self) }
+  }
 }
 
-/// Extracts the part of a package's snippet that is shown. Comments such as `// snippet.hide` and `// snippet.NAME` determine this part.
+/// Extracts the part of a package's snippet that is shown. Comments such as `// snippet.hide` and `// snippet.NAME`
+/// determine this part.
 enum SnippetSlice {
-  /// Returns the lines of `source` that are shown. If `slice` is not nil, only lines of the slice with this name are shown. Hidden lines
-  /// are always left out. Returns nil if no slice has this name.
+  /// Returns the lines of `source` that are shown. If `slice` is not nil, only lines of the slice with this name are
+  /// shown. Hidden lines are always left out. Returns nil if no slice has this name.
   static func text(of source: String, slice: String?) -> String? {
     var (isShown, isFound): (Bool, Bool) = (true, slice == nil)
     var current: String?

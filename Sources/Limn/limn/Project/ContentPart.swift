@@ -15,8 +15,8 @@ struct ContentPart: Hashable, Sendable {
   /// The path relative to the root.
   var path: String
 
-  /// The last part of the path. The name of a catalog has no extension. A catalog with a generic name, such as `Documentation.docc`, gets
-  /// the name of its parent folder.
+  /// The last part of the path. The name of a catalog has no extension. A catalog with a generic name, such as
+  /// `Documentation.docc`, gets the name of its parent folder.
   var name: String {
     let folders = path.split(separator: "/").map(String.init)
     let last = folders.last ?? path
@@ -28,9 +28,9 @@ struct ContentPart: Hashable, Sendable {
 }
 
 extension ProjectLayout {
-  /// Looks for articles. If the folder `Content` exists, it contains the articles. Otherwise, the articles are in documentation catalogs,
-  /// in the folder `docs` or `documentation`, and in the README. If the root folder has none of these folders and is no package, all its
-  /// Markdown files are articles.
+  /// Looks for articles. If the folder `Content` exists, it contains the articles. Otherwise, the articles are in
+  /// documentation catalogs, in the folder `docs` or `documentation`, and in the README. If the root folder has none of
+  /// these folders and is no package, all its Markdown files are articles.
   mutating func discoverContent(_ files: FileSystem) throws {
     let entries: [FolderEntry]
     do { entries = try files.entries(root) } catch { throw error.failure }
@@ -43,9 +43,13 @@ extension ProjectLayout {
     }
     var found = catalogs
     for folder in entries where folder.isFolder && ["docs", "documentation"].contains(folder.name.lowercased()) {
-      if try !markdown(below: root + "/" + folder.name, files).isEmpty { found.append(ContentPart(kind: .folder, path: folder.name)) }
+      if try !markdown(below: root + "/" + folder.name, files).isEmpty {
+        found.append(ContentPart(kind: .folder, path: folder.name))
+      }
     }
-    if let readme = names.first(where: { $0.lowercased() == "readme.md" }) { found.append(ContentPart(kind: .file, path: readme)) }
+    if let readme = names.first(where: { $0.lowercased() == "readme.md" }) {
+      found.append(ContentPart(kind: .file, path: readme))
+    }
     let isPackage = names.contains("Package.swift")
     if found.contains(where: { $0.kind != .file }) || isPackage && !found.isEmpty {
       (content, parts) = (root, found)
@@ -54,16 +58,18 @@ extension ProjectLayout {
     }
   }
 
-  /// A message that tells which files Limn uses as articles. Nil if there are no articles, or if they are in a `Content` folder.
+  /// A message that tells which files Limn uses as articles. Nil if there are no articles, or if they are in a
+  /// `Content` folder.
   var discovery: String? {
     guard let parts, !parts.isEmpty else { return content == root ? "Using all Markdown files of \(root)" : nil }
     let names = parts.map { $0.kind == .folder ? $0.path + "/" : $0.path }
-    let list = names.count < 2 ? names.joined() : names.dropLast().joined(separator: ", ") + " and " + names[names.count - 1]
+    let list =
+      names.count < 2 ? names.joined() : names.dropLast().joined(separator: ", ") + " and " + names[names.count - 1]
     return "Using \(list)"
   }
 
-  /// Returns the path that determines an article's address. DocC ignores subfolders of a catalog, so all articles of a catalog are placed
-  /// in one folder, which has the catalog's name.
+  /// Returns the path that determines an article's address. DocC ignores subfolders of a catalog, so all articles of a
+  /// catalog are placed in one folder, which has the catalog's name.
   func sitePath(of path: String, isRootOfCatalog: Bool) -> String {
     guard let part = catalog(of: path) else { return path }
     var name = path.split(separator: "/").last.map(String.init) ?? path
@@ -78,19 +84,23 @@ extension ProjectLayout {
     ((parts ?? []) + otherCatalogs).first { $0.kind == .catalog && path.hasPrefix($0.path + "/") }
   }
 
-  /// The names, in lowercase, of folders for tests, examples, and code of other projects. A documentation catalog in such a folder does not
-  /// document the project itself, so it is not read.
+  /// The names, in lowercase, of folders for tests, examples, and code of other projects. A documentation catalog in
+  /// such a folder does not document the project itself, so it is not read.
   private static let foreignFolders: Set = [
     "tests", "fixtures", "examples", "samples", "benchmarks", "vendor", "pods", "carthage", "third_party",
   ]
 
-  private static func holdsCatalogs(_ name: String) -> Bool { !isSkipped(name) && !foreignFolders.contains(name.lowercased()) }
+  private static func holdsCatalogs(_ name: String) -> Bool {
+    !isSkipped(name) && !foreignFolders.contains(name.lowercased())
+  }
 
-  /// Returns the paths, relative to the root, of the documentation catalogs at any depth below the root folder. `entries` are the files and
-  /// folders in the root folder.
+  /// Returns the paths, relative to the root, of the documentation catalogs at any depth below the root folder.
+  /// `entries` are the files and folders in the root folder.
   private func catalogs(_ entries: [FolderEntry], _ files: FileSystem) throws -> [String] {
     func folders(_ entries: [FolderEntry], in folder: String) -> [String] {
-      entries.filter { $0.isFolder && Self.holdsCatalogs($0.name) }.map { folder + $0.name }.filter { enters(root + "/" + $0) }
+      entries.filter { $0.isFolder && Self.holdsCatalogs($0.name) }.map { folder + $0.name }.filter {
+        enters(root + "/" + $0)
+      }
     }
     var found: [String] = []
     var open = folders(entries, in: "")

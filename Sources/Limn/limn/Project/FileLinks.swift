@@ -3,12 +3,14 @@ import LimnMarkdown
 import LimnPages
 import LimnPlatform
 
-/// Checks links in Markdown that is not part of the site, such as the README. Each link must lead to an existing file and heading.
+/// Checks links in Markdown that is not part of the site, such as the README. Each link must lead to an existing file
+/// and heading.
 enum FileLinks {
   static func check(_ document: Document, layout: ProjectLayout, files: FileSystem) -> [Diagnostic] {
     document.links.compactMap { link -> Diagnostic? in
       guard link.kind == .link || link.kind == .image, !isElsewhere(link.destination) else { return nil }
-      let parts = link.destination.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+      let parts = link.destination.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(
+        String.init)
       let place = Location(link.range, path: document.path)
       // The path is absolute if the content folder is outside the root.
       let own = ProjectLayout.absolute(document.path, from: layout.root)
@@ -18,7 +20,8 @@ enum FileLinks {
         let siblings = (try? files.list(String(target[..<(target.lastIndex(of: "/") ?? target.endIndex)]))) ?? []
         let name = target.split(separator: "/").last.map(String.init) ?? target
         return .error(
-          link.kind == .image ? "dead-image" : "dead-link", "'\(parts[0])' does not exist" + Suggestion.hint(for: name, among: siblings),
+          link.kind == .image ? "dead-image" : "dead-link",
+          "'\(parts[0])' does not exist" + Suggestion.hint(for: name, among: siblings),
           at: place)
       }
       if link.kind == .image, files.status(target)?.isFolder == true {
@@ -31,14 +34,17 @@ enum FileLinks {
       } else {
         let other: Document
         do { other = Document(parsing: try files.read(target), path: target) } catch {
-          return .error("dead-link", "the heading in '\(parts[0])' cannot be checked, since the file cannot be read: \(error)", at: place)
+          return .error(
+            "dead-link", "the heading in '\(parts[0])' cannot be checked, since the file cannot be read: \(error)",
+            at: place)
         }
         anchors = other.headings.map(\.anchor) + other.htmlAnchors
       }
       if anchors.contains(parts[1]) { return nil }
       return .error(
         "dead-anchor",
-        "'\(parts[0].isEmpty ? document.path : parts[0])' has no heading '#\(parts[1])'" + Suggestion.hint(for: parts[1], among: anchors),
+        "'\(parts[0].isEmpty ? document.path : parts[0])' has no heading '#\(parts[1])'"
+          + Suggestion.hint(for: parts[1], among: anchors),
         at: place)
     }
   }

@@ -3,12 +3,14 @@ import LimnMarkdown
 import LimnPages
 import LimnPlatform
 
-/// Detects markup of other documentation generators. Limn shows such markup as plain text. Each kind of markup is reported once.
+/// Detects markup of other documentation generators. Limn shows such markup as plain text. Each kind of markup is
+/// reported once.
 enum ForeignMarkup {
   private struct Kind: Sendable {
     var example: String
     var generator: String
-    /// Whether the markup also has an effect inside code blocks. This depends on the generator that the markup belongs to.
+    /// Whether the markup also has an effect inside code blocks. This depends on the generator that the markup belongs
+    /// to.
     var isInCode = false
     /// Whether a line contains the markup. The line is passed without its leading whitespace.
     var matches: @Sendable (Substring) -> Bool
@@ -39,7 +41,8 @@ enum ForeignMarkup {
     var text: Range<Int>
   }
 
-  /// Returns one warning for each kind of foreign markup in the pages. The warning is at the first place with this kind of markup.
+  /// Returns one warning for each kind of foreign markup in the pages. The warning is at the first place with this kind
+  /// of markup.
   ///
   /// - Parameter pages: documents, their sources, and the results of ``candidates(in:)`` for these.
   static func diagnostics(of pages: [(document: Document, source: [UInt8], candidates: [Candidate])]) -> [Diagnostic] {
@@ -62,14 +65,17 @@ enum ForeignMarkup {
       }
     }
     return found.sorted { $0.key < $1.key }.map { index, entry in
-      let amount = entry.count == 1 ? "once" : "\(entry.count) times in \(entry.files.count) \(entry.files.count == 1 ? "file" : "files")"
-      let text = "'\(kinds[index].example)' is markup of \(kinds[index].generator) and is shown as plain text (\(amount))"
+      let amount =
+        entry.count == 1
+        ? "once" : "\(entry.count) times in \(entry.files.count) \(entry.files.count == 1 ? "file" : "files")"
+      let text =
+        "'\(kinds[index].example)' is markup of \(kinds[index].generator) and is shown as plain text (\(amount))"
       return .warning("foreign-markup", text, at: entry.first)
     }
   }
 
-  /// Returns the lines that may contain foreign markup. Most lines contain no foreign markup. Therefore, the lines are tested byte by byte,
-  /// without creating a string for each line.
+  /// Returns the lines that may contain foreign markup. Most lines contain no foreign markup. Therefore, the lines are
+  /// tested byte by byte, without creating a string for each line.
   static func candidates(in source: [UInt8]) -> [Candidate] {
     var found: [Candidate] = []
     source.withUnsafeBufferPointer { bytes in
@@ -77,7 +83,9 @@ enum ForeignMarkup {
         var start = start
         while let brace = bytes.firstOffset(of: UInt8(ascii: "{"), from: start) {
           start = brace + 1
-          if start < bytes.count, bytes[start] == UInt8(ascii: "{") || bytes[start] == UInt8(ascii: "%") { return brace }
+          if start < bytes.count, bytes[start] == UInt8(ascii: "{") || bytes[start] == UInt8(ascii: "%") {
+            return brace
+          }
         }
         return bytes.count
       }
@@ -114,14 +122,16 @@ enum ForeignMarkup {
 extension ForeignMarkup {
   private static let groupedKinds: Set = ["unknown-front-matter-key", "unknown-directive"]
 
-  /// Shortens the list of warnings about unknown front matter keys and directives. They often come from another generator and occur in many
-  /// files. Of several equal warnings, keeps the first, and adds a note with the number of other files.
+  /// Shortens the list of warnings about unknown front matter keys and directives. They often come from another
+  /// generator and occur in many files. Of several equal warnings, keeps the first, and adds a note with the number of
+  /// other files.
   static func grouped(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     var places: [String: Int] = [:]
     var kept: [Diagnostic] = []
     var others: [Int: Set<String>] = [:]
     for diagnostic in diagnostics {
-      guard diagnostic.severity == .warning, groupedKinds.contains(diagnostic.id), let path = diagnostic.location?.path else {
+      guard diagnostic.severity == .warning, groupedKinds.contains(diagnostic.id), let path = diagnostic.location?.path
+      else {
         kept.append(diagnostic)
         continue
       }
@@ -135,7 +145,9 @@ extension ForeignMarkup {
     }
     for (index, paths) in others {
       let count = paths.subtracting([kept[index].location?.path ?? ""]).count
-      if count > 0 { kept[index].notes.append(Note("the same problem occurs in \(count) other \(count == 1 ? "file" : "files")")) }
+      if count > 0 {
+        kept[index].notes.append(Note("the same problem occurs in \(count) other \(count == 1 ? "file" : "files")"))
+      }
     }
     return kept
   }

@@ -2,8 +2,8 @@ import LimnMarkdown
 import LimnPages
 import LimnPlatform
 
-/// Files outside the published folders that published pages link to. If such a file is a Markdown file, an image, or a video, Limn
-/// publishes it too.
+/// Files outside the published folders that published pages link to. If such a file is a Markdown file, an image, or a
+/// video, Limn publishes it too.
 struct LinkedFiles {
   /// The paths of Markdown files, relative to the root.
   private(set) var articles: Set<String> = []
@@ -17,7 +17,9 @@ struct LinkedFiles {
       return files.status(layout.root + "/" + path).map { !$0.isFolder } ?? false
     }
     for document in documents {
-      for destination in document.links.filter({ $0.kind == .link || $0.kind == .image }).map(\.destination) + document.htmlTargets {
+      for destination in document.links.filter({ $0.kind == .link || $0.kind == .image }).map(\.destination)
+        + document.htmlTargets
+      {
         guard let path = Self.paths(destination, from: document.path).first(where: isFile) else { continue }
         if Project.isMarkdown(path) {
           articles.insert(path)
@@ -28,7 +30,8 @@ struct LinkedFiles {
     }
   }
 
-  /// Returns the paths that a link can lead to, relative to the root. The result is empty if the link leads outside the project.
+  /// Returns the paths that a link can lead to, relative to the root. The result is empty if the link leads outside the
+  /// project.
   private static func paths(_ destination: String, from document: String) -> [String] {
     let scheme = destination.prefix { $0 != ":" && $0 != "/" && $0 != "#" && $0 != "?" }
     if scheme.endIndex < destination.endIndex, destination[scheme.endIndex] == ":" { return [] }

@@ -4,11 +4,11 @@ import LimnPlatform
 
 // The files that a project reads.
 extension Project {
-  /// Returns the given paths without the symbolic links that cannot be read. Such a link leads outside the project, has no target, or forms
-  /// a cycle. Reports each of these links.
+  /// Returns the given paths without the symbolic links that cannot be read. Such a link leads outside the project, has
+  /// no target, or forms a cycle. Reports each of these links.
   ///
-  /// - Parameter paths: the absolute paths of files and symbolic links. A symbolic link can lead to a folder, but `paths` contains no
-  ///   folders themselves.
+  /// - Parameter paths: the absolute paths of files and symbolic links. A symbolic link can lead to a folder, but
+  ///   `paths` contains no folders themselves.
   mutating func readable(_ paths: [String], _ files: FileSystem) -> [String] {
     let bounds = ProjectBounds(layout)
     let kinds = concurrentMap(paths) { path in
@@ -43,8 +43,8 @@ extension Project {
 }
 
 extension Project {
-  /// Returns the absolute paths of the files in the content folder that the settings do not exclude. Hidden files and the output folder are
-  /// left out. If the content folder is the root, the settings folder is left out too.
+  /// Returns the absolute paths of the files in the content folder that the settings do not exclude. Hidden files and
+  /// the output folder are left out. If the content folder is the root, the settings folder is left out too.
   func contentFiles(_ content: String, _ files: FileSystem) throws(EnvironmentFailure) -> [String] {
     var found: [String] = []
     do {
@@ -76,8 +76,9 @@ extension Project {
     return files.exists(path) || FileSystem.isSymbolicLink(path) ? [path] : []
   }
 
-  /// Returns the absolute paths of the articles to check. `named` are the files and folders from the command line. A folder stands for all
-  /// articles below it. Documentation comments in Swift files are checked later, when the package's targets are known.
+  /// Returns the absolute paths of the articles to check. `named` are the files and folders from the command line. A
+  /// folder stands for all articles below it. Documentation comments in Swift files are checked later, when the
+  /// package's targets are known.
   func articles(named: [String], _ files: FileSystem) throws(EnvironmentFailure) -> [String] {
     var found: [String] = []
     for path in named {
@@ -86,7 +87,9 @@ extension Project {
         continue
       }
       do {
-        found += try layout.list(path, files).map { path + "/" + $0 }.filter { Self.isArticle($0) || files.isFolder($0) }
+        found += try layout.list(path, files).map { path + "/" + $0 }.filter {
+          Self.isArticle($0) || files.isFolder($0)
+        }
       } catch { throw error.failure }
     }
     return Set(found).sorted()

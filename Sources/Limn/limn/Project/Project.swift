@@ -19,11 +19,12 @@ struct Project: Sendable {
   var assets: [String] = []
   /// The articles of documentation catalogs outside the content folder. They are checked but not published.
   var catalogPages: [Article] = []
-  /// The other files of documentation catalogs outside the content folder. The paths are relative to the root and sorted.
+  /// The other files of documentation catalogs outside the content folder. The paths are relative to the root and
+  /// sorted.
   var catalogAssets: [String] = []
   var diagnostics: [Diagnostic] = []
-  /// The content files that are not read, relative to the root. They are symbolic links without a target, or symbolic links that lead to a
-  /// file outside the project.
+  /// The content files that are not read, relative to the root. They are symbolic links without a target, or symbolic
+  /// links that lead to a file outside the project.
   var unreadPaths: Set<String> = []
 
   /// All checked documents, except for those in documentation catalogs outside the content folder.
@@ -51,7 +52,9 @@ extension Project {
   /// Reads the settings and parses all articles in parallel.
   ///
   /// - Parameter named: the absolute paths of files and folders to check in addition to the content folder.
-  static func read(_ layout: ProjectLayout, named: [String], files: FileSystem, jobs: Int?) throws(EnvironmentFailure) -> Project {
+  static func read(_ layout: ProjectLayout, named: [String], files: FileSystem, jobs: Int?) throws(EnvironmentFailure)
+    -> Project
+  {
     var project = try readSettings(layout, files: files)
     if project.settings.locations["title"] == nil { project.settings.title = ProjectTitle.find(layout.root, files) }
     var parsed: [ParsedFile] = []
@@ -67,20 +70,28 @@ extension Project {
         project.pages += articles(open, read, layout, jobs)
         open = []
         guard layout.parts != nil else { break }
-        // If a page links to an article or image outside the published folders, the article or image belongs to the site too.
+        // If a page links to an article or image outside the published folders, the article or image belongs to the
+        // site too.
         let linked = LinkedFiles(read.map(\.document), layout: layout, files: files)
-        let new = linked.articles.union(linked.assets).subtracting(paths + project.assets).subtracting(project.unreadPaths).sorted()
-        let added = project.readable(new.map { content + "/" + $0 }, files).map { String($0.dropFirst(content.count + 1)) }
+        let new = linked.articles.union(linked.assets).subtracting(paths + project.assets).subtracting(
+          project.unreadPaths
+        ).sorted()
+        let added = project.readable(new.map { content + "/" + $0 }, files).map {
+          String($0.dropFirst(content.count + 1))
+        }
         project.assets += added.filter(linked.assets.contains)
         open = added.filter(linked.articles.contains)
         paths += open
       }
       project.pages.sort { $0.path < $1.path }
       if paths.isEmpty {
-        project.diagnostics.append(.error("no-articles", "no Markdown file in \(layout.relative(content))/: create index.md", at: nil))
+        project.diagnostics.append(
+          .error("no-articles", "no Markdown file in \(layout.relative(content))/: create index.md", at: nil))
       }
     }
-    if layout.content == nil, files.exists(layout.root + "/Package.swift") { project.pages = [home(project.settings.title)] }
+    if layout.content == nil, files.exists(layout.root + "/Package.swift") {
+      project.pages = [home(project.settings.title)]
+    }
     try project.readOtherCatalogs(files, jobs)
     let known = project.documentPaths
     for path in named where !files.isFolder(path) && !isArticle(path) && !path.hasSuffix(".swift") {
@@ -97,8 +108,8 @@ extension Project {
     return project
   }
 
-  /// The source lines that diagnostics point to. The lines of an article are those that were parsed. Any other file is read when a printer
-  /// needs its lines.
+  /// The source lines that diagnostics point to. The lines of an article are those that were parsed. Any other file is
+  /// read when a printer needs its lines.
   func source(_ files: FileSystem) -> SourceText {
     let bounds = ProjectBounds(layout)
     let parsed = Dictionary((pages + catalogPages).map { ($0.document.path, $0.source) }) { first, _ in first }
@@ -113,10 +124,12 @@ extension Project {
   }
 
   /// Whether a file is an article: Markdown, or a tutorial of a documentation catalog.
-  static func isArticle(_ path: String) -> Bool { isMarkdown(path) || path.hasSuffix(".tutorial") && path.contains(".docc/") }
+  static func isArticle(_ path: String) -> Bool {
+    isMarkdown(path) || path.hasSuffix(".tutorial") && path.contains(".docc/")
+  }
 
-  /// Whether a file in a documentation catalog is input for generated pages, such as code that a tutorial shows. Such a file is not copied
-  /// to the site.
+  /// Whether a file in a documentation catalog is input for generated pages, such as code that a tutorial shows. Such a
+  /// file is not copied to the site.
   static func isSource(_ path: String) -> Bool {
     guard path.contains(".docc/") else { return false }
     return path.hasSuffix(".swift") || path.hasSuffix("/Info.plist") || path.hasSuffix("/theme-settings.json")
@@ -136,12 +149,16 @@ extension Project {
     _ paths: [String], _ parsed: [ParsedFile], _ layout: ProjectLayout, _ jobs: Int?
   ) -> [Article] {
     let all = Array(zip(paths, parsed))
-    let catalogs = Set(all.lazy.filter { $1.document.isTechnologyRoot }.compactMap { path, _ in layout.catalog(of: path) })
+    let catalogs = Set(
+      all.lazy.filter { $1.document.isTechnologyRoot }.compactMap { path, _ in layout.catalog(of: path) })
     return concurrentMap(all, jobs: jobs) { path, parsed in
       let (document, catalog) = (parsed.document, layout.catalog(of: path))
-      let isRoot = catalog.map(catalogs.contains) == true ? document.isTechnologyRoot : document.isRootOfCatalog(named: catalog?.name)
+      let isRoot =
+        catalog.map(catalogs.contains) == true
+        ? document.isTechnologyRoot : document.isRootOfCatalog(named: catalog?.name)
       return Article(
-        path: path, document: document, source: parsed.source, sitePath: layout.sitePath(of: path, isRootOfCatalog: isRoot))
+        path: path, document: document, source: parsed.source,
+        sitePath: layout.sitePath(of: path, isRootOfCatalog: isRoot))
     }
   }
 
@@ -159,20 +176,24 @@ extension Project {
     catalogPages.sort { $0.path < $1.path }
   }
 
-  /// The maximum total size in bytes of the syntax trees that stay in memory, so that memory use does not grow with the size of the site.
-  /// After the limit is reached, no further trees are kept. The other documents are parsed again when their pages are rendered.
+  /// The maximum total size in bytes of the syntax trees that stay in memory, so that memory use does not grow with the
+  /// size of the site. After the limit is reached, no further trees are kept. The other documents are parsed again when
+  /// their pages are rendered.
   private static let treeLimit = 48 << 20
 
   private static func parse(
     _ paths: [String], _ layout: ProjectLayout, _ files: FileSystem, _ jobs: Int?
   ) throws(EnvironmentFailure) -> [ParsedFile] {
     let code: CatalogCode
-    do { code = try CatalogCode(paths.map(layout.relative), root: layout.root, files: files) } catch { throw error.failure }
+    do { code = try CatalogCode(paths.map(layout.relative), root: layout.root, files: files) } catch {
+      throw error.failure
+    }
     let kept = Atomic(0)
     let read = concurrentMap(paths, jobs: jobs) { path -> Result<ParsedFile, FileError> in
       Result { () throws(FileError) in
         let source = try files.read(path)
-        let document = Document(parsing: source, path: layout.relative(path), options: code.options(layout.relative(path)))
+        let document = Document(
+          parsing: source, path: layout.relative(path), options: code.options(layout.relative(path)))
         if kept.add(document.treeSize, ordering: .relaxed).newValue > treeLimit { document.releaseTree() }
         return (document, source, ForeignMarkup.candidates(in: source))
       }

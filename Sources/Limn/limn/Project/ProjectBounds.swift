@@ -2,13 +2,13 @@ import SystemFoundation
 import LimnPlatform
 import Synchronization
 
-/// Finds paths that lead outside a project if their symbolic links are resolved. Create a new instance for each run, since links can change
-/// between two runs.
+/// Finds paths that lead outside a project if their symbolic links are resolved. Create a new instance for each run,
+/// since links can change between two runs.
 final class ProjectBounds: Sendable {
   /// The resolved paths of the root and of the content folder, each with a slash at its end.
   private let allowed: [String]
-  /// Whether a folder is inside the project. Files in the same folder have the same symbolic links in their folder's path. These links are
-  /// resolved only once, which is faster.
+  /// Whether a folder is inside the project. Files in the same folder have the same symbolic links in their folder's
+  /// path. These links are resolved only once, which is faster.
   private let areInside = Mutex<[Substring: Bool]>([:])
 
   init(_ layout: ProjectLayout) { allowed = [layout.root, layout.content ?? layout.root].map(Self.resolved) }
@@ -29,8 +29,8 @@ extension ProjectBounds {
 
   private func isInside(_ path: String) -> Bool { allowed.contains(where: Self.resolved(path).hasPrefix) }
 
-  /// Returns a path in which all symbolic links are resolved, with a slash at its end. If there is no such file, resolves the links of the
-  /// folders that exist.
+  /// Returns a path in which all symbolic links are resolved, with a slash at its end. If there is no such file,
+  /// resolves the links of the folders that exist.
   private static func resolved(_ path: String) -> String {
     if let real = realpath(path, nil) {
       defer { free(real) }

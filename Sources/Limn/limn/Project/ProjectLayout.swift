@@ -8,7 +8,8 @@ struct ProjectLayout: Hashable, Sendable {
   var root: String
   /// The folder of the articles; nil if there is none, for example in a package without Markdown files.
   var content: String?
-  /// The parts of the content folder that contain articles. Nil if the whole folder is read, for example because it is a `Content` folder.
+  /// The parts of the content folder that contain articles. Nil if the whole folder is read, for example because it is
+  /// a `Content` folder.
   var parts: [ContentPart]?
   /// Documentation catalogs outside the content folder. They are checked but not published.
   var otherCatalogs: [ContentPart] = []
@@ -23,7 +24,9 @@ extension ProjectLayout {
   ///
   /// - Parameter folder: the command's DIR operand: a project, a package, or any folder of Markdown files.
   /// - Parameter isNeeded: whether the command requires articles or a package.
-  static func find(_ arguments: Arguments, folder: String?, content isNeeded: Bool, files: FileSystem) throws -> ProjectLayout {
+  static func find(_ arguments: Arguments, folder: String?, content isNeeded: Bool, files: FileSystem) throws
+    -> ProjectLayout
+  {
     let here = FileManager.default.currentDirectoryPath
     let root: String
     if let given = arguments.values["root"] ?? folder {
@@ -34,7 +37,8 @@ extension ProjectLayout {
     }
     var layout = ProjectLayout(
       root: root, site: arguments.values["site"].map { absolute($0, from: here) } ?? root + "/Site",
-      output: arguments.values["output"].map { absolute($0, from: here) } ?? root + "/" + outputName(of: arguments.command),
+      output: arguments.values["output"].map { absolute($0, from: here) } ?? root + "/"
+        + outputName(of: arguments.command),
       cache: arguments.values["cache"].map { absolute($0, from: here) } ?? root + "/.build/limn")
     if let given = arguments.values["content"] {
       let content = absolute(given, from: here)
@@ -45,19 +49,22 @@ extension ProjectLayout {
     }
     if layout.content == nil, isNeeded, !files.exists(root + "/Package.swift") {
       throw DiagnosticError(
-        "no-project", "\(root) has no Markdown file, no Content/ folder, and no Package.swift: run 'limn init' or pass another folder")
+        "no-project",
+        "\(root) has no Markdown file, no Content/ folder, and no Package.swift: run 'limn init' or pass another folder"
+      )
     }
     return layout
   }
 
-  /// Returns the path of the settings file. The file is in the site folder if it exists there, and otherwise in the root.
+  /// Returns the path of the settings file. The file is in the site folder if it exists there, and otherwise in the
+  /// root.
   func settings(_ files: FileSystem) -> String {
     let own = site + "/limn.yml"
     return !files.exists(own) && files.exists(root + "/limn.yml") ? root + "/limn.yml" : own
   }
 
-  /// Returns the default name of the output folder. The name for `limn catalog` differs from the name for a site, so that the catalog does
-  /// not replace a site with articles.
+  /// Returns the default name of the output folder. The name for `limn catalog` differs from the name for a site, so
+  /// that the catalog does not replace a site with articles.
   private static func outputName(of command: CommandName) -> String { command == .catalog ? catalogName : siteName }
 
   /// The default name of the folder of a site.
@@ -113,18 +120,18 @@ extension ProjectLayout {
 }
 
 extension ProjectLayout {
-  /// Whether to ignore files and folders with this name. Hidden files, installed JavaScript packages, and Limn's output folders are neither
-  /// content nor inputs of a build.
+  /// Whether to ignore files and folders with this name. Hidden files, installed JavaScript packages, and Limn's output
+  /// folders are neither content nor inputs of a build.
   static func isSkipped(_ name: String) -> Bool {
     name.hasPrefix(".") || name == "node_modules" || name == siteName || name == catalogName
   }
 
-  /// Whether to list the files of a folder. Limn does not follow a symbolic link that leads outside the project, since the link could lead
-  /// to a whole disk.
+  /// Whether to list the files of a folder. Limn does not follow a symbolic link that leads outside the project, since
+  /// the link could lead to a whole disk.
   func enters(_ folder: String) -> Bool { !FileSystem.isSymbolicLink(folder) || !ProjectBounds(self).isOutside(folder) }
 
-  /// Returns the files below a folder, as sorted paths relative to the folder. A symbolic link to a folder outside the project is listed
-  /// like a file.
+  /// Returns the files below a folder, as sorted paths relative to the folder. A symbolic link to a folder outside the
+  /// project is listed like a file.
   func list(_ folder: String, _ files: FileSystem) throws(FileError) -> [String] {
     try files.files(below: folder, skip: Self.isSkipped, enters: enters)
   }

@@ -2,8 +2,8 @@ import LimnPlatform
 import SystemFoundation
 import Synchronization
 
-/// Ends connections that take too long. libmicrohttpd itself ends only idle connections. A client that sends or reads a byte every few
-/// seconds would occupy a thread forever. This is a class, since several threads share it.
+/// Ends connections that take too long. libmicrohttpd itself ends only idle connections. A client that sends or reads a
+/// byte every few seconds would occupy a thread forever. This is a class, since several threads share it.
 final class ConnectionDeadlines: Sendable {
   private struct Connection {
     var socket: Int32
@@ -41,22 +41,23 @@ extension ConnectionDeadlines {
     state.withLock { $0.connections[UInt(bitPattern: connection)] = Connection(socket: socket, deadline: deadline) }
   }
 
-  /// Records that the server started to send a response, and sets the response's deadline. The stream of changes is endless, so it has no
-  /// deadline.
+  /// Records that the server started to send a response, and sets the response's deadline. The stream of changes is
+  /// endless, so it has no deadline.
   func answer(_ connection: OpaquePointer, isStream: Bool) { set(connection, isStream ? nil : .now + limits.response) }
 
   /// Records that a response was sent. The same connection can send another request.
   func complete(_ connection: OpaquePointer) { set(connection, .now + limits.request) }
 
-  /// Removes a connection from the list. After a socket is closed, the system may give its number to another connection. So call this
-  /// before the socket is closed.
+  /// Removes a connection from the list. After a socket is closed, the system may give its number to another
+  /// connection. So call this before the socket is closed.
   func close(_ connection: OpaquePointer) { state.withLock { $0.connections[UInt(bitPattern: connection)] = nil } }
 
   private func set(_ connection: OpaquePointer, _ deadline: ContinuousClock.Instant?) {
     state.withLock { $0.connections[UInt(bitPattern: connection)]?.deadline = deadline }
   }
 
-  /// Shuts down the sockets of connections that reached their deadline. The threads of these connections then close them.
+  /// Shuts down the sockets of connections that reached their deadline. The threads of these connections then close
+  /// them.
   private func endExpired() {
     let now = ContinuousClock.now
     state.withLock { state in
@@ -71,7 +72,8 @@ extension ConnectionDeadlines {
 
 /// The server's limits for connections.
 struct ConnectionLimits: Sendable {
-  /// The maximum number of open connections. Each connection has a thread. When the limit is reached, new connections are closed at once.
+  /// The maximum number of open connections. Each connection has a thread. When the limit is reached, new connections
+  /// are closed at once.
   var count: UInt32 = 128
   /// The number of seconds without any data after which a connection is closed.
   var secondsOfSilence: UInt32 = 10

@@ -2,7 +2,8 @@ import LimnDiagnostics
 import SystemFoundation
 import LimnPlatform
 
-/// Watches folders, and reports which files in them change. This is a class, since it closes a file descriptor when it is released.
+/// Watches folders, and reports which files in them change. This is a class, since it closes a file descriptor when it
+/// is released.
 final class FolderWatcher {
   private let skips: (String) -> Bool
   private let enters: (String) -> Bool
@@ -20,7 +21,8 @@ final class FolderWatcher {
   ///   - enters: returns whether to watch the folder at a path.
   ///   - skips: returns whether to ignore folders with a name.
   init(
-    _ roots: [String], files: FileSystem = .local, enters: @escaping (String) -> Bool = { _ in true }, skips: @escaping (String) -> Bool
+    _ roots: [String], files: FileSystem = .local, enters: @escaping (String) -> Bool = { _ in true },
+    skips: @escaping (String) -> Bool
   ) throws(EnvironmentFailure) {
     self.skips = skips
     self.enters = enters
@@ -28,7 +30,9 @@ final class FolderWatcher {
     self.roots = roots
     #if os(Linux)
       descriptor = inotify_init1(Int32(IN_CLOEXEC | IN_NONBLOCK))
-      guard descriptor >= 0 else { throw EnvironmentFailure("files cannot be watched: \(String(cString: strerror(errno)))") }
+      guard descriptor >= 0 else {
+        throw EnvironmentFailure("files cannot be watched: \(String(cString: strerror(errno)))")
+      }
       for root in roots { try watch(root) }
     #else
       seen = times()
@@ -44,12 +48,13 @@ final class FolderWatcher {
 
 #if os(Linux)
   extension FolderWatcher {
-    /// Waits for a change, and then a few milliseconds longer for related changes. Returns the absolute paths of changed files and folders.
-    /// Returns an empty set if nothing changes before the timeout.
+    /// Waits for a change, and then a few milliseconds longer for related changes. Returns the absolute paths of
+    /// changed files and folders. Returns an empty set if nothing changes before the timeout.
     func changes(within timeout: Duration) throws(EnvironmentFailure) -> Set<String> {
       guard waits(milliseconds: Int32(timeout / .milliseconds(1))) else { return [] }
       var paths = try read()
-      // Editors write, rename, and touch a file in short succession, so changes within a few milliseconds belong together.
+      // Editors write, rename, and touch a file in short succession, so changes within a few milliseconds belong
+      // together.
       while waits(milliseconds: 8) { paths.formUnion(try read()) }
       return paths
     }
@@ -69,9 +74,9 @@ final class FolderWatcher {
           hint: "Serve a smaller folder, or raise the limit: sudo sysctl fs.inotify.max_user_watches=524288")
       }
       guard number >= 0 else { return }
-      // If the folder is already watched, the system returns the number of the existing watch. If the known path of this watch still
-      // exists, the folder was found a second time through a symbolic link. Do not list it twice. If the known path no longer exists, the
-      // folder was moved. List it under its new path.
+      // If the folder is already watched, the system returns the number of the existing watch. If the known path of
+      // this watch still exists, the folder was found a second time through a symbolic link. Do not list it twice. If
+      // the known path no longer exists, the folder was moved. List it under its new path.
       if let known = folders[number], known != folder, files.isFolder(known) { return }
       folders[number] = folder
       for entry in (try? files.entries(folder)) ?? [] where entry.isFolder && !skips(entry.name) {
@@ -88,7 +93,8 @@ final class FolderWatcher {
       while offset + MemoryLayout<inotify_event>.size <= buffer.count {
         let event = buffer.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: offset, as: inotify_event.self) }
         let start = offset + MemoryLayout<inotify_event>.size
-        let name = String(decoding: buffer[start..<min(start + Int(event.len), buffer.count)].prefix { $0 != 0 }, as: UTF8.self)
+        let name = String(
+          decoding: buffer[start..<min(start + Int(event.len), buffer.count)].prefix { $0 != 0 }, as: UTF8.self)
         offset = start + Int(event.len)
         if event.mask & UInt32(IN_Q_OVERFLOW) != 0 { paths.formUnion(roots) }
         guard let folder = folders[event.wd], !skips(name) else { continue }
@@ -102,8 +108,8 @@ final class FolderWatcher {
   }
 #else
   extension FolderWatcher {
-    /// Waits for a change. Compares modification times four times a second. Returns the changed paths, or an empty set if nothing changes
-    /// before the timeout.
+    /// Waits for a change. Compares modification times four times a second. Returns the changed paths, or an empty set
+    /// if nothing changes before the timeout.
     func changes(within timeout: Duration) throws(EnvironmentFailure) -> Set<String> {
       let deadline = ContinuousClock.now + timeout
       repeat {

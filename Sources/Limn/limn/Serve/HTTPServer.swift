@@ -1,7 +1,8 @@
 import CMicroHTTP
 import LimnDiagnostics
 
-/// Serves a ``ServedSite`` on the loopback address, with libmicrohttpd. This is a class, since it owns a running daemon.
+/// Serves a ``ServedSite`` on the loopback address, with libmicrohttpd. This is a class, since it owns a running
+/// daemon.
 final class HTTPServer {
   let port: UInt16
   private let daemon: OpaquePointer
@@ -12,19 +13,23 @@ final class HTTPServer {
     _ site: ServedSite, port first: UInt16, triesNext: Bool, limits: ConnectionLimits = ConnectionLimits()
   ) throws(EnvironmentFailure) {
     guard limn_load_microhttpd() else {
-      throw EnvironmentFailure("libmicrohttpd is not installed", hint: "Install the package libmicrohttpd12, or run Site/packages build.")
+      throw EnvironmentFailure(
+        "libmicrohttpd is not installed", hint: "Install the package libmicrohttpd12, or run Site/packages build.")
     }
     context = ServerContext(site: site, deadlines: ConnectionDeadlines(limits))
     let candidates = triesNext ? Array(first...min(first &+ 19, .max)) : [first]
     for candidate in candidates {
       guard let socket = LoopbackSocket(port: candidate) else { continue }
-      guard let daemon = Self.start(context, on: socket, limits) else { throw EnvironmentFailure("the web server could not be started") }
+      guard let daemon = Self.start(context, on: socket, limits) else {
+        throw EnvironmentFailure("the web server could not be started")
+      }
       self.daemon = daemon
       port = socket.port
       context.deadlines.start()
       return
     }
-    throw EnvironmentFailure("port \(first) on 127.0.0.1 is in use", hint: "Choose another port with --port, or 0 for any free port.")
+    throw EnvironmentFailure(
+      "port \(first) on 127.0.0.1 is in use", hint: "Choose another port with --port, or 0 for any free port.")
   }
 
   /// Stops the server: ends the streams of changes and waits until running requests have ended.
@@ -51,20 +56,26 @@ private final class ServerContext: Sendable {
 }
 
 extension HTTPServer {
-  /// Whether the Host header names this machine. The check prevents DNS rebinding: a site could let its host name resolve to 127.0.0.1,
-  /// and its pages could then read the responses.
+  /// Whether the Host header names this machine. The check prevents DNS rebinding: a site could let its host name
+  /// resolve to 127.0.0.1, and its pages could then read the responses.
   static func isOwn(host: String) -> Bool {
     let name = host.lowercased()
     for own in ["localhost", "127.0.0.1", "[::1]"] where name.hasPrefix(own) {
       let port = name.dropFirst(own.count)
-      if port.isEmpty || port.hasPrefix(":") && port.dropFirst().allSatisfy({ $0.isASCII && $0.isNumber }) { return true }
+      if port.isEmpty || port.hasPrefix(":") && port.dropFirst().allSatisfy({ $0.isASCII && $0.isNumber }) {
+        return true
+      }
     }
     return false
   }
 
-  private static func start(_ context: ServerContext, on socket: LoopbackSocket, _ limits: ConnectionLimits) -> OpaquePointer? {
-    let flags = MHD_USE_INTERNAL_POLLING_THREAD.rawValue | MHD_USE_THREAD_PER_CONNECTION.rawValue | MHD_USE_POLL.rawValue
-    // The pointer does not keep the context alive. Nevertheless, the context outlives the daemon, because `stop` ends the daemon first.
+  private static func start(_ context: ServerContext, on socket: LoopbackSocket, _ limits: ConnectionLimits)
+    -> OpaquePointer?
+  {
+    let flags =
+      MHD_USE_INTERNAL_POLLING_THREAD.rawValue | MHD_USE_THREAD_PER_CONNECTION.rawValue | MHD_USE_POLL.rawValue
+    // The pointer does not keep the context alive. Nevertheless, the context outlives the daemon, because `stop` ends
+    // the daemon first.
     let pointer = Unmanaged.passUnretained(context).toOpaque()
     let options: [any CVarArg] = [
       option(.LISTEN_SOCKET), socket.descriptor, option(.CONNECTION_LIMIT), limits.count,
@@ -97,7 +108,9 @@ private let requestCompleted: MHD_RequestCompletedCallback = { context, connecti
 private let answer: MHD_AccessHandlerCallback = { context, connection, url, method, _, _, _, _ in
   guard let context = ServerContext.from(context), let connection, let url, let method else { return .NO }
   context.deadlines.answer(connection, isStream: false)
-  guard let host = MHD_lookup_connection_value(connection, .HEADER_KIND, "Host"), HTTPServer.isOwn(host: String(cString: host)) else {
+  guard let host = MHD_lookup_connection_value(connection, .HEADER_KIND, "Host"),
+    HTTPServer.isOwn(host: String(cString: host))
+  else {
     let text = "limn serve only answers requests to localhost and 127.0.0.1.\n"
     return send(HTTPResponse(status: 403, type: "text/plain; charset=utf-8", body: Array(text.utf8)), on: connection)
   }
@@ -112,7 +125,8 @@ private let answer: MHD_AccessHandlerCallback = { context, connection, url, meth
 
 private func addCommonHeaders(_ response: OpaquePointer?) {
   MHD_add_response_header(response, "Cache-Control", "no-store")
-  // Without this header, a page of another site could load scripts and images from this server, and learn what the served site contains.
+  // Without this header, a page of another site could load scripts and images from this server, and learn what the
+  // served site contains.
   MHD_add_response_header(response, "Cross-Origin-Resource-Policy", "same-origin")
 }
 
@@ -128,7 +142,8 @@ private func send(_ answer: HTTPResponse, on connection: OpaquePointer) -> MHD_R
   return MHD_queue_response(connection, UInt32(answer.status), response)
 }
 
-/// An open stream of changes: the last sent version, and the bytes that are still to be sent. Only the connection's thread uses it.
+/// An open stream of changes: the last sent version, and the bytes that are still to be sent. Only the connection's
+/// thread uses it.
 private final class ChangeStream {
   let site: ServedSite
   var version: Int

@@ -28,20 +28,22 @@ extension LiveProject {
     static let content = Change(rawValue: 1)
     /// Files that snippets, the catalog, or previews depend on.
     static let code = Change(rawValue: 2)
-    /// Changes of the content or the settings after which the whole project is read again. Examples are a new article and a changed image.
-    /// A change of the text of an existing article is not included.
+    /// Changes of the content or the settings after which the whole project is read again. Examples are a new article
+    /// and a changed image. A change of the text of an existing article is not included.
     static let structure = Change(rawValue: 4)
   }
 
-  /// Updates the project for changed files. If only the text of an article changed, only this article is read again. After any other change
-  /// of the content or the settings, the whole project is read again.
+  /// Updates the project for changed files. If only the text of an article changed, only this article is read again.
+  /// After any other change of the content or the settings, the whole project is read again.
   mutating func take(_ paths: Set<String>) throws -> Change {
     var change: Change = []
     var isWhole = false
     for path in paths.sorted() where !path.hasPrefix(layout.output + "/") && path != layout.output {
       let isCode = path.hasSuffix(".swift") || path.hasSuffix("/Package.resolved")
       if isCode { change.insert(.code) }
-      guard isContent(path) || path.hasPrefix(layout.site + "/") || path == layout.site || path == layout.root + "/limn.yml" else {
+      guard
+        isContent(path) || path.hasPrefix(layout.site + "/") || path == layout.site || path == layout.root + "/limn.yml"
+      else {
         continue
       }
       change.formUnion(Project.isArticle(path) ? [.content, .code] : [.content])
@@ -55,15 +57,16 @@ extension LiveProject {
     return change
   }
 
-  /// Determines the folders of the project again, since a documentation catalog or a folder of articles may have been added or removed.
+  /// Determines the folders of the project again, since a documentation catalog or a folder of articles may have been
+  /// added or removed.
   private mutating func rediscover() throws {
     (layout.content, layout.parts, layout.otherCatalogs) = (nil, nil, [])
     try layout.discoverContent(files)
   }
 
-  /// Whether a file or folder belongs to the content. In a project with a `Content` folder, the content is everything in this folder and in
-  /// documentation catalogs. In other projects, the content consists of articles, documentation catalogs, the files in published folders,
-  /// and the other files that pages use.
+  /// Whether a file or folder belongs to the content. In a project with a `Content` folder, the content is everything
+  /// in this folder and in documentation catalogs. In other projects, the content consists of articles, documentation
+  /// catalogs, the files in published folders, and the other files that pages use.
   private func isContent(_ path: String) -> Bool {
     guard let content = layout.content else { return Project.isArticle(path) }
     guard path == content || path.hasPrefix(content + "/") else { return path.contains(".docc/") }
@@ -77,15 +80,20 @@ extension LiveProject {
   private mutating func replace(_ path: String) -> Bool {
     guard let content = layout.content, path.hasPrefix(content + "/") else { return false }
     let name = String(path.dropFirst(content.count + 1))
-    guard let index = project.pages.firstIndex(where: { $0.path == name }), let source = try? files.read(path) else { return false }
+    guard let index = project.pages.firstIndex(where: { $0.path == name }), let source = try? files.read(path) else {
+      return false
+    }
     let known = project.pages[index].document
     guard source != project.pages[index].source else { return true }
     let own = layout.relative(path)
     guard let code = try? CatalogCode([own], root: layout.root, files: files) else { return false }
     let document = Document(parsing: source, path: own, options: code.options(own))
-    project.diagnostics.removeAll { diagnostic in diagnostic.location?.path == known.path && known.diagnostics.contains(diagnostic) }
+    project.diagnostics.removeAll { diagnostic in
+      diagnostic.location?.path == known.path && known.diagnostics.contains(diagnostic)
+    }
     project.diagnostics += document.diagnostics
-    project.pages[index] = Article(path: name, document: document, source: source, sitePath: project.pages[index].sitePath)
+    project.pages[index] = Article(
+      path: name, document: document, source: source, sitePath: project.pages[index].sitePath)
     // A verdict refers to a line of the page. The lines may have moved, so remove the page's verdicts.
     artifacts.verdicts.removeAll { $0.path == document.path }
     artifacts.verdictsOnShownCode.removeAll { $0.path == document.path }

@@ -1,4 +1,5 @@
-/// The files that the development server adds to each page: a script that reloads the page and lists problems, and a style sheet.
+/// The files that the development server adds to each page: a script that reloads the page and lists problems, and a
+/// style sheet.
 enum ReloadFiles {
   static func file(_ name: String) -> String? {
     switch name {
@@ -10,7 +11,8 @@ enum ReloadFiles {
 
   /// Returns the page with the server's script and style sheet at the end of its body.
   static func inject(into page: [UInt8]) -> [UInt8] {
-    let tags = Array("<link rel=\"stylesheet\" href=\"/_limn/reload.css\"><script src=\"/_limn/reload.js\"></script>".utf8)
+    let tags = Array(
+      "<link rel=\"stylesheet\" href=\"/_limn/reload.css\"><script src=\"/_limn/reload.js\"></script>".utf8)
     let end = Array("</body>".utf8)
     for start in stride(from: page.count - end.count, through: 0, by: -1) where page[start] == end[0] {
       if page[start..<(start + end.count)].elementsEqual(end) { return page[..<start] + tags + page[start...] }

@@ -25,11 +25,15 @@ struct ServeCommand {
     let server = try HTTPServer(site, port: port ?? 8080, triesNext: port == nil)
     Console.print("http://127.0.0.1:\(server.port)/  (press Ctrl-C to stop)\n")
     session.startChecking()
-    // In a package, watch the whole root, since articles, documentation catalogs, targets, and the manifest can be anywhere.
+    // In a package, watch the whole root, since articles, documentation catalogs, targets, and the manifest can be
+    // anywhere.
     let whole = files.exists(layout.root + "/Package.swift") || layout.parts != nil
     let own = whole ? [layout.root] : [layout.content, layout.site].compactMap { $0 }
     let roots =
-      own + [layout.content, layout.site].compactMap { $0 }.filter { whole && !$0.hasPrefix(layout.root + "/") && $0 != layout.root }
+      own
+      + [layout.content, layout.site].compactMap { $0 }.filter {
+        whole && !$0.hasPrefix(layout.root + "/") && $0 != layout.root
+      }
     let watcher = try FolderWatcher(roots, files: files, enters: layout.enters) {
       ProjectLayout.isSkipped($0) || $0.hasSuffix("~")
     }
@@ -38,7 +42,9 @@ struct ServeCommand {
 
   private func port() throws(DiagnosticError) -> UInt16? {
     guard let text = arguments.values["port"] else { return nil }
-    guard let port = UInt16(text) else { throw DiagnosticError("invalid-port", "'\(text)' is not a port: use a number from 0 to 65535") }
+    guard let port = UInt16(text) else {
+      throw DiagnosticError("invalid-port", "'\(text)' is not a port: use a number from 0 to 65535")
+    }
     return port
   }
 }

@@ -6,8 +6,8 @@ import LimnPlatform
 import LimnSnippets
 import Synchronization
 
-/// Updates the site of a running server. Pages are updated immediately, and the results of checks later. This is a class, since two threads
-/// share it.
+/// Updates the site of a running server. Pages are updated immediately, and the results of checks later. This is a
+/// class, since two threads share it.
 final class ServeSession: Sendable {
   private let arguments: Arguments
   private let files: FileSystem
@@ -22,24 +22,25 @@ final class ServeSession: Sendable {
   private struct State {
     var project: LiveProject
     var memory = SiteMemory()
-    /// The input of the last build, which the next build uses again. It is nil if the next build must collect a new input. This is the case
-    /// after each check of the code. It is also the case after a change of the content or the settings, unless only the text of existing
-    /// articles changed.
+    /// The input of the last build, which the next build uses again. It is nil if the next build must collect a new
+    /// input. This is the case after each check of the code. It is also the case after a change of the content or the
+    /// settings, unless only the text of existing articles changed.
     var input: SiteInput?
     var inputProblems: [Diagnostic] = []
     /// The diagnostics of the last check of snippets, the catalog, and previews.
     var codeProblems: [Diagnostic] = []
     /// The errors and warnings that were last printed in the terminal.
     var printed: Set<Diagnostic> = []
-    /// The number of checks of the code that were requested so far. It is 1 at the start, and each change that requires a check adds 1.
-    /// When a check ends, `checked` becomes the number that `wanted` had when the check began. So if the two numbers differ, a check is
-    /// needed.
+    /// The number of checks of the code that were requested so far. It is 1 at the start, and each change that requires
+    /// a check adds 1. When a check ends, `checked` becomes the number that `wanted` had when the check began. So if
+    /// the two numbers differ, a check is needed.
     var wanted = 1
     var checked = 0
   }
 
   init(
-    arguments: Arguments, files: FileSystem, layout: ProjectLayout, options: RunOptions, site: ServedSite, project: sending LiveProject
+    arguments: Arguments, files: FileSystem, layout: ProjectLayout, options: RunOptions, site: ServedSite,
+    project: sending LiveProject
   ) {
     self.arguments = arguments
     self.files = files
@@ -68,7 +69,8 @@ extension ServeSession {
     if change.contains(.content) {
       try buildPages(withSearch: false)
       Console.printError(
-        "rebuilt in \(Progress.seconds(ContinuousClock.now - start)): \(paths.map(layout.relative).sorted().joined(separator: ", "))\n")
+        "rebuilt in \(Progress.seconds(ContinuousClock.now - start)): \(paths.map(layout.relative).sorted().joined(separator: ", "))\n"
+      )
       buildSearch()
     }
     if change.contains(.code) { changes.signal() }
@@ -92,8 +94,8 @@ extension ServeSession {
     }
   }
 
-  /// Returns the errors in links and text that the project's baseline accepts; nil if there is no baseline. A baseline that cannot be
-  /// parsed is reported by `limn check`.
+  /// Returns the errors in links and text that the project's baseline accepts; nil if there is no baseline. A baseline
+  /// that cannot be parsed is reported by `limn check`.
   private func acceptedProblems() throws(EnvironmentFailure) -> ProblemBaseline? {
     do { return try files.readIfPresent(layout.baseline).flatMap(ProblemBaseline.init) } catch { throw error.failure }
   }
@@ -105,10 +107,12 @@ extension ServeSession {
     let new = problems.filter { !state.printed.contains($0) }
     state.printed = current
     let printer = HumanPrinter(source: state.project.project.source(files))
-    Console.printError(new.map { printer.text($0) + "\n" }.joined() + printer.totals(CheckReport(diagnostics: problems)))
+    Console.printError(
+      new.map { printer.text($0) + "\n" }.joined() + printer.totals(CheckReport(diagnostics: problems)))
   }
 
-  /// Returns the input for the next build: the last input with the current articles. If there is no last input, collects a new one.
+  /// Returns the input for the next build: the last input with the current articles. If there is no last input,
+  /// collects a new one.
   private func input(_ state: inout State) throws -> SiteInput {
     if var input = state.input {
       input.content.articles = state.project.project.pages
@@ -125,7 +129,8 @@ extension ServeSession {
   }
 
   private func workspace(_ project: Project) -> Workspace {
-    Workspace(context: RunContext(layout: layout, options: options, files: files, arguments: arguments), project: project)
+    Workspace(
+      context: RunContext(layout: layout, options: options, files: files, arguments: arguments), project: project)
   }
 
   private func buildSearch() {

@@ -3,7 +3,8 @@ import LimnDiagnostics
 import LimnPages
 import Synchronization
 
-/// The site in the memory of the development server. This is a class, since the builder changes the site while requests read it.
+/// The site in the memory of the development server. This is a class, since the builder changes the site while requests
+/// read it.
 final class ServedSite: Sendable {
   private let state = Mutex(State())
 
@@ -22,7 +23,8 @@ final class ServedSite: Sendable {
 extension ServedSite {
   /// Publishes the files of a build. Notifies waiting browsers if a page or the list of problems changed.
   ///
-  /// - Parameter isWhole: whether `files` contains all files of the site. If so, published files that are not in `files` are removed,
+  /// - Parameter isWhole: whether `files` contains all files of the site. If so, published files that are not in
+  ///   `files` are removed,
   /// except
   ///   for the files of the search.
   func publish(_ files: [String: [UInt8]], problems: [Diagnostic], isWhole: Bool) {
@@ -45,7 +47,8 @@ extension ServedSite {
     if hasNews { wake() }
   }
 
-  /// Replaces the files of the search. Browsers are not notified, since the files of the search do not change how pages look.
+  /// Replaces the files of the search. Browsers are not notified, since the files of the search do not change how pages
+  /// look.
   func add(_ files: [String: [UInt8]]) {
     state.withLock { state in
       state.files = state.files.filter { !$0.key.hasPrefix("search/") || files[$0.key] != nil }
@@ -72,7 +75,9 @@ extension ServedSite {
   func response(to route: HTTPRoute) -> HTTPResponse {
     switch route {
     case .changes: HTTPResponse(status: 405, type: "text/plain; charset=utf-8", body: Array("a stream\n".utf8))
-    case .refused: HTTPResponse(status: 403, type: "text/plain; charset=utf-8", body: Array("This path leads outside the site.\n".utf8))
+    case .refused:
+      HTTPResponse(
+        status: 403, type: "text/plain; charset=utf-8", body: Array("This path leads outside the site.\n".utf8))
     case .tool(let name):
       ReloadFiles.file(name).map { HTTPResponse(type: HTTPResponse.type(of: name), body: Array($0.utf8)) } ?? missing()
     case .file(let address): file(address) ?? missing()
@@ -100,15 +105,17 @@ extension ServedSite {
 }
 
 extension ServedSite {
-  /// Returns the event for a browser that has just connected, which lists the current problems. Also returns the newest version.
+  /// Returns the event for a browser that has just connected, which lists the current problems. Also returns the newest
+  /// version.
   func hello() -> (version: Int, event: String) {
     state.withLock { ($0.version, Self.event("problems", Self.json($0.problems))) }
   }
 
-  /// Waits up to 4 seconds for a version that is newer than `version`. Returns the newest version and the events to send. Returns nil if
-  /// the server stops.
+  /// Waits up to 4 seconds for a version that is newer than `version`. Returns the newest version and the events to
+  /// send. Returns nil if the server stops.
   ///
-  /// If there is no newer version after 4 seconds, the only event is a comment. Without any data, the connection would be closed as idle.
+  /// If there is no newer version after 4 seconds, the only event is a comment. Without any data, the connection would
+  /// be closed as idle.
   func news(after version: Int) -> (version: Int, events: String)? {
     let browser = DispatchSemaphore(value: 0)
     let waits = state.withLock { state in
@@ -123,7 +130,9 @@ extension ServedSite {
       guard state.version != version else { return (version, ": still here\n\n") }
       let addresses = Set(state.changes.filter { $0.version > version }.flatMap(\.addresses)).sorted()
       var events = Self.event("problems", Self.json(state.problems))
-      if !addresses.isEmpty { events += Self.event("changed", "[" + addresses.map(Self.quoted).joined(separator: ",") + "]") }
+      if !addresses.isEmpty {
+        events += Self.event("changed", "[" + addresses.map(Self.quoted).joined(separator: ",") + "]")
+      }
       return (state.version, events)
     }
   }

@@ -24,8 +24,8 @@ extension Publishers {
     }
   }
 
-  /// After an error, calls a closure and continues with the publisher that the closure returns. If the closure throws an error, the stream
-  /// ends with this error.
+  /// After an error, calls a closure and continues with the publisher that the closure returns. If the closure throws
+  /// an error, the stream ends with this error.
   public struct TryCatch<Upstream, NewPublisher>: Publisher
   where Upstream: Publisher, NewPublisher: Publisher, Upstream.Output == NewPublisher.Output {
     public typealias Output = Upstream.Output

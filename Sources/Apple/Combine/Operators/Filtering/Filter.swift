@@ -13,7 +13,8 @@ extension Publishers {
     }
 
     public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
-      upstream.subscribe(Stage<Upstream.Output, Upstream.Failure, S>(to: subscriber) { isIncluded($0) ? .emit($0) : .skip })
+      upstream.subscribe(
+        Stage<Upstream.Output, Upstream.Failure, S>(to: subscriber) { isIncluded($0) ? .emit($0) : .skip })
     }
   }
 }
@@ -33,7 +34,8 @@ extension Publishers {
     }
 
     public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
-      upstream.subscribe(Stage<Upstream.Output, Upstream.Failure, S>(trying: subscriber) { try isIncluded($0) ? .emit($0) : .skip })
+      upstream.subscribe(
+        Stage<Upstream.Output, Upstream.Failure, S>(trying: subscriber) { try isIncluded($0) ? .emit($0) : .skip })
     }
   }
 }

@@ -14,7 +14,9 @@ extension Publishers {
 
     public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
       upstream.subscribe(
-        Stage<Upstream.Output, Upstream.Failure, S>(to: subscriber) { predicate($0) ? .emit($0) : .end(last: nil, .finished) })
+        Stage<Upstream.Output, Upstream.Failure, S>(to: subscriber) {
+          predicate($0) ? .emit($0) : .end(last: nil, .finished)
+        })
     }
   }
 }
@@ -35,7 +37,9 @@ extension Publishers {
 
     public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
       upstream.subscribe(
-        Stage<Upstream.Output, Upstream.Failure, S>(trying: subscriber) { try predicate($0) ? .emit($0) : .end(last: nil, .finished) })
+        Stage<Upstream.Output, Upstream.Failure, S>(trying: subscriber) {
+          try predicate($0) ? .emit($0) : .end(last: nil, .finished)
+        })
     }
   }
 }

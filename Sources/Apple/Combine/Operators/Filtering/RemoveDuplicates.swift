@@ -61,7 +61,9 @@ extension Publisher {
     Publishers.RemoveDuplicates(upstream: self, predicate: predicate)
   }
 
-  public func tryRemoveDuplicates(by predicate: @escaping (Output, Output) throws -> Bool) -> Publishers.TryRemoveDuplicates<Self> {
+  public func tryRemoveDuplicates(by predicate: @escaping (Output, Output) throws -> Bool)
+    -> Publishers.TryRemoveDuplicates<Self>
+  {
     Publishers.TryRemoveDuplicates(upstream: self, predicate: predicate)
   }
 }

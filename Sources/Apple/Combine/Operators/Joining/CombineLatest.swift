@@ -1,6 +1,6 @@
 extension Publishers {
-  /// Waits until two publishers have each sent a value. From then on, each time one publisher sends a value, sends the latest values of
-  /// both.
+  /// Waits until two publishers have each sent a value. From then on, each time one publisher sends a value, sends the
+  /// latest values of both.
   public struct CombineLatest<A, B>: Publisher
   where A: Publisher, B: Publisher, A.Failure == B.Failure {
     public typealias Output = (A.Output, B.Output)
@@ -26,8 +26,8 @@ extension Publishers {
 extension Publishers.CombineLatest: Equatable where A: Equatable, B: Equatable {}
 
 extension Publishers {
-  /// Waits until three publishers have each sent a value. From then on, each time one publisher sends a value, sends the latest values of
-  /// all three.
+  /// Waits until three publishers have each sent a value. From then on, each time one publisher sends a value, sends
+  /// the latest values of all three.
   public struct CombineLatest3<A, B, C>: Publisher
   where A: Publisher, B: Publisher, C: Publisher, A.Failure == B.Failure, B.Failure == C.Failure {
     public typealias Output = (A.Output, B.Output, C.Output)
@@ -44,7 +44,9 @@ extension Publishers {
     }
 
     public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
-      let joiner = Joiner<S>(.latest, count: 3, to: subscriber) { ($0[0] as! A.Output, $0[1] as! B.Output, $0[2] as! C.Output) }
+      let joiner = Joiner<S>(.latest, count: 3, to: subscriber) {
+        ($0[0] as! A.Output, $0[1] as! B.Output, $0[2] as! C.Output)
+      }
       subscriber.receive(subscription: joiner)
       joiner.attach(a, at: 0)
       joiner.attach(b, at: 1)
@@ -56,10 +58,13 @@ extension Publishers {
 extension Publishers.CombineLatest3: Equatable where A: Equatable, B: Equatable, C: Equatable {}
 
 extension Publishers {
-  /// Waits until four publishers have each sent a value. From then on, each time one publisher sends a value, sends the latest values of
-  /// all four.
+  /// Waits until four publishers have each sent a value. From then on, each time one publisher sends a value, sends the
+  /// latest values of all four.
   public struct CombineLatest4<A, B, C, D>: Publisher
-  where A: Publisher, B: Publisher, C: Publisher, D: Publisher, A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
+  where
+    A: Publisher, B: Publisher, C: Publisher, D: Publisher, A.Failure == B.Failure, B.Failure == C.Failure,
+    C.Failure == D.Failure
+  {
     public typealias Output = (A.Output, B.Output, C.Output, D.Output)
     public typealias Failure = A.Failure
 

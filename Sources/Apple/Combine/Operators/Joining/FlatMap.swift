@@ -39,8 +39,8 @@ extension Publishers {
     }
   }
 
-  /// Receives publishers as the values of its upstream publisher, and sends the values of the publisher that it received last. The
-  /// subscription to an earlier publisher is canceled.
+  /// Receives publishers as the values of its upstream publisher, and sends the values of the publisher that it
+  /// received last. The subscription to an earlier publisher is canceled.
   public struct SwitchToLatest<P, Upstream>: Publisher
   where P: Publisher, P == Upstream.Output, Upstream: Publisher, P.Failure == Upstream.Failure {
     public typealias Output = P.Output

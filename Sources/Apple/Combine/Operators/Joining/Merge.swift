@@ -29,7 +29,9 @@ extension Publishers.Merge: Equatable where A: Equatable, B: Equatable {}
 extension Publishers {
   /// Sends the values of three publishers as they arrive.
   public struct Merge3<A, B, C>: Publisher
-  where A: Publisher, B: Publisher, C: Publisher, A.Output == B.Output, A.Failure == B.Failure, B.Output == C.Output, B.Failure == C.Failure
+  where
+    A: Publisher, B: Publisher, C: Publisher, A.Output == B.Output, A.Failure == B.Failure, B.Output == C.Output,
+    B.Failure == C.Failure
   {
     public typealias Output = A.Output
     public typealias Failure = A.Failure
@@ -62,7 +64,8 @@ extension Publishers {
   /// Sends the values of four publishers as they arrive.
   public struct Merge4<A, B, C, D>: Publisher
   where
-    A: Publisher, B: Publisher, C: Publisher, D: Publisher, A.Output == B.Output, A.Failure == B.Failure, B.Output == C.Output,
+    A: Publisher, B: Publisher, C: Publisher, D: Publisher, A.Output == B.Output, A.Failure == B.Failure,
+    B.Output == C.Output,
     B.Failure == C.Failure, C.Output == D.Output, C.Failure == D.Failure
   {
     public typealias Output = A.Output

@@ -29,12 +29,15 @@ extension Publisher {
     Publishers.MergeMany(self, other)
   }
 
-  public func merge<P>(with other: P) -> Publishers.Merge<Self, P> where P: Publisher, Failure == P.Failure, Output == P.Output {
+  public func merge<P>(with other: P) -> Publishers.Merge<Self, P>
+  where P: Publisher, Failure == P.Failure, Output == P.Output {
     Publishers.Merge(self, other)
   }
 
   public func merge<B, C>(with b: B, _ c: C) -> Publishers.Merge3<Self, B, C>
-  where B: Publisher, C: Publisher, Failure == B.Failure, Output == B.Output, B.Failure == C.Failure, B.Output == C.Output {
+  where
+    B: Publisher, C: Publisher, Failure == B.Failure, Output == B.Output, B.Failure == C.Failure, B.Output == C.Output
+  {
     Publishers.Merge3(self, b, c)
   }
 

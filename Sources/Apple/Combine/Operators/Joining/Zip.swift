@@ -42,7 +42,9 @@ extension Publishers {
     }
 
     public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
-      let joiner = Joiner<S>(.pairwise, count: 3, to: subscriber) { ($0[0] as! A.Output, $0[1] as! B.Output, $0[2] as! C.Output) }
+      let joiner = Joiner<S>(.pairwise, count: 3, to: subscriber) {
+        ($0[0] as! A.Output, $0[1] as! B.Output, $0[2] as! C.Output)
+      }
       subscriber.receive(subscription: joiner)
       joiner.attach(a, at: 0)
       joiner.attach(b, at: 1)
@@ -56,7 +58,10 @@ extension Publishers.Zip3: Equatable where A: Equatable, B: Equatable, C: Equata
 extension Publishers {
   /// Sends the first values of four publishers together, then the second values, and so on.
   public struct Zip4<A, B, C, D>: Publisher
-  where A: Publisher, B: Publisher, C: Publisher, D: Publisher, A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
+  where
+    A: Publisher, B: Publisher, C: Publisher, D: Publisher, A.Failure == B.Failure, B.Failure == C.Failure,
+    C.Failure == D.Failure
+  {
     public typealias Output = (A.Output, B.Output, C.Output, D.Output)
     public typealias Failure = A.Failure
 

@@ -35,7 +35,9 @@ extension Publishers {
     public let initial: Output
     public let nextPartialResult: (Output, Upstream.Output) throws -> Output
 
-    public init(upstream: Upstream, initial: Output, nextPartialResult: @escaping (Output, Upstream.Output) throws -> Output) {
+    public init(
+      upstream: Upstream, initial: Output, nextPartialResult: @escaping (Output, Upstream.Output) throws -> Output
+    ) {
       self.upstream = upstream
       self.initial = initial
       self.nextPartialResult = nextPartialResult
@@ -55,7 +57,9 @@ extension Publishers {
 }
 
 extension Publisher {
-  public func reduce<T>(_ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T) -> Publishers.Reduce<Self, T> {
+  public func reduce<T>(_ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T)
+    -> Publishers.Reduce<Self, T>
+  {
     Publishers.Reduce(upstream: self, initial: initialResult, nextPartialResult: nextPartialResult)
   }
 

@@ -3,7 +3,10 @@ import Foundation
 extension Publishers {
   /// Subscribes to the upstream publisher once, and sends its values to all subscribers through a subject.
   public final class Multicast<Upstream, SubjectType>: ConnectablePublisher
-  where Upstream: Publisher, SubjectType: Subject, Upstream.Failure == SubjectType.Failure, Upstream.Output == SubjectType.Output {
+  where
+    Upstream: Publisher, SubjectType: Subject, Upstream.Failure == SubjectType.Failure,
+    Upstream.Output == SubjectType.Output
+  {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
@@ -34,7 +37,8 @@ extension Publishers {
     }
   }
 
-  /// A connectable publisher that wraps another publisher. It sends the values of the wrapped publisher only after `connect()` is called.
+  /// A connectable publisher that wraps another publisher. It sends the values of the wrapped publisher only after
+  /// `connect()` is called.
   public struct MakeConnectable<Upstream>: ConnectablePublisher where Upstream: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure

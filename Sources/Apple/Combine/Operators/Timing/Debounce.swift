@@ -9,7 +9,10 @@ extension Publishers {
     public let scheduler: Context
     public let options: Context.SchedulerOptions?
 
-    public init(upstream: Upstream, dueTime: Context.SchedulerTimeType.Stride, scheduler: Context, options: Context.SchedulerOptions?) {
+    public init(
+      upstream: Upstream, dueTime: Context.SchedulerTimeType.Stride, scheduler: Context,
+      options: Context.SchedulerOptions?
+    ) {
       self.upstream = upstream
       self.dueTime = dueTime
       self.scheduler = scheduler

@@ -11,7 +11,8 @@ extension Publishers {
     public let options: Context.SchedulerOptions?
 
     public init(
-      upstream: Upstream, interval: Context.SchedulerTimeType.Stride, tolerance: Context.SchedulerTimeType.Stride, scheduler: Context,
+      upstream: Upstream, interval: Context.SchedulerTimeType.Stride, tolerance: Context.SchedulerTimeType.Stride,
+      scheduler: Context,
       options: Context.SchedulerOptions?
     ) {
       self.upstream = upstream
@@ -36,6 +37,7 @@ extension Publisher {
     options: S.SchedulerOptions? = nil
   ) -> Publishers.Delay<Self, S> where S: Scheduler {
     Publishers.Delay(
-      upstream: self, interval: interval, tolerance: tolerance ?? scheduler.minimumTolerance, scheduler: scheduler, options: options)
+      upstream: self, interval: interval, tolerance: tolerance ?? scheduler.minimumTolerance, scheduler: scheduler,
+      options: options)
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Keeps each value for an interval, and then sends the value. If another value arrives in the interval, the earlier value is dropped.
+/// Keeps each value for an interval, and then sends the value. If another value arrives in the interval, the earlier
+/// value is dropped.
 final class Pause<Downstream: Subscriber>: Subscription {
   private let lock = NSLock()
   private let later: (@escaping () -> Void) -> Void

@@ -22,7 +22,8 @@ extension Publishers {
 }
 
 extension Publisher {
-  public func receive<S>(on scheduler: S, options: S.SchedulerOptions? = nil) -> Publishers.ReceiveOn<Self, S> where S: Scheduler {
+  public func receive<S>(on scheduler: S, options: S.SchedulerOptions? = nil) -> Publishers.ReceiveOn<Self, S>
+  where S: Scheduler {
     Publishers.ReceiveOn(upstream: self, scheduler: scheduler, options: options)
   }
 }

@@ -49,7 +49,8 @@ private final class Hopping: Subscription {
 }
 
 extension Publisher {
-  public func subscribe<S>(on scheduler: S, options: S.SchedulerOptions? = nil) -> Publishers.SubscribeOn<Self, S> where S: Scheduler {
+  public func subscribe<S>(on scheduler: S, options: S.SchedulerOptions? = nil) -> Publishers.SubscribeOn<Self, S>
+  where S: Scheduler {
     Publishers.SubscribeOn(upstream: self, scheduler: scheduler, options: options)
   }
 }

@@ -1,6 +1,6 @@
 extension Publishers {
-  /// Sends at most one value in each interval. If several values arrive in an interval, `latest` determines whether the first or the last
-  /// of these values is sent.
+  /// Sends at most one value in each interval. If several values arrive in an interval, `latest` determines whether the
+  /// first or the last of these values is sent.
   public struct Throttle<Upstream, Context>: Publisher where Upstream: Publisher, Context: Scheduler {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure

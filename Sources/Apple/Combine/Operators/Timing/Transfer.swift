@@ -59,8 +59,8 @@ extension Transfer {
     schedule { self.deliver() }
   }
 
-  /// Delivers one event. A concurrent queue can call this function again while an earlier call is still running. In this case, the earlier
-  /// call delivers both events, so that they stay in order.
+  /// Delivers one event. A concurrent queue can call this function again while an earlier call is still running. In
+  /// this case, the earlier call delivers both events, so that they stay in order.
   private func deliver() {
     let starts = lock.withLock {
       due += 1

@@ -45,12 +45,15 @@ extension Publishers {
     public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, S.Failure == any Error {
       let decoder = decoder
       upstream.subscribe(
-        Stage<Upstream.Output, Upstream.Failure, S>(trying: subscriber) { .emit(try decoder.decode(Output.self, from: $0)) })
+        Stage<Upstream.Output, Upstream.Failure, S>(trying: subscriber) {
+          .emit(try decoder.decode(Output.self, from: $0))
+        })
     }
   }
 
   /// Encodes every value; an error ends the stream.
-  public struct Encode<Upstream, Coder>: Publisher where Upstream: Publisher, Coder: TopLevelEncoder, Upstream.Output: Encodable {
+  public struct Encode<Upstream, Coder>: Publisher
+  where Upstream: Publisher, Coder: TopLevelEncoder, Upstream.Output: Encodable {
     public typealias Failure = any Error
     public typealias Output = Coder.Output
 
@@ -64,7 +67,8 @@ extension Publishers {
 
     public func receive<S>(subscriber: S) where S: Subscriber, Coder.Output == S.Input, S.Failure == any Error {
       let encoder = encoder
-      upstream.subscribe(Stage<Upstream.Output, Upstream.Failure, S>(trying: subscriber) { .emit(try encoder.encode($0)) })
+      upstream.subscribe(
+        Stage<Upstream.Output, Upstream.Failure, S>(trying: subscriber) { .emit(try encoder.encode($0)) })
     }
   }
 }
@@ -75,7 +79,8 @@ extension Publisher {
     Publishers.Decode(upstream: self, decoder: decoder)
   }
 
-  public func encode<Coder>(encoder: Coder) -> Publishers.Encode<Self, Coder> where Coder: TopLevelEncoder, Output: Encodable {
+  public func encode<Coder>(encoder: Coder) -> Publishers.Encode<Self, Coder>
+  where Coder: TopLevelEncoder, Output: Encodable {
     Publishers.Encode(upstream: self, encoder: encoder)
   }
 }

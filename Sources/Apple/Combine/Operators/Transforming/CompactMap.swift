@@ -12,13 +12,15 @@ extension Publishers {
     }
 
     public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
-      upstream.subscribe(Stage<Upstream.Output, Upstream.Failure, S>(to: subscriber) { transform($0).map { .emit($0) } ?? .skip })
+      upstream.subscribe(
+        Stage<Upstream.Output, Upstream.Failure, S>(to: subscriber) { transform($0).map { .emit($0) } ?? .skip })
     }
   }
 }
 
 extension Publishers {
-  /// Converts every value with a closure that can throw. If the result is nil, sends nothing for the value. An error ends the stream.
+  /// Converts every value with a closure that can throw. If the result is nil, sends nothing for the value. An error
+  /// ends the stream.
   public struct TryCompactMap<Upstream, Output>: Publisher where Upstream: Publisher {
     public typealias Failure = any Error
 
@@ -31,7 +33,9 @@ extension Publishers {
     }
 
     public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
-      upstream.subscribe(Stage<Upstream.Output, Upstream.Failure, S>(trying: subscriber) { try transform($0).map { .emit($0) } ?? .skip })
+      upstream.subscribe(
+        Stage<Upstream.Output, Upstream.Failure, S>(trying: subscriber) { try transform($0).map { .emit($0) } ?? .skip }
+      )
     }
   }
 }

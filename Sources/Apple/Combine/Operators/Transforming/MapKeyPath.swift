@@ -27,7 +27,9 @@ extension Publishers {
     public let keyPath0: KeyPath<Upstream.Output, Output0>
     public let keyPath1: KeyPath<Upstream.Output, Output1>
 
-    public init(upstream: Upstream, keyPath0: KeyPath<Upstream.Output, Output0>, keyPath1: KeyPath<Upstream.Output, Output1>) {
+    public init(
+      upstream: Upstream, keyPath0: KeyPath<Upstream.Output, Output0>, keyPath1: KeyPath<Upstream.Output, Output1>
+    ) {
       self.upstream = upstream
       self.keyPath0 = keyPath0
       self.keyPath1 = keyPath1
@@ -35,7 +37,9 @@ extension Publishers {
 
     public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
       upstream.subscribe(
-        Stage<Upstream.Output, Upstream.Failure, S>(to: subscriber) { .emit(($0[keyPath: keyPath0], $0[keyPath: keyPath1])) })
+        Stage<Upstream.Output, Upstream.Failure, S>(to: subscriber) {
+          .emit(($0[keyPath: keyPath0], $0[keyPath: keyPath1]))
+        })
     }
   }
 }
@@ -45,7 +49,9 @@ extension Publisher {
     Publishers.MapKeyPath(upstream: self, keyPath: keyPath)
   }
 
-  public func map<T0, T1>(_ keyPath0: KeyPath<Output, T0>, _ keyPath1: KeyPath<Output, T1>) -> Publishers.MapKeyPath2<Self, T0, T1> {
+  public func map<T0, T1>(_ keyPath0: KeyPath<Output, T0>, _ keyPath1: KeyPath<Output, T1>)
+    -> Publishers.MapKeyPath2<Self, T0, T1>
+  {
     Publishers.MapKeyPath2(upstream: self, keyPath0: keyPath0, keyPath1: keyPath1)
   }
 }

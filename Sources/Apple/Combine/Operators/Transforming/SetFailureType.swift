@@ -1,6 +1,7 @@
 extension Publishers {
   /// Changes the failure type of a stream that cannot fail.
-  public struct SetFailureType<Upstream, Failure>: Publisher where Upstream: Publisher, Failure: Error, Upstream.Failure == Never {
+  public struct SetFailureType<Upstream, Failure>: Publisher
+  where Upstream: Publisher, Failure: Error, Upstream.Failure == Never {
     public typealias Output = Upstream.Output
 
     public let upstream: Upstream
@@ -11,7 +12,8 @@ extension Publishers {
 
     public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
       upstream.subscribe(
-        Stage<Upstream.Output, Never, S>(to: subscriber, onValue: { .emit($0) }, onCompletion: { _ in (nil, .finished) }))
+        Stage<Upstream.Output, Never, S>(
+          to: subscriber, onValue: { .emit($0) }, onCompletion: { _ in (nil, .finished) }))
     }
   }
 }

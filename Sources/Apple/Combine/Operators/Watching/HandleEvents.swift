@@ -12,7 +12,8 @@ extension Publishers {
     public let receiveRequest: ((Subscribers.Demand) -> Void)?
 
     public init(
-      upstream: Upstream, receiveSubscription: ((any Subscription) -> Void)?, receiveOutput: ((Upstream.Output) -> Void)?,
+      upstream: Upstream, receiveSubscription: ((any Subscription) -> Void)?,
+      receiveOutput: ((Upstream.Output) -> Void)?,
       receiveCompletion: ((Subscribers.Completion<Upstream.Failure>) -> Void)?, receiveCancel: (() -> Void)?,
       receiveRequest: ((Subscribers.Demand) -> Void)?
     ) {
@@ -45,7 +46,8 @@ extension Publishers {
   }
 }
 
-/// A subscription that calls a closure before each request and before cancellation, then passes the call to another subscription.
+/// A subscription that calls a closure before each request and before cancellation, then passes the call to another
+/// subscription.
 final class Watched: Subscription {
   private let inner: any Subscription
   private let onRequest: ((Subscribers.Demand) -> Void)?

@@ -25,7 +25,11 @@ extension Publishers {
           receiveSubscription: { write("receive subscription: (\($0))") },
           receiveOutput: { write("receive value: (\($0))") },
           receiveCompletion: { completion in
-            if case .failure(let error) = completion { write("receive error: (\(error))") } else { write("receive finished") }
+            if case .failure(let error) = completion {
+              write("receive error: (\(error))")
+            } else {
+              write("receive finished")
+            }
           },
           receiveCancel: { write("receive cancel") },
           receiveRequest: { write("request \($0)") }

@@ -41,7 +41,9 @@ public struct AutomaticControlGroupStyle {
 }
 
 extension AutomaticControlGroupStyle: ControlGroupStyle, BuiltInStyle {
-  public func makeBody(configuration: Configuration) -> some View { drawing(ControlGroup(configuration), as: "controlGroupStyle") }
+  public func makeBody(configuration: Configuration) -> some View {
+    drawing(ControlGroup(configuration), as: "controlGroupStyle")
+  }
   var name: String? { nil }
 }
 
@@ -54,7 +56,9 @@ public struct NavigationControlGroupStyle {
 }
 
 extension NavigationControlGroupStyle: ControlGroupStyle, BuiltInStyle {
-  public func makeBody(configuration: Configuration) -> some View { drawing(ControlGroup(configuration), as: "controlGroupStyle") }
+  public func makeBody(configuration: Configuration) -> some View {
+    drawing(ControlGroup(configuration), as: "controlGroupStyle")
+  }
   var name: String? { "navigation" }
 }
 
@@ -67,7 +71,9 @@ public struct MenuControlGroupStyle {
 }
 
 extension MenuControlGroupStyle: ControlGroupStyle, BuiltInStyle {
-  public func makeBody(configuration: Configuration) -> some View { drawing(ControlGroup(configuration), as: "controlGroupStyle") }
+  public func makeBody(configuration: Configuration) -> some View {
+    drawing(ControlGroup(configuration), as: "controlGroupStyle")
+  }
   var name: String? { "menu" }
 }
 
@@ -80,7 +86,9 @@ public struct CompactMenuControlGroupStyle {
 }
 
 extension CompactMenuControlGroupStyle: ControlGroupStyle, BuiltInStyle {
-  public func makeBody(configuration: Configuration) -> some View { drawing(ControlGroup(configuration), as: "controlGroupStyle") }
+  public func makeBody(configuration: Configuration) -> some View {
+    drawing(ControlGroup(configuration), as: "controlGroupStyle")
+  }
   var name: String? { "compactMenu" }
 }
 
@@ -93,7 +101,9 @@ public struct PaletteControlGroupStyle {
 }
 
 extension PaletteControlGroupStyle: ControlGroupStyle, BuiltInStyle {
-  public func makeBody(configuration: Configuration) -> some View { drawing(ControlGroup(configuration), as: "controlGroupStyle") }
+  public func makeBody(configuration: Configuration) -> some View {
+    drawing(ControlGroup(configuration), as: "controlGroupStyle")
+  }
   var name: String? { "palette" }
 }
 
@@ -102,5 +112,7 @@ extension ControlGroupStyle where Self == PaletteControlGroupStyle {
 }
 
 extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
-  public nonisolated init(_ configuration: ControlGroupStyleConfiguration) { self.init(content: { configuration.content }) }
+  public nonisolated init(_ configuration: ControlGroupStyleConfiguration) {
+    self.init(content: { configuration.content })
+  }
 }

@@ -28,7 +28,8 @@ extension BuiltInStyle {
 }
 
 struct CustomStyleModifier<Style, Configuration, Made: View> {
-  /// The name of the control's kind. For a built-in style, this is the key under which the environment stores the style's name.
+  /// The name of the control's kind. For a built-in style, this is the key under which the environment stores the
+  /// style's name.
   let kind: String
   let style: Style
   let make: @MainActor (Style, Configuration) -> Made
@@ -61,9 +62,9 @@ struct StyledView<Style, Configuration, Made: View>: View, PropertyCarrier, Unna
 }
 
 extension ViewContext {
-  /// Adds the control in the style that the app sets for this kind of control, and returns true. If the app sets no such style, returns
-  /// false. In the style's body, the built-in style applies to controls of this kind, since the app's style would otherwise be applied to
-  /// its own body endlessly.
+  /// Adds the control in the style that the app sets for this kind of control, and returns true. If the app sets no
+  /// such style, returns false. In the style's body, the built-in style applies to controls of this kind, since the
+  /// app's style would otherwise be applied to its own body endlessly.
   mutating func walkStyled<Configuration>(_ configuration: Configuration) -> Bool {
     guard let custom = environment[style: Configuration.self] else { return false }
     let outer = environment

@@ -45,7 +45,8 @@ public struct AutomaticDisclosureGroupStyle {
 extension AutomaticDisclosureGroupStyle: DisclosureGroupStyle, BuiltInStyle {
   public func makeBody(configuration: Configuration) -> some View {
     drawing(
-      DisclosureGroup(isExpanded: configuration.$isExpanded, content: { configuration.content }, label: { configuration.label }),
+      DisclosureGroup(
+        isExpanded: configuration.$isExpanded, content: { configuration.content }, label: { configuration.label }),
       as: "disclosureGroupStyle")
   }
   var name: String? { nil }

@@ -101,15 +101,19 @@ extension AccessoryCircularCapacityGaugeStyle: GaugeStyle, BuiltInStyle {
 }
 
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
-  public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle { AccessoryCircularCapacityGaugeStyle() }
+  public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle {
+    AccessoryCircularCapacityGaugeStyle()
+  }
 }
 
 extension Gauge
 where
-  Label == GaugeStyleConfiguration.Label, CurrentValueLabel == GaugeStyleConfiguration.CurrentValueLabel?, BoundsLabel == EmptyView,
+  Label == GaugeStyleConfiguration.Label, CurrentValueLabel == GaugeStyleConfiguration.CurrentValueLabel?,
+  BoundsLabel == EmptyView,
   MarkedValueLabels == EmptyView
 {
   init(_ configuration: GaugeStyleConfiguration) {
-    self.init(label: configuration.label, currentValueLabel: configuration.currentValueLabel, fraction: configuration.value)
+    self.init(
+      label: configuration.label, currentValueLabel: configuration.currentValueLabel, fraction: configuration.value)
   }
 }

@@ -42,7 +42,9 @@ public struct DefaultGroupBoxStyle {
 }
 
 extension DefaultGroupBoxStyle: GroupBoxStyle, BuiltInStyle {
-  public func makeBody(configuration: Configuration) -> some View { drawing(GroupBox(configuration), as: "groupBoxStyle") }
+  public func makeBody(configuration: Configuration) -> some View {
+    drawing(GroupBox(configuration), as: "groupBoxStyle")
+  }
   var name: String? { nil }
 }
 

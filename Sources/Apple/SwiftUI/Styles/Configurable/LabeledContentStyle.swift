@@ -42,7 +42,9 @@ public struct AutomaticLabeledContentStyle {
 }
 
 extension AutomaticLabeledContentStyle: LabeledContentStyle, BuiltInStyle {
-  public func makeBody(configuration: Configuration) -> some View { drawing(LabeledContent(configuration), as: "labeledContentStyle") }
+  public func makeBody(configuration: Configuration) -> some View {
+    drawing(LabeledContent(configuration), as: "labeledContentStyle")
+  }
   var name: String? { nil }
 }
 
@@ -50,7 +52,8 @@ extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
   public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }
 
-extension LabeledContent where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
+extension LabeledContent
+where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
   public nonisolated init(_ configuration: LabeledContentStyleConfiguration) {
     self.init(label: configuration.label, content: configuration.content)
   }

@@ -44,7 +44,9 @@ public struct DefaultProgressViewStyle {
 }
 
 extension DefaultProgressViewStyle: ProgressViewStyle, BuiltInStyle {
-  public func makeBody(configuration: Configuration) -> some View { drawing(ProgressView(made: configuration), as: "progressViewStyle") }
+  public func makeBody(configuration: Configuration) -> some View {
+    drawing(ProgressView(made: configuration), as: "progressViewStyle")
+  }
   var name: String? { nil }
 }
 
@@ -57,7 +59,9 @@ public struct LinearProgressViewStyle {
 }
 
 extension LinearProgressViewStyle: ProgressViewStyle, BuiltInStyle {
-  public func makeBody(configuration: Configuration) -> some View { drawing(ProgressView(made: configuration), as: "progressViewStyle") }
+  public func makeBody(configuration: Configuration) -> some View {
+    drawing(ProgressView(made: configuration), as: "progressViewStyle")
+  }
   var name: String? { "linear" }
 }
 
@@ -70,7 +74,9 @@ public struct CircularProgressViewStyle {
 }
 
 extension CircularProgressViewStyle: ProgressViewStyle, BuiltInStyle {
-  public func makeBody(configuration: Configuration) -> some View { drawing(ProgressView(made: configuration), as: "progressViewStyle") }
+  public func makeBody(configuration: Configuration) -> some View {
+    drawing(ProgressView(made: configuration), as: "progressViewStyle")
+  }
   var name: String? { "circular" }
 }
 
@@ -79,9 +85,12 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
 }
 
 extension ProgressView
-where Label == ProgressViewStyleConfiguration.Label?, CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel? {
+where
+  Label == ProgressViewStyleConfiguration.Label?, CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel?
+{
   init(made configuration: ProgressViewStyleConfiguration) {
     self.init(
-      fraction: configuration.fractionCompleted, label: configuration.label, currentValueLabel: configuration.currentValueLabel)
+      fraction: configuration.fractionCompleted, label: configuration.label,
+      currentValueLabel: configuration.currentValueLabel)
   }
 }

@@ -4,7 +4,8 @@ public import DataSource
 public struct BMIService: Sendable {
   /// Makes the service.
   ///
-  /// - Parameter appDependencies: The app's dependencies. This service uses none of them, but every service has the same initializer.
+  /// - Parameter appDependencies: The app's dependencies. This service uses none of them, but every service has the
+  ///   same initializer.
   public init(_ appDependencies: AppDependencies) {}
 }
 

@@ -2,7 +2,8 @@ public import DataSource
 public import LUCA
 public import Observation
 
-/// The state of the screen with all saved results. It observes the app's state, so a result that another screen saves appears at once.
+/// The state of the screen with all saved results. It observes the app's state, so a result that another screen saves
+/// appears at once.
 @MainActor @Observable public final class History: Composable, Identifiable {
   private let recordService: RecordService
   private let appStateClient: BMIStateClient

@@ -2,7 +2,8 @@ import DataSource
 public import LUCA
 public import Observation
 
-/// The state of the sheet that shows the weight for a body mass index. The parent store reads the weight when the user applies it.
+/// The state of the sheet that shows the weight for a body mass index. The parent store reads the weight when the user
+/// applies it.
 @MainActor @Observable public final class TargetWeight: Composable, Identifiable {
   private let bmiService: BMIService
 

@@ -81,7 +81,8 @@ struct PersonBMIView: View {
 #Preview("Known person") {
   let dependencies = AppDependencies.testDependencies(
     appStateClient: .testDependency(.init(initialState: .tutorialSeen)),
-    userDefaultsClient: .preview(person: Person(name: "Ada", weight: 70, height: 175), records: BMIRecord.previewRecords)
+    userDefaultsClient: .preview(
+      person: Person(name: "Ada", weight: 70, height: 175), records: BMIRecord.previewRecords)
   )
   PersonBMIView(store: .init(dependencies))
     .environment(\.appDependencies, dependencies)

@@ -3,7 +3,8 @@ import JSONStore
 
 /// Keeps the accounts of this device on the disk.
 ///
-/// Passwords are stored as plain text. The purpose of this app is to show how view models share a login, not how to store secrets.
+/// Passwords are stored as plain text. The purpose of this app is to show how view models share a login, not how to
+/// store secrets.
 struct AccountStore: Sendable {
   private let file: JSONStore<[String: String]>
 
@@ -14,7 +15,8 @@ struct AccountStore: Sendable {
 }
 
 extension AccountStore {
-  /// Returns whether the password belongs to the account with this name. The first login with a name creates an account.
+  /// Returns whether the password belongs to the account with this name. The first login with a name creates an
+  /// account.
   func accepts(_ credentials: Credentials) throws -> Bool {
     try file.update { passwords in
       guard let password = passwords[credentials.username] else {

@@ -32,12 +32,15 @@ extension ItemsUseCase {
     try await publish()
   }
 
-  /// Returns the items whose title or notes contain the text, without changing their order. If the text is empty, returns all items.
+  /// Returns the items whose title or notes contain the text, without changing their order. If the text is empty,
+  /// returns all items.
   func search(_ term: String, in items: [Item]) -> [Item] {
     let term = term.trimmingCharacters(in: .whitespaces)
     guard !term.isEmpty else { return items }
     return items.filter { item in
-      [item.title, item.notes].contains { $0.range(of: term, options: [.caseInsensitive, .diacriticInsensitive]) != nil }
+      [item.title, item.notes].contains {
+        $0.range(of: term, options: [.caseInsensitive, .diacriticInsensitive]) != nil
+      }
     }
   }
 

@@ -1,8 +1,8 @@
 import Models
 import SwiftUI
 
-/// Provides the saved facts in an order that the user chooses. A module that uses this container gets the facts, the order, and functions
-/// to change both.
+/// Provides the saved facts in an order that the user chooses. A module that uses this container gets the facts, the
+/// order, and functions to change both.
 @MainActor struct SortableNumberFacts: DynamicProperty {
   @EnvironmentObject private var savedFactsProvider: SavedFactsProvider
   @State private var chosenOrder = NumberFactOrder.added

@@ -38,8 +38,12 @@ struct Home: View {
     [
       .init(id: HomeRouter.Destination.containerExample.rawValue, title: "Container", subtitle: "Sort saved facts"),
       .init(id: HomeRouter.Destination.queryExample.rawValue, title: "Query", subtitle: "Ask and await the answer"),
-      .init(id: HomeRouter.Destination.signalExample.rawValue, title: "Signal", subtitle: "Tell a view to do something once"),
-      .init(id: HomeRouter.Destination.cultureMindsExample.rawValue, title: "Culture Minds", subtitle: "Follow a stream of names"),
+      .init(
+        id: HomeRouter.Destination.signalExample.rawValue, title: "Signal", subtitle: "Tell a view to do something once"
+      ),
+      .init(
+        id: HomeRouter.Destination.cultureMindsExample.rawValue, title: "Culture Minds",
+        subtitle: "Follow a stream of names"),
     ]
   }
 }

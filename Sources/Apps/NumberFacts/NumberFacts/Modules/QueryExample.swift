@@ -68,7 +68,8 @@ extension QueryExample {
     }
   }
 
-  /// Runs the work and shows its error. A query that the user cancels shows no message, since canceling is not a failure.
+  /// Runs the work and shows its error. A query that the user cancels shows no message, since canceling is not a
+  /// failure.
   private func attempt(_ work: @escaping @MainActor () async throws -> Void) {
     Task {
       do {

@@ -28,7 +28,8 @@ extension AccountProvider {
   /// The provider of the app, which saves the account on the disk.
   static let live: AccountProvider = {
     let store = NumbersStore.user
-    return AccountProvider(dependencies: .init(savedAccount: { try store.savedAccount() }, save: { try store.save($0) }))
+    return AccountProvider(
+      dependencies: .init(savedAccount: { try store.savedAccount() }, save: { try store.save($0) }))
   }()
 
   /// Reads the account that is logged in.

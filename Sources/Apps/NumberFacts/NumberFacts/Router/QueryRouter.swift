@@ -3,7 +3,8 @@ import Models
 import Puddles
 import Queryable
 
-/// Asks the user questions for all modules. Before asking a question, the router closes the screens that would cover the question.
+/// Asks the user questions for all modules. Before asking a question, the router closes the screens that would cover
+/// the question.
 @MainActor final class QueryRouter: BaseRouter {
   /// Asks whether to delete a fact.
   let deletion = Queryable<NumberFact, Bool>()

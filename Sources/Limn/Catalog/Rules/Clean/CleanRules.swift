@@ -6,7 +6,8 @@ extension Rule {
 
   static let cleanViewData = Rule(
     "clean-view-data", profile: "clean", title: "A view calls use cases, not repositories",
-    reason: "A view that loads data itself must change when the data moves, and the loading cannot be tested without the view.",
+    reason:
+      "A view that loads data itself must change when the data moves, and the loading cannot be tested without the view.",
     violatingExample: """
       struct CountryList: View {
         let repository: CountryRepository

@@ -3,7 +3,9 @@ import LimnToolchain
 
 extension Rule {
   /// The general rules. They are checked in all code, whatever its architecture.
-  static let general: [Rule] = [deadAction, unhandledAction, unnamedControl, typeCycle, layerDirection, coordinatorNavigation, unassigned]
+  static let general: [Rule] = [
+    deadAction, unhandledAction, unnamedControl, typeCycle, layerDirection, coordinatorNavigation, unassigned,
+  ]
 
   static let deadAction = Rule(
     "dead-action", title: "Every action is sent by some code",
@@ -99,7 +101,8 @@ extension Rule {
     context.files.flatMap { file in
       file.facts.findings.filter { $0.kind == .imageOnlyControl }.map {
         Violation(
-          context.owner(file, $0.location), "this \($0.text) shows only an image: give it an accessibilityLabel", at: $0.location)
+          context.owner(file, $0.location), "this \($0.text) shows only an image: give it an accessibilityLabel",
+          at: $0.location)
       }
     }
   }
@@ -118,7 +121,8 @@ extension Rule {
     exampleMessage: "no kind rule of profile 'puddles' matches type 'Stuff'"
   ) { context in
     context.types(.unassigned).filter { $0.profile != nil }.map { type in
-      Violation(type.id, "no kind rule of profile '\(type.profile!)' matches type '\(type.fact.name)'", at: type.fact.location)
+      Violation(
+        type.id, "no kind rule of profile '\(type.profile!)' matches type '\(type.fact.name)'", at: type.fact.location)
     }
   }
 
@@ -146,7 +150,9 @@ extension Rule {
       let wrong = context.dependencies(of: type.id).filter { relation in
         // A route may name any screen, since the view that presents the route is responsible for the navigation.
         if type.kind == .route, relation.kind == .navigatesTo { return false }
-        guard let other = context.type(relation.to), other.app == app.id, let name = context.layer(other.layer)?.layer.name else {
+        guard let other = context.type(relation.to), other.app == app.id,
+          let name = context.layer(other.layer)?.layer.name
+        else {
           return false
         }
         return !allowed.contains(name) && name != "Mock data"
@@ -160,9 +166,10 @@ extension Rule {
 }
 
 extension MemberFact {
-  /// Whether The Composable Architecture can send the action itself. If so, the action counts as used even if the app's code never names
-  /// it. Examples are bindings, delegate actions, and actions of child features.
+  /// Whether The Composable Architecture can send the action itself. If so, the action counts as used even if the app's
+  /// code never names it. Examples are bindings, delegate actions, and actions of child features.
   var isSentByLibrary: Bool {
-    ["binding", "delegate"].contains(baseName) || parameters.contains { $0.type.contains("Action") || $0.type.hasSuffix("Delegate") }
+    ["binding", "delegate"].contains(baseName)
+      || parameters.contains { $0.type.contains("Action") || $0.type.hasSuffix("Delegate") }
   }
 }

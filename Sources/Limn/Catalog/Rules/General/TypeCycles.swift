@@ -28,16 +28,18 @@ extension Rule {
   }
 }
 
-/// Finds dependency cycles among the types of an app. Dependencies of a nested type count as dependencies of its outermost type.
+/// Finds dependency cycles among the types of an app. Dependencies of a nested type count as dependencies of its
+/// outermost type.
 struct TypeCycles {
   private let context: RuleContext
   private var edges: [String: [String: Evidence]] = [:]
 
   init(_ context: RuleContext) {
     self.context = context
-    for relation in context.relations where [.uses, .renders, .needsEnvironment, .reads, .writes, .emits, .injects].contains(relation.kind)
-    {
-      guard let from = context.type(relation.from), let to = context.type(relation.to), from.app != nil, from.app == to.app,
+    for relation in context.relations
+    where [.uses, .renders, .needsEnvironment, .reads, .writes, .emits, .injects].contains(relation.kind) {
+      guard let from = context.type(relation.from), let to = context.type(relation.to), from.app != nil,
+        from.app == to.app,
         from.kind != .preview, to.kind != .preview, let evidence = relation.evidence.first
       else { continue }
       let (a, b) = (outermost(from), outermost(to))
@@ -49,8 +51,9 @@ struct TypeCycles {
 }
 
 extension TypeCycles {
-  /// Returns one violation for each cycle. The violation is reported at the first dependency of a lower layer on a higher layer. If the
-  /// cycle has no such dependency, the violation is reported at the dependency that comes last in the order of paths and lines.
+  /// Returns one violation for each cycle. The violation is reported at the first dependency of a lower layer on a
+  /// higher layer. If the cycle has no such dependency, the violation is reported at the dependency that comes last in
+  /// the order of paths and lines.
   func violations() -> [Violation] {
     var seen = Set<Set<String>>()
     var found: [Violation] = []
@@ -59,12 +62,14 @@ extension TypeCycles {
       let steps = zip(circle, circle.dropFirst() + [circle[0]]).map { (from: $0, to: $1, evidence: edges[$0]![$1]!) }
       let worst = steps.first { height($0.from) > height($0.to) } ?? steps.max { $0.evidence < $1.evidence }!
       let names = (circle + [circle[0]]).map(context.name).joined(separator: " → ")
-      found.append(Violation(worst.from, "types depend on each other in a cycle: \(names)", at: worst.evidence.location))
+      found.append(
+        Violation(worst.from, "types depend on each other in a cycle: \(names)", at: worst.evidence.location))
     }
     return found
   }
 
-  /// Removes types that cannot be in a cycle. Each step removes a type without dependencies, and all dependencies on this type.
+  /// Removes types that cannot be in a cycle. Each step removes a type without dependencies, and all dependencies on
+  /// this type.
   private mutating func trim() {
     var users: [String: [String]] = [:]
     for (from, targets) in edges { for to in targets.keys { users[to, default: []].append(from) } }

@@ -3,7 +3,8 @@ import LimnDiagnostics
 extension Rule {
   static let dataAccess = Rule(
     "luca-data-access", profile: "luca", title: "Data is read and written through repositories",
-    reason: "Only repositories know keys and formats. Code that bypasses a repository can read data in an outdated format.",
+    reason:
+      "Only repositories know keys and formats. Code that bypasses a repository can read data in an outdated format.",
     violatingExample: """
       struct RecordService {
         func load() -> Data? { appDependencies.userDefaultsClient.data("person") }
@@ -16,10 +17,12 @@ extension Rule {
       """,
     exampleMessage: "'RecordService' uses the client 'UserDefaultsClient' directly: go through a repository"
   ) { context in
-    // If a repository wraps a client, stores and services must use the repository. They may use any other client directly, such as a clock,
-    // since it has no repository.
+    // If a repository wraps a client, stores and services must use the repository. They may use any other client
+    // directly, such as a clock, since it has no repository.
     let wrapped = Set(
-      context.types(.repository).flatMap { context.dependencies(of: $0.id) }.map(\.to).filter { context.kind($0) == .client })
+      context.types(.repository).flatMap { context.dependencies(of: $0.id) }.map(\.to).filter {
+        context.kind($0) == .client
+      })
     return context.types(.store, .service).flatMap { type -> [Violation] in
       let direct = context.dependencies(of: type.id).filter { wrapped.contains($0.to) }.map { relation in
         var relation = relation
@@ -50,12 +53,15 @@ extension Rule {
       """,
     exampleMessage: "client 'ClockClient' has no liveValue and no testValue"
   ) { context in
-    context.types(.client).filter { ["struct", "class", "actor"].contains($0.fact.keyword) && $0.fact.outerName == nil }.compactMap {
+    context.types(.client).filter {
+      ["struct", "class", "actor"].contains($0.fact.keyword) && $0.fact.outerName == nil
+    }.compactMap {
       type in
       let names = Set(type.members.filter(\.isStatic).map(\.baseName))
       let missing = ["liveValue", "testValue"].filter { !names.contains($0) }
       if missing.isEmpty { return nil }
-      return Violation(type.id, "client '\(type.fact.name)' has no \(missing.joined(separator: " and no "))", at: type.fact.location)
+      return Violation(
+        type.id, "client '\(type.fact.name)' has no \(missing.joined(separator: " and no "))", at: type.fact.location)
     }
   }
 }

@@ -32,13 +32,15 @@ extension Rule {
           let other = context.layerName(ofTarget: target.name), other != own, !layer.mayUse.contains(other)
         else { return nil }
         return Violation(
-          "target/" + file.target.name, "layer \(own) imports \(imported.module), which belongs to layer \(other)", at: imported.location)
+          "target/" + file.target.name, "layer \(own) imports \(imported.module), which belongs to layer \(other)",
+          at: imported.location)
       }
     }
   }
 
   static let frameworks = Rule(
-    "luca-frameworks", profile: "luca", title: "Code imports only Apple's frameworks and packages of the Swift project", severity: .warning,
+    "luca-frameworks", profile: "luca", title: "Code imports only Apple's frameworks and packages of the Swift project",
+    severity: .warning,
     reason: "Every other dependency has to be maintained as long as the app exists.",
     violatingExample: """
       import DataSource
@@ -63,7 +65,9 @@ extension Rule {
     let own = Set(context.model.description.targets.map(\.module) + libraries)
     return context.files.flatMap { file in
       file.facts.imports.filter { !own.contains($0.module) && !AppleModules.names.contains($0.module) }.map {
-        Violation("target/" + file.target.name, "the module \($0.module) is neither from Apple nor from the Swift project", at: $0.location)
+        Violation(
+          "target/" + file.target.name, "the module \($0.module) is neither from Apple nor from the Swift project",
+          at: $0.location)
       }
     }
   }
@@ -86,7 +90,9 @@ extension Rule {
     exampleMessage: "Bundle.module is used in Model"
   ) { context in
     context.files.flatMap { file -> [Violation] in
-      guard let layer = context.layerName(ofTarget: file.target.name), ["Model", "Data source"].contains(layer) else { return [] }
+      guard let layer = context.layerName(ofTarget: file.target.name), ["Model", "Data source"].contains(layer) else {
+        return []
+      }
       return file.facts.findings.filter { $0.kind == .resource }.map {
         Violation(context.owner(file, $0.location), "\($0.text) is used in \(layer)", at: $0.location)
       }
@@ -122,8 +128,10 @@ extension Rule {
         "entity '\(type.fact.name)' uses the \(context.kind($0.to)?.title ?? "") '\(context.name($0.to))'"
       }
       let lines = Set(reached.map(\.source.line))
-      let waiting = type.members.filter { $0.isAsync && $0.keyword == "func" && !lines.contains($0.location.line) }.map {
-        Violation(type.id, "'\($0.name)' of entity '\(type.fact.name)' is async: move the work to a service", at: $0.location)
+      let waiting = type.members.filter { $0.isAsync && $0.keyword == "func" && !lines.contains($0.location.line) }.map
+      {
+        Violation(
+          type.id, "'\($0.name)' of entity '\(type.fact.name)' is async: move the work to a service", at: $0.location)
       }
       return reached + waiting
     }
@@ -137,21 +145,34 @@ enum AppleModules {
     "AsyncAlgorithms", "Atomics", "AudioToolbox", "AuthenticationServices", "AVFAudio", "AVFoundation",
     "AVKit", "AVRouting", "BackgroundTasks", "BitCollections", "CallKit", "CarPlay", "Charts", "ClockKit", "CloudKit",
     "Collections", "Combine", "ComplexModule", "Contacts", "CoreAudio", "CoreBluetooth", "CoreData", "CoreFoundation",
-    "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreMedia", "CoreMIDI", "CoreML", "CoreMotion", "CoreNFC",
-    "CoreSpotlight", "CoreTelephony", "CoreText", "CoreTransferable", "CoreVideo", "Crypto", "CryptoKit", "Darwin", "DequeModule",
-    "DeveloperToolsSupport", "DeviceCheck", "Dispatch", "EventKit", "ExternalAccessory", "FamilyControls", "FileProvider",
-    "Foundation", "FoundationEssentials", "FoundationNetworking", "FoundationXML", "GameController", "GameKit", "GameplayKit",
-    "Glibc", "GroupActivities", "HashTreeCollections", "HealthKit", "HeapModule", "HomeKit", "HTTPTypes", "HTTPTypesFoundation",
-    "ImageIO", "Intents", "IntentsUI", "IOKit", "LinkPresentation", "LocalAuthentication", "Logging", "ManagedSettings", "MapKit",
-    "Markdown", "MediaPlayer", "MessageUI", "Metal", "MetalKit", "MetricKit", "Metrics", "ModelIO", "MultipeerConnectivity",
-    "MusicKit", "Musl", "NaturalLanguage", "NearbyInteraction", "Network", "NetworkExtension", "NIO", "NIOCore", "NIOHTTP1",
+    "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreMedia", "CoreMIDI", "CoreML", "CoreMotion",
+    "CoreNFC",
+    "CoreSpotlight", "CoreTelephony", "CoreText", "CoreTransferable", "CoreVideo", "Crypto", "CryptoKit", "Darwin",
+    "DequeModule",
+    "DeveloperToolsSupport", "DeviceCheck", "Dispatch", "EventKit", "ExternalAccessory", "FamilyControls",
+    "FileProvider",
+    "Foundation", "FoundationEssentials", "FoundationNetworking", "FoundationXML", "GameController", "GameKit",
+    "GameplayKit",
+    "Glibc", "GroupActivities", "HashTreeCollections", "HealthKit", "HeapModule", "HomeKit", "HTTPTypes",
+    "HTTPTypesFoundation",
+    "ImageIO", "Intents", "IntentsUI", "IOKit", "LinkPresentation", "LocalAuthentication", "Logging", "ManagedSettings",
+    "MapKit",
+    "Markdown", "MediaPlayer", "MessageUI", "Metal", "MetalKit", "MetricKit", "Metrics", "ModelIO",
+    "MultipeerConnectivity",
+    "MusicKit", "Musl", "NaturalLanguage", "NearbyInteraction", "Network", "NetworkExtension", "NIO", "NIOCore",
+    "NIOHTTP1",
     "Numerics", "ObjectiveC", "Observation", "OpenAPIRuntime", "OpenAPIURLSession", "OrderedCollections", "os", "OSLog",
-    "PassKit", "PDFKit", "PencilKit", "Photos", "PhotosUI", "PushKit", "QuartzCore", "QuickLook", "RealityKit", "RealModule",
-    "RegexBuilder", "ReplayKit", "SafariServices", "SceneKit", "ScreenTime", "Security", "SensorKit", "ServiceLifecycle",
-    "ServiceManagement", "SharedWithYou", "ShazamKit", "SoundAnalysis", "Speech", "SpriteKit", "StoreKit", "Swift", "SwiftData",
-    "SwiftParser", "SwiftSyntax", "SwiftUI", "Symbols", "Synchronization", "System", "SystemConfiguration", "SystemPackage",
+    "PassKit", "PDFKit", "PencilKit", "Photos", "PhotosUI", "PushKit", "QuartzCore", "QuickLook", "RealityKit",
+    "RealModule",
+    "RegexBuilder", "ReplayKit", "SafariServices", "SceneKit", "ScreenTime", "Security", "SensorKit",
+    "ServiceLifecycle",
+    "ServiceManagement", "SharedWithYou", "ShazamKit", "SoundAnalysis", "Speech", "SpriteKit", "StoreKit", "Swift",
+    "SwiftData",
+    "SwiftParser", "SwiftSyntax", "SwiftUI", "Symbols", "Synchronization", "System", "SystemConfiguration",
+    "SystemPackage",
     "Testing", "ThreadNetwork", "TipKit", "Tracing", "UIKit", "UniformTypeIdentifiers", "UserNotifications",
-    "UserNotificationsUI", "VideoToolbox", "Vision", "VisionKit", "WatchConnectivity", "WatchKit", "WeatherKit", "WebKit",
+    "UserNotificationsUI", "VideoToolbox", "Vision", "VisionKit", "WatchConnectivity", "WatchKit", "WeatherKit",
+    "WebKit",
     "WidgetKit", "WinSDK", "XCTest",
   ]
 }

@@ -3,7 +3,8 @@ import LimnDiagnostics
 extension Rule {
   static let serviceStateless = Rule(
     "luca-service-stateless", profile: "luca", title: "Services keep no state",
-    reason: "A service is created wherever it is needed, as often as needed. Lasting state belongs in a store or in the app state.",
+    reason:
+      "A service is created wherever it is needed, as often as needed. Lasting state belongs in a store or in the app state.",
     violatingExample: """
       public struct BMIService: Sendable {
         public var last = 0
@@ -16,11 +17,13 @@ extension Rule {
       """,
     exampleMessage: "'last' of service 'BMIService' is state: make it a constant"
   ) { context in
-    context.types(.service).filter { $0.fact.shortName != "AppDelegate" && $0.fact.outerName == nil }.flatMap { type -> [Violation] in
+    context.types(.service).filter { $0.fact.shortName != "AppDelegate" && $0.fact.outerName == nil }.flatMap {
+      type -> [Violation] in
       if type.fact.keyword == "class" {
         return [
           Violation(
-            type.id, "service '\(type.fact.name)' is a class: make it a struct, or an actor if it must be a reference type",
+            type.id,
+            "service '\(type.fact.name)' is a class: make it a struct, or an actor if it must be a reference type",
             at: type.fact.location)
         ]
       }
@@ -48,7 +51,9 @@ extension Rule {
     context.types(.service).filter { $0.fact.shortName != "AppDelegate" && $0.fact.outerName == nil }.flatMap { type in
       type.initializers.filter { initializer in
         !initializer.parameters.isEmpty && !initializer.parameters.contains { $0.type.hasSuffix("AppDependencies") }
-      }.map { Violation(type.id, "'\($0.name)' of service '\(type.fact.name)' does not take AppDependencies", at: $0.location) }
+      }.map {
+        Violation(type.id, "'\($0.name)' of service '\(type.fact.name)' does not take AppDependencies", at: $0.location)
+      }
     }
   }
 }

@@ -2,7 +2,8 @@ import LimnDiagnostics
 
 extension Rule {
   static let storeShape = Rule(
-    "luca-store-shape", profile: "luca", title: "A store is a @MainActor @Observable final class that conforms to Composable",
+    "luca-store-shape", profile: "luca",
+    title: "A store is a @MainActor @Observable final class that conforms to Composable",
     reason: "Views observe stores on the main actor, and all parents exchange actions with stores in the same way.",
     violatingExample: """
       @MainActor @Observable public class RecordDetail: Composable {
@@ -28,7 +29,8 @@ extension Rule {
       if type.fact.keyword == "class", !type.fact.modifiers.contains("final") { missing.append("final") }
       if !type.conforms(to: "Composable") { missing.append("Composable") }
       if missing.isEmpty { return nil }
-      return Violation(type.id, "store '\(type.fact.name)' is not \(missing.joined(separator: ", "))", at: type.fact.location)
+      return Violation(
+        type.id, "store '\(type.fact.name)' is not \(missing.joined(separator: ", "))", at: type.fact.location)
     }
   }
 
@@ -50,15 +52,17 @@ extension Rule {
     exampleMessage: "'tip' of store 'TargetWeight' has its default at the definition: move it to the initializer"
   ) { context in
     let made: Set<EntityKind> = [.service, .repository, .client]
-    // Properties of `AppDependencies` are dependencies. A property of a store with one of their names is also a dependency, whatever its
-    // type.
+    // Properties of `AppDependencies` are dependencies. A property of a store with one of their names is also a
+    // dependency, whatever its type.
     let dependencies = Set(context.types(.container).flatMap(\.storedProperties).map(\.name))
     return context.types(.store).flatMap { type in
       let given = Set(type.initializers.flatMap(\.parameters).map(\.name))
-      return type.storedProperties.filter { !$0.has(attribute: "ObservationIgnored") }.compactMap { property -> Violation? in
+      return type.storedProperties.filter { !$0.has(attribute: "ObservationIgnored") }.compactMap {
+        property -> Violation? in
         if property.initialValue != nil {
           return Violation(
-            type.id, "'\(property.name)' of store '\(type.fact.name)' has its default at the definition: move it to the initializer",
+            type.id,
+            "'\(property.name)' of store '\(type.fact.name)' has its default at the definition: move it to the initializer",
             at: property.location)
         }
         if given.contains(property.name) || (property.keyword == "let" && dependencies.contains(property.name))
@@ -67,7 +71,8 @@ extension Rule {
           return nil
         }
         return Violation(
-          type.id, "'\(property.name)' of store '\(type.fact.name)' cannot be given to its initializer", at: property.location)
+          type.id, "'\(property.name)' of store '\(type.fact.name)' cannot be given to its initializer",
+          at: property.location)
       }
     }
   }

@@ -25,10 +25,12 @@ extension Rule {
   ) { context in
     let stores = context.types(.store).map(\.fact.shortName)
     return context.testFiles.flatMap { file in
-      file.facts.types.enumerated().filter { _, type in stores.contains { type.shortName.hasPrefix($0) } }.flatMap { index, type in
+      file.facts.types.enumerated().filter { _, type in stores.contains { type.shortName.hasPrefix($0) } }.flatMap {
+        index, type in
         type.members.filter { $0.isTestFunction && !isName($0.baseName) }.map { test in
           Violation(
-            file.entities[index] ?? "target/" + file.target.name, "'\(test.baseName)' is not named send_action_condition_result",
+            file.entities[index] ?? "target/" + file.target.name,
+            "'\(test.baseName)' is not named send_action_condition_result",
             at: test.location)
         }
       }

@@ -30,7 +30,8 @@ extension Rule {
       let misnamed = stores.filter { $0.name != "store" }.map { property in
         let others = stores.count > 1 ? "a second store" : "a store"
         return Violation(
-          type.id, "'\(property.name)' of view '\(type.fact.name)' is \(others): a view has only one store, called 'store'",
+          type.id,
+          "'\(property.name)' of view '\(type.fact.name)' is \(others): a view has only one store, called 'store'",
           at: property.location)
       }
       let reached = context.dependencies(of: type.id).filter { context.kind($0.to).map(hidden.contains) == true }
@@ -70,7 +71,8 @@ extension Rule {
     context.files.flatMap { file in
       file.facts.findings.filter { $0.kind == .changeDispatch && !isChange($0.text) }.map {
         Violation(
-          context.owner(file, $0.location), "onChange sends '\($0.text)': name the action after the change, such as onChangeName",
+          context.owner(file, $0.location),
+          "onChange sends '\($0.text)': name the action after the change, such as onChangeName",
           at: $0.location)
       }
     }
@@ -130,7 +132,8 @@ extension Rule {
       context.dependencies(of: type.id).filter { context.kind($0.to) == .container }.flatMap { relation in
         relation.evidence.filter { $0.member == "shared" }.map {
           Violation(
-            type.id, "'\(type.fact.name)' uses '\(context.name(relation.to)).shared': take the dependencies from the environment",
+            type.id,
+            "'\(type.fact.name)' uses '\(context.name(relation.to)).shared': take the dependencies from the environment",
             at: $0.location)
         }
       }
@@ -155,7 +158,8 @@ extension Rule {
     context.previewRelations(.uses, .reads, .injects).flatMap { relation in
       relation.evidence.filter { ["shared", "liveValue"].contains($0.member) }.map { evidence in
         Violation(
-          relation.from, "a preview uses '\(context.name(relation.to)).\(evidence.member!)': use test dependencies", at: evidence.location)
+          relation.from, "a preview uses '\(context.name(relation.to)).\(evidence.member!)': use test dependencies",
+          at: evidence.location)
       }
     }
   }

@@ -6,7 +6,8 @@ extension Rule {
 
   static let mvvmViewService = Rule(
     "mvvm-view-service", profile: "mvvm", title: "A view uses services through its view model",
-    reason: "Tests of the view model do not cover work that a view does itself, and a preview of the view calls the real service.",
+    reason:
+      "Tests of the view model do not cover work that a view does itself, and a preview of the view calls the real service.",
     violatingExample: """
       struct CartView: View {
         let prices = PriceClient()
@@ -23,7 +24,8 @@ extension Rule {
   ) { context in
     let services: Set<EntityKind> = [.client, .repository, .service, .useCase]
     return context.types(.view, .component, .modifier).flatMap { type in
-      // A view that creates a service counts as using the service, even if the view only passes the service to its view model.
+      // A view that creates a service counts as using the service, even if the view only passes the service to its view
+      // model.
       let reached = context.from(type.id, .uses, .needsEnvironment, .reads, .writes, .owns).filter {
         context.kind($0.to).map(services.contains) == true
       }
@@ -35,7 +37,8 @@ extension Rule {
 
   static let mvvmModelUI = Rule(
     "mvvm-model-ui", profile: "mvvm", title: "Models and view models do not depend on views",
-    reason: "A view model that creates views cannot be tested without these views, and two views cannot share the view model.",
+    reason:
+      "A view model that creates views cannot be tested without these views, and two views cannot share the view model.",
     violatingExample: """
       final class CartViewModel: ObservableObject {
         func detail() -> DetailView { DetailView() }

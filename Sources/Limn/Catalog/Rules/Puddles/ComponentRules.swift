@@ -25,13 +25,15 @@ extension Rule {
       type.storedProperties.compactMap { property in
         if let wrapper = property.first(attributeIn: owning) {
           return Violation(
-            type.id, "'\(property.name)' of Component '\(type.fact.name)' is data that the Component owns: @\(wrapper.name)",
+            type.id,
+            "'\(property.name)' of Component '\(type.fact.name)' is data that the Component owns: @\(wrapper.name)",
             at: property.location)
         }
         let containers = context.types(inDeclarationOf: property, of: type).filter { $0.kind == .container }
         return containers.first.map {
           Violation(
-            type.id, "'\(property.name)' of Component '\(type.fact.name)' is data that the Component owns: '\($0.fact.name)'",
+            type.id,
+            "'\(property.name)' of Component '\(type.fact.name)' is data that the Component owns: '\($0.fact.name)'",
             at: property.location)
         }
       }
@@ -40,7 +42,8 @@ extension Rule {
 
   static let componentEnvironment = Rule(
     "puddles-component-environment", profile: "puddles", title: "A Component reaches no Provider or Router",
-    reason: "A Component that depends on a Provider or Router cannot be used in a place without this Provider or Router.",
+    reason:
+      "A Component that depends on a Provider or Router cannot be used in a place without this Provider or Router.",
     violatingExample: """
       struct NumberFactView: View {
         @EnvironmentObject var provider: NumberFactProvider
@@ -56,7 +59,8 @@ extension Rule {
         var body: some View { Text(fact) }
       }
       """,
-    exampleMessage: "Component 'NumberFactView' reaches the provider 'NumberFactProvider': pass data and an interface instead"
+    exampleMessage:
+      "Component 'NumberFactView' reaches the provider 'NumberFactProvider': pass data and an interface instead"
   ) { context in
     context.types(.component).flatMap { type in
       let reached = context.dependencies(of: type.id).filter { [.provider, .router].contains(context.kind($0.to)) }
@@ -68,7 +72,8 @@ extension Rule {
 
   static let componentModule = Rule(
     "puddles-component-module", profile: "puddles", title: "A Component uses no Module",
-    reason: "Modules are composed of Components. A Component that contains a Module shows that screen wherever the Component is used.",
+    reason:
+      "Modules are composed of Components. A Component that contains a Module shows that screen wherever the Component is used.",
     violatingExample: """
       struct MessageBanner: View {
         var text: String
@@ -95,7 +100,9 @@ extension Rule {
   ) { context in
     context.types(.component).flatMap { type in
       let modules = context.dependencies(of: type.id).filter { context.kind($0.to) == .module }
-      return context.violations(type.id, modules) { "Component '\(type.fact.name)' uses the Module '\(context.name($0.to))'" }
+      return context.violations(type.id, modules) {
+        "Component '\(type.fact.name)' uses the Module '\(context.name($0.to))'"
+      }
     }
   }
 

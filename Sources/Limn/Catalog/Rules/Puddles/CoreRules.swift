@@ -25,7 +25,8 @@ extension Rule {
   ) { context in
     let interfaces: Set = ["SwiftUI", "UIKit", "AppKit", "WatchKit"]
     return context.files.flatMap { file -> [Violation] in
-      let layers = Set(file.entities.compactMap { $0 }.compactMap { context.layer(context.type($0)?.layer)?.layer.name })
+      let layers = Set(
+        file.entities.compactMap { $0 }.compactMap { context.layer(context.type($0)?.layer)?.layer.name })
       let own = layers.isEmpty ? Set([context.layerName(ofTarget: file.target.name) ?? ""]) : layers
       guard own.isSubset(of: ["Core", "Mock data"]) else { return [] }
       return file.facts.imports.filter { interfaces.contains($0.module) }.map {
@@ -50,13 +51,16 @@ extension Rule {
     exampleMessage: "'NumberFactProvider' uses 'Mock' outside of a mock or preview"
   ) { context in
     let samples = Set(context.types().filter { context.layer($0.layer)?.layer.name == "Mock data" }.map(\.id))
-    let uses = context.types().filter { !samples.contains($0.id) && $0.kind != .preview }.flatMap { type -> [Violation] in
+    let uses = context.types().filter { !samples.contains($0.id) && $0.kind != .preview }.flatMap {
+      type -> [Violation] in
       let shown = context.dependencies(of: type.id).filter { samples.contains($0.to) }.map { relation in
         var relation = relation
         relation.evidence.removeAll { context.isMockCode($0.location, in: type) }
         return relation
       }
-      return context.violations(type.id, shown) { "'\(type.fact.name)' uses '\(context.name($0.to))' outside of a mock or preview" }
+      return context.violations(type.id, shown) {
+        "'\(type.fact.name)' uses '\(context.name($0.to))' outside of a mock or preview"
+      }
     }
     let targets = Set(samples.compactMap { context.type($0)?.target.module })
     let imports = context.files.filter { context.layerName(ofTarget: $0.target.name) == "Core" }.flatMap { file in

@@ -25,15 +25,18 @@ extension Rule {
     exampleMessage: "Module 'Login' is used by 'Tour' and by 'Root'"
   ) { context in
     context.types(.module).flatMap { type -> [Violation] in
-      // Uses by Components are left out, since another rule reports them. Uses by routes are left out, since a route names a screen but
-      // does not show it.
-      let uses = context.to(type.id, .renders, .navigatesTo).filter { ![.component, .route].contains(context.kind($0.from)) }
-        .sorted { $0.place < $1.place }
+      // Uses by Components are left out, since another rule reports them. Uses by routes are left out, since a route
+      // names a screen but does not show it.
+      let uses = context.to(type.id, .renders, .navigatesTo).filter {
+        ![.component, .route].contains(context.kind($0.from))
+      }
+      .sorted { $0.place < $1.place }
       guard let first = uses.first else { return [] }
       let others = uses.filter { $0.from != first.from }
       return others.map { other in
         Violation(
-          other.from, "Module '\(type.fact.name)' is used by '\(context.name(other.from))' and by '\(context.name(first.from))'",
+          other.from,
+          "Module '\(type.fact.name)' is used by '\(context.name(other.from))' and by '\(context.name(first.from))'",
           at: other.place)
       }
     }
@@ -81,7 +84,8 @@ extension Rule {
     context.previewRelations(.injects, .uses, .reads).flatMap { relation in
       relation.evidence.filter { $0.member?.hasPrefix("live") == true }.map { evidence in
         Violation(
-          relation.from, "a preview uses '\(context.name(relation.to)).\(evidence.member!)': give it a mock", at: evidence.location)
+          relation.from, "a preview uses '\(context.name(relation.to)).\(evidence.member!)': give it a mock",
+          at: evidence.location)
       }
     }
   }

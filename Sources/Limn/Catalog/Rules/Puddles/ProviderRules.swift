@@ -23,14 +23,17 @@ extension Rule {
       let hasLive = names.contains { $0.lowercased().hasPrefix("live") }
       let hasMock = names.contains(where: RelationFinder.isMock)
       if hasLive && hasMock { return nil }
-      let missing = hasLive ? "no static mock" : hasMock ? "no static live value" : "neither a static live value nor a mock"
+      let missing =
+        hasLive ? "no static mock" : hasMock ? "no static live value" : "neither a static live value nor a mock"
       return Violation(type.id, "Provider '\(type.fact.name)' has \(missing)", at: type.fact.location)
     }
   }
 
   static let routerState = Rule(
-    "puddles-router-state", profile: "puddles", title: "A Router is observed only where its state is used", severity: .warning,
-    reason: "Observers of a Router re-render on every navigation. A view that only navigates does not need to observe the Router.",
+    "puddles-router-state", profile: "puddles", title: "A Router is observed only where its state is used",
+    severity: .warning,
+    reason:
+      "Observers of a Router re-render on every navigation. A view that only navigates does not need to observe the Router.",
     violatingExample: """
       struct HighlightedFacts: View {
         @ObservedObject private var router = Router.shared.root
@@ -51,13 +54,16 @@ extension Rule {
         guard property.first(attributeIn: observing) != nil,
           context.types(inDeclarationOf: property, of: type).contains(where: { $0.kind == .router })
         else { return nil }
-        let used = context.dependencies(of: type.id).filter { context.kind($0.to) == .router && $0.kind != .writes }.flatMap(\.evidence)
+        let used = context.dependencies(of: type.id).filter { context.kind($0.to) == .router && $0.kind != .writes }
+          .flatMap(\.evidence)
         let reads = used.filter { evidence in
           guard let member = evidence.member, !member.contains("("), member != "shared" else { return false }
-          return evidence.path != property.location.path || !property.span.contains(line: evidence.line, column: evidence.column)
+          return evidence.path != property.location.path
+            || !property.span.contains(line: evidence.line, column: evidence.column)
         }
         if !reads.isEmpty { return nil }
-        return Violation(type.id, "'\(type.fact.name)' observes a Router but does not use the Router's state", at: property.location)
+        return Violation(
+          type.id, "'\(type.fact.name)' observes a Router but does not use the Router's state", at: property.location)
       }
     }
   }
@@ -91,10 +97,14 @@ extension Rule {
       }
     }
     let flags = context.types(.router).flatMap { type in
-      type.storedProperties.filter { $0.keyword == "var" && ($0.type == "Bool" || $0.initialValue == "false") }.filter { flag in
-        // Code sets the property if it writes to the property or passes the property's key path to a function. A binding to the property
-        // does not count. The presented screen uses the binding only to reset the property when the screen is dismissed.
-        !context.uses(of: flag).contains { $0.occurrence.roles.contains(.write) || !$0.occurrence.roles.contains(.read) }
+      type.storedProperties.filter { $0.keyword == "var" && ($0.type == "Bool" || $0.initialValue == "false") }.filter {
+        flag in
+        // Code sets the property if it writes to the property or passes the property's key path to a function. A
+        // binding to the property does not count. The presented screen uses the binding only to reset the property when
+        // the screen is dismissed.
+        !context.uses(of: flag).contains {
+          $0.occurrence.roles.contains(.write) || !$0.occurrence.roles.contains(.read)
+        }
       }.map { Violation(type.id, "no code sets '\($0.name)' of the Router '\(type.fact.name)'", at: $0.location) }
     }
     return routes + flags

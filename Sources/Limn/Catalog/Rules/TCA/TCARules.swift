@@ -7,7 +7,8 @@ extension Rule {
 
   static let tcaViewDependency = Rule(
     "tca-view-dependency", profile: "tca", title: "A view uses no dependency",
-    reason: "Work that a view starts itself does not appear in the feature's actions, so tests of the store do not cover it.",
+    reason:
+      "Work that a view starts itself does not appear in the feature's actions, so tests of the store do not cover it.",
     violatingExample: """
       struct SignInView: View {
         @Dependency(\\.apiClient) var apiClient
@@ -25,7 +26,8 @@ extension Rule {
     context.types(.view, .component, .modifier).flatMap { type -> [Violation] in
       let held = type.storedProperties.filter { $0.has(attribute: "Dependency") }.map {
         Violation(
-          type.id, "view '\(type.fact.name)' takes the dependency '\($0.baseName)': move this code to its reducer", at: $0.location)
+          type.id, "view '\(type.fact.name)' takes the dependency '\($0.baseName)': move this code to its reducer",
+          at: $0.location)
       }
       let lines = Set(held.map(\.source.line))
       let reached = context.dependencies(of: type.id).filter { context.kind($0.to) == .client }
@@ -56,18 +58,22 @@ extension Rule {
     return context.files.filter { !$0.isTest }.flatMap { file -> [Violation] in
       func reducer(_ place: Location) -> String? {
         guard file.preview(atLine: place.line, column: place.column) == nil else { return nil }
-        return file.entity(atLine: place.line, column: place.column).filter { context.kind($0).map(inside.contains) == true }
+        return file.entity(atLine: place.line, column: place.column).filter {
+          context.kind($0).map(inside.contains) == true
+        }
       }
       let made = file.facts.calls.filter { uncontrolled[$0.name] != nil && $0.labels.isEmpty }.compactMap { call in
         reducer(call.location).map { id in
           Violation(
-            id, "'\(call.name)()' in '\(context.name(id))' differs in each run: take it from @Dependency(\\.\(uncontrolled[call.name]!))",
+            id,
+            "'\(call.name)()' in '\(context.name(id))' differs in each run: take it from @Dependency(\\.\(uncontrolled[call.name]!))",
             at: call.location)
         }
       }
       let reached = file.facts.outside.compactMap { use in
         reducer(use.location).map { id in
-          Violation(id, "'\(context.name(id))' accesses \(use.name) directly: move this code to a client", at: use.location)
+          Violation(
+            id, "'\(context.name(id))' accesses \(use.name) directly: move this code to a client", at: use.location)
         }
       }
       return made + reached
@@ -75,7 +81,8 @@ extension Rule {
   }
 
   static let tcaClientValues = Rule(
-    "tca-client-values", profile: "tca", title: "A client has a live value, and a value for tests or previews", severity: .warning,
+    "tca-client-values", profile: "tca", title: "A client has a live value, and a value for tests or previews",
+    severity: .warning,
     reason: "A client without a second value makes tests and previews use the real service.",
     violatingExample: """
       extension APIClient: DependencyKey {
@@ -92,22 +99,27 @@ extension Rule {
   ) { context in
     let clients = context.types(.client)
     return clients.filter { $0.fact.keyword == "struct" }.compactMap { type in
-      // A client's live and test values are static members of the client itself, or of a separate type that is the client's dependency key.
-      // Look in both types.
+      // A client's live and test values are static members of the client itself, or of a separate type that is the
+      // client's dependency key. Look in both types.
       let keys = clients.filter { key in
-        key.id != type.id && key.members.contains { "\($0.type ?? "") \($0.initialValue ?? "")".contains(type.fact.shortName) }
+        key.id != type.id
+          && key.members.contains { "\($0.type ?? "") \($0.initialValue ?? "")".contains(type.fact.shortName) }
       }
       let names = (type.members + keys.flatMap(\.members)).filter(\.isStatic).map { $0.baseName.lowercased() }
       let hasLive = names.contains { $0.hasPrefix("live") }
-      let hasOther = names.contains { name in ["test", "preview", "mock", "noop", "failing"].contains(where: name.hasPrefix) }
+      let hasOther = names.contains { name in
+        ["test", "preview", "mock", "noop", "failing"].contains(where: name.hasPrefix)
+      }
       if hasLive, hasOther { return nil }
-      let missing = hasLive ? "no value for tests or previews" : hasOther ? "no live value" : "neither a live value nor one for tests"
+      let missing =
+        hasLive
+        ? "no value for tests or previews" : hasOther ? "no live value" : "neither a live value nor one for tests"
       return Violation(type.id, "client '\(type.fact.name)' has \(missing)", at: type.fact.location)
     }
   }
 
-  /// Types whose values tests cannot control, since the values come from the system clock or are random. The key is the type's name. The
-  /// value is the name of the dependency that replaces the type.
+  /// Types whose values tests cannot control, since the values come from the system clock or are random. The key is the
+  /// type's name. The value is the name of the dependency that replaces the type.
   private static let uncontrolled = ["Date": "date.now", "UUID": "uuid", "ContinuousClock": "continuousClock"]
 }
 

@@ -23,13 +23,21 @@ extension Rule {
   ) { context in
     let interfaces: Set = ["SwiftUI", "UIKit", "AppKit"]
     return context.types(.useCase).flatMap { type -> [Violation] in
-      let published = type.storedProperties.filter { $0.first(attributeIn: ["Published", "State", "Observable"]) != nil }.map {
+      let published = type.storedProperties.filter {
+        $0.first(attributeIn: ["Published", "State", "Observable"]) != nil
+      }.map {
         Violation(type.id, "'\($0.name)' of use case '\(type.fact.name)' is state of a view", at: $0.location)
       }
       let observed =
         published.isEmpty && (type.conforms(to: "ObservableObject") || type.has(attribute: "Observable"))
-        ? [Violation(type.id, "use case '\(type.fact.name)' is observable, but only view models should be", at: type.fact.location)] : []
-      let seen = context.dependencies(of: type.id).filter { [.view, .viewModel, .viewContract].contains(context.kind($0.to)) }
+        ? [
+          Violation(
+            type.id, "use case '\(type.fact.name)' is observable, but only view models should be",
+            at: type.fact.location)
+        ] : []
+      let seen = context.dependencies(of: type.id).filter {
+        [.view, .viewModel, .viewContract].contains(context.kind($0.to))
+      }
       let file = context.model.files.first { $0.path == type.path }
       let imports = (file?.facts.imports ?? []).filter { interfaces.contains($0.module) }.map {
         Violation(type.id, "use case '\(type.fact.name)' imports \($0.module)", at: $0.location)

@@ -3,12 +3,15 @@ import LimnDiagnostics
 extension Rule {
   /// The rules of view contracts.
   static let viewContracts: [Rule] = [
-    contractOneModel, contractPlainTypes, contractTwoModels, contractUseCaseState, contractPreviewModel, contractViewPreview,
+    contractOneModel, contractPlainTypes, contractTwoModels, contractUseCaseState, contractPreviewModel,
+    contractViewPreview,
   ]
 
   static let contractOneModel = Rule(
-    "contract-one-model", profile: "view-contracts", title: "A view depends on one contract, and on no view model, use case or store",
-    reason: "A view that depends only on its contract works with any view model, including the view model for previews.",
+    "contract-one-model", profile: "view-contracts",
+    title: "A view depends on one contract, and on no view model, use case or store",
+    reason:
+      "A view that depends only on its contract works with any view model, including the view model for previews.",
     violatingExample: """
       struct ItemDetailView<ViewModel: ItemDetailViewContract>: View {
         @ObservedObject var viewModel: ViewModel
@@ -24,7 +27,8 @@ extension Rule {
         var body: some View { Text(viewModel.title) }
       }
       """,
-    exampleMessage: "view 'ItemDetailView' depends on the use case 'ItemsUseCase': add what the view needs to its contract"
+    exampleMessage:
+      "view 'ItemDetailView' depends on the use case 'ItemsUseCase': add what the view needs to its contract"
   ) { context in
     let hidden: Set<EntityKind> = [.viewModel, .useCase, .repository, .client]
     return context.types(.view).flatMap { type -> [Violation] in
@@ -34,7 +38,9 @@ extension Rule {
       }
       let surroundings = type.storedProperties.filter { $0.has(attribute: "EnvironmentObject") }.map {
         Violation(
-          type.id, "'\($0.name)' of view '\(type.fact.name)' is a dependency, but a view depends only on its view model", at: $0.location)
+          type.id,
+          "'\($0.name)' of view '\(type.fact.name)' is a dependency, but a view depends only on its view model",
+          at: $0.location)
       }
       return direct + surroundings.filter { violation in !direct.contains { $0.source.line == violation.source.line } }
     }
@@ -57,10 +63,13 @@ extension Rule {
     exampleMessage: "contract 'LoginScreenViewContract' names the repository 'AccountStore'"
   ) { context in
     let storage: Set = [
-      "NSManagedObject", "NSManagedObjectContext", "NSFetchedResultsController", "ModelContext", "PersistentModel", "FetchRequest",
+      "NSManagedObject", "NSManagedObjectContext", "NSFetchedResultsController", "ModelContext", "PersistentModel",
+      "FetchRequest",
     ]
     return context.types(.viewContract).flatMap { type -> [Violation] in
-      let reached = context.dependencies(of: type.id).filter { [.repository, .useCase, .client, .viewModel].contains(context.kind($0.to)) }
+      let reached = context.dependencies(of: type.id).filter {
+        [.repository, .useCase, .client, .viewModel].contains(context.kind($0.to))
+      }
       let direct = context.violations(type.id, reached) {
         "contract '\(type.fact.name)' names the \(context.kind($0.to)?.title ?? "") '\(context.name($0.to))'"
       }
@@ -72,7 +81,8 @@ extension Rule {
   }
 
   static let contractTwoModels = Rule(
-    "contract-two-models", profile: "view-contracts", title: "Each contract has a live view model and a view model for previews",
+    "contract-two-models", profile: "view-contracts",
+    title: "Each contract has a live view model and a view model for previews",
     reason: "The second view model proves that the view needs nothing beyond the contract.",
     violatingExample: """
       protocol EmptyViewContract: ViewContract {}
@@ -90,7 +100,8 @@ extension Rule {
       let own = models.filter { $0.conforms(to: contract.fact.name) }
       let forPreviews = own.filter(ViewModels.isForPreviews)
       if !forPreviews.isEmpty, own.count > forPreviews.count { return nil }
-      let missing = forPreviews.isEmpty ? own.isEmpty ? "no view model" : "no view model for previews" : "no live view model"
+      let missing =
+        forPreviews.isEmpty ? own.isEmpty ? "no view model" : "no view model for previews" : "no live view model"
       return Violation(contract.id, "contract '\(contract.fact.name)' has \(missing)", at: contract.fact.location)
     }
   }
@@ -98,5 +109,7 @@ extension Rule {
 
 /// Distinguishes live view models from view models for previews.
 enum ViewModels {
-  static func isForPreviews(_ type: CodeType) -> Bool { type.conforms(to: "PreviewViewModel") || type.fact.shortName.hasPrefix("Preview") }
+  static func isForPreviews(_ type: CodeType) -> Bool {
+    type.conforms(to: "PreviewViewModel") || type.fact.shortName.hasPrefix("Preview")
+  }
 }

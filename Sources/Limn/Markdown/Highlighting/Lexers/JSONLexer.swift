@@ -13,7 +13,8 @@ extension JSONLexer {
     if byte == ASCII.quote {
       string()
     } else if byte.isASCIIDigit || (byte == ASCII.hyphen && code.peek(1).isASCIIDigit) {
-      code.take(to: code.end(from: code.offset + 1, while: { $0.isASCIIAlphanumeric || "+-.".utf8.contains($0) }), as: .number)
+      code.take(
+        to: code.end(from: code.offset + 1, while: { $0.isASCIIAlphanumeric || "+-.".utf8.contains($0) }), as: .number)
     } else if code.starts(with: "//", at: code.offset) {
       code.take(to: code.lineEnd(from: code.offset), as: .comment)
     } else if byte.isASCIILetter {

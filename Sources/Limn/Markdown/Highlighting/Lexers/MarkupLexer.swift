@@ -46,6 +46,10 @@ extension MarkupLexer {
 
   private mutating func entity() {
     let end = code.end(from: code.offset + 1, while: { $0.isASCIIAlphanumeric || $0 == ASCII.hash })
-    if code.byte(end) == ASCII.semicolon, end > code.offset + 1 { code.take(to: end + 1, as: .number) } else { code.offset += 1 }
+    if code.byte(end) == ASCII.semicolon, end > code.offset + 1 {
+      code.take(to: end + 1, as: .number)
+    } else {
+      code.offset += 1
+    }
   }
 }

@@ -19,7 +19,9 @@ extension ShellLexer {
 
   private mutating func startLine() {
     let start = code.end(from: code.offset, while: \.isBlank)
-    guard code.byte(start + 1) == ASCII.space, code.byte(start) == UInt8(ascii: "$") || code.byte(start) == UInt8(ascii: "%") else {
+    guard code.byte(start + 1) == ASCII.space,
+      code.byte(start) == UInt8(ascii: "$") || code.byte(start) == UInt8(ascii: "%")
+    else {
       return
     }
     code.offset = start
@@ -46,7 +48,8 @@ extension ShellLexer {
 
   private mutating func word() {
     let start = code.offset
-    let end = max(start + 1, code.end(from: start, while: { !$0.isMarkdownSpace && !"'\"$;|&()<>\\".utf8.contains($0) }))
+    let end = max(
+      start + 1, code.end(from: start, while: { !$0.isMarkdownSpace && !"'\"$;|&()<>\\".utf8.contains($0) }))
     let assignment = code.end(from: start, while: \.isNameByte)
     if code.peek() == ASCII.hyphen {
       code.take(to: code.end(from: start, while: { $0.isNameByte || $0 == ASCII.hyphen }), as: .attribute)
@@ -76,7 +79,9 @@ extension ShellLexer {
   private mutating func doubleQuoted() {
     var index = code.offset + 1
     while index < code.bytes.count, code.bytes[index] != ASCII.quote {
-      if code.bytes[index] == UInt8(ascii: "$"), code.byte(index + 1).isNameStart || code.byte(index + 1) == UInt8(ascii: "{") {
+      if code.bytes[index] == UInt8(ascii: "$"),
+        code.byte(index + 1).isNameStart || code.byte(index + 1) == UInt8(ascii: "{")
+      {
         code.take(to: index, as: .string)
         variable()
         index = code.offset

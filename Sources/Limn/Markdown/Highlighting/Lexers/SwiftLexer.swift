@@ -1,7 +1,8 @@
 /// Tokenizes Swift.
 struct SwiftLexer {
   var code: CodeCursor
-  /// The open interpolations, each with its string and the number of parentheses that are open inside the interpolation.
+  /// The open interpolations, each with its string and the number of parentheses that are open inside the
+  /// interpolation.
   var interpolations: [(string: SwiftString, depth: Int)] = []
   /// Whether an expression may start here, so that a slash can start a regular expression.
   private var mayStartExpression = true
@@ -83,9 +84,11 @@ extension SwiftLexer {
 
   private func isKeyword(_ key: WordSet.Word, at word: Range<Int>, next: UInt8) -> Bool {
     if SwiftWords.always.contains(key) {
-      // Before a colon, a word such as `for` is an argument label, as in `move(for: x)`. Only the words in this list are keywords before a
-      // colon. For example, `default:` is part of a `switch`, and `nil` is a value in `x ? nil: y`.
-      return next != ASCII.colon || ["default", "self", "nil", "true", "false", "super"].contains { code.equals(word, $0) }
+      // Before a colon, a word such as `for` is an argument label, as in `move(for: x)`. Only the words in this list
+      // are keywords before a colon. For example, `default:` is part of a `switch`, and `nil` is a value in `x ? nil:
+      // y`.
+      return next != ASCII.colon
+        || ["default", "self", "nil", "true", "false", "super"].contains { code.equals(word, $0) }
     }
     if SwiftWords.beforeNames.contains(key) {
       let following = code.end(from: word.upperBound, while: \.isBlank)
@@ -96,7 +99,8 @@ extension SwiftLexer {
     let following = code.end(from: word.upperBound, while: \.isBlank)
     let byte = code.byte(following)
     return byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}") || code.starts(with: "set ", at: following)
-      || code.starts(with: "async", at: following) || code.starts(with: "throws", at: following) || code.starts(with: "get ", at: following)
+      || code.starts(with: "async", at: following) || code.starts(with: "throws", at: following)
+      || code.starts(with: "get ", at: following)
   }
 
   private mutating func number() {
@@ -133,7 +137,8 @@ extension SwiftLexer {
 
   private mutating func placeholder() {
     let line = code.lineEnd(from: code.offset)
-    guard let end = (code.offset + 2..<max(code.offset + 2, line)).first(where: { code.starts(with: "#>", at: $0) }) else {
+    guard let end = (code.offset + 2..<max(code.offset + 2, line)).first(where: { code.starts(with: "#>", at: $0) })
+    else {
       return advance(expression: true)
     }
     code.take(to: end + 2, as: .placeholder)
@@ -180,7 +185,9 @@ extension SwiftLexer {
     while index < code.bytes.count, hashes > 0 || code.bytes[index] != ASCII.newline {
       if code.bytes[index] == ASCII.backslash {
         index += 2
-      } else if code.bytes[index] == ASCII.slash, code.end(from: index + 1, while: { $0 == ASCII.hash }) >= index + 1 + hashes {
+      } else if code.bytes[index] == ASCII.slash,
+        code.end(from: index + 1, while: { $0 == ASCII.hash }) >= index + 1 + hashes
+      {
         code.take(to: index + 1 + hashes, as: .string)
         mayStartExpression = false
         return

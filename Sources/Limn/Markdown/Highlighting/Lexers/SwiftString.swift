@@ -12,8 +12,8 @@ extension SwiftLexer {
     readString(SwiftString(hashes: hashes, isMultiline: isMultiline), from: quotes + (isMultiline ? 3 : 1))
   }
 
-  /// Reads a string literal, starting at an index. Stops at the next interpolation or at the end of the literal. The content of an
-  /// interpolation is tokenized as code.
+  /// Reads a string literal, starting at an index. Stops at the next interpolation or at the end of the literal. The
+  /// content of an interpolation is tokenized as code.
   mutating func readString(_ string: SwiftString, from start: Int) {
     var index = start
     while index < code.bytes.count {

@@ -11,7 +11,8 @@ enum SwiftWords {
 
   /// Words that are keywords only if a name or an attribute follows on the same line.
   static let beforeNames = WordSet(
-    "actor any borrowing consume consuming copy discard each isolated macro open optional package sending some then unsafe yield")
+    "actor any borrowing consume consuming copy discard each isolated macro open optional package sending some then unsafe yield"
+  )
 
   /// Words that are keywords only if a brace, another accessor keyword, `async`, or `throws` follows.
   static let accessors = WordSet("get set willSet didSet _read _modify unsafeAddress")

@@ -25,8 +25,12 @@ extension YAMLLexer {
       if indentation > block { return code.take(to: lineEnd, as: .string) }
       blockIndentation = nil
     }
-    if code.starts(with: "---", at: code.offset) || code.starts(with: "...", at: code.offset) { return code.take(to: lineEnd, as: .meta) }
-    while code.peek() == ASCII.hyphen, code.peek(1) == ASCII.space { code.offset = code.end(from: code.offset + 1, while: \.isBlank) }
+    if code.starts(with: "---", at: code.offset) || code.starts(with: "...", at: code.offset) {
+      return code.take(to: lineEnd, as: .meta)
+    }
+    while code.peek() == ASCII.hyphen, code.peek(1) == ASCII.space {
+      code.offset = code.end(from: code.offset + 1, while: \.isBlank)
+    }
     key(before: lineEnd)
     value(before: lineEnd, indentation: indentation)
     code.offset = lineEnd
@@ -38,8 +42,8 @@ extension YAMLLexer {
     code.offset = end + 1
   }
 
-  /// Returns the index of the colon between a key and its value. The key is a quoted or plain name. A space or the end of the line follows
-  /// the colon. Returns nil if there is no key.
+  /// Returns the index of the colon between a key and its value. The key is a quoted or plain name. A space or the end
+  /// of the line follows the colon. Returns nil if there is no key.
   private func keyEnd(before lineEnd: Int) -> Int? {
     let first = code.peek()
     if first == ASCII.hash || first == UInt8(ascii: "{") || first == ASCII.openBracket { return nil }
@@ -59,11 +63,15 @@ extension YAMLLexer {
     while code.offset < lineEnd {
       let byte = code.peek()
       switch byte {
-      case ASCII.hash where code.offset == 0 || code.byte(code.offset - 1).isMarkdownSpace: code.take(to: lineEnd, as: .comment)
+      case ASCII.hash where code.offset == 0 || code.byte(code.offset - 1).isMarkdownSpace:
+        code.take(to: lineEnd, as: .comment)
       case ASCII.quote, UInt8(ascii: "'"):
-        code.take(to: min(lineEnd, code.end(from: code.offset + 1, while: { $0 != byte && $0 != ASCII.newline }) + 1), as: .string)
+        code.take(
+          to: min(lineEnd, code.end(from: code.offset + 1, while: { $0 != byte && $0 != ASCII.newline }) + 1),
+          as: .string)
       case ASCII.ampersand, ASCII.asterisk, ASCII.exclamation:
-        code.take(to: code.end(from: code.offset + 1, while: { $0.isNameByte || $0 == ASCII.exclamation }), as: .attribute)
+        code.take(
+          to: code.end(from: code.offset + 1, while: { $0.isNameByte || $0 == ASCII.exclamation }), as: .attribute)
       case ASCII.pipe, ASCII.greater:
         blockIndentation = indentation
         code.offset += 1

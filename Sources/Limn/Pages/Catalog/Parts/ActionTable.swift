@@ -12,7 +12,8 @@ public struct ActionFacts: Hashable, Sendable {
   public var changes: [String]
   /// The calls that were made after the action was sent.
   public var calls: [String]
-  /// The address of a preview's page relative to the site's root, followed by `#` and the anchor of the state in which the action is sent.
+  /// The address of a preview's page relative to the site's root, followed by `#` and the anchor of the state in which
+  /// the action is sent.
   public var state: String?
 
   public init(senders: [String] = [], changes: [String] = [], calls: [String] = [], state: String? = nil) {
@@ -31,7 +32,8 @@ extension ActionFacts {
 }
 
 extension PageAddress {
-  /// Returns a link from this page to a state of a preview. The format of `state` is described at ``ActionFacts/state``.
+  /// Returns a link from this page to a state of a preview. The format of `state` is described at
+  /// ``ActionFacts/state``.
   func link(toState state: String) -> String {
     let parts = state.split(separator: "#", maxSplits: 1).map(String.init)
     return link(to: PageAddress(parts[0]), fragment: parts.count > 1 ? parts[1] : nil)
@@ -48,7 +50,8 @@ struct ActionTable {
 extension ActionTable {
   func block(on page: PageAddress) -> CatalogBlock {
     var html = Markup()
-    html.add("<div class=\"table\" tabindex=\"0\" role=\"group\" aria-label=\"Actions\"><table class=\"acts\"><thead><tr>")
+    html.add(
+      "<div class=\"table\" tabindex=\"0\" role=\"group\" aria-label=\"Actions\"><table class=\"acts\"><thead><tr>")
     for title in ["Action", "Sent by", "Changes", "Calls"] { html.element("th", [], [("scope", "col")], text: title) }
     html.add("</tr></thead><tbody>\n")
     var rows: [[[CatalogInline]]] = []
@@ -58,7 +61,9 @@ extension ActionTable {
       html.element("tr", [], [("id", anchor)]) { html in
         html.element("th", [], [("scope", "row")]) { html in
           name(output, state: facts?.state, on: page, into: &html)
-          if let about = output.documentation { html.element("small") { $0.add(CatalogPrinter.html(words.prose(about), on: page)) } }
+          if let about = output.documentation {
+            html.element("small") { $0.add(CatalogPrinter.html(words.prose(about), on: page)) }
+          }
         }
         cell("Sent by", senders.isEmpty ? emitters(of: output) : senders.map { [.text($0)] }, on: page, into: &html)
         cell("Changes", (facts?.changes ?? []).map { [.code($0)] }, on: page, into: &html)
@@ -71,7 +76,8 @@ extension ActionTable {
       ])
     }
     html.add("</tbody></table></div>\n")
-    return .drawn(Array(html.text.utf8), [.table(columns: ["Action", "Sent by", "Changes", "Calls", "About"], rows: rows)])
+    return .drawn(
+      Array(html.text.utf8), [.table(columns: ["Action", "Sent by", "Changes", "Calls", "About"], rows: rows)])
   }
 
   private func name(_ output: Output) -> [CatalogInline] { [.code(output.name)] + payload(of: output) }
@@ -80,11 +86,14 @@ extension ActionTable {
     (output.payload.isEmpty ? [] : [" "]) + output.payload.flatMap { words.type($0, module: entity.module) + [" "] }
   }
 
-  /// Writes an action's name and the types of its payload. The name links to the state of a preview in which the action is sent.
+  /// Writes an action's name and the types of its payload. The name links to the state of a preview in which the action
+  /// is sent.
   private func name(_ output: Output, state: String?, on page: PageAddress, into html: inout Markup) {
     let code = CatalogPrinter.html([.code(output.name)], on: page)
     if let state {
-      html.element("a", [], [("href", page.link(toState: state)), ("title", "Open a preview that sends this action")]) { $0.add(code) }
+      html.element("a", [], [("href", page.link(toState: state)), ("title", "Open a preview that sends this action")]) {
+        $0.add(code)
+      }
     } else {
       html.add(code)
     }
@@ -101,17 +110,21 @@ extension ActionTable {
     entity.outputs.firstIndex { $0.name.prefix { $0 != "(" } == name }.map { anchors(of: entity)[$0] }
   }
 
-  /// Returns links to the types whose code sends the action. If no code sends the action, but the action has a payload of the type
-  /// `Child.Action`, returns a link to the child store `Child`.
+  /// Returns links to the types whose code sends the action. If no code sends the action, but the action has a payload
+  /// of the type `Child.Action`, returns a link to the child store `Child`.
   private func emitters(of output: Output) -> [[CatalogInline]] {
     let name = output.name.prefix { $0 != "(" }
-    let relations = words.to(entity.id) + words.index.entities.keys.filter { $0.hasSuffix("/\(entity.name).Action") }.flatMap(words.to)
+    let relations =
+      words.to(entity.id)
+      + words.index.entities.keys.filter { $0.hasSuffix("/\(entity.name).Action") }.flatMap(words.to)
     let senders = relations.filter { relation in
-      relation.kind == .emits && relation.from != entity.id && relation.evidence.contains { $0.member?.prefix { $0 != "(" } == name }
+      relation.kind == .emits && relation.from != entity.id
+        && relation.evidence.contains { $0.member?.prefix { $0 != "(" } == name }
     }
     if !senders.isEmpty { return Set(senders.map(\.from)).sorted().map { [words.link($0)] } }
     return output.payload.compactMap { type in
-      guard type.hasSuffix(".Action"), let child = words.entity(named: String(type.dropLast(7)), module: entity.module) else { return nil }
+      guard type.hasSuffix(".Action"), let child = words.entity(named: String(type.dropLast(7)), module: entity.module)
+      else { return nil }
       return ["Child ", words.link(child.id)]
     }
   }

@@ -7,24 +7,27 @@ public struct ControlFacts: Hashable, Sendable {
   public var name: String
   /// The name of the control's role, such as `Text field`.
   public var kind: String
-  /// The sheet, alert, or other presentation that shows the control, such as `alert “Tutorial”`; nil if the view itself shows the control.
+  /// The sheet, alert, or other presentation that shows the control, such as `alert “Tutorial”`; nil if the view itself
+  /// shows the control.
   public var place: String?
-  /// The number of similar controls that this control stands for in the table, not counting itself. The names of similar controls differ
-  /// only in numbers, as in `Row 1` and `Row 2`.
+  /// The number of similar controls that this control stands for in the table, not counting itself. The names of
+  /// similar controls differ only in numbers, as in `Row 1` and `Row 2`.
   public var alike: Int
-  /// The actions that the control sends directly, such as `PersonBMI.saveButtonTapped`. After these actions, the calls in `calls` are made
-  /// and the values in `changes` change.
+  /// The actions that the control sends directly, such as `PersonBMI.saveButtonTapped`. After these actions, the calls
+  /// in `calls` are made and the values in `changes` change.
   public var sends: [String]
   public var calls: [String]
   public var changes: [String]
-  /// The name of the state that the control leads to. `address` is the address of this state, relative to the site's root.
+  /// The name of the state that the control leads to. `address` is the address of this state, relative to the site's
+  /// root.
   public var target: String?
   public var address: String?
   /// Whether the control was used in an explored state.
   public var isTried: Bool
 
   public init(
-    name: String, kind: String, place: String? = nil, alike: Int = 0, sends: [String] = [], calls: [String] = [], changes: [String] = [],
+    name: String, kind: String, place: String? = nil, alike: Int = 0, sends: [String] = [], calls: [String] = [],
+    changes: [String] = [],
     target: String? = nil, address: String? = nil, isTried: Bool = true
   ) {
     self.name = name
@@ -40,7 +43,8 @@ public struct ControlFacts: Hashable, Sendable {
   }
 }
 
-/// A table of a view's controls. For each control, it shows the kind, the effect, and the state that the control leads to.
+/// A table of a view's controls. For each control, it shows the kind, the effect, and the state that the control leads
+/// to.
 struct ControlTable {
   let words: CatalogFormatter
   let entity: Entity
@@ -52,7 +56,9 @@ struct ControlTable {
 extension ControlTable {
   func block(on page: PageAddress) -> CatalogBlock {
     var html = Markup()
-    html.add("<div class=\"table\" tabindex=\"0\" role=\"group\" aria-label=\"Controls\"><table class=\"acts ctls\"><thead><tr>")
+    html.add(
+      "<div class=\"table\" tabindex=\"0\" role=\"group\" aria-label=\"Controls\"><table class=\"acts ctls\"><thead><tr>"
+    )
     for title in Self.titles { html.element("th", [], [("scope", "col")], text: title) }
     html.add("</tr></thead><tbody>\n")
     var rows: [[[CatalogInline]]] = []
@@ -65,7 +71,9 @@ extension ControlTable {
         }
         html.element("td", [], [("data-l", "Kind")], text: control.kind)
         for (title, cell) in [("Does", effect), ("Leads to", target)] {
-          html.element("td", cell.isEmpty ? ["none"] : [], [("data-l", title)]) { $0.add(CatalogPrinter.html(cell, on: page)) }
+          html.element("td", cell.isEmpty ? ["none"] : [], [("data-l", title)]) {
+            $0.add(CatalogPrinter.html(cell, on: page))
+          }
         }
       }
       html.add("\n")
@@ -89,20 +97,22 @@ extension ControlTable {
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 
-  /// Returns what a control does: the first action that it sends, with links. If the control sends no action, returns the first call that
-  /// it makes. If it makes no call, returns the first value that it changes. In each case, the number of further actions, calls, or values
-  /// follows.
+  /// Returns what a control does: the first action that it sends, with links. If the control sends no action, returns
+  /// the first call that it makes. If it makes no call, returns the first value that it changes. In each case, the
+  /// number of further actions, calls, or values follows.
   private func effect(of control: ControlFacts) -> [CatalogInline] {
     if let action = control.sends.first { return ["sends "] + link(toAction: action) + more(control.sends.count) }
-    if let call = control.calls.first { return ["calls ", .code(String(call.prefix { $0 != "(" }))] + more(control.calls.count) }
+    if let call = control.calls.first {
+      return ["calls ", .code(String(call.prefix { $0 != "(" }))] + more(control.calls.count)
+    }
     if let change = control.changes.first { return ["sets ", .code(change)] + more(control.changes.count) }
     return control.isTried ? [] : ["not tried"]
   }
 
   private func more(_ count: Int) -> [CatalogInline] { count > 1 ? [.text(" and \(count - 1) more")] : [] }
 
-  /// Returns the case of an action as a link to the store's table of actions, and a link to the source line that sends the action. For
-  /// `PersonBMI.saveButtonTapped(1)`, the case is `saveButtonTapped`.
+  /// Returns the case of an action as a link to the store's table of actions, and a link to the source line that sends
+  /// the action. For `PersonBMI.saveButtonTapped(1)`, the case is `saveButtonTapped`.
   private func link(toAction text: String) -> [CatalogInline] {
     let path = text.prefix { $0 != "(" && $0 != " " }.split(separator: ".").map(String.init)
     guard let name = path.last else { return [.code(text)] }

@@ -1,7 +1,8 @@
 import LimnCatalog
 
-/// Finds the source lines that handle actions. On the page of a source file, such a line has a link for each action that it handles. The
-/// link leads to a preview state in which a control sends the action. If no control of a preview sends the action, there is no link.
+/// Finds the source lines that handle actions. On the page of a source file, such a line has a link for each action
+/// that it handles. The link leads to a preview state in which a control sends the action. If no control of a preview
+/// sends the action, there is no link.
 struct HandledActions {
   struct Action: Hashable {
     /// The name of the control, such as `Save`.
@@ -12,8 +13,8 @@ struct HandledActions {
 
   private var byPath: [String: [Int: [Action]]] = [:]
 
-  /// The maximum number of links in one line. A line that handles more actions gets no links. An example is a `case` that lists many
-  /// actions to ignore them.
+  /// The maximum number of links in one line. A line that handles more actions gets no links. An example is a `case`
+  /// that lists many actions to ignore them.
   private static let mostInLine = 2
 
   init(_ index: CatalogIndex, facts: ActionFacts.Lookup) {
@@ -22,8 +23,8 @@ struct HandledActions {
       guard let declared = index.entities[relation.to], let module = declared.module else { continue }
       let store = ActionFacts.store(ofActions: declared)
       for evidence in relation.evidence {
-        // If no control of a preview sends the action, there is no preview state to link to. An example is an action that only a child
-        // store sends.
+        // If no control of a preview sends the action, there is no preview state to link to. An example is an action
+        // that only a child store sends.
         guard let name = evidence.member?.prefix(while: { $0 != "(" }), let facts = facts(module, store, String(name)),
           let state = facts.state, let sender = facts.senders.first
         else { continue }
@@ -47,7 +48,9 @@ extension HandledActions {
 
   /// The name of the control in a sender such as `Button “Save”`; the whole text for a sender without a name.
   private static func label(_ sender: String) -> String {
-    guard let start = sender.firstIndex(of: "“"), let end = sender.lastIndex(of: "”"), start < end else { return sender }
+    guard let start = sender.firstIndex(of: "“"), let end = sender.lastIndex(of: "”"), start < end else {
+      return sender
+    }
     return String(sender[sender.index(after: start)..<end])
   }
 }

@@ -46,7 +46,8 @@ extension HealthStrip {
     let lines = figures.map { figure in
       [
         CatalogInline.text(
-          "\(figure.title): \(figure.value)" + (figure.detail.map { ", \($0)" } ?? "") + (figure.remark.map { " (\($0.text))" } ?? ""))
+          "\(figure.title): \(figure.value)" + (figure.detail.map { ", \($0)" } ?? "")
+            + (figure.remark.map { " (\($0.text))" } ?? ""))
       ]
     }
     return .drawn(Array((html.text + "\n").utf8), [.list(lines)])
@@ -58,10 +59,12 @@ extension Markup {
   mutating func meter(_ done: Int, of total: Int) {
     let percent = total == 0 ? 100 : Int((Double(done) * 100 / Double(total)).rounded(.down))
     element(
-      "span", percent == 100 ? ["meter"] : ["meter", "part"], [("role", "img"), ("aria-label", "\(done.grouped) of \(total.grouped)")]
+      "span", percent == 100 ? ["meter"] : ["meter", "part"],
+      [("role", "img"), ("aria-label", "\(done.grouped) of \(total.grouped)")]
     ) { html in
       html.add(
-        "<svg viewBox=\"0 0 100 6\" preserveAspectRatio=\"none\" aria-hidden=\"true\"><rect width=\"\(percent)\" height=\"6\"/></svg>")
+        "<svg viewBox=\"0 0 100 6\" preserveAspectRatio=\"none\" aria-hidden=\"true\"><rect width=\"\(percent)\" height=\"6\"/></svg>"
+      )
     }
   }
 }

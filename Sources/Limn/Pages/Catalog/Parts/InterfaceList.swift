@@ -3,13 +3,13 @@ import LimnCatalog
 import LimnMarkdown
 import LimnMarkup
 
-/// The interface of a type: an example call, then the members in groups. Each member is a row with its code, its source line, and the first
-/// paragraph of its documentation.
+/// The interface of a type: an example call, then the members in groups. Each member is a row with its code, its source
+/// line, and the first paragraph of its documentation.
 struct InterfaceList {
   let words: CatalogFormatter
   let entity: Entity
-  /// Whether the members are listed. This is false for a global declaration without overloads, such as a function. Its only member is the
-  /// declaration, which the top of the page already shows.
+  /// Whether the members are listed. This is false for a global declaration without overloads, such as a function. Its
+  /// only member is the declaration, which the top of the page already shows.
   var showsMembers = true
 }
 
@@ -24,7 +24,9 @@ extension InterfaceList {
     var isPrivate = false
   }
 
-  private static let order = ["Inputs", "Environment", "Cases", "Initializers", "Properties", "Methods", "Nested types", "Other"]
+  private static let order = [
+    "Inputs", "Environment", "Cases", "Initializers", "Properties", "Methods", "Nested types", "Other",
+  ]
 
   /// Whether the list consists only of the example.
   var isExample: Bool { entity.example != nil && groups.isEmpty }
@@ -41,18 +43,25 @@ extension InterfaceList {
           isPrivate: ["private", "fileprivate"].contains(member.access)))
     }
     let known = Set(entity.members.map(\.name))
-    // If an input of the type is also a parameter of an initializer, the input is left out, since the initializer's row shows it.
+    // If an input of the type is also a parameter of an initializer, the input is left out, since the initializer's row
+    // shows it.
     let parameters = entity.members.filter { $0.keyword == "init" }.map(\.text).joined(separator: " ").singleSpaced
     for (input, anchor) in zip(entity.inputs, anchors.dropFirst(entity.members.count))
-    where !known.contains(input.name) && !parameters.contains(" \(input.name):") && !parameters.contains("(\(input.name):") {
+    where !known.contains(input.name) && !parameters.contains(" \(input.name):")
+      && !parameters.contains("(\(input.name):")
+    {
       let text = "\(input.name): \(input.type)" + (input.default.map { " = \($0)" } ?? "")
       let kind = input.kind.rawValue.capitalizedFirst + (input.isRequired ? ", required" : "")
       groups["Inputs", default: []].append(
-        Row(name: input.name, anchor: anchor, text: text, about: input.documentation ?? kind + ".", source: input.source))
+        Row(
+          name: input.name, anchor: anchor, text: text, about: input.documentation ?? kind + ".", source: input.source))
     }
-    for (need, anchor) in zip(entity.environment, anchors.suffix(entity.environment.count)) where !known.contains(need.name) {
+    for (need, anchor) in zip(entity.environment, anchors.suffix(entity.environment.count))
+    where !known.contains(need.name) {
       groups["Environment", default: []].append(
-        Row(name: need.name, anchor: anchor, text: "@\(need.wrapper) \(need.name): \(need.value)", about: nil, source: need.source))
+        Row(
+          name: need.name, anchor: anchor, text: "@\(need.wrapper) \(need.name): \(need.value)", about: nil,
+          source: need.source))
     }
     return Self.order.compactMap { title in groups[title].map { (title, $0) } }
   }
@@ -91,8 +100,11 @@ extension InterfaceList {
     return .drawn(Array((html.text + "\n").utf8), text)
   }
 
-  private func write(_ example: CallExample, on page: PageAddress, into html: inout Markup, _ text: inout [CatalogBlock]) {
-    // An example can be written as `.init(clock)`, without the name of the type. On the page, the type's name replaces `.init`.
+  private func write(
+    _ example: CallExample, on page: PageAddress, into html: inout Markup, _ text: inout [CatalogBlock]
+  ) {
+    // An example can be written as `.init(clock)`, without the name of the type. On the page, the type's name replaces
+    // `.init`.
     let call = example.text.hasPrefix(".init(") ? entity.name + example.text.dropFirst(5) : example.text
     if !groups.isEmpty { html.element("h3", ["group"], text: "Example") }
     html.element("ul", ["members"]) { html in
@@ -104,8 +116,8 @@ extension InterfaceList {
     text += [.code(call), .paragraph(["From ", words.source(example.source), "."])]
   }
 
-  /// Joins the lines of a declaration, since the page breaks long lines by itself. A declaration with a comment or a multiline string is
-  /// returned unchanged.
+  /// Joins the lines of a declaration, since the page breaks long lines by itself. A declaration with a comment or a
+  /// multiline string is returned unchanged.
   private static func inOneLine(_ text: String) -> String {
     guard text.contains("\n"), !text.contains("//"), !text.contains("\"\"\"") else { return text }
     return text.singleSpaced.replacing("( ", with: "(").replacing(" )", with: ")")
@@ -139,7 +151,9 @@ extension InterfaceList {
   /// Swift code with highlighting and links to the catalog's types.
   private func code(_ text: String, on page: PageAddress) -> String {
     SourceHTML.link(Highlighter.html(code: text, language: "swift").text, on: page) { name in
-      words.entity(named: name, module: entity.module).flatMap { $0.id == entity.id ? nil : words.address($0.id) }.map { ($0, "") }
+      words.entity(named: name, module: entity.module).flatMap { $0.id == entity.id ? nil : words.address($0.id) }.map {
+        ($0, "")
+      }
     }
   }
 }

@@ -1,8 +1,8 @@
 import LimnCatalog
 import LimnMarkup
 
-/// A chart of an app's layers as lanes, with a chip for each type. When the pointer or the focus is on a type's chip, the chart highlights
-/// the types that this type uses, and the types that use this type.
+/// A chart of an app's layers as lanes, with a chip for each type. When the pointer or the focus is on a type's chip,
+/// the chart highlights the types that this type uses, and the types that use this type.
 struct LaneChart {
   let words: CatalogFormatter
   let app: Entity
@@ -12,8 +12,8 @@ struct LaneChart {
   private let numbers: [String: Int]
   private let broken: Set<String>
 
-  /// The maximum number of types in a chart that has CSS rules for highlighting. For a chart with more types, the rules would be larger
-  /// than the page, so they are left out.
+  /// The maximum number of types in a chart that has CSS rules for highlighting. For a chart with more types, the rules
+  /// would be larger than the page, so they are left out.
   static let longestTrace = 300
 
   init(_ app: Entity, words: CatalogFormatter) {
@@ -39,7 +39,9 @@ extension LaneChart {
   var isEmpty: Bool { layers.isEmpty }
 
   /// The name of the style sheet with the highlighting rules, such as `trace-bmi.css`.
-  static func styleName(of app: Entity) -> String { "trace-\(app.name.lowercased().filter { $0.isLetter || $0.isNumber }).css" }
+  static func styleName(of app: Entity) -> String {
+    "trace-\(app.name.lowercased().filter { $0.isLetter || $0.isNumber }).css"
+  }
 
   /// The chart as HTML. In the Markdown alternate, the layers are a list.
   func block(on page: PageAddress) -> CatalogBlock {
@@ -80,7 +82,9 @@ extension LaneChart {
       html.element("ul") { html in
         for (place, entity) in sorted.enumerated() {
           html.element("li", PhoneFold.classes(place, after: Self.shownOnPhones)) { html in
-            html.chip(entity, words: words, on: page, id: numbers[entity.id].map { prefix + "\($0)" }, isBad: broken.contains(entity.id))
+            html.chip(
+              entity, words: words, on: page, id: numbers[entity.id].map { prefix + "\($0)" },
+              isBad: broken.contains(entity.id))
           }
         }
       }
@@ -89,8 +93,8 @@ extension LaneChart {
     html.add("\n")
   }
 
-  /// The CSS rules for highlighting; nil if there are too many types. Each type has up to two rules: one for the types that use it, and one
-  /// for the types that it uses.
+  /// The CSS rules for highlighting; nil if there are too many types. Each type has up to two rules: one for the types
+  /// that use it, and one for the types that it uses.
   var style: String? {
     guard numbers.count <= Self.longestTrace else { return nil }
     var css = ""
@@ -98,7 +102,9 @@ extension LaneChart {
       let origin = ".lanes:has(#\(prefix)\(number):is(:hover,:focus-visible)) "
       let used = chips(words.from(id).map(\.to), except: id)
       let users = chips(words.to(id).map(\.from), except: id)
-      if !users.isEmpty { css += origin + ":is(\(users)){opacity:1;border-color:var(--accent);box-shadow:0 0 0 1px var(--accent)}\n" }
+      if !users.isEmpty {
+        css += origin + ":is(\(users)){opacity:1;border-color:var(--accent);box-shadow:0 0 0 1px var(--accent)}\n"
+      }
       if !used.isEmpty {
         css +=
           origin

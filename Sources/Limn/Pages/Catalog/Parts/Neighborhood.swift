@@ -18,8 +18,8 @@ struct Neighborhood {
     used = Self.ends(words.from(entity.id), \.to, of: entity, words)
   }
 
-  /// Returns the related entities, each with the name of its most specific relation to the entity. A type without a page of its own is
-  /// replaced by the entity whose page documents the type.
+  /// Returns the related entities, each with the name of its most specific relation to the entity. A type without a
+  /// page of its own is replaced by the entity whose page documents the type.
   ///
   /// The result is sorted by group:
   /// 1. entities that are related by ownership, rendering, or navigation
@@ -40,7 +40,8 @@ struct Neighborhood {
       }
       guard let named = relations.min(by: { specificity($0) < specificity($1) }) else { return nil }
       let order = Order(
-        group: group(of: other, Set(relations.map(\.kind))), lines: Set(relations.flatMap(\.evidence).map(Line.init)).count,
+        group: group(of: other, Set(relations.map(\.kind))),
+        lines: Set(relations.flatMap(\.evidence).map(Line.init)).count,
         rank: words.rank(of: named.kind), id: id)
       return (other, named.kind.title, order)
     }
@@ -93,7 +94,9 @@ extension Neighborhood {
     }
     let sentences =
       users.prefix(Self.longest).map { [words.link($0.entity.id), .text(" \($0.verb) "), .code(entity.name)] }
-      + used.prefix(Self.longest).map { [CatalogInline.code(entity.name), .text(" \($0.verb) "), words.link($0.entity.id)] }
+      + used.prefix(Self.longest).map {
+        [CatalogInline.code(entity.name), .text(" \($0.verb) "), words.link($0.entity.id)]
+      }
     return .drawn(Array((html.text + "\n").utf8), [.list(sentences)])
   }
 
@@ -107,11 +110,12 @@ extension Neighborhood {
   }
 
   private func side(
-    _ title: String, _ ends: [(entity: Entity, verb: String)], _ classes: [String], on page: PageAddress, into html: inout Markup
+    _ title: String, _ ends: [(entity: Entity, verb: String)], _ classes: [String], on page: PageAddress,
+    into html: inout Markup
   ) {
     html.element("div", classes) { html in
-      // The column is needed even if it has no types, since the diagram always has three columns. An empty column has no heading, so that
-      // screen readers do not announce it.
+      // The column is needed even if it has no types, since the diagram always has three columns. An empty column has
+      // no heading, so that screen readers do not announce it.
       if ends.isEmpty { return }
       html.element("h3", text: title)
       html.element("ul") { html in

@@ -1,7 +1,7 @@
 import LimnMarkup
 
-/// Collapses a long list on phones, without a script. At first, only the first items are visible. A check box below the list shows the
-/// other items: if it is selected, the style sheet displays them.
+/// Collapses a long list on phones, without a script. At first, only the first items are visible. A check box below the
+/// list shows the other items: if it is selected, the style sheet displays them.
 ///
 /// The items that can be hidden have the class `later`, and the element around them has the class `folds`.
 enum PhoneFold {

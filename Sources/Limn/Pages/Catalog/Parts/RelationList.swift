@@ -2,14 +2,16 @@ import LimnDiagnostics
 import LimnCatalog
 import LimnMarkup
 
-/// Lists relations in rows: the other type, the kind of relation, and the source lines. The name of each file appears once.
+/// Lists relations in rows: the other type, the kind of relation, and the source lines. The name of each file appears
+/// once.
 struct RelationList {
   let words: CatalogFormatter
 }
 
 extension RelationList {
   func block(
-    _ title: String, _ relations: [Relation], _ end: (Relation) -> String, _ verb: (RelationKind) -> String, on page: PageAddress
+    _ title: String, _ relations: [Relation], _ end: (Relation) -> String, _ verb: (RelationKind) -> String,
+    on page: PageAddress
   ) -> CatalogBlock? {
     guard !relations.isEmpty else { return nil }
     var order: [String] = []
@@ -24,8 +26,9 @@ extension RelationList {
       var seen = Set<String>()
       // The relation "uses" is left out if a more specific relation to the same type exists.
       let exact = group.filter { $0.kind != .uses }
-      let verbs = (exact.isEmpty ? group : exact).map { verb($0.kind) }.filter { seen.insert($0).inserted }.prefix(2).joined(
-        separator: ", ")
+      let verbs = (exact.isEmpty ? group : exact).map { verb($0.kind) }.filter { seen.insert($0).inserted }.prefix(2)
+        .joined(
+          separator: ", ")
       html.element("li") { html in
         html.element("span", ["who"]) { html in
           if let entity = words.index.entities[id] { html.icon(of: entity) }

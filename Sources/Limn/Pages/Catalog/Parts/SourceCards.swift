@@ -1,6 +1,7 @@
 import LimnCatalog
 
-/// Collects the hover cards of a source page. The card of a type or member shows its declaration, its summary, and its module.
+/// Collects the hover cards of a source page. The card of a type or member shows its declaration, its summary, and its
+/// module.
 struct SourceCards {
   struct Subject: Hashable {
     /// The id of the type. For a member, this is the id of the type that declares the member.
@@ -16,15 +17,16 @@ struct SourceCards {
 }
 
 extension SourceCards {
-  /// Returns the number of the card for a type or member, and creates the card on first use. Returns nil if the catalog does not contain
-  /// the type.
+  /// Returns the number of the card for a type or member, and creates the card on first use. Returns nil if the catalog
+  /// does not contain the type.
   mutating func number(of subject: Subject) -> Int? {
     if let known = numbers[subject] { return known }
     guard let entity = words.index.entities[subject.entity], let declaration = entity.declaration else { return nil }
     let member = subject.member.flatMap { name in entity.members.first { $0.name == name } }
     let about = (member == nil ? entity.summary : member?.documentation)?.firstParagraph ?? ""
     let text = CatalogFormatter.plain(about, of: member == nil ? entity.documentation : member?.documentation)
-    cards.append("[\((member?.text ?? declaration.text).quotedJSON),\(text.quotedJSON),\"\",\((entity.module ?? "").quotedJSON)]")
+    cards.append(
+      "[\((member?.text ?? declaration.text).quotedJSON),\(text.quotedJSON),\"\",\((entity.module ?? "").quotedJSON)]")
     numbers[subject] = cards.count - 1
     return cards.count - 1
   }

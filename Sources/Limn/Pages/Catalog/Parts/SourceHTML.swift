@@ -4,8 +4,11 @@ import LimnMarkup
 enum SourceHTML {
   /// Turns the names of types in highlighted code into links.
   ///
-  /// - Parameter target: Returns the page of a type by its name, and the link's additional attributes, each preceded by a space.
-  static func link(_ html: String, on page: PageAddress, target: (String) -> (page: PageAddress, attributes: String)?) -> String {
+  /// - Parameter target: Returns the page of a type by its name, and the link's additional attributes, each preceded by
+  ///   a space.
+  static func link(_ html: String, on page: PageAddress, target: (String) -> (page: PageAddress, attributes: String)?)
+    -> String
+  {
     let (mark, ending) = (Array("<span class=\"typ\">".utf8), Array("</span>".utf8))
     let bytes = Array(html.utf8)
     var out: [UInt8] = []

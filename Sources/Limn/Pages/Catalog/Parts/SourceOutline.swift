@@ -2,7 +2,8 @@ import LimnCatalog
 import LimnDiagnostics
 import LimnMarkup
 
-/// Describes the content of a source file: its declarations with their lines, and the types of other files that use these declarations.
+/// Describes the content of a source file: its declarations with their lines, and the types of other files that use
+/// these declarations.
 struct SourceOutline {
   let words: CatalogFormatter
   let path: String
@@ -19,7 +20,8 @@ extension SourceOutline {
   var facts: [[CatalogInline]] {
     guard let first = declared.first else { return [] }
     let target = words.from(first.id).first { $0.kind == .partOf && $0.to.hasPrefix("target/") }
-    return (target.map { [["Target ", words.link($0.to)]] } ?? []) + (first.layer.map { [["Layer ", words.link($0)]] } ?? [])
+    return (target.map { [["Target ", words.link($0.to)]] } ?? [])
+      + (first.layer.map { [["Layer ", words.link($0)]] } ?? [])
   }
 
   func write(on page: PageAddress, into html: inout Markup) {
@@ -76,12 +78,16 @@ extension SourceOutline {
     name.count <= longestName ? name : name.firstIndex(of: "(").map { name[..<$0] + "(…)" } ?? name
   }
 
-  /// The types of other files that use this file's types, at most ten. The types that use them in the most source lines come first.
+  /// The types of other files that use this file's types, at most ten. The types that use them in the most source lines
+  /// come first.
   private var users: [(entity: Entity, lines: Int)] {
     let own = Set(declared.map(\.id))
     let relations = declared.flatMap { words.to($0.id) }.filter { words.isUse($0.kind) && !own.contains($0.from) }
-    let users = Dictionary(grouping: relations, by: \.from).compactMap { id, relations -> (entity: Entity, lines: Int)? in
-      guard let entity = words.index.entities[id], entity.isListed, words.address(id) != nil, entity.source?.path != path else {
+    let users = Dictionary(grouping: relations, by: \.from).compactMap {
+      id, relations -> (entity: Entity, lines: Int)? in
+      guard let entity = words.index.entities[id], entity.isListed, words.address(id) != nil,
+        entity.source?.path != path
+      else {
         return nil
       }
       return (entity, Set(relations.flatMap(\.evidence).map(\.location)).count)

@@ -6,8 +6,8 @@ struct SourceReferences {
     var line: Int
     /// The column in UTF-8 bytes, counted from 1.
     var column: Int
-    /// The name that was at this position when the file was indexed. A link is added only if the file still contains this name at this
-    /// position.
+    /// The name that was at this position when the file was indexed. A link is added only if the file still contains
+    /// this name at this position.
     var name: String
     var card: SourceCards.Subject
   }
@@ -23,12 +23,15 @@ struct SourceReferences {
         let member = evidence.member.flatMap { name in entity.members.first { $0.name == name }?.name }
         let name = member.map { String($0.prefix { $0 != "(" }) } ?? CatalogFormatter.short(entity.name)
         found[evidence.path, default: []].insert(
-          Reference(line: evidence.line, column: evidence.column, name: name, card: .init(entity: entity.id, member: member)))
+          Reference(
+            line: evidence.line, column: evidence.column, name: name, card: .init(entity: entity.id, member: member)))
       }
     }
     byPath = found.mapValues { references in
       Dictionary(grouping: references, by: \.line).mapValues { references in
-        references.sorted { ($0.column, $0.card.entity, $0.card.member ?? "") < ($1.column, $1.card.entity, $1.card.member ?? "") }
+        references.sorted {
+          ($0.column, $0.card.entity, $0.card.member ?? "") < ($1.column, $1.card.entity, $1.card.member ?? "")
+        }
       }
     }
   }
@@ -56,7 +59,8 @@ extension SourceReferences {
         place = end + 1
         continue
       }
-      let found = isInLink ? nil : references.first { $0.column == column && bytes[place...].starts(with: $0.name.utf8) }
+      let found =
+        isInLink ? nil : references.first { $0.column == column && bytes[place...].starts(with: $0.name.utf8) }
       if let found, let start = open(found) {
         out += Array(start.utf8) + Array(found.name.utf8) + Array("</a>".utf8)
         place += found.name.utf8.count
@@ -65,7 +69,8 @@ extension SourceReferences {
       }
       // In HTML, one character of the source can be a character reference such as `&lt;`.
       let length =
-        bytes[place] == UInt8(ascii: "&") ? (bytes[place...].firstIndex(of: UInt8(ascii: ";")).map { $0 - place + 1 } ?? 1) : 1
+        bytes[place] == UInt8(ascii: "&")
+        ? (bytes[place...].firstIndex(of: UInt8(ascii: ";")).map { $0 - place + 1 } ?? 1) : 1
       out += bytes[place..<place + length]
       place += length
       column += 1

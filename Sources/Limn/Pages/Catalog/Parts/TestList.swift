@@ -2,7 +2,8 @@ import LimnCatalog
 import LimnDiagnostics
 import LimnMarkup
 
-/// Lists the tests of a type, each with its location. A test belongs to a type if a line of its test function refers to the type.
+/// Lists the tests of a type, each with its location. A test belongs to a type if a line of its test function refers to
+/// the type.
 struct TestList {
   /// A test function, or a suite that refers to the type outside of its test functions.
   struct Test {
@@ -14,8 +15,8 @@ struct TestList {
   }
 
   let words: CatalogFormatter
-  /// The suites, sorted by id, each with its tests, sorted by line. For a test function outside of a suite, there is an element with only
-  /// this test, and `id` is the id of the function.
+  /// The suites, sorted by id, each with its tests, sorted by line. For a test function outside of a suite, there is an
+  /// element with only this test, and `id` is the id of the function.
   let suites: [(id: String, tests: [Test])]
 
   private static let shown = 6
@@ -38,8 +39,8 @@ struct TestList {
 extension TestList {
   var count: Int { suites.reduce(0) { $0 + $1.tests.count } }
 
-  /// Returns the tests of a suite that contain at least one of the given lines. If no test contains such a line, returns the suite itself
-  /// as a test. An example is a line in a stored property of the suite.
+  /// Returns the tests of a suite that contain at least one of the given lines. If no test contains such a line,
+  /// returns the suite itself as a test. An example is a line in a stored property of the suite.
   private static func tests(of suite: Entity, at lines: [Evidence]) -> [Test] {
     let members = suite.members.sorted { $0.source < $1.source }
     let around = lines.compactMap { line in
@@ -52,7 +53,8 @@ extension TestList {
   }
 
   private static func isTest(_ member: Member) -> Bool {
-    member.keyword == "func" && (member.text.contains("@Test") || member.name.hasPrefix("test") && member.name.hasSuffix("()"))
+    member.keyword == "func"
+      && (member.text.contains("@Test") || member.name.hasPrefix("test") && member.name.hasSuffix("()"))
   }
 
   private static func test(_ member: Member) -> Test {
@@ -78,8 +80,8 @@ extension TestList {
 }
 
 extension TestList {
-  /// Returns each suite with its tests. Only the first six tests are visible, and the others are collapsed. Returns nil if the type has no
-  /// tests.
+  /// Returns each suite with its tests. Only the first six tests are visible, and the others are collapsed. Returns nil
+  /// if the type has no tests.
   func block(on page: PageAddress) -> CatalogBlock? {
     guard count > 0 else { return nil }
     var html = Markup()
@@ -97,7 +99,10 @@ extension TestList {
       rest += suite.tests.dropFirst(left)
       left = max(0, left - suite.tests.count)
       blocks.append(
-        .list(suite.tests.prefix(Self.most).map { [$0.isCode ? .code($0.name) : .text($0.name), " ", words.source($0.source)] }))
+        .list(
+          suite.tests.prefix(Self.most).map {
+            [$0.isCode ? .code($0.name) : .text($0.name), " ", words.source($0.source)]
+          }))
     }
     if !rest.isEmpty {
       html.element("details", ["private"]) { html in

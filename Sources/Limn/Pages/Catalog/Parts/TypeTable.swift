@@ -21,7 +21,9 @@ extension TypeTable {
       // Columns without content are left out: a library has no layers, and often no previews.
       let hasGroups = Set(rows.map(\.group)).count > 1
       let titles = Row.countTitles.indices.filter { index in rows.contains { $0.counts[index] > 0 } }
-      for column in ["Type"] + (hasGroups ? ["Layer"] : []) + ["About"] { html.element("th", [], [("scope", "col")], text: column) }
+      for column in ["Type"] + (hasGroups ? ["Layer"] : []) + ["About"] {
+        html.element("th", [], [("scope", "col")], text: column)
+      }
       for index in titles { html.element("th", ["right"], [("scope", "col")], text: Row.countTitles[index]) }
       html.add("</tr></thead><tbody>\n")
       for (place, row) in rows.enumerated() {
@@ -50,13 +52,16 @@ extension TypeTable {
 
   private func filter(_ name: String, _ title: String, _ count: Int, isChosen: Bool, into html: inout Markup) {
     html.element("label") { html in
-      html.open("input", [], [("type", "radio"), ("name", "kind"), ("id", "f-\(name)"), ("checked", isChosen ? "" : nil)])
+      html.open(
+        "input", [], [("type", "radio"), ("name", "kind"), ("id", "f-\(name)"), ("checked", isChosen ? "" : nil)])
       html.write(title + " ")
       html.element("span", text: "\(count)")
     }
   }
 
-  private func write(_ row: Row, _ classes: [String], hasGroups: Bool, counts: [Int], on page: PageAddress, into html: inout Markup) {
+  private func write(
+    _ row: Row, _ classes: [String], hasGroups: Bool, counts: [Int], on page: PageAddress, into html: inout Markup
+  ) {
     let entity = row.entity
     html.element("tr", ["g-\(KindGroup(entity.kind).rawValue)"] + classes) { html in
       html.element("th", [], [("scope", "row")]) { html in

@@ -1,7 +1,7 @@
 import LimnCatalog
 
-/// Shows violations in tables. If the architecture of an app is not confirmed, the violations in the app are unconfirmed. Unconfirmed
-/// violations are not reported as diagnostics, and have a separate table, which is collapsed.
+/// Shows violations in tables. If the architecture of an app is not confirmed, the violations in the app are
+/// unconfirmed. Unconfirmed violations are not reported as diagnostics, and have a separate table, which is collapsed.
 struct ViolationTable {
   let words: CatalogFormatter
   /// Whether the table has a column with the violating type.
@@ -9,7 +9,8 @@ struct ViolationTable {
 }
 
 extension ViolationTable {
-  /// Returns a table of the reported, suppressed, and accepted violations, followed by a collapsed table of the unconfirmed violations.
+  /// Returns a table of the reported, suppressed, and accepted violations, followed by a collapsed table of the
+  /// unconfirmed violations.
   func blocks(_ violations: [Violation]) -> [CatalogBlock] {
     let known = violations.filter { $0.state != .unconfirmed }
     return rows(known) + [unconfirmed(violations)].compactMap { $0 }
@@ -17,8 +18,8 @@ extension ViolationTable {
 
   private static let shown = 8
 
-  /// Returns a table of the given violations. If there are many, the first eight are in a visible table, and the others are in a collapsed
-  /// table.
+  /// Returns a table of the given violations. If there are many, the first eight are in a visible table, and the others
+  /// are in a collapsed table.
   private func rows(_ violations: [Violation]) -> [CatalogBlock] {
     if violations.isEmpty { return [] }
     guard violations.count > Self.shown + 2 else { return [table(violations)] }
@@ -32,7 +33,9 @@ extension ViolationTable {
     return found.isEmpty ? nil : .folded(Self.unconfirmedTitle(found.count), [table(found)])
   }
 
-  static func unconfirmedTitle(_ count: Int) -> String { "\(count) unconfirmed \(count == 1 ? "violation" : "violations")" }
+  static func unconfirmedTitle(_ count: Int) -> String {
+    "\(count) unconfirmed \(count == 1 ? "violation" : "violations")"
+  }
 
   private func table(_ violations: [Violation]) -> CatalogBlock {
     .table(
@@ -43,7 +46,9 @@ extension ViolationTable {
       })
   }
 
-  static func state(_ violation: Violation) -> String { violation.suppression.map { "suppressed: \($0)" } ?? violation.state.rawValue }
+  static func state(_ violation: Violation) -> String {
+    violation.suppression.map { "suppressed: \($0)" } ?? violation.state.rawValue
+  }
 }
 
 /// The number of violations, as a measured value with a title or as text for a sentence.
@@ -61,7 +66,8 @@ extension ViolationCount {
   func figure(rules: Int) -> HealthStrip.Figure {
     let apply = "\(rules) \(rules == 1 ? "rule applies" : "rules apply")"
     return .init(
-      title: "Violations", value: "\(open)", remark: (unconfirmed == 0 ? apply : "\(unconfirmed) unconfirmed, \(apply)", RulesPage.address),
+      title: "Violations", value: "\(open)",
+      remark: (unconfirmed == 0 ? apply : "\(unconfirmed) unconfirmed, \(apply)", RulesPage.address),
       isBad: open > 0, isGood: open + unconfirmed == 0)
   }
 

@@ -21,7 +21,8 @@ final class ItemDetailViewModel: ItemDetailViewContract {
 }
 
 extension ItemDetailViewModel {
-  /// Shows the values of the saved item. If the saved item has not changed, does nothing, so that the unsaved input of the user is kept.
+  /// Shows the values of the saved item. If the saved item has not changed, does nothing, so that the unsaved input of
+  /// the user is kept.
   func update(with saved: Item) {
     guard saved != item else { return }
     item = saved

@@ -9,12 +9,13 @@ final class ItemListViewModel: ItemListViewContract {
   @Published var errorMessage: String?
   @Published private(set) var listOfItems: [ItemDetailViewModel] = []
   private let useCase: ItemsUseCase
-  /// The view model of each item. It is kept until the item is removed, even if a search hides the item. So the item's row and its open
-  /// screen keep their identity when the list is reloaded or searched.
+  /// The view model of each item. It is kept until the item is removed, even if a search hides the item. So the item's
+  /// row and its open screen keep their identity when the list is reloaded or searched.
   private var models: [Item.ID: ItemDetailViewModel] = [:]
   private var subscriptions: Set<AnyCancellable> = []
 
-  /// Makes a view model. The list shows the items of the use case, so it is empty until a view model calls `load()` of the use case.
+  /// Makes a view model. The list shows the items of the use case, so it is empty until a view model calls `load()` of
+  /// the use case.
   init(items useCase: ItemsUseCase) {
     self.useCase = useCase
     useCase.items.publisher
