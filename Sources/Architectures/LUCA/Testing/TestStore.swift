@@ -66,7 +66,9 @@ extension TestStore {
   ///   sent.
   public func send(_ action: Action) async throws(TestStoreFailure) {
     guard actionHistory.isEmpty else { throw .unreceived(actionHistory.map { "\($0)" }) }
-    await store.reduce(action)
+    await store.send(action)
+    // The store reports this action last, after all that it sent while it handled it.
+    if !actionHistory.isEmpty { actionHistory.removeLast() }
   }
 
   /// Takes the oldest delegated action and checks it.
