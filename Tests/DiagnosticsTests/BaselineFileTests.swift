@@ -9,7 +9,7 @@ struct BaselineFileTests {
 
   @Test("New entries replace the old ones, and other keys are kept")
   func replacing() throws {
-    let diagnostic = Diagnostic.error("dead-link", "'b/c.md' is \"gone\"", at: Location(path: "a.md"))
+    let diagnostic = Diagnostic.error(.deadLink, "'b/c.md' is \"gone\"", at: Location(path: "a.md"))
     let json = try ProblemBaseline(freezing: [diagnostic]).json(replacingIn: Array(Self.old.utf8))
     let text = """
       {
@@ -53,7 +53,7 @@ struct BaselineFileTests {
 
   @Test("The URI of a path encodes what cannot be part of a path")
   func uri() {
-    let diagnostic = Diagnostic.error("dead-link", "m", at: Location(path: "a b/é%;[x]^?#&'()~.md"))
+    let diagnostic = Diagnostic.error(.deadLink, "m", at: Location(path: "a b/é%;[x]^?#&'()~.md"))
     let text = SARIFPrinter(version: "1", source: SourceText { _ in nil }).text(CheckReport(diagnostics: [diagnostic]))
     #expect(text.contains("\"uri\" : \"a%20b/%C3%A9%25%3B%5Bx%5D%5E%3F%23&'()~.md\""))
   }

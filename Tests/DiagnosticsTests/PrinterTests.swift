@@ -6,7 +6,7 @@ private let source = SourceText { $0 == "Content/a.md" ? Array("# Ü\n\tlet 水 
 private let report = CheckReport(
   diagnostics: [
     .error(
-      "unknown-name", "cannot find 'x' in scope",
+      .unknownSymbol, "cannot find 'x' in scope",
       at: Location(path: "Content/a.md", line: 2, column: 12, endLine: 2, endColumn: 13),
       notes: [Note("did you mean 'y'?", at: Location(path: "Content/a.md", line: 2, column: 16))],
       fixes: [
@@ -16,7 +16,7 @@ private let report = CheckReport(
             Edit(at: Location(path: "Content/a.md", line: 2, column: 12, endLine: 2, endColumn: 13), replacement: "y")
           ])
       ]),
-    .warning("no-git", "50% of dates, at least, are missing", at: nil),
+    .warning(.shallowClone, "50% of dates, at least, are missing", at: nil),
   ],
   snippets: [
     CheckedSnippet(path: "Content/a.md", line: 1, endLine: 3, verdict: .failed),
@@ -32,9 +32,9 @@ struct PrinterTests {
   @Test("Prints for a person with a caret under the word") func printsForAPersonWithACaretUnderTheWord() {
     #expect(
       HumanPrinter(source: source).text(report) == """
-        warning: 50% of dates, at least, are missing [no-git]
+        warning: 50% of dates, at least, are missing [shallow-clone]
 
-        Content/a.md:2:12: error: cannot find 'x' in scope [unknown-name]
+        Content/a.md:2:12: error: cannot find 'x' in scope [unknown-symbol]
           2 | \tlet 水 = x % y
             | \t         ^
         Content/a.md:2:16: note: did you mean 'y'?
@@ -69,7 +69,10 @@ struct PrinterTests {
   func printsTheFirstOfManyNotes() {
     let printer = HumanPrinter(source: source, showsNotes: false)
     func text(_ count: Int, _ printer: HumanPrinter) -> String {
-      printer.text(.error("overload", "no overload fits", at: nil, notes: (1...count).map { Note("candidate \($0)") }))
+      printer.text(
+        Diagnostic(
+          severity: .error, id: "overload", message: "no overload fits",
+          notes: (1...count).map { Note("candidate \($0)") }))
     }
     let four = (1...4).map { "  note: candidate \($0)\n" }.joined()
     #expect(
@@ -82,8 +85,8 @@ struct PrinterTests {
   @Test("Prints annotations escaped and from the Git root") func printsAnnotationsEscapedAndFromTheGitRoot() {
     #expect(
       GitHubPrinter(prefix: "docs/", source: source).text(report) == """
-        ::warning title=no-git::50%25 of dates, at least, are missing
-        ::error file=docs/Content/a.md,line=2,col=10,endColumn=11,endLine=2,title=unknown-name::cannot find 'x' in scope%0Anote: did you mean 'y'?
+        ::warning title=shallow-clone::50%25 of dates, at least, are missing
+        ::error file=docs/Content/a.md,line=2,col=10,endColumn=11,endLine=2,title=unknown-symbol::cannot find 'x' in scope%0Anote: did you mean 'y'?
 
         """)
     #expect(
@@ -99,7 +102,7 @@ struct PrinterTests {
     #expect(summary["total"] as? Int == 3 && summary["failed"] as? Int == 1 && summary["errors"] as? Int == 1)
     #expect((summary["links"] as? [String: Int]) == ["total": 9])
     let diagnostics = try #require(root["diagnostics"] as? [[String: Any]])
-    #expect(diagnostics.map { $0["id"] as? String } == ["no-git", "unknown-name"])
+    #expect(diagnostics.map { $0["id"] as? String } == ["shallow-clone", "unknown-symbol"])
     #expect(diagnostics[1]["endColumn"] as? Int == 13)
     let snippets = try #require(root["snippets"] as? [[String: Any]])
     #expect(snippets.map { $0["verdict"] as? String } == ["failed", "skipped", "passed"])
@@ -121,7 +124,7 @@ struct PrinterTests {
         <testsuites name="limn" tests="3" failures="1" skipped="1">
           <testsuite name="Content/a.md" tests="2" failures="1" skipped="1">
             <testcase classname="Content/a.md" name="snippet at line 1" file="Content/a.md" line="1">
-              <failure message="cannot find 'x' in scope" type="unknown-name">Content/a.md:2:12: error: cannot find 'x' in scope [unknown-name]</failure>
+              <failure message="cannot find 'x' in scope" type="unknown-symbol">Content/a.md:2:12: error: cannot find 'x' in scope [unknown-symbol]</failure>
             </testcase>
             <testcase classname="Content/a.md" name="snippet at line 5" file="Content/a.md" line="5"><skipped message="platform=macOS"/></testcase>
           </testsuite>
@@ -140,11 +143,11 @@ struct PrinterTests {
       Note("see here", at: place),
     ]
     let error = Diagnostic.error(
-      "e", "an error", at: place, notes: notes, fixes: [Fix("use 'try'", edits: [], isSafe: false)])
+      .unknownSymbol, "an error", at: place, notes: notes, fixes: [Fix("use 'try'", edits: [], isSafe: false)])
     let lines = HumanPrinter(source: SourceText { _ in nil }).text(error).split(separator: "\n").map(String.init)
     #expect(
       lines == [
-        "Content/a.md:2:12: error: an error [e]", "Content/a.md:1:1: note: use 'try'",
+        "Content/a.md:2:12: error: an error [unknown-symbol]", "Content/a.md:1:1: note: use 'try'",
         "Content/a.md:2:12: note: see here",
         "  suggestion: use 'try'",
       ])

@@ -50,7 +50,7 @@ import Testing
         (1, 1, Sample.press("Dead", "3")),
       ])
     #expect(graph.findings.map(\.message) == ["nothing happens when you press “Dead”, in any state"])
-    #expect(graph.findings.map(\.kind) == [.deadControl])
+    #expect(graph.findings.map(\.kind) == [.previewDeadControl])
     #expect(graph.findings.map { $0.diagnostic(of: graph).severity } == [.note])
   }
 
@@ -59,7 +59,7 @@ import Testing
     let inside = Sample.graph(
       [Sample.screen("0", ["Open"]), Sample.screen("1", ["Close"])],
       [(0, 1, Sample.press("Open")), (1, 0, Sample.press("Close"))])
-    #expect(alone.findings.map(\.kind) == [.deadControl])
+    #expect(alone.findings.map(\.kind) == [.previewDeadControl])
     #expect(FindingReader.withoutHandledByParents([alone, inside]).flatMap(\.findings).isEmpty)
     #expect(FindingReader.withoutHandledByParents([alone]).flatMap(\.findings).count == 1)
   }
@@ -77,7 +77,7 @@ import Testing
 
   @Test("A sheet that cannot be closed is a trap") func aSheetThatCannotBeClosedIsATrap() {
     let graph = Sample.graph([Sample.screen("0", ["Open"]), Sample.sheet("Settings")], [(0, 1, Sample.press("Open"))])
-    #expect(graph.findings.map(\.kind) == [.noWayBack])
+    #expect(graph.findings.map(\.kind) == [.previewNoWayBack])
     let closing = Sample.graph(
       [Sample.screen("0", ["Open"]), Sample.sheet("Settings")],
       [(0, 1, Sample.press("Open")), (1, 0, Sample.press("Close"))])
@@ -95,7 +95,7 @@ import Testing
   @Test("A control without a name is reported once") func aControlWithoutANameIsReportedOnce() {
     let graph = Sample.graph(
       [Sample.screen("0", [nil]), Sample.screen("1", [nil])], [(0, 1, Sample.press(nil)), (1, 0, Sample.press(nil))])
-    #expect(graph.findings.map(\.kind) == [.unnamedControl])
+    #expect(graph.findings.map(\.kind) == [.previewUnnamedControl])
   }
 
   @Test("A second run that differs names state and control") func aSecondRunThatDiffersNamesStateAndControl() {
@@ -123,7 +123,7 @@ import Testing
     for index in 1...2 { graph.edges[index].effects = [Effect(kind: .sent, text: "Counter.resetTapped")] }
     graph.edges[3].effects = [Effect(kind: .sent, text: "Counter.skipTapped (ignored)")]
     let findings = FindingReader(graph: graph).findings
-    #expect(findings.map(\.kind) == [.unhandledAction])
+    #expect(findings.map(\.kind) == [.previewUnhandledAction])
     #expect(
       findings.map(\.message) == [
         "'Counter.resetTapped' is sent when you press “Reset”, but has no effect in any state"

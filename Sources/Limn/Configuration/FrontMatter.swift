@@ -59,11 +59,11 @@ extension FrontMatter {
     matter.isDraft = decoder.boolean("draft") ?? false
     for entry in node?.mapping ?? [] { matter.locations[entry.key] = entry.value.location }
     if let slug = matter.slug, let place = matter.locations["slug"], let fault = fault(inSlug: slug) {
-      decoder.report("invalid-slug", "'\(slug)' cannot be a slug: \(fault)", at: place)
+      decoder.report(.invalidSlug, "'\(slug)' cannot be a slug: \(fault)", at: place)
       matter.slug = nil
     }
     // Other site generators define further keys, so an unknown key is only a warning.
-    return (matter, decoder.finish(unknown: ("unknown-front-matter-key", .warning)))
+    return (matter, decoder.finish(unknown: .unknownFrontMatterKey))
   }
 
   /// The reason why a text is not a valid slug; nil if it is valid.

@@ -34,7 +34,7 @@ extension Settings {
         if let node = inner.node("time-limit") {
           scope.timeLimit = node.integer.flatMap { (1...600).contains($0) ? $0 : nil }
           if scope.timeLimit == nil {
-            inner.report("invalid-setting", "'time-limit' must be a number of seconds from 1 to 600", at: node.location)
+            inner.report(.invalidSetting, "'time-limit' must be a number of seconds from 1 to 600", at: node.location)
           }
         }
         return scope
@@ -78,7 +78,7 @@ extension Settings {
     guard let url = decoder.string("url") else { return nil }
     guard url.hasPrefix("https://") || url.hasPrefix("http://") else {
       decoder.report(
-        "invalid-setting", "'url' must start with https:// or http://, not '\(url)'",
+        .invalidSetting, "'url' must start with https:// or http://, not '\(url)'",
         at: place ?? Location(path: "limn.yml"))
       return nil
     }
@@ -90,7 +90,7 @@ extension Settings {
     if let url = node.string { return Repository(url: url.hasSuffix("/") ? String(url.dropLast()) : url) }
     return decoder.nested("repository", "'repository'") { inner in
       guard let url = inner.string("url") else {
-        inner.report("invalid-setting", "'repository' needs a 'url'", at: node.location)
+        inner.report(.invalidSetting, "'repository' needs a 'url'", at: node.location)
         return nil
       }
       return Repository(
@@ -101,7 +101,7 @@ extension Settings {
   private static func decodeProfiles(_ decoder: inout YAMLDecoder) -> [YAMLNode] {
     guard let node = decoder.node("profiles") else { return [] }
     if let items = node.sequence { return items }
-    decoder.report("invalid-setting", "'profiles' must be a list, not \(node.kind)", at: node.location)
+    decoder.report(.invalidSetting, "'profiles' must be a list, not \(node.kind)", at: node.location)
     return []
   }
 
@@ -109,7 +109,7 @@ extension Settings {
     guard let node = decoder.node(key) else { return [:] }
     guard let entries = node.mapping else {
       decoder.report(
-        "invalid-setting", "'\(key)' must be a mapping of ids to error, warning or off, not \(node.kind)",
+        .invalidSetting, "'\(key)' must be a mapping of ids to error, warning or off, not \(node.kind)",
         at: node.location)
       return [:]
     }
@@ -117,7 +117,7 @@ extension Settings {
     for entry in entries {
       let level = entry.value.string.flatMap(RuleLevel.init)
       if level == nil {
-        decoder.report("invalid-setting", "'\(entry.key)' must be error, warning or off", at: entry.value.location)
+        decoder.report(.invalidSetting, "'\(entry.key)' must be error, warning or off", at: entry.value.location)
       }
       rules[entry.key] = level
     }
@@ -148,7 +148,7 @@ extension YAMLDecoder {
     {
       return node.string
     }
-    report("invalid-setting", "'\(key)' must be a language code, such as en or pt-BR", at: node.location)
+    report(.invalidSetting, "'\(key)' must be a language code, such as en or pt-BR", at: node.location)
     return nil
   }
 
@@ -157,7 +157,7 @@ extension YAMLDecoder {
     let text = node.string ?? ""
     let isColor = text.utf8.count == 7 && text.hasPrefix("#") && text.dropFirst().allSatisfy(\.isHexDigit)
     if isColor { return text.lowercased() }
-    report("invalid-setting", "'\(key)' must be a color such as \"#0a6c8f\"", at: node.location)
+    report(.invalidSetting, "'\(key)' must be a color such as \"#0a6c8f\"", at: node.location)
     return nil
   }
 }

@@ -29,11 +29,11 @@ extension Settings {
   /// Reports the misspelled ids under `severity`. An unknown id counts as misspelled if it is similar to the id of a
   /// Limn diagnostic or rule. Otherwise it may be the id of a compiler diagnostic, so it is not reported.
   public func unknownSeverities(rules ids: some Sequence<String>) -> [Diagnostic] {
-    let own = DiagnosticKind.all.map(\.id) + ids
+    let own = DiagnosticKind.allCases.map(\.id) + ids
     return severity.keys.sorted().filter { !own.contains($0) }.compactMap { id in
       guard let near = Suggestion.nearest(to: id, among: own) else { return nil }
       return .error(
-        "unknown-diagnostic", "there is no diagnostic with the id '\(id)' (did you mean '\(near)'?)",
+        .unknownDiagnostic, "there is no diagnostic with the id '\(id)' (did you mean '\(near)'?)",
         at: locations["severity"])
     }
   }

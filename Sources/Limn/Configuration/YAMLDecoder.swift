@@ -13,7 +13,7 @@ struct YAMLDecoder {
     entries = node?.mapping ?? []
     if let node, node.mapping == nil, !node.isNull {
       diagnostics.append(
-        .error("invalid-setting", "\(subject) must be a mapping of keys to values, not \(node.kind)", at: node.location)
+        .error(.invalidSetting, "\(subject) must be a mapping of keys to values, not \(node.kind)", at: node.location)
       )
     }
   }
@@ -50,12 +50,12 @@ extension YAMLDecoder {
     guard let text = node.string else { return mismatch(key, "one of \(names.joined(separator: ", "))", node) }
     if let value = Value(rawValue: text) { return value }
     let message = "'\(text)' is not a value of '\(key)': use \(names.joined(separator: ", "))"
-    report("invalid-setting", message + Suggestion.hint(for: text, among: names), at: node.location)
+    report(.invalidSetting, message + Suggestion.hint(for: text, among: names), at: node.location)
     return nil
   }
 
-  mutating func report(_ id: String, _ message: String, at location: Location) {
-    diagnostics.append(.error(id, message, at: location))
+  mutating func report(_ kind: DiagnosticKind, _ message: String, at location: Location) {
+    diagnostics.append(.error(kind, message, at: location))
   }
 
   mutating func append(_ more: [Diagnostic]) { diagnostics += more }
@@ -63,8 +63,8 @@ extension YAMLDecoder {
   /// Returns all diagnostics, including one for each unknown key. A key is unknown if no earlier call has read it, so
   /// call this method last.
   ///
-  /// - Parameter unknown: the id and severity of a diagnostic about an unknown key.
-  mutating func finish(unknown: (id: String, severity: Severity) = ("unknown-key", .error)) -> [Diagnostic] {
+  /// - Parameter unknown: the kind of a diagnostic about an unknown key.
+  mutating func finish(unknown: DiagnosticKind = .unknownKey) -> [Diagnostic] {
     for entry in entries where !known.contains(entry.key) {
       let hint = Suggestion.nearest(to: entry.key, among: known)
       let advice =
@@ -75,10 +75,7 @@ extension YAMLDecoder {
         return [Fix("use '\(name)'", edits: [Edit(at: range, replacement: name)])]
       }
       let message = "'\(entry.key)' is not a key of \(subject)" + advice
-      diagnostics.append(
-        Diagnostic(
-          severity: unknown.severity, id: unknown.id, message: message, location: entry.keyLocation, fixes: fixes ?? [])
-      )
+      diagnostics.append(Diagnostic(unknown, message, at: entry.keyLocation, fixes: fixes ?? []))
     }
     return diagnostics
   }
@@ -90,7 +87,7 @@ extension YAMLDecoder {
 
   private mutating func mismatch<Value>(_ key: String, _ wanted: String, _ node: YAMLNode) -> Value? {
     let seen = node.string.map { "'\($0)'" } ?? node.kind
-    report("invalid-setting", "'\(key)' of \(subject) must be \(wanted), not \(seen)", at: node.location)
+    report(.invalidSetting, "'\(key)' of \(subject) must be \(wanted), not \(seen)", at: node.location)
     return nil
   }
 }

@@ -31,7 +31,7 @@ extension YAMLParser {
   }
 
   private mutating func document(_ text: String) throws(YAMLError) -> YAMLNode? {
-    guard yaml_parser_initialize(&parser) == 1 else { throw error("yaml", "out of memory", at: yaml_mark_t()) }
+    guard yaml_parser_initialize(&parser) == 1 else { throw error(.yaml, "out of memory", at: yaml_mark_t()) }
     defer { yaml_parser_delete(&parser) }
     var result: Result<YAMLNode?, YAMLError> = .success(nil)
     // libyaml keeps a pointer to the bytes. The pointer is valid only inside the closure below, so the closure parses
@@ -53,7 +53,7 @@ extension YAMLParser {
       switch event.type {
       case YAML_STREAM_END_EVENT: return found
       case YAML_DOCUMENT_START_EVENT where found != nil:
-        throw error("yaml", "the file has a second document, but only one is read", at: event.start_mark)
+        throw error(.yaml, "the file has a second document, but only one is read", at: event.start_mark)
       case YAML_STREAM_START_EVENT, YAML_DOCUMENT_START_EVENT, YAML_DOCUMENT_END_EVENT: continue
       default: found = try node(event)
       }
@@ -66,7 +66,7 @@ extension YAMLParser {
     defer { depth -= 1 }
     // Parsing a nested level is a recursive call, so deep nesting could overflow the stack. No settings file needs more
     // than 64 levels.
-    if depth > 64 { throw error("yaml", "more than 64 nested levels", at: event.start_mark) }
+    if depth > 64 { throw error(.yaml, "more than 64 nested levels", at: event.start_mark) }
     switch event.type {
     case YAML_SCALAR_EVENT:
       let scalar = event.data.scalar
@@ -90,20 +90,20 @@ extension YAMLParser {
       }
     case YAML_ALIAS_EVENT:
       throw error(
-        "yaml", "this value is an alias: write the value itself, since anchors and aliases are not supported",
+        .yaml, "this value is an alias: write the value itself, since anchors and aliases are not supported",
         at: event.start_mark)
-    default: throw error("yaml", "a value was expected here", at: event.start_mark)
+    default: throw error(.yaml, "a value was expected here", at: event.start_mark)
     }
   }
 
   private mutating func entry(_ key: yaml_event_t, after earlier: [YAMLEntry]) throws(YAMLError) -> YAMLEntry {
     let name = try node(key)
     guard case .scalar(let text, _) = name.content else {
-      throw error("yaml", "a key must be text, not a list or mapping", at: key.start_mark)
+      throw error(.yaml, "a key must be text, not a list or mapping", at: key.start_mark)
     }
     if let first = earlier.first(where: { $0.key == text }) {
       let note = Note("the key is first given here", at: first.keyLocation)
-      throw YAMLError(diagnostic: .error("duplicate-key", "'\(text)' is given twice", at: name.location, notes: [note]))
+      throw YAMLError(diagnostic: .error(.duplicateKey, "'\(text)' is given twice", at: name.location, notes: [note]))
     }
     var value = try next()
     defer { yaml_event_delete(&value) }
@@ -114,13 +114,13 @@ extension YAMLParser {
     var event = yaml_event_t()
     guard yaml_parser_parse(&parser, &event) == 1 else {
       let problem = parser.problem.map { String(cString: $0) } ?? "not YAML"
-      throw error("yaml", "not valid YAML: \(problem)", at: parser.problem_mark)
+      throw error(.yaml, "not valid YAML: \(problem)", at: parser.problem_mark)
     }
     return event
   }
 
-  private func error(_ id: String, _ message: String, at mark: yaml_mark_t) -> YAMLError {
-    YAMLError(diagnostic: .error(id, message, at: location(mark)))
+  private func error(_ kind: DiagnosticKind, _ message: String, at mark: yaml_mark_t) -> YAMLError {
+    YAMLError(diagnostic: .error(kind, message, at: location(mark)))
   }
 
   /// The location of a mark. libyaml counts columns in characters, but a `Location` counts columns in bytes.

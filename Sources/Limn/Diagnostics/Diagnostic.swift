@@ -3,7 +3,8 @@
 /// A failure of the environment, such as a missing compiler, is an ``EnvironmentFailure`` instead.
 public struct Diagnostic: Hashable, Sendable, Codable {
   public var severity: Severity
-  /// The stable id of this kind of mistake in kebab case, such as `unknown-attribute`.
+  /// The stable id in kebab case, such as `unknown-attribute`: the id of a ``DiagnosticKind``, of an architecture rule,
+  /// or of the compiler.
   public var id: String
   /// The description of the mistake: one line without a period at the end.
   public var message: String
@@ -25,17 +26,30 @@ public struct Diagnostic: Hashable, Sendable, Codable {
 }
 
 extension Diagnostic {
+  /// - Parameter severity: the default is the severity of the kind.
+  public init(
+    _ kind: DiagnosticKind, _ message: String, severity: Severity? = nil, at location: Location?, notes: [Note] = [],
+    fixes: [Fix] = []
+  ) {
+    self.init(
+      severity: severity ?? kind.severity, id: kind.id, message: message, location: location, notes: notes, fixes: fixes
+    )
+  }
+
   public static func error(
-    _ id: String, _ message: String, at location: Location?, notes: [Note] = [], fixes: [Fix] = []
+    _ kind: DiagnosticKind, _ message: String, at location: Location?, notes: [Note] = [], fixes: [Fix] = []
   ) -> Self {
-    Self(severity: .error, id: id, message: message, location: location, notes: notes, fixes: fixes)
+    Self(kind, message, severity: .error, at: location, notes: notes, fixes: fixes)
   }
 
   public static func warning(
-    _ id: String, _ message: String, at location: Location?, notes: [Note] = [], fixes: [Fix] = []
+    _ kind: DiagnosticKind, _ message: String, at location: Location?, notes: [Note] = [], fixes: [Fix] = []
   ) -> Self {
-    Self(severity: .warning, id: id, message: message, location: location, notes: notes, fixes: fixes)
+    Self(kind, message, severity: .warning, at: location, notes: notes, fixes: fixes)
   }
+
+  /// Nil for a violation of a rule, or an error of the compiler.
+  public var kind: DiagnosticKind? { DiagnosticKind(rawValue: id) }
 
   /// Returns the error for a missing result in a run that only reads the cache.
   ///
@@ -43,7 +57,7 @@ extension Diagnostic {
   public static func notInCache(_ message: String, job: String, at location: Location) -> Self {
     let note =
       "the job that \(job) must store its results with --cache-push; without --from-cache, Limn computes missing results"
-    return .error("not-in-cache", message, at: location, notes: [Note(note)])
+    return .error(.notInCache, message, at: location, notes: [Note(note)])
   }
 }
 

@@ -88,7 +88,7 @@ extension ProblemBaseline {
   /// The entry for an error in a file; nil for other diagnostics. The result is also nil for a failed package build.
   /// Snippets are then not checked, so a baseline must not hide this error.
   private static func entry(_ diagnostic: Diagnostic) -> Entry? {
-    guard diagnostic.severity == .error, diagnostic.id != "package-build", let path = diagnostic.location?.path else {
+    guard diagnostic.severity == .error, diagnostic.kind != .packageBuild, let path = diagnostic.location?.path else {
       return nil
     }
     return Entry(path: path, id: diagnostic.id, message: diagnostic.message)

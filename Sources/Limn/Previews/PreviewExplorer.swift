@@ -225,7 +225,7 @@ extension StateGraph {
   /// Whether the first state is usable. A generated preview can start in an unusable state, because it lacks data that
   /// only the app provides.
   fileprivate var startsWell: Bool {
-    states.first?.ending == nil && !findings.contains { $0.state == 0 && $0.kind == .problem }
+    states.first?.ending == nil && !findings.contains { $0.state == 0 && $0.kind == .previewProblem }
   }
 }
 
@@ -236,7 +236,7 @@ extension PreviewIdentity {
 
   fileprivate var notBuilt: Diagnostic {
     .warning(
-      "preview-not-built",
+      .previewNotBuilt,
       "preview '\(title)' is not part of the build: a condition such as '#if os(iOS)' may exclude it", at: location)
   }
 }

@@ -128,7 +128,7 @@ extension AppFinder {
       let names = chosen.map { "'\($0.id)'" }.joined(separator: " and ")
       diagnostics.append(
         .error(
-          "profile-overlap", "profiles \(names) all match the app '\(app.name)': set 'targets' so that only one does",
+          .profileOverlap, "profiles \(names) all match the app '\(app.name)': set 'targets' so that only one does",
           at: Location(path: "Site/limn.yml")))
     }
     let parts = targets + app.sharedTargets
@@ -194,7 +194,7 @@ extension AppFinder {
         ? "no target is named \(profile.targets.joined(separator: " or "))" + hint
         : "no app contains \(named.joined(separator: " or "))"
       return .error(
-        "profile-matches-nothing", "profile '\(profile.id)' matches no app: \(reason)",
+        .profileMatchesNothing, "profile '\(profile.id)' matches no app: \(reason)",
         at: Location(path: "Site/limn.yml"))
     }
   }

@@ -38,7 +38,7 @@ public struct ArchitectureChoices: Hashable, Sendable {
           choices,
           [
             .error(
-              "invalid-setting",
+              .invalidSetting,
               "'architecture' must be the name of an architecture, or a mapping of apps or targets to such names",
               at: architecture.location)
           ]
@@ -47,7 +47,7 @@ public struct ArchitectureChoices: Hashable, Sendable {
       for entry in entries {
         guard let id = entry.value.string else {
           diagnostics.append(
-            .error("invalid-setting", "'\(entry.key)' needs the name of an architecture", at: entry.value.location))
+            .error(.invalidSetting, "'\(entry.key)' needs the name of an architecture", at: entry.value.location))
           continue
         }
         choices.patterns.append(entry.key)
@@ -59,7 +59,7 @@ public struct ArchitectureChoices: Hashable, Sendable {
         let hint = Suggestion.hint(for: entry.value.string ?? "", among: EntityKind.allCases.map(\.rawValue))
         diagnostics.append(
           .error(
-            "invalid-setting", "'\(entry.value.string ?? "")' is not a kind of entity" + hint, at: entry.value.location)
+            .invalidSetting, "'\(entry.value.string ?? "")' is not a kind of entity" + hint, at: entry.value.location)
         )
         continue
       }
@@ -70,7 +70,7 @@ public struct ArchitectureChoices: Hashable, Sendable {
       let targets = nodes.compactMap { node in node.string.map { NamedApp.Pattern(text: $0, location: node.location) } }
       if targets.isEmpty || targets.count < nodes.count {
         diagnostics.append(
-          .error("invalid-setting", "'\(entry.key)' needs a list of targets", at: entry.value.location))
+          .error(.invalidSetting, "'\(entry.key)' needs a list of targets", at: entry.value.location))
       }
       choices.apps.append(NamedApp(name: entry.key, targets: targets))
     }
@@ -101,7 +101,7 @@ extension ArchitectureChoices {
     kinds.filter { !types.contains($0.type) }.map { entry in
       let hint = Suggestion.hint(for: entry.type, among: types.sorted())
       return .error(
-        "invalid-setting", "'kinds' has the key '\(entry.type)', which is not the name of a type" + hint,
+        .invalidSetting, "'kinds' has the key '\(entry.type)', which is not the name of a type" + hint,
         at: entry.location)
     }
   }
@@ -114,7 +114,7 @@ extension ArchitectureChoices {
       if !known.contains(id) {
         found.append(
           .error(
-            "invalid-setting", "there is no architecture '\(id)'" + Suggestion.hint(for: id, among: known), at: location
+            .invalidSetting, "there is no architecture '\(id)'" + Suggestion.hint(for: id, among: known), at: location
           ))
       }
       let glob = Glob(pattern)
@@ -122,7 +122,7 @@ extension ArchitectureChoices {
         let hint = Suggestion.hint(for: pattern, among: apps + targets)
         found.append(
           .error(
-            "invalid-setting",
+            .invalidSetting,
             "'architecture' has the key '\(pattern)', which is not the name of an app or a target" + hint, at: location)
         )
       }

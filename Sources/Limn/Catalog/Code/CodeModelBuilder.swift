@@ -198,7 +198,7 @@ extension CodeModelBuilder {
       profile.kinds.enumerated().filter { !builtIn.contains($1) && !usedKinds.contains("\(profile.id) \($0)") }.map {
         _, rule in
         let message = "profile '\(profile.id)': the entry for kind '\(rule.kind.rawValue)' matches no type"
-        return Diagnostic.warning("profile-matches-nothing", message, at: Location(path: "Site/limn.yml"))
+        return Diagnostic.warning(.profileMatchesNothing, message, at: Location(path: "Site/limn.yml"))
       }
     }
   }

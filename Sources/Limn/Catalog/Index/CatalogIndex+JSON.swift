@@ -15,19 +15,19 @@ extension CatalogIndex {
     let place = Location(path: path)
     guard let header = try? JSONDecoder().decode(Header.self, from: Data(bytes)) else {
       throw CatalogReadingError(
-        .error("catalog-unreadable", "'\(path)' is not a catalog: it has no key \"schema\"", at: place))
+        .error(.catalogUnreadable, "'\(path)' is not a catalog: it has no key \"schema\"", at: place))
     }
     guard header.schema == schemaName else {
       throw CatalogReadingError(
         .error(
-          "catalog-schema",
+          .catalogSchema,
           "'\(path)' has the schema '\(header.schema)', but this version of Limn reads '\(schemaName)'", at: place))
     }
     do {
       return try JSONDecoder().decode(CatalogIndex.self, from: Data(bytes))
     } catch {
       throw CatalogReadingError(
-        .error("catalog-unreadable", "'\(path)' does not match the schema \(schemaName): \(error)", at: place))
+        .error(.catalogUnreadable, "'\(path)' does not match the schema \(schemaName): \(error)", at: place))
     }
   }
 }

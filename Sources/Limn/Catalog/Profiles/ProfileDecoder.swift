@@ -32,7 +32,7 @@ private struct ProfileDecoder {
     for entry in entries where !keys.contains(entry.key) {
       report(
         "'\(entry.key)' is not a known key here" + Suggestion.hint(for: entry.key, among: keys), entry.keyLocation,
-        id: "unknown-key")
+        kind: .unknownKey)
     }
   }
 }
@@ -132,7 +132,7 @@ extension ProfileDecoder {
     return items.compactMap(\.string)
   }
 
-  private mutating func report(_ message: String, _ place: Location, id: String = "invalid-profile") {
-    diagnostics.append(.error(id, message, at: place))
+  private mutating func report(_ message: String, _ place: Location, kind: DiagnosticKind = .invalidProfile) {
+    diagnostics.append(.error(kind, message, at: place))
   }
 }

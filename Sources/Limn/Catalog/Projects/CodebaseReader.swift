@@ -54,7 +54,7 @@ extension CodebaseReader {
     for path in found.specifications { try addSpecification(path, to: &graph) }
     graph.diagnostics += found.unread.map { path in
       .warning(
-        "project-unread",
+        .projectUnread,
         "Limn does not read Tuist manifests: run 'tuist generate' and keep the project, or list the sources in Package.swift",
         at: Location(path: path))
     }
@@ -69,7 +69,7 @@ extension CodebaseReader {
       let project = XcodeProject(bytes, path: manifest, folder: ProjectFinder.folder(path), root: root, files: files)
     else {
       graph.diagnostics.append(
-        .warning("project-unread", "this Xcode project cannot be read", at: Location(path: manifest)))
+        .warning(.projectUnread, "this Xcode project cannot be read", at: Location(path: manifest)))
       return
     }
     graph.add(project.targets, manifest: manifest, text: String(decoding: bytes, as: UTF8.self))
@@ -91,7 +91,7 @@ extension CodebaseReader {
     } catch {
       graph.diagnostics.append(
         .warning(
-          "project-unread", "this XcodeGen project cannot be read: \(error.diagnostic.message)",
+          .projectUnread, "this XcodeGen project cannot be read: \(error.diagnostic.message)",
           at: error.diagnostic.location))
     }
   }
@@ -124,7 +124,7 @@ extension CodebaseReader {
     }
     let guess = byFolders(place, name: folder.split(separator: "/").last.map(String.init) ?? "Package")
     let failure = Diagnostic.warning(
-      "package-unread", "SwiftPM cannot read this package, so its targets are inferred from its folders: \(reason)",
+      .packageUnread, "SwiftPM cannot read this package, so its targets are inferred from its folders: \(reason)",
       at: Location(path: manifest))
     return (guess, failure)
   }

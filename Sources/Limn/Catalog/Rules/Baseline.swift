@@ -45,7 +45,7 @@ extension Baseline {
   public static func read(_ bytes: [UInt8], path: String) -> (Baseline?, [Diagnostic]) {
     guard let contents = try? JSONDecoder().decode(Contents.self, from: Data(bytes)), contents.schema == schema else {
       let message = "'\(path)' does not have the schema '\(schema)' of a baseline: write it again with --write-baseline"
-      return (nil, [.error("invalid-baseline", message, at: Location(path: path))])
+      return (nil, [.error(.invalidBaseline, message, at: Location(path: path))])
     }
     return (Baseline(path: path, entries: contents.violations ?? []), [])
   }

@@ -105,7 +105,7 @@ extension RuleCheck {
     let known = Rule.all.map(\.id)
     return levels.keys.sorted().filter { !known.contains($0) }.map { id in
       .error(
-        "unknown-rule", "there is no rule '\(id)'" + Suggestion.hint(for: id, among: known),
+        .unknownRule, "there is no rule '\(id)'" + Suggestion.hint(for: id, among: known),
         at: Location(path: "Site/limn.yml"))
     }
   }
@@ -119,13 +119,13 @@ extension RuleCheck {
       for suppression in file.facts.suppressions {
         if !known.contains(suppression.rule) {
           let message = "there is no rule '\(suppression.rule)'" + Suggestion.hint(for: suppression.rule, among: known)
-          diagnostics.append(.error("unknown-rule", message, at: suppression.location))
+          diagnostics.append(.error(.unknownRule, message, at: suppression.location))
           continue
         }
         if suppression.reason.isEmpty {
           diagnostics.append(
             .error(
-              "suppression-without-reason",
+              .suppressionWithoutReason,
               "this suppression gives no reason: write '// limn:ignore \(suppression.rule) - reason'",
               at: suppression.location))
         }
@@ -136,7 +136,7 @@ extension RuleCheck {
         if matching.isEmpty, levels[suppression.rule] != .off {
           diagnostics.append(
             .warning(
-              "unused-suppression", "nothing on this line violates '\(suppression.rule)': remove the comment",
+              .unusedSuppression, "nothing on this line violates '\(suppression.rule)': remove the comment",
               at: suppression.location))
         }
         for index in matching {
@@ -159,7 +159,7 @@ extension RuleCheck {
     return left.map { entry in
       let message =
         "'\(entry.rule)' is no longer violated in \(entry.path): \(entry.message); update the baseline to remove the entry"
-      return .warning("stale-baseline", message, at: Location(path: baseline.path))
+      return .warning(.staleBaseline, message, at: Location(path: baseline.path))
     }
   }
 }

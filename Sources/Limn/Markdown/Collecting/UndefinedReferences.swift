@@ -28,7 +28,7 @@ struct UndefinedReferences {
       let finder = UndefinedReferences(from: Int32(index), in: draft)
       for (label, range) in finder.found {
         draft.report(
-          .warning, "undefined-reference",
+          .warning, .undefinedReference,
           "'[\(label)]' is not defined, so the brackets are shown as text; add a line '[\(label)]: address', or put code in backticks",
           range)
       }

@@ -9,7 +9,7 @@ struct DirectiveReader {
   private var open: [(number: Int, indentation: Int?)] = []
   private var fence: (mark: UInt8, count: Int)?
   private(set) var directives: [Directive] = []
-  private(set) var problems: [(severity: Severity, id: String, message: String, range: SourceRange)] = []
+  private(set) var problems: [(severity: Severity, kind: DiagnosticKind, message: String, range: SourceRange)] = []
 
   /// - Parameter source: the content of the file in which spaces replace the footnotes. The line numbers are the same
   ///   as in the file.
@@ -25,7 +25,7 @@ struct DirectiveReader {
     while line <= lines.count { line = readLine(line) }
     for entry in open.reversed() {
       let directive = directives[entry.number]
-      problems.append((.error, "unclosed-directive", "'@\(directive.name)' is never closed; add '}'", directive.range))
+      problems.append((.error, .unclosedDirective, "'@\(directive.name)' is never closed; add '}'", directive.range))
       add(mark: entry.number, opens: false, indentation: [], line: lines.count)
     }
     guard !directives.isEmpty else { return nil }
@@ -97,7 +97,7 @@ struct DirectiveReader {
       let hint = Suggestion.hint(for: name, among: Directives.known)
       problems.append(
         (
-          .warning, "unknown-directive",
+          .warning, .unknownDirective,
           "'@\(name)' is not a directive that Limn knows\(hint); only its content is shown", range
         ))
     }

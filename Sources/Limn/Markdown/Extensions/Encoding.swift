@@ -6,18 +6,18 @@ enum Encoding {
     if let offset = firstInvalid(in: draft.source) {
       draft.isValid = false
       let byte = String(draft.source[offset], radix: 16, uppercase: true)
-      report("invalid-utf8", "byte 0x\(byte) is not UTF-8; save the file as UTF-8", offset, &draft)
+      report(.invalidUTF8, "byte 0x\(byte) is not UTF-8; save the file as UTF-8", offset, &draft)
     }
     if let offset = draft.source.firstOffset(of: 0) {
       draft.isValid = false
-      report("nul-byte", "NUL byte in a text file; remove it", offset, &draft)
+      report(.nulByte, "NUL byte in a text file; remove it", offset, &draft)
     }
   }
 
-  private static func report(_ id: String, _ message: String, _ offset: Int, _ draft: inout ParseState) {
+  private static func report(_ kind: DiagnosticKind, _ message: String, _ offset: Int, _ draft: inout ParseState) {
     let start = draft.lines.position(offset)
     draft.report(
-      .error, id, message, SourceRange(start: start, end: SourcePosition(line: start.line, column: start.column + 1)))
+      .error, kind, message, SourceRange(start: start, end: SourcePosition(line: start.line, column: start.column + 1)))
   }
 
   /// Returns the offset of the first byte that is not part of a well-formed UTF-8 sequence; nil if there is no such

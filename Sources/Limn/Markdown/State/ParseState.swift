@@ -44,9 +44,10 @@ struct ParseState {
 extension ParseState {
   func location(_ range: SourceRange) -> Location { Location(range, path: path) }
 
-  mutating func report(_ severity: Severity, _ id: String, _ message: String, _ range: SourceRange, notes: [Note] = [])
-  {
+  mutating func report(
+    _ severity: Severity, _ kind: DiagnosticKind, _ message: String, _ range: SourceRange, notes: [Note] = []
+  ) {
     diagnostics.append(
-      Diagnostic(severity: severity, id: id, message: message, location: location(range), notes: notes))
+      Diagnostic(kind, message, severity: severity, at: location(range), notes: notes))
   }
 }

@@ -15,19 +15,21 @@ extension AccessibilityCheck {
     guard level != .off else { return [] }
     let scanned = document.hasRawHTML ? AccessibilityScan(body).findings : nil
     var found: [Diagnostic] = []
-    func add(_ id: String, _ message: String, _ range: SourceRange) {
+    func add(_ kind: DiagnosticKind, _ message: String, _ range: SourceRange) {
       // Raw HTML is not visible to the checks of the Markdown. It can contain the text of a link that looks empty, or a
       // heading between two Markdown headings. So these two mistakes are reported only if the rendered article has a
       // mistake of the same kind.
-      if let scanned, id == "empty-link" || id == "heading-order", !scanned.contains(where: { $0.id == id }) { return }
-      found.append(diagnostic(id, message, at: Location(range, path: document.path)))
+      if let scanned, [.emptyLink, .headingOrder].contains(kind), !scanned.contains(where: { $0.kind == kind }) {
+        return
+      }
+      found.append(diagnostic(kind, message, at: Location(range, path: document.path)))
     }
     let images = document.links.filter { $0.kind == .image && Self.isBlank($0.text) }
     for reference in document.links where Self.isBlank(reference.text) {
       switch reference.kind {
       case .image:
         add(
-          "image-without-text",
+          .imageWithoutText,
           "the image '\(reference.destination)' has no alternative text; describe in '![…]' what it shows",
           reference.range)
       // If a link contains only an image without alternative text, neither the image nor the link has text. This is one
@@ -37,18 +39,18 @@ extension AccessibilityCheck {
         break
       case .link:
         add(
-          "empty-link", "the link to '\(reference.destination)' has no text; describe in '[…]' where it leads",
+          .emptyLink, "the link to '\(reference.destination)' has no text; describe in '[…]' where it leads",
           reference.range)
       case .address, .article, .symbol: break
       }
     }
     checkHeadings(document, add)
     for range in document.tablesWithoutHeader {
-      add("table-without-header", "the table has an empty header row; name its columns", range)
+      add(.tableWithoutHeader, "the table has an empty header row; name its columns", range)
     }
     for finding in scanned ?? [] {
       guard let place = document.place(ofHTML: finding.tag) else { continue }
-      found.append(diagnostic(finding.id, finding.message, at: Location(place, path: document.path)))
+      found.append(diagnostic(finding.kind, finding.message, at: Location(place, path: document.path)))
     }
     return found
   }
@@ -58,7 +60,7 @@ extension AccessibilityCheck {
     guard level != .off else { return [] }
     return AccessibilityScan(page.body).findings.map { finding in
       diagnostic(
-        finding.id, "\(finding.message), in \(finding.tag) on '\(page.address)'",
+        finding.kind, "\(finding.message), in \(finding.tag) on '\(page.address)'",
         at: page.declaration ?? page.source.map { Location(path: $0) })
     }
   }
@@ -68,24 +70,24 @@ extension AccessibilityCheck {
   func diagnostics(ofFrame html: [UInt8]) -> [Diagnostic] {
     guard level != .off else { return [] }
     return AccessibilityScan(html).findings.map { finding in
-      diagnostic(finding.id, "\(finding.message), in \(finding.tag) of each page's frame", at: nil)
+      diagnostic(finding.kind, "\(finding.message), in \(finding.tag) of each page's frame", at: nil)
     }
   }
 }
 
 extension AccessibilityCheck {
   private func checkHeadings(
-    _ document: Document, _ add: (_ id: String, _ message: String, _ range: SourceRange) -> Void
+    _ document: Document, _ add: (_ kind: DiagnosticKind, _ message: String, _ range: SourceRange) -> Void
   ) {
     // The title has level 1 and comes before all other headings. If the article does not start with a title, the page
     // adds one.
     var last = 1
     for heading in document.headings {
-      if Self.isBlank(heading.text) { add("empty-heading", "the heading has no text", heading.range) }
+      if Self.isBlank(heading.text) { add(.emptyHeading, "the heading has no text", heading.range) }
       if heading.level > last + 1 {
         let marks = String(repeating: "#", count: last + 1)
         add(
-          "heading-order",
+          .headingOrder,
           "'\(heading.text)' has level \(heading.level) below a heading of level \(last); write '\(marks)'",
           heading.range)
       }
@@ -93,10 +95,10 @@ extension AccessibilityCheck {
     }
   }
 
-  private func diagnostic(_ id: String, _ message: String, at location: Location?) -> Diagnostic {
+  private func diagnostic(_ kind: DiagnosticKind, _ message: String, at location: Location?) -> Diagnostic {
     // WCAG recommends that no heading level is skipped, but does not require it. So a skipped level is at most a
     // warning.
-    level == .warning || id == "heading-order" ? .warning(id, message, at: location) : .error(id, message, at: location)
+    Diagnostic(kind, message, severity: level == .warning || kind == .headingOrder ? .warning : .error, at: location)
   }
 
   private static func isBlank(_ text: String) -> Bool {

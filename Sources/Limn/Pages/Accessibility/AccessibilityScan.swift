@@ -1,3 +1,5 @@
+import LimnDiagnostics
+
 /// Finds accessibility mistakes in HTML that affect users of screen readers or keyboards.
 ///
 /// This type finds only mistakes that are visible in the markup. The browser tests find other mistakes with the library
@@ -5,7 +7,7 @@
 struct AccessibilityScan {
   /// An accessibility mistake, and the source text of the tag that contains the mistake.
   struct Finding: Equatable {
-    var id: String
+    var kind: DiagnosticKind
     var message: String
     var tag: String
   }
@@ -30,7 +32,7 @@ struct AccessibilityScan {
     }
     for field in fields where field.id.map({ !labeled.contains($0) }) ?? true {
       report(
-        "field-without-label", "the field has no label; put it in a <label>, or describe it in 'aria-label'", field.tag)
+        .fieldWithoutLabel, "the field has no label; put it in a <label>, or describe it in 'aria-label'", field.tag)
     }
   }
 }
@@ -38,16 +40,16 @@ struct AccessibilityScan {
 extension AccessibilityScan {
   private mutating func open(_ tag: HTMLTagReader.Tag) {
     if let id = tag["id"], !id.isEmpty, !ids.insert(id).inserted {
-      report("duplicate-id", "two elements of the page have the id '\(id)'; links lead only to the first element", tag)
+      report(.duplicateID, "two elements of the page have the id '\(id)'; links lead only to the first element", tag)
     }
     switch tag.name {
     case "html":
-      if isBlank(tag["lang"]) { report("no-language", "the page does not declare its language in 'lang'", tag) }
+      if isBlank(tag["lang"]) { report(.noLanguage, "the page does not declare its language in 'lang'", tag) }
     case "img": image(tag)
     case "a": if tag["href"] != nil { controls.append((tag, hasName(tag))) }
     case "button": controls.append((tag, hasName(tag)))
     case "iframe":
-      if !hasName(tag) { report("frame-without-title", "the iframe has no 'title' that describes its content", tag) }
+      if !hasName(tag) { report(.frameWithoutTitle, "the iframe has no 'title' that describes its content", tag) }
     case "label":
       labels += 1
       if let target = tag["for"] { labeled.insert(target) }
@@ -67,12 +69,12 @@ extension AccessibilityScan {
       let isLink = tag.name == "a"
       let what = isLink ? "link to '\(last.tag["href"] ?? "")'" : "button"
       report(
-        "empty-link",
+        .emptyLink,
         "the \(what) has no text; a screen reader cannot say \(isLink ? "where it leads" : "what it does")", last.tag)
     case "label": labels = max(0, labels - 1)
     case "table":
       guard let last = tables.popLast(), !last.hasHeader else { return }
-      report("table-without-header", "the table has no header cell; name its columns or rows", last.tag)
+      report(.tableWithoutHeader, "the table has no header cell; name its columns or rows", last.tag)
     default: break
     }
   }
@@ -81,7 +83,7 @@ extension AccessibilityScan {
     if !isBlank(tag["alt"]) || hasName(tag) { return name() }
     if tag["alt"] != nil || tag["role"] == "presentation" { return }
     report(
-      "image-without-text",
+      .imageWithoutText,
       "the image '\(tag["src"] ?? "")' has no 'alt'; describe what it shows, or write alt=\"\" if it is decorative",
       tag)
     // The image's missing text was reported above. If a link contains only this image, the link has no text either. To
@@ -99,7 +101,7 @@ extension AccessibilityScan {
     let own = Int(tag.name.dropFirst()) ?? 1
     if own > level + 1 {
       report(
-        "heading-order", "a heading of level \(own) follows a heading of level \(level); use level \(level + 1)", tag)
+        .headingOrder, "a heading of level \(own) follows a heading of level \(level); use level \(level + 1)", tag)
     }
     level = own
   }
@@ -117,7 +119,7 @@ extension AccessibilityScan {
 
   private func isBlank(_ text: String?) -> Bool { text?.allSatisfy(\.isWhitespace) ?? true }
 
-  private mutating func report(_ id: String, _ message: String, _ tag: HTMLTagReader.Tag) {
-    findings.append(Finding(id: id, message: message, tag: tag.text))
+  private mutating func report(_ kind: DiagnosticKind, _ message: String, _ tag: HTMLTagReader.Tag) {
+    findings.append(Finding(kind: kind, message: message, tag: tag.text))
   }
 }

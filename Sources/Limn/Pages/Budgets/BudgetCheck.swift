@@ -48,11 +48,11 @@ extension BudgetCheck {
       let text =
         "the frame of '\(page.address)' has \(size) bytes when compressed, but the budget is \(budgets.frame) bytes"
       if CompressedSize.gzip(frame.render(empty)) > budgets.frame {
-        diagnostics.append(.error("frame-budget", text, at: nil))
+        diagnostics.append(.error(.frameBudget, text, at: nil))
       } else {
         let long =
           "\(text); the list 'On this page' has \(page.contents.count) headings, so consider splitting the article"
-        diagnostics.append(.warning("long-article", long, at: page.source.map { Location(path: $0) }))
+        diagnostics.append(.warning(.longArticle, long, at: page.source.map { Location(path: $0) }))
       }
     }
   }
@@ -65,8 +65,8 @@ extension BudgetCheck {
     let names = ["early.js", "limn.js", "search.js", "hover.js", "extra.js"].compactMap { theme.address(of: $0) }
     weights.scripts = names.reduce(0) { $0 + CompressedSize.gzip(theme.assets[PageAddress($1)] ?? []) }
     diagnostics += ContrastCheck(theme).diagnostics
-    check("css-budget", "the style sheets", weights.css, budgets.css)
-    check("script-budget", "the scripts", weights.scripts, budgets.scripts)
+    check(.cssBudget, "the style sheets", weights.css, budgets.css)
+    check(.scriptBudget, "the scripts", weights.scripts, budgets.scripts)
   }
 
   /// Measures the files that a first search loads: the script, the manifest, the largest word shard, and the largest
@@ -80,7 +80,7 @@ extension BudgetCheck {
     let script = theme.address(of: "search.js").flatMap { theme.assets[PageAddress($0)] }
     let loaded = [script, manifest, largest("w"), largest("p")].compactMap(\.self)
     weights.search = concurrentMap(loaded, jobs: jobs, CompressedSize.gzip).reduce(0, +)
-    check("search-budget", "the files that a reader's first search loads", weights.search, budgets.search)
+    check(.searchBudget, "the files that a reader's first search loads", weights.search, budgets.search)
   }
 
   /// Adds the sizes and diagnostics of another check, which measured other parts of the same site.
@@ -92,10 +92,10 @@ extension BudgetCheck {
     weights.search = max(weights.search, other.weights.search)
   }
 
-  private mutating func check(_ id: String, _ parts: String, _ size: Int, _ budget: Int) {
+  private mutating func check(_ kind: DiagnosticKind, _ parts: String, _ size: Int, _ budget: Int) {
     if size > budget {
       diagnostics.append(
-        .error(id, "\(parts) have \(size) bytes when compressed, but the budget is \(budget) bytes", at: nil))
+        .error(kind, "\(parts) have \(size) bytes when compressed, but the budget is \(budget) bytes", at: nil))
     }
   }
 }

@@ -77,7 +77,7 @@ extension CatalogPages {
       if case .failure(let error) = result { (error as? DotFailure)?.message ?? "\(error)" } else { nil }
     }
     let undrawn = failures.first.map {
-      Diagnostic.warning("no-pictures", "diagrams are only shown as text: \($0)", at: nil)
+      Diagnostic.warning(.noPictures, "diagrams are only shown as text: \($0)", at: nil)
     }
     let diagnostics = (undrawn.map { [$0] } ?? []) + (reportsLinks ? CommentLinks(words: words).diagnostics() : [])
     let files = concurrentMap(texts.sorted { $0.key < $1.key }, jobs: jobs) { path, bytes in sources.page(path, bytes) }

@@ -16,7 +16,7 @@ struct CommentLinks {
     /// into Apple's documentation.
     case elsewhere(String)
     /// The link has no target, and is shown as text. `reason` says why.
-    case none(id: String, reason: String)
+    case none(DiagnosticKind, reason: String)
   }
 }
 
@@ -37,8 +37,8 @@ extension CommentLinks {
     guard text.withUTF8({ bytes in marks.contains { bytes.firstOffset(of: $0) != nil } }) else { return [] }
     let document = Document(parsing: text, path: source?.path ?? "", options: ParsingOptions(frontMatter: false))
     return document.links.filter { $0.kind == .link || $0.kind == .article || $0.kind == .address }.compactMap { link in
-      guard case .none(let id, let reason) = follow(link.destination) else { return nil }
-      return .warning(id, "\(reason), so this link of a documentation comment is shown as text", at: source)
+      guard case .none(let kind, let reason) = follow(link.destination) else { return nil }
+      return .warning(kind, "\(reason), so this link of a documentation comment is shown as text", at: source)
     }
   }
 
@@ -79,16 +79,16 @@ extension CommentLinks {
     if destination.hasPrefix("doc:") {
       let name = String(parts[0].dropFirst(4))
       return page(name, heading: parts.dropFirst().first)
-        ?? .none(id: "unknown-document", reason: "there is no article or declaration '\(name)'")
+        ?? .none(.unknownDocument, reason: "there is no article or declaration '\(name)'")
     }
-    if LinkTable.isScript(destination) { return .none(id: "unsafe-link", reason: "'\(destination)' runs a script") }
+    if LinkTable.isScript(destination) { return .none(.unsafeLink, reason: "'\(destination)' runs a script") }
     if destination.isEmpty || destination.hasPrefix("#") || destination.hasPrefix("//")
       || LinkTable.hasScheme(destination)
     {
       return .unchanged
     }
     return page(parts[0], heading: parts.dropFirst().first)
-      ?? .none(id: "dead-link", reason: "'\(parts[0])' is not a page of the site")
+      ?? .none(.deadLink, reason: "'\(parts[0])' is not a page of the site")
   }
 
   /// Finds the article or declaration for a path in DocC's notation, such as `Article`, `Module/Type`, or

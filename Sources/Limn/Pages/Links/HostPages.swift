@@ -1,3 +1,5 @@
+import LimnDiagnostics
+
 /// Resolves links to pages that exist only on the host of the repository, such as its list of issues.
 extension LinkTable {
   /// Resolves a link such as `../../issues` in a README. The repository's host displays a README in the folder
@@ -13,7 +15,7 @@ extension LinkTable {
     guard place == base || place.hasPrefix(base + "/"), !place.hasPrefix(base + "/blob") else { return nil }
     guard repository != nil else {
       return .broken(
-        id: "external-link",
+        .externalLink,
         message: "'\(file)' is a page on the repository's host; set 'repository' in limn.yml so that the link works")
     }
     return .elsewhere((parts.prefix(3) + [place]).joined(separator: "/"))

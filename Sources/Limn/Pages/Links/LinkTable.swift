@@ -53,7 +53,7 @@ enum LinkOutcome: Sendable {
   case elsewhere(String)
   /// A link that needs no change, such as `mailto:` or an anchor on the same page.
   case unchanged
-  case broken(id: String, message: String)
+  case broken(DiagnosticKind, message: String)
 }
 
 extension LinkTable {
@@ -68,11 +68,11 @@ extension LinkTable {
   }
 
   private func follow(_ destination: String, isImage: Bool, from path: String, address: PageAddress) -> LinkOutcome {
-    if destination.isEmpty { return .broken(id: "dead-link", message: "the link has no destination") }
+    if destination.isEmpty { return .broken(.deadLink, message: "the link has no destination") }
     if destination.hasPrefix("#") { return fragment(String(destination.dropFirst()), on: address, named: nil) }
     if destination.hasPrefix("doc:") { return document(String(destination.dropFirst(4)), from: path) }
     if Self.isScript(destination) {
-      return .broken(id: "unsafe-link", message: "the link runs a script; use an address that starts with https:")
+      return .broken(.unsafeLink, message: "the link runs a script; use an address that starts with https:")
     }
     if destination.hasPrefix("//") || Self.hasScheme(destination) { return .unchanged }
     let parts = destination.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
@@ -90,7 +90,7 @@ extension LinkTable {
     }
     let place = translation(of: written, from: path) ?? written
     if isImage, !staticFiles.contains(place), isFolder(place) {
-      return .broken(id: "dead-image", message: "'\(file)' is a folder; link to an image file in it")
+      return .broken(.deadImage, message: "'\(file)' is a folder; link to an image file in it")
     }
     if let page = page(at: place, anchor: anchor, named: file) { return page }
     if isRooted, let page = inContent(place).flatMap(article(at:)).map({ page(of: $0, anchor: anchor, named: file) }) {
@@ -159,12 +159,12 @@ extension LinkTable {
       if case .page = symbol { return symbol }
       if lacksCatalog { return .unchanged }
       let hint = Suggestion.hint(for: name, among: names.keys)
-      return .broken(id: "unknown-document", message: "there is no article '\(name)'\(hint)")
+      return .broken(.unknownDocument, message: "there is no article '\(name)'\(hint)")
     }
     guard found.count == 1 else {
       let list = found.map { "'\($0)'" }.joined(separator: ", ")
       return .broken(
-        id: "ambiguous-document", message: "'\(name)' could be \(list); link to the article's file by its path")
+        .ambiguousDocument, message: "'\(name)' could be \(list); link to the article's file by its path")
     }
     guard parts.count > 1 else { return .page(address, fragment: nil, text: titles[address]) }
     return heading(parts[1], on: address, named: name)
@@ -220,11 +220,11 @@ extension LinkTable {
     if found.count > 1 {
       let list = found.map { "'\($0.address)'" }.joined(separator: ", ")
       return .broken(
-        id: "ambiguous-symbol", message: "'\(name)' could be \(list); write the module's name before the symbol's name")
+        .ambiguousSymbol, message: "'\(name)' could be \(list); write the module's name before the symbol's name")
     }
     if symbols.names.contains(where: { $0.hasPrefix(name + ".") }) { return .unchanged }
     let hint = Suggestion.hint(for: name, among: symbols.names)
-    return .broken(id: "unknown-symbol", message: "'\(name)' has no page in the catalog\(hint)")
+    return .broken(.unknownSymbol, message: "'\(name)' has no page in the catalog\(hint)")
   }
 
   private func fragment(_ anchor: String, on address: PageAddress, named file: String?) -> LinkOutcome {
@@ -240,7 +240,7 @@ extension LinkTable {
     }
     let hint = Suggestion.hint(for: name, among: known)
     return .broken(
-      id: "dead-anchor", message: "there is no heading '#\(name)' \(file.map { "in '\($0)'" } ?? "on this page")\(hint)"
+      .deadAnchor, message: "there is no heading '#\(name)' \(file.map { "in '\($0)'" } ?? "on this page")\(hint)"
     )
   }
 
@@ -253,12 +253,12 @@ extension LinkTable {
     if let place, !place.isEmpty, exists(place) {
       if isImage {
         return .broken(
-          id: "dead-image",
+          .deadImage,
           message: "'\(file)' is outside the content folder and is not copied; move it into that folder")
       }
       guard let source = sourceAddress(of: place) else {
         return .broken(
-          id: "external-link",
+          .externalLink,
           message:
             "'\(file)' is not part of the site; set 'repository' in limn.yml to link to the file in the repository")
       }
@@ -271,7 +271,7 @@ extension LinkTable {
     let here = path.pathNames.dropLast().joined(separator: "/")
     let near = nearest(wanted, among: candidates) ?? sameName(wanted, isImage: isImage)
     let hint = near.map { " (did you mean '\(RelativePath.link(to: $0, fromFolder: here))'?)" } ?? ""
-    return .broken(id: isImage ? "dead-image" : "dead-link", message: "'\(file)' does not exist\(hint)")
+    return .broken(isImage ? .deadImage : .deadLink, message: "'\(file)' does not exist\(hint)")
   }
 
   /// Returns the web address of a file in the repository; nil if the site has no repository.

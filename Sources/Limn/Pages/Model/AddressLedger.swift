@@ -51,7 +51,7 @@ extension AddressLedger {
       let nearest = Suggestion.nearest(to: entry, among: current)
       found.append(
         .error(
-          "lost-address", "'\(entry)' was published but no longer exists",
+          .lostAddress, "'\(entry)' was published but no longer exists",
           at: Location(path: path, line: lines[entry] ?? 1),
           notes: [
             Note(

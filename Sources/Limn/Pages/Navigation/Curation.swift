@@ -65,7 +65,7 @@ struct CuratedTree {
         if (above + [address]).contains(page.address) {
           diagnostics.append(
             .warning(
-              "cyclic-curation", "'\(name)' already contains this page, so the two pages would contain each other",
+              .cyclicCuration, "'\(name)' already contains this page, so the two pages would contain each other",
               at: location))
           continue
         }

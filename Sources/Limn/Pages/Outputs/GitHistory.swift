@@ -32,7 +32,7 @@ public struct GitHistory: Sendable, Hashable {
     if lines.first == "true" {
       history.diagnostics.append(
         .warning(
-          "shallow-clone", "the clone is shallow, so pages show no dates; fetch the full history to show them", at: nil)
+          .shallowClone, "the clone is shallow, so pages show no dates; fetch the full history to show them", at: nil)
       )
       return history
     }

@@ -116,29 +116,24 @@ extension ArticleRenderer {
         }
       case .elsewhere(let href): followed.links[destination] = ResolvedLink(href: href)
       case .unchanged: break
-      case .broken(let id, let message):
+      case .broken(let kind, let message):
         // As in DocC, an unknown symbol is displayed as code. The symbol can be from another package, so the diagnostic
         // is only a warning.
-        let isAccepted = id == "unknown-symbol" && article.isOfCatalog
-        let severity = isAccepted ? .warning : DiagnosticKind.named(id)?.severity ?? .error
+        let isAccepted = kind == .unknownSymbol && article.isOfCatalog
         diagnostics.append(
           Diagnostic(
-            severity: severity, id: id, message: message,
-            location: Location(reference.range, path: article.document.path)))
+            kind, message, severity: isAccepted ? .warning : nil,
+            at: Location(reference.range, path: article.document.path)))
       }
     }
     for reference in article.document.htmlReferences {
       let kind: LinkReference.Kind = reference.isImage ? .image : .link
       let link = LinkReference(destination: reference.destination, text: "", range: reference.range, kind: kind)
       guard !reference.destination.isEmpty,
-        case .broken(let id, let message) = links.follow(link, from: article.path, address: address)
+        case .broken(let kind, let message) = links.follow(link, from: article.path, address: address)
       else { continue }
       // Links in raw HTML are only checked. Their addresses are published as the author wrote them.
-      let severity = DiagnosticKind.named(id)?.severity ?? .error
-      diagnostics.append(
-        Diagnostic(
-          severity: severity, id: id, message: message, location: Location(reference.range, path: article.document.path)
-        ))
+      diagnostics.append(Diagnostic(kind, message, at: Location(reference.range, path: article.document.path)))
     }
     return followed
   }
@@ -153,7 +148,7 @@ extension ArticleRenderer {
       } catch {
         diagnostics.append(
           .error(
-            "bad-picture", "the diagram cannot be rendered: \(error.message)",
+            .badPicture, "the diagram cannot be rendered: \(error.message)",
             at: Location(fence.range, path: document.path)))
       }
     }
@@ -192,7 +187,7 @@ extension ArticleRenderer {
     for title in titles {
       diagnostics.append(
         .warning(
-          "second-title", "'\(title.text)' is a second level-1 heading; a page can only have one, so use '##'",
+          .secondTitle, "'\(title.text)' is a second level-1 heading; a page can only have one, so use '##'",
           at: Location(title.range, path: document.path)))
     }
   }
@@ -203,7 +198,7 @@ extension ArticleRenderer {
       let hint = Suggestion.hint(for: reference.name, among: previews.keys)
       diagnostics.append(
         .error(
-          "unknown-preview", "there is no preview '\(reference.name)'\(hint)",
+          .unknownPreview, "there is no preview '\(reference.name)'\(hint)",
           at: Location(reference.range, path: document.path)))
     }
   }

@@ -49,7 +49,7 @@ extension SymbolListPrinter {
     return document.symbolLists.filter { lists[$0.module] == nil }.map { reference in
       let hint = Suggestion.hint(for: reference.module, among: modules)
       return .error(
-        "unknown-module", "this package has no module '\(reference.module)', so its symbols cannot be listed\(hint)",
+        .unknownModule, "this package has no module '\(reference.module)', so its symbols cannot be listed\(hint)",
         at: Location(reference.range, path: document.path))
     }
   }

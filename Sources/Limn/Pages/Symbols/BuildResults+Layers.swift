@@ -29,7 +29,7 @@ extension BuildResults {
     let apps = index.entities(of: .app).map(\.name)
     return document.layers.filter { !apps.contains($0.app) }.map { reference in
       .error(
-        "unknown-app", "the catalog has no app '\(reference.app)'\(Suggestion.hint(for: reference.app, among: apps))",
+        .unknownApp, "the catalog has no app '\(reference.app)'\(Suggestion.hint(for: reference.app, among: apps))",
         at: Location(reference.range, path: document.path))
     }
   }

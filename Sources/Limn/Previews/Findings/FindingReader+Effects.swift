@@ -1,3 +1,4 @@
+import LimnDiagnostics
 import SemanticTree
 
 extension FindingReader {
@@ -41,7 +42,8 @@ extension FindingReader {
     return graphs.map { graph in
       var graph = graph
       graph.findings.removeAll { finding in
-        guard finding.kind == .deadControl || finding.kind == .unhandledAction, let step = finding.step else {
+        guard finding.kind == .previewDeadControl || finding.kind == .previewUnhandledAction, let step = finding.step
+        else {
           return false
         }
         return working[graph.preview.module]?.contains(step.control) == true
@@ -58,13 +60,13 @@ extension FindingReader {
 
   private static func dead(_ edge: StateGraph.Edge, _ extent: String) -> Finding {
     Finding(
-      kind: .deadControl, state: edge.from, step: edge.step,
+      kind: .previewDeadControl, state: edge.from, step: edge.step,
       message: "nothing happens when you \(edge.step.instruction), \(extent)")
   }
 
   private static func unhandled(_ edge: StateGraph.Edge, _ extent: String) -> Finding {
     Finding(
-      kind: .unhandledAction, state: edge.from, step: edge.step,
+      kind: .previewUnhandledAction, state: edge.from, step: edge.step,
       message: "'\(edge.effects[0].text)' is sent when you \(edge.step.instruction), but has no effect \(extent)")
   }
 

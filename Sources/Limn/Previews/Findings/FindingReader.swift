@@ -1,3 +1,4 @@
+import LimnDiagnostics
 import SemanticTree
 
 /// Finds mistakes in an explored graph.
@@ -39,7 +40,7 @@ extension FindingReader {
     return graph.states.enumerated().flatMap { index, state in
       (state.tree?.all ?? []).compactMap { node in
         guard node.role == .problem, let label = node.label, seen.insert(label).inserted else { return nil }
-        return Finding(kind: .problem, state: index, message: label)
+        return Finding(kind: .previewProblem, state: index, message: label)
       }
     }
   }
@@ -55,7 +56,7 @@ extension FindingReader {
       }
       guard seen.insert("\(role)\(step.node)").inserted else { return nil }
       return Finding(
-        kind: .unnamedControl, state: state, step: step,
+        kind: .previewUnnamedControl, state: state, step: step,
         message: "a \(role.words) has no name: add a label or an accessibilityLabel")
     }
   }
@@ -83,7 +84,7 @@ extension FindingReader {
       else { continue }
       found.append(
         Finding(
-          kind: .noWayBack, state: edge.to, step: edge.step,
+          kind: .previewNoWayBack, state: edge.to, step: edge.step,
           message: "there is no way back from the screen that opens when you \(edge.step.instruction)"))
     }
     return found
@@ -120,7 +121,7 @@ extension Step {
 }
 
 extension Ending {
-  fileprivate var finding: Finding.Kind { kind == .crashed ? .crash : .hang }
+  fileprivate var finding: DiagnosticKind { kind == .crashed ? .previewCrash : .previewHang }
   fileprivate var verb: String {
     switch kind {
     case .crashed: "crashes";

@@ -1,3 +1,4 @@
+import LimnDiagnostics
 import SemanticTree
 
 /// The first difference between two runs of a preview.
@@ -14,17 +15,17 @@ extension RunComparison {
   /// state.
   var finding: Finding {
     guard let difference else {
-      return Finding(kind: .differs, state: 0, message: "a second run ended differently from the first")
+      return Finding(kind: .previewDiffers, state: 0, message: "a second run ended differently from the first")
     }
     guard let index = difference.step else {
       return Finding(
-        kind: .differs, state: 0,
+        kind: .previewDiffers, state: 0,
         message: "it starts differently in a second run: \(change(from: 0, to: difference.state))")
     }
     let repeated = request.steps[index]
     let what = change(from: repeated.to, to: difference.state)
     return Finding(
-      kind: .differs, state: repeated.from, step: repeated.step,
+      kind: .previewDiffers, state: repeated.from, step: repeated.step,
       message: "a second run differs after you \(repeated.step.instruction): \(what)")
   }
 

@@ -16,10 +16,10 @@ extension UnsentActions {
       guard let ofType = sent[type], !ofType.names.contains(action.name) else { return nil }
       let extent = ofType.isComplete ? "" : " in the explored states"
       return Diagnostic(
-        severity: .note, id: "preview-action-never-sent",
-        message: "no preview sends '\(action.type).\(action.name)'\(extent): "
+        .previewActionNeverSent,
+        "no preview sends '\(action.type).\(action.name)'\(extent): "
           + "add a preview in which a control sends the action, or remove the action",
-        location: action.location)
+        at: action.location)
     }
   }
 

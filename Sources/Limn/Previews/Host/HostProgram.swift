@@ -50,7 +50,7 @@ extension HostProgram {
     let result = try processes.run(command)
     guard result.succeeded else {
       let place = Location(path: "Package.swift")
-      return (nil, [.error("preview-link", "the preview program cannot be linked: \(result.linkProblem)", at: place)])
+      return (nil, [.error(.previewLink, "the preview program cannot be linked: \(result.linkProblem)", at: place)])
     }
     return (
       HostProgram(executable: executable, toolchain: toolchain, processes: processes, resources: built.modulesFolders),

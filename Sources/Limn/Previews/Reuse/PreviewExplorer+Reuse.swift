@@ -92,5 +92,5 @@ extension PreviewRecord {
   /// Whether the result can be reused as long as the code that the preview can reach does not change. This is false if
   /// two runs of the preview differed. The preview may then depend on memory addresses, which change with any code of
   /// the program.
-  fileprivate var isReusable: Bool { !graphs.contains { $0.findings.contains { $0.kind == .differs } } }
+  fileprivate var isReusable: Bool { !graphs.contains { $0.findings.contains { $0.kind == .previewDiffers } } }
 }

@@ -71,11 +71,11 @@ extension FailureCauses {
   private static func unknownName(_ error: Diagnostic) -> String? {
     // Limn's message about an unknown attribute of a code block starts like the compiler's message about an unknown
     // attribute in Swift code. Ignore Limn's message, since no module declares attributes of code blocks.
-    error.id == "unknown-attribute" ? nil : unknownName(error.message)
+    error.kind == .unknownAttribute ? nil : unknownName(error.message)
   }
 
   private static func kind(_ error: Diagnostic, of verdict: Verdict, _ modules: [String: String]) -> Kind {
-    if error.id == "missing-module" {
+    if error.kind == .missingModule {
       return .missingModule(String(error.message.drop { $0 != "'" }.dropFirst().prefix { $0 != "'" }))
     }
     if let name = unknownName(error) {
@@ -89,12 +89,12 @@ extension FailureCauses {
       return .noBody
     }
     if verdict.hasSyntaxErrors { return .doesNotParse }
-    if error.id == "run-build" { return .building }
+    if error.kind == .runBuild { return .building }
     if error.id.hasPrefix("run-") { return .ending }
-    if ["print-differs", "print-missing", "value-differs", "value-missing", "output-differs"].contains(error.id) {
+    if [.printDiffers, .printMissing, .valueDiffers, .valueMissing, .outputDiffers].contains(error.kind) {
       return error.fixes.contains { $0.isSafe } ? .output : .otherOutput
     }
-    if ["compiles", "did-not-trap", "expected-error", "expected-warning"].contains(error.id) { return .attribute }
+    if [.compiles, .didNotTrap, .expectedError, .expectedWarning].contains(error.kind) { return .attribute }
     return ["attribute", "using"].contains(where: error.id.contains) ? .attribute : .other
   }
 }

@@ -35,7 +35,7 @@ extension AttributeParser {
       let meant = hint ?? (AttributeName(rawValue: parts[0].replacing("-", with: "_"))?.rawValue)
       if meant == nil, isForeign {
         diagnostics.append(
-          .warning("unknown-attribute", "'\(word)' is not a snippet attribute, so it has no effect", at: place))
+          .warning(.unknownAttribute, "'\(word)' is not a snippet attribute, so it has no effect", at: place))
         return
       }
       let fixes = meant.map { meant in
@@ -43,7 +43,7 @@ extension AttributeParser {
       }
       diagnostics.append(
         .error(
-          "unknown-attribute", "unknown attribute '\(parts[0])'" + (meant.map { " (did you mean '\($0)'?)" } ?? ""),
+          .unknownAttribute, "unknown attribute '\(parts[0])'" + (meant.map { " (did you mean '\($0)'?)" } ?? ""),
           at: place,
           notes: meant == nil
             ? [Note("the attributes are " + AttributeName.allCases.map(\.rawValue).joined(separator: ", "))] : [],
@@ -54,15 +54,15 @@ extension AttributeParser {
     let value = parts.count > 1 ? parts[1] : nil
     if name.takesValue, value?.isEmpty ?? true {
       diagnostics.append(
-        .error("attribute-value", "'\(name.rawValue)' needs a value, such as '\(name.example)'", at: place))
+        .error(.attributeValue, "'\(name.rawValue)' needs a value, such as '\(name.example)'", at: place))
       return
     }
     if !name.takesValue, value != nil {
-      diagnostics.append(.error("attribute-value", "'\(name.rawValue)' takes no value", at: place))
+      diagnostics.append(.error(.attributeValue, "'\(name.rawValue)' takes no value", at: place))
       return
     }
     if !seen.insert(name == .using ? word : name.rawValue).inserted {
-      diagnostics.append(.error("duplicate-attribute", "'\(name.rawValue)' is given twice", at: place))
+      diagnostics.append(.error(.duplicateAttribute, "'\(name.rawValue)' is given twice", at: place))
       return
     }
     apply(name, value ?? "", at: place)
@@ -84,7 +84,7 @@ extension AttributeParser {
     case .highlight:
       if LineRanges(value) == nil {
         diagnostics.append(
-          .error("attribute-value", "'highlight' takes lines such as '3', '3-5' or '3-5+8', not '\(value)'", at: place))
+          .error(.attributeValue, "'highlight' takes lines such as '3', '3-5' or '3-5+8', not '\(value)'", at: place))
       }
     case .name: attributes.name = written
     case .using: attributes.using.append(written)
@@ -92,13 +92,13 @@ extension AttributeParser {
     case .platform:
       guard Self.platforms.contains(value) else {
         let hint = Suggestion.hint(for: value, among: Self.platforms)
-        diagnostics.append(.error("attribute-value", "unknown platform '\(value)'\(hint)", at: place))
+        diagnostics.append(.error(.attributeValue, "unknown platform '\(value)'\(hint)", at: place))
         return
       }
       attributes.platform = value
     case .mode:
       guard value == "5" || value == "6" else {
-        diagnostics.append(.error("attribute-value", "'mode' must be 5 or 6, not '\(value)'", at: place))
+        diagnostics.append(.error(.attributeValue, "'mode' must be 5 or 6, not '\(value)'", at: place))
         return
       }
       attributes.languageMode = value
@@ -115,7 +115,7 @@ extension AttributeParser {
     let place = Location(path: path, line: start.line, column: start.column)
     func report(_ a: AttributeName, _ b: AttributeName, _ why: String) {
       diagnostics.append(
-        .error("conflicting-attributes", "'\(a.rawValue)' and '\(b.rawValue)' exclude each other: \(why)", at: place))
+        .error(.conflictingAttributes, "'\(a.rawValue)' and '\(b.rawValue)' exclude each other: \(why)", at: place))
     }
     if attributes.expectsFailure, attributes.runs {
       report(.compileFail, .run, "a snippet that does not compile cannot run")

@@ -115,7 +115,7 @@ extension SnippetBaseline {
       if unknown.contains(entry) { continue }
       result.diagnostics.append(
         .warning(
-          "stale-baseline", "a known failure in \(entry.path) no longer occurs: \(entry.message)",
+          .staleBaseline, "a known failure in \(entry.path) no longer occurs: \(entry.message)",
           at: Location(path: path),
           notes: [Note("update the baseline with --write-baseline")]))
     }
@@ -128,7 +128,7 @@ extension SnippetBaseline {
   /// contains an error of this snippet or of a snippet that it uses.
   private func failingVerdicts(among open: SnippetReport, before report: SnippetReport) -> Set<Int> {
     let errors = open.diagnostics.filter { $0.severity == .error }
-    let isMissingModule = errors.contains { $0.id == "missing-module" }
+    let isMissingModule = errors.contains { $0.kind == .missingModule }
     let failed = open.verdicts.indices.filter { open.verdicts[$0].kind == .failed }
     var failing = Set(
       failed.filter { index in

@@ -38,7 +38,7 @@ extension PageCache {
     guard let cache = context.cache, page.slugsUsed.isEmpty else { return }
     // The cache key does not cover the libraries of the system. A missing module may be installed before the next run,
     // so the cache does not store the result.
-    guard !report.diagnostics.contains(where: { $0.id == "missing-module" }) else { return }
+    guard !report.diagnostics.contains(where: { $0.kind == .missingModule }) else { return }
     let verdicts = report.verdicts.filter { $0.path == page.path }
     // A snippet that could not be checked in this run may be checked in the next run, so the cache does not store the
     // result.

@@ -53,7 +53,7 @@ extension HoverDocumentation {
       do throws(EnvironmentFailure) { notes.merge(try result.get()) { first, _ in first } } catch {
         problems.append(
           .warning(
-            "no-hovers",
+            .noHovers,
             "the declarations of a module cannot be read, so hover cards do not show them: \(error.message)", at: nil))
       }
     }

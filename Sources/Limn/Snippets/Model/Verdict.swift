@@ -115,7 +115,7 @@ extension Array<Verdict> {
   func ownerIndex(of diagnostic: Diagnostic) -> Int? {
     guard let line = diagnostic.location?.line else { return nil }
     if let inside = firstIndex(where: { $0.holds(diagnostic.location) }) { return inside }
-    if diagnostic.id == "output-differs" { return lastIndex { $0.endLine < line } }
+    if diagnostic.kind == .outputDiffers { return lastIndex { $0.endLine < line } }
     return firstIndex { $0.line > line }
   }
 }

@@ -19,14 +19,14 @@ extension OutputMatcher {
     if end.isEmpty, result.endedEarlier, hasStatements {
       return [
         .error(
-          "run-unreached", "the snippet did not run, since an earlier snippet of the page returned before it", at: place
+          .runUnreached, "the snippet did not run, since an earlier snippet of the page returned before it", at: place
         )
       ]
     }
     if end.isEmpty { return values() + prints() + output() }
     // If the program ended unexpectedly, some statements were not reached. Leave out the errors about their missing
     // values and missing output. Keep the errors about wrong values and wrong output of earlier statements.
-    return end + (values() + prints()).filter { !["value-missing", "print-missing"].contains($0.id) }
+    return end + (values() + prints()).filter { ![.valueMissing, .printMissing].contains($0.kind) }
   }
 
   private func ending() -> [Diagnostic] {
@@ -36,7 +36,7 @@ extension OutputMatcher {
       if result.end == .normal {
         return [
           .error(
-            "did-not-trap", "the snippet ran to its end, but 'should_trap' says that it traps", at: snippet.opening)
+            .didNotTrap, "the snippet ran to its end, but 'should_trap' says that it traps", at: snippet.opening)
         ]
       }
     }
@@ -48,29 +48,29 @@ extension OutputMatcher {
       let isAboutAddress = error.contains("NSCocoaErrorDomain Code=262")
       let note = Note("snippets run without network access, so only 'file:' addresses can be read")
       let thrown = Diagnostic.error(
-        "run-threw", "the snippet threw an error: \(Self.short(error))", at: place, notes: isAboutAddress ? [note] : [])
+        .runThrew, "the snippet threw an error: \(Self.short(error))", at: place, notes: isAboutAddress ? [note] : [])
       return [network(error) ?? thrown]
-    case .exit(let status): return [.error("run-exit", "the snippet exited with status \(status)", at: place)]
+    case .exit(let status): return [.error(.runExit, "the snippet exited with status \(status)", at: place)]
     case .timeLimit:
       return [
         .error(
-          "run-time", "the snippet did not end within \(Self.duration(limits.timeLimit))", at: place,
+          .runTime, "the snippet did not end within \(Self.duration(limits.timeLimit))", at: place,
           notes: [Note("'snippets: { time-limit: SECONDS }' in limn.yml changes the limit")])
       ]
     case .outputLimit:
-      return [.error("run-output", "the snippet prints more than \(limits.outputLimit >> 10) KB", at: place)]
+      return [.error(.runOutput, "the snippet prints more than \(limits.outputLimit >> 10) KB", at: place)]
     case .memoryLimit:
-      return [.error("run-memory", "the snippet needs more than \(limits.memoryLimit >> 20) MB of memory", at: place)]
+      return [.error(.runMemory, "the snippet needs more than \(limits.memoryLimit >> 20) MB of memory", at: place)]
     case .diskLimit:
       let policy = SandboxPolicy()
       let limits =
         "\(policy.fileSizeLimit >> 20) MB to a file, or more than \(policy.writtenSizeLimit >> 20) MB to all files"
-      return [.error("run-disk", "the snippet writes more than \(limits)", at: place)]
+      return [.error(.runDisk, "the snippet writes more than \(limits)", at: place)]
     case .signal(let number):
       let (reason, own) = reason()
       if let reason, let problem = network(reason) { return [problem] }
       let message = reason.map { "the snippet crashed: \(Self.short($0))" } ?? "the snippet crashed (signal \(number))"
-      return [.error("run-crash", message, at: own ?? place)]
+      return [.error(.runCrash, message, at: own ?? place)]
     }
   }
 
@@ -90,7 +90,7 @@ extension OutputMatcher {
     ]
     guard signs.contains(where: error.contains) else { return nil }
     return .error(
-      "run-network", "the snippet uses the network, but snippets run without network access", at: place,
+      .runNetwork, "the snippet uses the network, but snippets run without network access", at: place,
       notes: [
         Note("the error was: \(Self.short(error))"),
         Note("remove 'run' and the expected output to compile the snippet without running it"),
@@ -122,14 +122,14 @@ extension OutputMatcher {
   private func values() -> [Diagnostic] {
     snippet.expectations.values.enumerated().compactMap { index, expected in
       guard let actual = result.values[index] else {
-        return .error("value-missing", "this expression was not reached", at: snippet.location(of: expected.range))
+        return .error(.valueMissing, "this expression was not reached", at: snippet.location(of: expected.range))
       }
       if actual == expected.text || expected.isLoose && actual == PrintedText.quoted(expected.text) { return nil }
       let line = actual.replacing("\n", with: "\\n")
       let isWritable = line == actual && actual.first?.isWhitespace == false && actual.last?.isWhitespace == false
       let edit = SnippetEdit.replace(expected.range, of: snippet, with: line)
       return .error(
-        "value-differs", "the value is \(line), not \(expected.text)", at: snippet.location(of: expected.range),
+        .valueDiffers, "the value is \(line), not \(expected.text)", at: snippet.location(of: expected.range),
         // Offer no fix if the value is a function, since the author probably forgot to call it. Offer no fix if a
         // comment cannot contain the value.
         fixes: actual == "(Function)" || !isWritable
@@ -140,7 +140,7 @@ extension OutputMatcher {
   private func prints() -> [Diagnostic] {
     snippet.expectations.prints.enumerated().compactMap { index, expected in
       guard let all = result.prints[index] else {
-        return .error("print-missing", "this line was not reached", at: snippet.location(of: expected.range))
+        return .error(.printMissing, "this line was not reached", at: snippet.location(of: expected.range))
       }
       let actual = all.map(withoutLastLineEnd).joined(separator: "\n")
       if actual == expected.text { return nil }
@@ -150,7 +150,7 @@ extension OutputMatcher {
       // Offer no fix if the statement printed nothing, since the fix would delete the expected output that the author
       // wrote.
       if all.allSatisfy(\.isEmpty) {
-        return .error("print-differs", "the statement prints nothing, but the comment expects \(wanted)", at: place)
+        return .error(.printDiffers, "the statement prints nothing, but the comment expects \(wanted)", at: place)
       }
       let shown = PrintedText.quotedLines(actual)
       var fixes: [Fix] = []
@@ -163,7 +163,7 @@ extension OutputMatcher {
         ]
       }
       return .error(
-        "print-differs", "the statement prints \(shown.joined(separator: ", ")), not \(wanted)", at: place, fixes: fixes
+        .printDiffers, "the statement prints \(shown.joined(separator: ", ")), not \(wanted)", at: place, fixes: fixes
       )
     }
   }
@@ -198,7 +198,7 @@ extension OutputMatcher {
     let edit = isWritable ? SnippetEdit.replaceAll(of: fence, path: snippet.path, with: actual + "\n") : nil
     return [
       .error(
-        "output-differs", message, at: location,
+        .outputDiffers, message, at: location,
         fixes: edit.map { [Fix("write the actual output into the block", edits: [$0], isSafe: !actual.isEmpty)] } ?? [])
     ]
   }

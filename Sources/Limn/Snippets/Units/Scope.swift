@@ -46,7 +46,7 @@ struct Scope: Sendable {
     if let first = named[slug]?[name.text] {
       diagnostics.append(
         .error(
-          "duplicate-name", "there is already a snippet named '\(name.text)'", at: name.location,
+          .duplicateName, "there is already a snippet named '\(name.text)'", at: name.location,
           notes: [Note("the first snippet with this name is here", at: snippets[first].opening)]))
     } else {
       named[slug, default: [:]][name.text] = snippet.id

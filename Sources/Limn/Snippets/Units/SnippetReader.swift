@@ -34,7 +34,7 @@ extension SnippetReader {
           endColumn: start.column + word.utf8.count)
         diagnostics.append(
           .warning(
-            "unknown-language",
+            .unknownLanguage,
             "'\(word)' is not a known language, so this code is not checked (did you mean 'swift'?)", at: place,
             fixes: [Fix("write 'swift'", edits: [Edit(at: place, replacement: "swift")], isSafe: false)]))
       }
@@ -66,7 +66,7 @@ extension SnippetReader {
     for range in reader.unreachable where snippet.isChecked && !snippet.expectsFailure {
       diagnostics.append(
         .warning(
-          "unchecked-output",
+          .uncheckedOutput,
           "the expected output in this comment is not checked, since the comment does not follow a top-level statement",
           at: snippet.location(of: range)))
     }

@@ -15,25 +15,25 @@ extension SourceRegion {
     guard !path.split(separator: "/").contains(".."), !path.hasPrefix("/") else {
       return [
         .error(
-          "source-outside-root", "'\(path)' must be a path relative to the root, without '..'", at: written.location)
+          .sourceOutsideRoot, "'\(path)' must be a path relative to the root, without '..'", at: written.location)
       ]
     }
     let bytes: [UInt8]
     do { bytes = try context.files.read(context.root + "/" + path) } catch {
       let text =
         error.isMissing ? "there is no file '\(path)'" : "'\(path)' cannot be read: \(error)"
-      return [.error("source-missing", text, at: written.location)]
+      return [.error(.sourceMissing, text, at: written.location)]
     }
     let source = String(decoding: bytes, as: UTF8.self).replacing("\r\n", with: "\n")
     guard let expected = parts.count > 1 ? region(parts[1], of: source) : source else {
       let names = regions(of: source)
       let hint = Suggestion.hint(for: parts[1], among: names)
-      return [.error("source-missing", "'\(path)' has no region '\(parts[1])'\(hint)", at: written.location)]
+      return [.error(.sourceMissing, "'\(path)' has no region '\(parts[1])'\(hint)", at: written.location)]
     }
     if trimmed(expected) == trimmed(snippet.fence.text) { return [] }
     return [
       .error(
-        "source-differs", "the snippet differs from '\(written.text)'", at: written.location,
+        .sourceDiffers, "the snippet differs from '\(written.text)'", at: written.location,
         fixes: SnippetEdit.replaceAll(of: snippet.fence, path: snippet.path, with: trimmed(expected) + "\n").map {
           [Fix("replace the snippet with the source", edits: [$0])]
         } ?? [])

@@ -56,19 +56,19 @@ extension UnitBuilder {
     for using in snippet.attributes.using {
       switch scope.target(of: using, on: slugs[snippet.page]) {
       case .failure(let mistake):
-        if snippet.id == owner.id { diagnostics.append(.error("unknown-using", mistake.message, at: using.location)) }
+        if snippet.id == owner.id { diagnostics.append(.error(.unknownUsing, mistake.message, at: using.location)) }
       case .success(let target) where path.contains(target):
         if target == owner.id, let own = owner.attributes.using.first {
           diagnostics.append(
             .error(
-              "circular-using", "'using=\(own.text)' forms a cycle that leads back to this snippet", at: own.location))
+              .circularUsing, "'using=\(own.text)' forms a cycle that leads back to this snippet", at: own.location))
         }
       case .success(let target):
         let found = scope.snippets[target]
         guard found.isVisible else {
           diagnostics.append(
             .error(
-              "unknown-using", "the snippet '\(using.text)' is not compiled, so it cannot be used", at: using.location))
+              .unknownUsing, "the snippet '\(using.text)' is not compiled, so it cannot be used", at: using.location))
           continue
         }
         if !explicit.contains(target) { explicit.append(target) }

@@ -64,14 +64,14 @@ extension PackageBuild {
     return error.map { error in
       let text =
         "the package was built without Limn's SwiftUI modules, since it does not compile with them: \(error.message)"
-      return .warning("built-without-swiftui", text, at: error.location)
+      return .warning(.builtWithoutSwiftUI, text, at: error.location)
     }
   }
 
   /// Returns `warning`, with a note if the bundled modules may be the reason for the warning. This is the case if the
   /// package was built with these modules and the warning says that a test target does not build.
   static func explained(test warning: Diagnostic, builtWith bundled: BundledModules?) -> Diagnostic {
-    guard bundled != nil, warning.id == "test-target-build" else { return warning }
+    guard bundled != nil, warning.kind == .testTargetBuild else { return warning }
     var warning = warning
     warning.notes.append(
       Note(

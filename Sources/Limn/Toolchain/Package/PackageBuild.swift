@@ -182,12 +182,12 @@ extension PackageBuild {
     let known = description.targets.map(\.name)
     let place = Location(path: "Package.swift")
     if known.isEmpty {
-      return ([], [.error("package-without-targets", "package '\(description.name)' has no targets", at: place)])
+      return ([], [.error(.packageWithoutTargets, "package '\(description.name)' has no targets", at: place)])
     }
     if targets.isEmpty { return (Set(description.targets.filter(\.isBuildable).map(\.name)), []) }
     let unknown = targets.filter { !known.contains($0) }.map { name in
       Diagnostic.error(
-        "unknown-target",
+        .unknownTarget,
         "no target is named '\(name)' in package '\(description.name)'" + Suggestion.hint(for: name, among: known),
         at: place)
     }

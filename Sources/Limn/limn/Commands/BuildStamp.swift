@@ -46,15 +46,13 @@ enum BuildStamp {
 
   /// Whether a diagnostic can disappear although no file of the project changes. For example, a missing tool may be
   /// installed, or an external site may respond again.
-  static func dependsOnMachine(_ diagnostic: Diagnostic) -> Bool { machineKinds.contains(diagnostic.id) }
+  static func dependsOnMachine(_ diagnostic: Diagnostic) -> Bool { machineKinds.contains(diagnostic.kind) }
 
-  private static let machineKinds: Set = [
-    "compiler-failure", "dead-external-link", "missing-module", "moved-project", "no-check", "no-hovers", "no-pictures",
-    "no-preview-host",
-    "not-built",
-    "package-build", "package-unread", "preview-crash", "preview-hang", "preview-not-built", "project-unread",
-    "refused-external-link",
-    "run-refused", "run-time", "sandbox-ignored", "shallow-clone", "silent-external-link", "test-target-build",
+  private static let machineKinds: Set<DiagnosticKind?> = [
+    .compilerFailure, .deadExternalLink, .missingModule, .movedProject, .noCheck, .noHovers, .noPictures,
+    .noPreviewHost, .notBuilt, .packageBuild, .packageUnread, .previewCrash, .previewHang, .previewNotBuilt,
+    .projectUnread, .refusedExternalLink, .runRefused, .runTime, .sandboxIgnored, .shallowClone, .silentExternalLink,
+    .testTargetBuild,
   ]
 
   /// Stores the report of a build with this stamp. The next build prints the report again if nothing changed.

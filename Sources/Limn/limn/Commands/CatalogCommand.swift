@@ -36,7 +36,7 @@ struct CatalogCommand {
         return finish(outcome.adding(Findings(diagnostics: failures)), isData, 1)
       }
       throw DiagnosticError(
-        "no-package",
+        .noPackage,
         "there is no Package.swift, Xcode project or project.yml with Swift sources in or below \(layout.root), so the catalog would be empty"
       )
     }
@@ -73,7 +73,7 @@ struct CatalogCommand {
     do { others = try files.files(below: layout.output, skip: { $0 == "catalog" }) } catch { throw error.failure }
     guard others.contains(where: { $0.hasSuffix(".md") }) else { return }
     throw DiagnosticError(
-      "replaced-articles",
+      .replacedArticles,
       "\(layout.relative(layout.output))/ contains a site with articles, and the catalog would replace the site: "
         + "pass another folder with --output, or run 'limn build', which writes the articles and the catalog")
   }

@@ -20,12 +20,12 @@ struct CatalogDiffCommand {
 
   private func index(_ path: String) throws -> CatalogIndex {
     guard let bytes = try files.readIfPresent(path) else {
-      throw DiagnosticError("no-file", "there is no file '\(path)'")
+      throw DiagnosticError(.noFile, "there is no file '\(path)'")
     }
     do {
       return try CatalogIndex.read(bytes, path: path)
     } catch {
-      throw DiagnosticError(error.diagnostic.id, error.diagnostic.message)
+      throw DiagnosticError([error.diagnostic])
     }
   }
 }

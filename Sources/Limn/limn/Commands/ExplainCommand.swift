@@ -16,7 +16,7 @@ struct ExplainCommand {
   }
 
   static func text(_ id: String) throws(DiagnosticError) -> String {
-    if let kind = DiagnosticKind.named(id) {
+    if let kind = DiagnosticKind(rawValue: id) {
       return """
         \(kind.id) (\(kind.severity.rawValue) by default)
 
@@ -48,9 +48,9 @@ struct ExplainCommand {
 
         """
     }
-    let known = DiagnosticKind.all.map(\.id) + Rule.all.map(\.id)
+    let known = DiagnosticKind.allCases.map(\.id) + Rule.all.map(\.id)
     throw DiagnosticError(
-      "unknown-diagnostic",
+      .unknownDiagnostic,
       "Limn has no diagnostic '\(id)'\(Suggestion.hint(for: id, among: known)). 'limn explain' lists all ids of Limn; other ids come from the compiler"
     )
   }

@@ -34,7 +34,7 @@ struct RenderCommand {
     do throws(FileError) {
       return try files.read(name)
     } catch {
-      if error.isMissing { throw DiagnosticError("no-file", "there is no file '\(name)'") }
+      if error.isMissing { throw DiagnosticError(.noFile, "there is no file '\(name)'") }
       throw error.failure
     }
   }

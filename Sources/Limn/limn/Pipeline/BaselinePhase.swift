@@ -64,7 +64,7 @@ extension BaselinePhase {
       problems = baseline
     }
     findings = findings.without {
-      ["stale-baseline", "invalid-baseline"].contains($0.id) && $0.location?.path == place
+      [.staleBaseline, .invalidBaseline].contains($0.kind) && $0.location?.path == place
     }
     let change = BaselineChange(from: old, to: new ?? [])
     let hasBaseline = old != nil || change.total > 0
@@ -112,6 +112,6 @@ extension BaselinePhase {
   private func growth(_ change: BaselineChange) -> Diagnostic {
     let text =
       "the baseline grew: \(change.added.count) new \(change.added.count == 1 ? "failure is" : "failures are") accepted"
-    return .warning("baseline-grew", text, at: Location(path: place), notes: change.added.prefix(10).map { Note($0) })
+    return .warning(.baselineGrew, text, at: Location(path: place), notes: change.added.prefix(10).map { Note($0) })
   }
 }

@@ -143,7 +143,7 @@ extension CatalogPhase {
     }
     return first.sorted { $0.key < $1.key }.map { name, failure in
       .warning(
-        "not-built",
+        .notBuilt,
         "\(name) does not build here, so code that does not compile is cataloged only from its syntax: \(failure.message)",
         at: failure.location)
     }

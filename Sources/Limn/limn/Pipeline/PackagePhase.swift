@@ -101,7 +101,7 @@ extension PackagePhase {
 extension Diagnostic {
   /// The error that is reported if a run takes all results from the cache, but the cache does not contain the package.
   static let packageNotInCache = Diagnostic.error(
-    "package-not-in-cache",
+    .packageNotInCache,
     "the cache has no results for this state of the package, so no snippet or preview was looked up",
     at: Location(path: "Package.swift"),
     notes: [Note("first check this commit in a run with --cache-push and the same --only, toolchain, and environment")])

@@ -43,7 +43,7 @@ extension ReadPhase {
     if let baseline = ProblemBaseline(bytes) { return (baseline, []) }
     let place = context.layout.relative(path)
     let text = "'\(place)' is not a baseline, so no failure is accepted: write the file again with --write-baseline"
-    return (nil, [.error("invalid-baseline", text, at: Location(path: place))])
+    return (nil, [.error(.invalidBaseline, text, at: Location(path: place))])
   }
 }
 
@@ -55,6 +55,6 @@ extension ReadResult {
     (project.pages, project.others, project.catalogPages) = ([], [], [])
     return ReadResult(
       workspace: Workspace(context: workspace.context, project: project), baseline: baseline,
-      findings: findings.without { $0.id == "no-articles" || $0.location.map { pages.contains($0.path) } ?? false })
+      findings: findings.without { $0.kind == .noArticles || $0.location.map { pages.contains($0.path) } ?? false })
   }
 }

@@ -51,7 +51,7 @@ extension RunOutcome {
     let place = Location(path: workspace.layout.relative(workspace.layout.baseline))
     let warnings = stale.map { entry in
       Diagnostic.warning(
-        "stale-baseline", "a known failure in \(entry.path) no longer occurs: \(entry.message)", at: place,
+        .staleBaseline, "a known failure in \(entry.path) no longer occurs: \(entry.message)", at: place,
         notes: [Note("update the baseline with --write-baseline")])
     }
     return CheckReport(

@@ -29,7 +29,7 @@ extension SandboxPhase {
           "'sandbox: off' is ignored for a contribution from a fork, which could otherwise turn off its own sandbox"
         findings.diagnostics.append(
           .warning(
-            "sandbox-ignored", text, at: settings.locations["sandbox"],
+            .sandboxIgnored, text, at: settings.locations["sandbox"],
             notes: [Note("pass --allow-unsandboxed in the workflow if you trust all contributors")]))
       } else {
         sandbox = .off

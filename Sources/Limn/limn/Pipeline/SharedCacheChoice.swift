@@ -38,7 +38,7 @@ extension SharedCacheChoice {
     while address.hasSuffix("/") { address.removeLast() }
     guard address.hasPrefix("https://") || address.hasPrefix("http://") else {
       throw DiagnosticError(
-        "invalid-cache-url", "the address of a shared cache must start with https:// or http://: '\(address)'")
+        .invalidCacheURL, "the address of a shared cache must start with https:// or http://: '\(address)'")
     }
     var result = RemoteCache.Settings(url: address, pushes: (pushes || settings.pushes) && !isForeign)
     result.patience = try patience()
@@ -58,7 +58,7 @@ extension SharedCacheChoice {
     guard let text = environment["LIMN_CACHE_PATIENCE"], !text.isEmpty else { return 1 }
     guard let number = Int(text), (1...1000).contains(number) else {
       throw DiagnosticError(
-        "invalid-cache-url", "LIMN_CACHE_PATIENCE must be a whole number from 1 to 1000, not '\(text)'")
+        .invalidCacheURL, "LIMN_CACHE_PATIENCE must be a whole number from 1 to 1000, not '\(text)'")
     }
     return number
   }

@@ -26,7 +26,7 @@ extension SnippetPreviewPhase {
     guard let host else {
       result.findings.diagnostics = [
         .warning(
-          "no-preview-host",
+          .noPreviewHost,
           "previews of snippets are not shown: this copy of Limn was installed without its SwiftUI modules",
           at: nil, notes: [Note("run 'Site/build --install PREFIX' in a clone of Limn")])
       ]

@@ -143,7 +143,7 @@ extension SnippetPreviews {
         let reason = outcome.diagnostics.first { $0.severity == .error }?.message ?? outcome.crash ?? "unknown"
         let hint = "add a '#Preview' to the snippet"
         return .error(
-          "snippet-preview", "the snippet's preview does not compile: \(reason)", at: module.location,
+          .snippetPreview, "the snippet's preview does not compile: \(reason)", at: module.location,
           notes: [Note(hint)])
       }
       cache?.write(key, try files.read(module.object))

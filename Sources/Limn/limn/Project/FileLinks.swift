@@ -20,12 +20,12 @@ enum FileLinks {
         let siblings = (try? files.list(String(target[..<(target.lastIndex(of: "/") ?? target.endIndex)]))) ?? []
         let name = target.split(separator: "/").last.map(String.init) ?? target
         return .error(
-          link.kind == .image ? "dead-image" : "dead-link",
+          link.kind == .image ? .deadImage : .deadLink,
           "'\(parts[0])' does not exist" + Suggestion.hint(for: name, among: siblings),
           at: place)
       }
       if link.kind == .image, files.status(target)?.isFolder == true {
-        return .error("dead-image", "'\(parts[0])' is a folder: link to the image file itself", at: place)
+        return .error(.deadImage, "'\(parts[0])' is a folder: link to the image file itself", at: place)
       }
       guard parts.count > 1, Project.isMarkdown(target) else { return nil }
       let anchors: [String]
@@ -35,14 +35,14 @@ enum FileLinks {
         let other: Document
         do { other = Document(parsing: try files.read(target), path: target) } catch {
           return .error(
-            "dead-link", "the heading in '\(parts[0])' cannot be checked, since the file cannot be read: \(error)",
+            .deadLink, "the heading in '\(parts[0])' cannot be checked, since the file cannot be read: \(error)",
             at: place)
         }
         anchors = other.headings.map(\.anchor) + other.htmlAnchors
       }
       if anchors.contains(parts[1]) { return nil }
       return .error(
-        "dead-anchor",
+        .deadAnchor,
         "'\(parts[0].isEmpty ? document.path : parts[0])' has no heading '#\(parts[1])'"
           + Suggestion.hint(for: parts[1], among: anchors),
         at: place)

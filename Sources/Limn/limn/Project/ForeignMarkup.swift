@@ -70,7 +70,7 @@ enum ForeignMarkup {
         ? "once" : "\(entry.count) times in \(entry.files.count) \(entry.files.count == 1 ? "file" : "files")"
       let text =
         "'\(kinds[index].example)' is markup of \(kinds[index].generator) and is shown as plain text (\(amount))"
-      return .warning("foreign-markup", text, at: entry.first)
+      return .warning(.foreignMarkup, text, at: entry.first)
     }
   }
 
@@ -120,7 +120,7 @@ enum ForeignMarkup {
 }
 
 extension ForeignMarkup {
-  private static let groupedKinds: Set = ["unknown-front-matter-key", "unknown-directive"]
+  private static let groupedKinds: Set<DiagnosticKind?> = [.unknownFrontMatterKey, .unknownDirective]
 
   /// Shortens the list of warnings about unknown front matter keys and directives. They often come from another
   /// generator and occur in many files. Of several equal warnings, keeps the first, and adds a note with the number of
@@ -130,7 +130,8 @@ extension ForeignMarkup {
     var kept: [Diagnostic] = []
     var others: [Int: Set<String>] = [:]
     for diagnostic in diagnostics {
-      guard diagnostic.severity == .warning, groupedKinds.contains(diagnostic.id), let path = diagnostic.location?.path
+      guard diagnostic.severity == .warning, groupedKinds.contains(diagnostic.kind),
+        let path = diagnostic.location?.path
       else {
         kept.append(diagnostic)
         continue

@@ -11,7 +11,7 @@ extension ProjectLayout {
     return try named.map { name in
       let path = Self.absolute(name, from: here)
       guard files.exists(path) || FileSystem.isSymbolicLink(path) else {
-        throw DiagnosticError("no-file", "there is no file or folder '\(name)'")
+        throw DiagnosticError(.noFile, "there is no file or folder '\(name)'")
       }
       guard let own = contained(path) else { throw refusal(of: path, written: name, files) }
       return relative(own)
@@ -45,6 +45,6 @@ extension ProjectLayout {
       owner == nil
       ? "belongs to no project: move it into a project, or \(command) to check it without a package"
       : "belongs to another project: to check it there, \(command)"
-    return DiagnosticError("outside-project", "'\(name)' is outside the project in \(root) and \(reason)")
+    return DiagnosticError(.outsideProject, "'\(name)' is outside the project in \(root) and \(reason)")
   }
 }

@@ -21,7 +21,7 @@ extension Project {
     unreadPaths.formUnion(unread.map(layout.relative))
     diagnostics += outside.sorted().map { path in
       .warning(
-        "external-symbolic-link", "this symbolic link leads outside the project, so Limn does not read its target",
+        .externalSymbolicLink, "this symbolic link leads outside the project, so Limn does not read its target",
         at: Location(path: layout.relative(path)))
     }
     diagnostics += unread.subtracting(outside).sorted().map(brokenLink)
@@ -37,7 +37,7 @@ extension Project {
 
   private func brokenLink(_ path: String) -> Diagnostic {
     .error(
-      "unreadable-file", "this symbolic link has no target or forms a cycle: remove it or correct its target",
+      .unreadableFile, "this symbolic link has no target or forms a cycle: remove it or correct its target",
       at: Location(path: layout.relative(path)))
   }
 }

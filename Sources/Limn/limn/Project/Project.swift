@@ -86,7 +86,7 @@ extension Project {
       project.pages.sort { $0.path < $1.path }
       if paths.isEmpty {
         project.diagnostics.append(
-          .error("no-articles", "no Markdown file in \(layout.relative(content))/: create index.md", at: nil))
+          .error(.noArticles, "no Markdown file in \(layout.relative(content))/: create index.md", at: nil))
       }
     }
     if layout.content == nil, files.exists(layout.root + "/Package.swift") {
@@ -96,7 +96,7 @@ extension Project {
     let known = project.documentPaths
     for path in named where !files.isFolder(path) && !isArticle(path) && !path.hasSuffix(".swift") {
       let text = "'\(layout.relative(path))' is neither a Markdown nor a Swift file, so it cannot be checked"
-      project.diagnostics.append(.error("unknown-file", text, at: nil))
+      project.diagnostics.append(.error(.unknownFile, text, at: nil))
     }
     let extra = try named.isEmpty ? project.readme(files) : project.articles(named: named, files)
     let others = project.readable(extra.filter { !known.contains(layout.relative($0)) }, files)

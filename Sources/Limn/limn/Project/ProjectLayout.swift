@@ -31,7 +31,7 @@ extension ProjectLayout {
     let root: String
     if let given = arguments.values["root"] ?? folder {
       root = absolute(given, from: here)
-      guard files.isFolder(root) else { throw DiagnosticError("no-folder", "'\(given)' is not a folder") }
+      guard files.isFolder(root) else { throw DiagnosticError(.noFolder, "'\(given)' is not a folder") }
     } else {
       root = ancestors(of: here).first { isProject($0, files) } ?? here
     }
@@ -42,14 +42,14 @@ extension ProjectLayout {
       cache: arguments.values["cache"].map { absolute($0, from: here) } ?? root + "/.build/limn")
     if let given = arguments.values["content"] {
       let content = absolute(given, from: here)
-      guard files.isFolder(content) else { throw DiagnosticError("no-folder", "--content '\(given)' is not a folder") }
+      guard files.isFolder(content) else { throw DiagnosticError(.noFolder, "--content '\(given)' is not a folder") }
       layout.content = content
     } else {
       try layout.discoverContent(files)
     }
     if layout.content == nil, isNeeded, !files.exists(root + "/Package.swift") {
       throw DiagnosticError(
-        "no-project",
+        .noProject,
         "\(root) has no Markdown file, no Content/ folder, and no Package.swift: run 'limn init' or pass another folder"
       )
     }
@@ -105,7 +105,7 @@ struct DiagnosticError: Error {
   var diagnostics: [Diagnostic]
 
   init(_ diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
-  init(_ id: String, _ message: String) { diagnostics = [.error(id, message, at: nil)] }
+  init(_ kind: DiagnosticKind, _ message: String) { diagnostics = [.error(kind, message, at: nil)] }
 }
 
 extension ProjectLayout {

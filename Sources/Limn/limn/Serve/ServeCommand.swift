@@ -43,7 +43,7 @@ struct ServeCommand {
   private func port() throws(DiagnosticError) -> UInt16? {
     guard let text = arguments.values["port"] else { return nil }
     guard let port = UInt16(text) else {
-      throw DiagnosticError("invalid-port", "'\(text)' is not a port: use a number from 0 to 65535")
+      throw DiagnosticError(.invalidPort, "'\(text)' is not a port: use a number from 0 to 65535")
     }
     return port
   }

@@ -1,0 +1,492 @@
+extension DiagnosticKind {
+  struct Texts {
+    var severity: Severity
+    var cause: String
+    var remedy: String
+  }
+
+  /// The default severity, the cause, and the remedy of each kind.
+  var texts: Texts {
+    switch self {
+    case .invalidUTF8:
+      error("A file holds a byte that is not UTF-8.", "Save the file as UTF-8.")
+    case .nulByte:
+      error("A text file holds a NUL byte.", "Remove the byte. If the file is binary, do not use the extension `.md`.")
+    case .unclosedFence:
+      warning(
+        "A code block is never closed, so all text after it is shown as code.",
+        "Close the code block with the same characters that open it.")
+    case .unclosedFrontMatter:
+      error("Front matter has no closing line of three hyphens.", "Add a line of three hyphens after the front matter.")
+    case .unusedFootnote:
+      warning(
+        "A footnote is not shown, because the text has no reference to it.", "Add a reference or remove the footnote.")
+    case .unknownFootnote:
+      warning(
+        "A footnote reference has no definition.",
+        "Define the footnote, or write a backslash before the opening bracket.")
+    case .repeatedFootnote:
+      warning("Two footnotes have the same label.", "Change one of the labels.")
+    case .unknownAlert:
+      warning("An alert has a kind that Limn does not know.", "Use NOTE, TIP, IMPORTANT, WARNING or CAUTION.")
+    case .unopenedTabs:
+      error(
+        "A comment closes a group of tabs that was never opened.",
+        "Add the opening comment or remove the closing comment.")
+    case .unclosedTabs:
+      error("A group of tabs is opened but never closed.", "Add the closing comment.")
+    case .emptyTabs:
+      error("A group of tabs has no tabs.", "Start each tab with its label in bold on a separate line.")
+    case .directiveWithoutFence:
+      warning(
+        "A `swift:` comment is not directly above a code block, so it has no effect.",
+        "Put the comment directly above a code block.")
+    case .previewWithoutName:
+      error("A `preview` comment does not name exactly one preview.", "Name one preview in the comment.")
+    case .layersWithoutApp:
+      error("A `layers` comment names no app.", "Name an app in the comment.")
+    case .symbolsWithoutModule:
+      error("A `symbols` comment does not name exactly one module.", "Name one module in the comment.")
+    case .unknownDirective:
+      warning(
+        "A documentation catalog uses a directive that Limn does not know, so only the directive's content is shown.",
+        "Correct the directive's name, or set the severity of `unknown-directive` to `off`.")
+    case .foreignMarkup:
+      warning(
+        "The text contains markup of another site generator. Limn shows such markup as plain text, and reports each kind once.",
+        "Replace the markup with Markdown, or set the severity of `foreign-markup` to `off`.")
+    case .unclosedDirective:
+      error("The opening brace of a directive is never closed.", "Add the closing brace.")
+    case .yaml:
+      error(
+        "`limn.yml` or the front matter of an article is not valid YAML, or has a part that Limn does not read, such as a YAML alias or a second document.",
+        "Fix the YAML at the reported line.")
+    case .duplicateKey:
+      error("A mapping has the same key twice.", "Remove one of the two lines.")
+    case .unknownKey:
+      error("`limn.yml` has a key that Limn does not know.", "Correct or remove the key.")
+    case .unknownFrontMatterKey:
+      warning(
+        "Front matter has a key that Limn does not use, such as a key of another site generator.",
+        "Correct the key, or set the severity of `unknown-front-matter-key` to `off`.")
+    case .invalidSetting:
+      error("A setting has a wrong value.", "Correct the value as described in the message.")
+    case .invalidSlug:
+      error(
+        "A slug is empty, starts with a dot, or has characters that an address cannot have.",
+        "Use letters, digits, hyphens, underscores, dots and tildes.")
+    case .unknownDiagnostic:
+      error(
+        "An id under `severity` is unknown but similar to a known id, or an id passed to `limn explain` is unknown.",
+        "Correct the id. `limn explain` lists the ids of all diagnostics.")
+    case .invalidProfile:
+      error(
+        "A profile in `limn.yml` is incomplete or has a wrong value.", "Fix the profile as described in the message.")
+    case .deadLink:
+      error(
+        "A link has no destination, or leads to a page or file that does not exist. In a documentation comment, the severity is warning, and the link is shown as text.",
+        "Correct the path, or remove the link.")
+    case .deadAnchor:
+      error(
+        "A link names a heading that the linked page does not have.", "Use the anchor of a heading on the linked page.")
+    case .deadImage:
+      error(
+        "A page shows an image that does not exist, is a folder, or is outside the content folder.",
+        "Correct the path, or add the file to the content folder.")
+    case .externalLink:
+      warning(
+        "A link leads to a file of the repository that is not part of the site, or to a page on the repository's host, such as the list of issues.",
+        "Set `repository` in `limn.yml` to the address of the repository.")
+    case .undefinedReference:
+      warning(
+        "A link of the form `[text][label]` uses a label that is not defined, so the link is shown as plain text.",
+        "Define the label in a line `[label]: address`. If the brackets are code, put them in backticks.")
+    case .unsafeLink:
+      error(
+        "A link has a `javascript:` or `vbscript:` address. In a documentation comment, the severity is warning, and the link is shown as text.",
+        "Use an address that starts with https.")
+    case .unknownDocument:
+      error(
+        "A `doc:` link names an article that does not exist. In a documentation comment, the severity is warning, and the link is shown as text.",
+        "Write the file name of an existing article, without its extension.")
+    case .ambiguousDocument:
+      error("A `doc:` link gives a name that several articles have.", "Link to the article by its path.")
+    case .unknownSymbol:
+      error(
+        "A symbol link does not match any declaration in the architecture catalog. For articles in `.docc` folders, the severity is warning.",
+        "Correct the name. If no link is intended, use single backticks.")
+    case .ambiguousSymbol:
+      error("A symbol link matches several declarations.", "Write the module's name before the symbol's name.")
+    case .deadExternalLink:
+      error("An external link leads to a page that does not exist.", "Correct the address.")
+    case .silentExternalLink:
+      warning("The site of an external link does not respond.", "Try again later, or remove the link.")
+    case .refusedExternalLink:
+      warning(
+        "The site of an external link answers with an error other than \"not found\", for example because it rejects automated requests.",
+        "Open the link in a browser to see whether it works.")
+    case .lostAddress:
+      error(
+        "A published address no longer exists.",
+        "To redirect the address to a page, add it to `aliases` in the page's front matter. Otherwise delete its line from `addresses.txt`."
+      )
+    case .invalidAlias:
+      error("An alias leads outside the site.", "Use a path below the root of the site.")
+    case .duplicateAlias:
+      error("Two pages have the same alias.", "Remove the alias from one of the pages.")
+    case .takenAlias:
+      error("An alias has the same address as an existing article.", "Remove the alias.")
+    case .duplicateAddress:
+      error("Two articles have the same address.", "Give one of the articles another `slug`, or rename its file.")
+    case .reservedAddress:
+      error(
+        "An article has the address of a page that Limn generates, or an address below `catalog/`, `assets/` or `search/`.",
+        "Give the article another `slug`, or move its file to another folder.")
+    case .imageWithoutText:
+      warning("An image has no alternative text.", "Describe what the image shows.")
+    case .emptyLink:
+      warning("A link or button has no text.", "Write where the link leads, or what the button does.")
+    case .emptyHeading:
+      warning("A heading has no text.", "Add text, or remove the heading.")
+    case .headingOrder:
+      warning("A heading skips a level, such as a level-3 heading after a level-1 heading.", "Use the skipped level.")
+    case .secondTitle:
+      warning("A page has a second level-1 heading.", "Use a level-2 heading.")
+    case .tableWithoutHeader:
+      warning(
+        "A table has an empty header row, or no header cell.", "Write the names of the columns or rows in header cells."
+      )
+    case .fieldWithoutLabel:
+      warning("A form field has no label.", "Put the field in a `label` element.")
+    case .frameWithoutTitle:
+      warning("An `iframe` has no title.", "Describe in the `title` attribute what the `iframe` shows.")
+    case .duplicateID:
+      warning("Two elements of a page have the same id.", "Change one of the ids.")
+    case .noLanguage:
+      warning("Raw HTML has an `html` element without `lang`.", "Add `lang`, or remove the element.")
+    case .badPicture:
+      error("A Graphviz diagram cannot be drawn.", "Fix the diagram as described in the message.")
+    case .noPictures:
+      warning(
+        "The diagrams of the catalog cannot be drawn, usually because Graphviz is not installed. The pages show the diagrams as text.",
+        "Install Graphviz. If it is installed, fix the problem described in the message.")
+    case .frameBudget:
+      error(
+        "The frame of a page (the header, the navigation, and the footer) is larger than the budget.",
+        "Make the theme smaller, or raise `frame` in `budgets`.")
+    case .longArticle:
+      warning(
+        "The page without its text is larger than `budgets.frame`, because its list of headings is long.",
+        "Split the article.")
+    case .contrastBudget:
+      error("Two colors of the theme have too little contrast.", "Choose other colors.")
+    case .unreadColor:
+      warning(
+        "A color of the theme cannot be parsed, so its contrast is not checked.",
+        "Write the color as `#rrggbb` or `light-dark(#rrggbb, #rrggbb)`.")
+    case .unknownApp:
+      error("A `layers` comment names an app that the catalog does not have.", "Use the name of an app in the catalog.")
+    case .unknownPreview:
+      error("A `preview` comment names a preview that does not exist.", "Use the name of an existing preview.")
+    case .unknownModule:
+      error("A `symbols` comment names a module that the package does not have.", "Use a module of the package.")
+    case .shallowClone:
+      warning("The repository is a shallow clone, so pages have no dates.", "Fetch the full history.")
+    case .cssBudget:
+      error(
+        "The style sheets are larger than the budget.", "Make the style sheets smaller, or raise `css` in `budgets`.")
+    case .scriptBudget:
+      error("The scripts are larger than the budget.", "Make the scripts smaller, or raise `scripts` in `budgets`.")
+    case .searchBudget:
+      error(
+        "The files that a reader's first search loads are larger than the budget.",
+        "Publish fewer pages, or raise `search` in `budgets`.")
+    case .swift:
+      error("The compiler reports an error that has no id.", "Correct the code.")
+    case .unknownAttribute:
+      error(
+        "A code block has an attribute that Limn does not know. If no comma precedes the attribute, and no known attribute has a similar name, the severity is warning.",
+        "Correct the spelling.")
+    case .unknownLanguage:
+      warning(
+        "The language of a code block looks like a misspelled `swift`, so the code is not checked.",
+        "Write `swift` if the code is Swift.")
+    case .noHovers:
+      warning(
+        "The symbols of a snippet or the declarations of a module cannot be read, so hover cards do not show them.",
+        "Fix the problem described in the message.")
+    case .attributeValue:
+      error(
+        "An attribute lacks its value, has a wrong value, or has a value although it takes none.",
+        "Correct the attribute as described in the message.")
+    case .duplicateAttribute:
+      error("A code block has the same attribute twice.", "Remove one of the two attributes.")
+    case .conflictingAttributes:
+      error("Two attributes of a code block contradict each other.", "Remove one of the two attributes.")
+    case .unknownUsing:
+      error(
+        "`using` names a code block that does not exist, or a code block that other blocks cannot use, such as a block that is not compiled.",
+        "Correct the name.")
+    case .circularUsing:
+      error("Code blocks name each other in `using` and form a cycle.", "Remove one of the `using` attributes.")
+    case .duplicateName:
+      error("Two code blocks of a page have the same name.", "Rename one of the code blocks.")
+    case .missingModule:
+      error(
+        "A snippet imports a module that is not available.",
+        "Add the dependency to the package, or add `ignore` to the code block.")
+    case .compiles:
+      error("A snippet compiles, although it is expected to fail.", "Remove `compile_fail`.")
+    case .anyError:
+      warning(
+        "A snippet is expected to fail, but the page does not say with which error.",
+        "Add an `// error:` comment at the end of the line that fails.")
+    case .expectedError:
+      error(
+        "An `// error:` comment expects an error, but the compiler does not report it on the comment's line or on the code above it.",
+        "Correct the comment or the code.")
+    case .expectedWarning:
+      error(
+        "A `// warning:` comment expects a warning, but the compiler does not report it on the comment's line or on the code above it.",
+        "Correct the comment or the code.")
+    case .compilerFailure:
+      error(
+        "The compiler crashed, reached a limit of time or output, or failed without reporting an error.",
+        "Make the snippet smaller, or report a crash to the Swift project.")
+    case .uncheckedOutput:
+      warning(
+        "A comment with expected output does not follow a top-level statement, so the output is not checked.",
+        "Move the comment to the end of a top-level statement.")
+    case .sourceMissing:
+      error(
+        "A code block or directive does not name a file, or names a file or region that does not exist or cannot be read.",
+        "Correct the path or the region.")
+    case .sourceDiffers:
+      error(
+        "A code block differs from the source file that it names.",
+        "Copy the code from the source file to the code block again.")
+    case .sourceOutsideRoot:
+      error(
+        "A code block names a source file by an absolute path or with `..`.",
+        "Use a path relative to the project's folder.")
+    case .nothingToPreview:
+      error(
+        "A snippet with `preview` has no preview, no statements, and no view that is a struct without generic parameters.",
+        "Add a view, or remove `preview`.")
+    case .nothingToRun:
+      error(
+        "A snippet that should run has no statements.",
+        "Add a statement, or remove `run`, `should_trap` or the expected output.")
+    case .snippetPreview:
+      error(
+        "The preview of a snippet does not compile.",
+        "Add a `#Preview` to the snippet, or give the view's inputs default values.")
+    case .staleBaseline:
+      warning("The baseline accepts a failure that no longer happens.", "Update the baseline with `--write-baseline`.")
+    case .baselineGrew:
+      warning("The new baseline accepts additional failures.", "Fix the failures listed in the notes.")
+    case .invalidBaseline:
+      error("The baseline is not a file that Limn wrote.", "Write the baseline again with `--write-baseline`.")
+    case .runBuild:
+      error("A snippet cannot be built as a program.", "Fix the problem described in the message.")
+    case .runRefused:
+      error(
+        "A snippet cannot be run, because no sandbox is available.",
+        "Install `bubblewrap`, or pass `--allow-unsandboxed` if you trust the code.")
+    case .runNetwork:
+      error(
+        "A snippet uses the network, but snippets run without network access.",
+        "Remove `run` and the expected output, so that the snippet is only compiled.")
+    case .runCrash:
+      error("A snippet crashed.", "Fix the snippet, or add `should_trap` if the crash is intended.")
+    case .runExit:
+      error("A snippet exited with a nonzero status.", "Correct the code.")
+    case .runUnreached:
+      error(
+        "An earlier snippet of the page returned or exited, so this snippet did not run.",
+        "Change the earlier snippet so that it does not return or exit, or add `isolated` to this snippet.")
+    case .runThrew:
+      error("A snippet threw an error.", "Handle the error.")
+    case .runTime:
+      error("A snippet ran too long.", "Make the snippet faster, or raise `time-limit` under `snippets` in `limn.yml`.")
+    case .runMemory:
+      error("A snippet used too much memory.", "Use less memory.")
+    case .runDisk:
+      error("A snippet wrote too much data to files.", "Write less data.")
+    case .runOutput:
+      error("A snippet printed too much.", "Print less.")
+    case .didNotTrap:
+      error(
+        "A snippet has the attribute `should_trap`, but does not trap.", "Remove the attribute, or correct the code.")
+    case .valueDiffers:
+      error(
+        "The value of an expression differs from the expected value in its comment.", "Correct the comment or the code."
+      )
+    case .valueMissing:
+      error("A line with an expected value was not reached.", "Find out why the line does not run.")
+    case .printDiffers:
+      error("The output of a line differs from the expected output in its comment.", "Correct the comment or the code.")
+    case .printMissing:
+      error("A line with expected output was not reached.", "Find out why the line does not run.")
+    case .outputDiffers:
+      error("The output of a snippet differs from the output block after it.", "Correct the block or the code.")
+    case .unknownRule:
+      error("A comment or setting names a rule that does not exist.", "Correct the id of the rule.")
+    case .suppressionWithoutReason:
+      error("A `limn:ignore` comment gives no reason.", "Write a hyphen and the reason after the rule's id.")
+    case .unusedSuppression:
+      warning("A `limn:ignore` comment applies to a line that does not violate the rule.", "Remove the comment.")
+    case .profileMatchesNothing:
+      warning(
+        "An entry of `kinds` in a profile matches no type (warning), or a whole profile matches no app (error).",
+        "Correct the globs or names in the profile.")
+    case .profileOverlap:
+      error("Several profiles match the same app.", "Set `targets` so that only one profile matches the app.")
+    case .notBuilt:
+      warning(
+        "A target does not build on this machine. The catalog reads only the syntax of the code that does not compile.",
+        "Fix the code, or ignore the warning if the target needs another platform.")
+    case .packageUnread:
+      warning(
+        "SwiftPM cannot read a package, so its targets are inferred from its folders.",
+        "Fix the package's `Package.swift` as described in the message.")
+    case .projectUnread:
+      warning(
+        "An Xcode, XcodeGen or Tuist project cannot be read.",
+        "Fix the project file, or list the sources in a `Package.swift`.")
+    case .catalogUnreadable:
+      error(
+        "A file given to `limn catalog diff` is not a catalog in JSON.",
+        "Create the file with `limn catalog --format json`.")
+    case .catalogSchema:
+      error(
+        "A file given to `limn catalog diff` has a format version that this version of Limn cannot read.",
+        "Create both files again with this version of Limn.")
+    case .previewCrash:
+      error(
+        "A preview crashes.", "Fix the failing code. If the location of this code is known, a note gives the location.")
+    case .previewHang:
+      error(
+        "A preview does not finish, or never becomes idle.", "Look for an infinite loop, or for changes that never end."
+      )
+    case .previewDiffers:
+      error(
+        "A preview produces different results in two runs.",
+        "Remove anything that can differ between two runs, such as the order of a set or of concurrent tasks.")
+    case .previewProblem:
+      error(
+        "A preview does something that SwiftUI reports as a mistake.", "Fix the mistake as described in the message.")
+    case .previewNoWayBack:
+      warning(
+        "A preview opens a sheet, alert or screen from which no control leads back.",
+        "Add a control that leads back, such as a back button.")
+    case .previewUnnamedControl:
+      warning("A control has no name.", "Give the control a label.")
+    case .previewDeadControl:
+      note("A control of a preview has no effect.", "Ignore the note if a parent view handles the control's action.")
+    case .previewUnhandledAction:
+      note(
+        "A control sends an action that nothing in the preview handles.",
+        "Ignore the note if the app handles the action.")
+    case .previewActionNeverSent:
+      note(
+        "The code declares an action that no preview sends, although previews send other actions of the same type.",
+        "Remove the action, or add a preview of a state in which a control sends the action.")
+    case .previewLink:
+      error("The program that runs the previews cannot be linked.", "Fix the linker error in the message.")
+    case .previewNotBuilt:
+      warning(
+        "A preview is not part of the build.", "Look for a condition that excludes the preview, such as `#if os(iOS)`.")
+    case .noPreviewHost:
+      warning(
+        "This copy of Limn was installed without its SwiftUI modules.",
+        "Run `Site/build --install PREFIX` in a clone of Limn.")
+    case .builtWithoutSwiftUI:
+      warning(
+        "A package, or an app with UIKit, does not compile with Limn's modules, so it was built without these modules.",
+        "Ignore the warning if the code compiles on macOS.")
+    case .noProject:
+      error(
+        "The project's folder has no Markdown file, no `Content` folder and no `Package.swift`.",
+        "Pass the path of a folder that has Markdown files or a package.")
+    case .noArticles:
+      error("The content folder has no Markdown file.", "Create `index.md` in the content folder.")
+    case .invalidCacheURL:
+      error(
+        "The address of the shared cache does not start with `http://` or `https://`, or `LIMN_CACHE_PATIENCE` is not a whole number from 1 to 1000.",
+        "Correct `--cache-url`, `LIMN_CACHE_URL`, `cache` in `limn.yml`, or `LIMN_CACHE_PATIENCE`.")
+    case .noFolder:
+      error("A folder on the command line does not exist, or is a file.", "Correct the path.")
+    case .noFile:
+      error("A file or folder on the command line does not exist.", "Correct the path.")
+    case .outsideProject:
+      error(
+        "A file or folder on the command line is outside the project.",
+        "Pass the folder of the file's own project with `--root`, or move the file into a project.")
+    case .replacedArticles:
+      error(
+        "`limn catalog` would replace a site that has articles with a site without articles.",
+        "Pass another folder with `--output`, or run `limn build`, whose site contains the catalog too.")
+    case .unreadableFile:
+      error(
+        "A symbolic link among the articles, images or theme files has no target, or forms a cycle.",
+        "Remove the link, or correct its target.")
+    case .unknownFile:
+      error("A file on the command line is neither Markdown nor Swift.", "Pass only Markdown and Swift files.")
+    case .externalSymbolicLink:
+      warning(
+        "A symbolic link leads outside the project, so Limn does not read its target.",
+        "Copy the file into the project, or remove the link.")
+    case .noPackage:
+      error(
+        "`limn catalog` finds no package or project with Swift sources.",
+        "Pass the folder of a package or of an Xcode project.")
+    case .packageBuild:
+      error(
+        "The package or one of its targets does not build.",
+        "Correct the code, or set `targets` to the targets that build.")
+    case .packageNotInCache:
+      error(
+        "`limn check --from-cache` does not find the package's build in the cache.",
+        "Check the same commit with `--cache-push` first, with the same `--only` and the same toolchain, or leave out `--from-cache`."
+      )
+    case .notInCache:
+      error(
+        "`limn check --from-cache` does not find the result of a snippet or preview in the cache.",
+        "Run the job that checks this share of the snippets again, or leave out `--from-cache`. Crashes, timeouts and missing modules are never stored."
+      )
+    case .testTargetBuild:
+      warning(
+        "A test target does not build on this machine, so it is not documented.",
+        "Fix the code, or ignore the warning if the target needs another platform.")
+    case .movedProject:
+      note("The project was moved or copied, so its package is built again.", "Ignore the note.")
+    case .packageWithoutTargets:
+      error("The package has no targets.", "Add a target to `Package.swift`.")
+    case .unknownTarget:
+      error("`targets` names a target that the package does not have.", "Correct the name.")
+    case .invalidPort:
+      error("The port is not a whole number from 0 to 65535.", "Use a number in this range.")
+    case .sandboxIgnored:
+      warning(
+        "`sandbox: off` is ignored, because the change comes from a fork of the repository.",
+        "Pass `--allow-unsandboxed` in the workflow if you trust all contributors.")
+    case .noCheck:
+      warning("`limn serve` could not check the code.", "Fix the problem described in the message.")
+    case .cyclicCuration:
+      warning("Articles list each other in their Topics sections and form a cycle.", "Remove one of the links.")
+    }
+  }
+
+  private func error(_ cause: String, _ remedy: String) -> Texts {
+    Texts(severity: .error, cause: cause, remedy: remedy)
+  }
+
+  private func warning(_ cause: String, _ remedy: String) -> Texts {
+    Texts(severity: .warning, cause: cause, remedy: remedy)
+  }
+
+  private func note(_ cause: String, _ remedy: String) -> Texts {
+    Texts(severity: .note, cause: cause, remedy: remedy)
+  }
+}
