@@ -158,37 +158,23 @@ var targets: [Target] = [
 #endif
 
 // MARK: Sources/System, Sources/Limn: the tool. Arrows point down only.
-let base: [Target.Dependency] = ["LimnDiagnostics", "LimnPlatform", "LimnConfiguration", "SystemFoundation"]
-// SwiftPM generates a file in LimnPages that imports Foundation, but the tool uses nothing of this file, and loading
-// Foundation takes a fifth of the time of a start. So link Foundation only to programs that use the file. Programs that
-// are not optimized use it.
-let withoutFoundation: [SwiftSetting] = [
-  .unsafeFlags(["-Xfrontend", "-disable-all-autolinking"], .when(platforms: [.linux]))
-]
-let linkIfUsed = ["--as-needed", "-lFoundation", "--no-as-needed"].flatMap { ["-Xlinker", $0] }
-// On Linux, the web server's library is loaded when it is used.
-#if os(Linux)
-  let microHTTP = Target.target(name: "CMicroHTTP", path: "Sources/System/CMicroHTTP", exclude: ["module.modulemap"])
-#else
-  let microHTTP = system("CMicroHTTP", "libmicrohttpd", [.brew(["libmicrohttpd"])])
-#endif
+let base: [Target.Dependency] = ["LimnDiagnostics", "LimnPlatform", "LimnConfiguration"]
 let tool: [Target] = [
   system("CMark", "libcmark", [.apt(["libcmark-dev"]), .brew(["cmark"])]),
   system("CYAML", "yaml-0.1", [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
-  microHTTP,
+  system("CMicroHTTP", "libmicrohttpd", [.apt(["libmicrohttpd-dev"]), .brew(["libmicrohttpd"])]),
   system("CZlib", "zlib", [.apt(["zlib1g-dev"])]),
-  .target(name: "CPlatform", path: "Sources/System/CPlatform"),
+  .target(name: "CPlatform", path: "Sources/System/CPlatform", linkerSettings: [.linkedLibrary("curl")]),
   .systemLibrary(name: "CIndexStore", path: "Sources/System/CIndexStore"),
-  library("SystemFoundation", in: "System"),
-  library("LimnDiagnostics", in: "Limn", ["SystemFoundation"]),
-  library("LimnPlatform", in: "Limn", ["LimnDiagnostics", "SystemFoundation", "CPlatform"] + crypto),
+  library("LimnDiagnostics", in: "Limn"),
+  library("LimnPlatform", in: "Limn", ["LimnDiagnostics", "CPlatform"] + crypto),
   library("LimnMarkup", in: "Limn"),
   library("LimnConfiguration", in: "Limn", ["LimnDiagnostics", "CYAML"]),
   library(
     "LimnMarkdown", in: "Limn",
-    ["LimnDiagnostics", "LimnConfiguration", "LimnMarkup", "SystemFoundation", "CMark", "CPlatform"]),
+    ["LimnDiagnostics", "LimnConfiguration", "LimnMarkup", "CMark"]),
   library(
-    "LimnToolchain", in: "Limn", ["LimnDiagnostics", "LimnPlatform", "SystemFoundation", "CIndexStore"],
+    "LimnToolchain", in: "Limn", ["LimnDiagnostics", "LimnPlatform", "CIndexStore"],
     swift: [.unsafeFlags(["-I", host, "-Xcc", "-I\(toolchain)/local/include", "-Xcc", "-I\(toolchain)/include"])],
     linker: linkSwiftSyntax(parsing)),
   library("LimnSnippets", in: "Limn", base + ["LimnMarkdown", "LimnToolchain"], swift: swiftSyntax),
@@ -197,7 +183,7 @@ let tool: [Target] = [
   library(
     "LimnPages", in: "Limn",
     base + ["LimnMarkup", "LimnMarkdown", "LimnToolchain", "LimnSnippets", "LimnCatalog", "LimnPreviews", "CZlib"],
-    swift: swiftSyntax + withoutFoundation, linker: [.unsafeFlags(linkIfUsed, .when(platforms: [.linux]))],
+    swift: swiftSyntax,
     resources: [.copy("Theme")]),
   program(
     "limn", in: "Limn",

@@ -6,6 +6,8 @@ import pathlib
 from suite import PHONE, Skip
 
 QUERIES = pathlib.Path(__file__).with_name("search.json")
+# SearchWordTests reads these examples too.
+WORDS = pathlib.Path(__file__).with_name("words.json")
 
 
 def results(page, query):
@@ -35,6 +37,27 @@ def rank_the_test_set(browser):
             late.append(f"'{query}' finds {found[:places[0] + 1]}")
     assert not missed, f"{len(missed)} of {len(queries)} not among the first three: " + "; ".join(missed[:20])
     assert len(late) <= len(queries) * 0.05, f"{len(late)} of {len(queries)} not first: " + "; ".join(late)
+
+
+def split_queries(browser):
+    """a query is split into the words of words.json"""
+    page = browser.page("index.html")
+    page.keyboard.press("/")
+    page.wait_for_selector("dialog[open]")
+    for text, words in json.loads(WORDS.read_text()):
+        found = page.evaluate("text => limnWords.split(text)", text)
+        assert found == words, f"'{text}': {found}"
+
+
+def say_that_nothing_is_found(browser):
+    """a query that finds nothing says so, even if it has no letters"""
+    page = browser.page("index.html")
+    page.keyboard.press("/")
+    page.wait_for_selector("dialog[open]")
+    for query in ["∆", "(", "qzxqzxqzx", "qzx_qzx", "~|~|~"]:
+        assert not results(page, query), query
+        status = page.inner_text("dialog [role=status]")
+        assert status == f"Nothing found for “{query}”", status
 
 
 def announce_typos(browser):
@@ -69,4 +92,4 @@ def fit_a_phone(browser):
     assert not page.locator("dialog[open]").count()
 
 
-CHECKS = [rank_the_test_set, announce_typos, fit_a_phone]
+CHECKS = [rank_the_test_set, split_queries, say_that_nothing_is_found, announce_typos, fit_a_phone]

@@ -37,7 +37,7 @@ func fuzzSearch(_ bytes: [UInt8]) {
   let fromBody = PageTerms(page, words: words)
   page.sections = [SearchSection(title: "A", text: String(decoding: bytes, as: UTF8.self))]
   let terms = [fromBody, PageTerms(page, words: words)]
-  let files = SearchIndex(terms, words: words.tables, jobs: 1).files
+  let files = SearchIndex(terms, words: words.all).files
   precondition(files.reduce(0) { $0 + $1.bytes.count } <= 4096 + bytes.count * 64, "the index is out of proportion")
 }
 

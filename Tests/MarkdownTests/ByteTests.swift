@@ -3,18 +3,13 @@ import LimnMarkup
 import Testing
 
 @Suite struct ByteTests {
-  @Test("Each offset of a byte is found in a text of any length", arguments: 0...20) func eachOffsetIsFound(length: Int)
-  {
-    for byte: UInt8 in [0, 10, 0xFF] {
-      for place in 0..<length {
-        var text = [UInt8](repeating: 7, count: length)
-        text[place] = byte
-        text[length - 1] = byte
-        var found: [Int] = []
-        text.withUnsafeBufferPointer { $0.forEachOffset(of: byte) { found.append($0) } }
-        #expect(found == Array(Set([place, length - 1])).sorted())
-      }
-    }
+  @Test("A byte and a text are found in a range of offsets") func aTextIsFound() {
+    let text = Array("a--b->c-".utf8)
+    #expect(text.firstOffset(of: UInt8(ascii: "-"), from: 3) == 4)
+    #expect(text.firstOffset(of: UInt8(ascii: "b"), from: 1, to: 3) == nil)
+    #expect(text.firstOffset(of: UInt8(ascii: "c"), from: 9) == nil)
+    #expect(text.firstOffset(of: "->") == 4 && text.firstOffset(of: "->", from: 5) == nil)
+    #expect(text.starts(with: "c-", at: 6) && !text.starts(with: "c-", at: 7) && !text.starts(with: "c", at: 9))
   }
 
   @Test("Positions are converted to offsets, also after the end and in other line endings")

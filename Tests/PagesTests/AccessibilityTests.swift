@@ -118,14 +118,20 @@ import Testing
   func tagsAreReadWithTheirAttributesWhateverTheQuotes() {
     let html =
       "a<IMG alt='x > y' data-a=1 hidden/>b <!-- <p> --> <script>if (a < b) {}</script></p><p><em></em><span class='x'><p id=a>"
-    var reader = HTMLTagReader(Array(html.utf8))
-    let image = reader.next()
-    #expect(image?.name == "img" && image?.followsWords == true)
-    #expect(image?["alt"] == "x > y" && image?["data-a"] == "1" && image?["hidden"] == "" && image?["src"] == nil)
-    #expect(reader.next()?.name == "script")
-    #expect(reader.next()?.name == "span", "tags without attributes that no check needs are skipped")
-    let last = reader.next()
-    #expect(last?.name == "p" && last?["id"] == "a" && last?.followsWords == false)
-    #expect(reader.next() == nil)
+    var reader = HTMLReader(Array(html.utf8))
+    var parts: [String] = []
+    var tags: [HTMLReader.Tag] = []
+    while let part = reader.next() {
+      switch part {
+      case .text(let text): parts.append("'\(text.text)'")
+      case .tag(let tag):
+        parts.append((tag.isClosing ? "/" : "") + tag.name)
+        tags.append(tag)
+      }
+    }
+    #expect(parts == ["'a'", "img", "'b '", "' '", "script", "/p", "p", "em", "/em", "span", "p"])
+    let image = tags[0]
+    #expect(image["alt"] == "x > y" && image["data-a"] == "1" && image["hidden"] == "" && image["src"] == nil)
+    #expect(tags.last?["id"] == "a" && tags.last?.text == "<p id=a>")
   }
 }

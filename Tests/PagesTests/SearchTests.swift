@@ -11,38 +11,37 @@ import Testing
     let specials = [
       "\"", "\\", "\n", "\r", "\t", "<", "\u{0}", "\u{1F}", "\u{2028}", "\u{2029}", "\u{2027}", "é", "\u{7F}",
     ]
-    for length in 0..<20 {
-      for place in 0...length {
-        for special in specials {
-          let text = String(repeating: "x", count: place) + special + String(repeating: "y", count: length - place)
-          var json: [UInt8] = []
-          json.add(json: text.utf8)
-          #expect(!json.contains { $0 < 0x20 || $0 == UInt8(ascii: "<") } && !json.text.contains("\u{2028}"))
-          #expect(try JSONDecoder().decode(String.self, from: Data(json)) == text)
-        }
+    for special in specials {
+      for text in [special, "x" + special, special + "y", "x" + special + special + "y"] {
+        let json = text.quotedJSON
+        #expect(!json.utf8.contains { $0 < 0x20 || $0 == UInt8(ascii: "<") } && !json.contains("\u{2028}"))
+        #expect(try JSONDecoder().decode(String.self, from: Data(json.utf8)) == text)
       }
     }
   }
 
-  @Test("The text of a code block is read without its colors") func theTextOfACodeBlockIsReadWithoutItsColors() {
-    func texts(_ html: String) -> [String] {
-      var found: [String] = []
-      HTMLTextReader.read(Array(html.utf8)) { event in
-        guard case .text(let bytes, let isCode) = event else { return }
-        found.append("\(isCode ? "code" : "text"): \(String(decoding: bytes, as: UTF8.self))")
+  @Test("The text of a page is read in sections, without labels, pictures, and colors") func theTextOfAPageIsRead() {
+    func read(_ html: String) -> [String] {
+      PageText(html: Array(html.utf8), title: "T").sections.map {
+        "\($0.title)#\($0.anchor): \($0.text.singleSpaced)|\($0.code.singleSpaced)"
       }
-      return found
     }
     #expect(
-      texts(
-        "<p>a</p><pre tabindex=\"0\"><code><span class=\"kw\">let</span> x = &lt;<span>y</span></code></pre><p>b</p>")
-        == [
-          "text: a", "code:  let x = &lt;y ", "text: b",
-        ])
+      read(
+        "<p>a <em>b</em>c</p><pre tabindex=\"0\"><code><span class=\"kw\">let</span> x = &lt;<span>y</span></code></pre><p>d</p>"
+      )
+        == ["T#: a bc d|let x = <y"])
     // Other elements than `span` can be lines, whose words must not be joined.
-    #expect(texts("<pre><div>one</div><div>two</div></pre>") == ["code:  one  two "])
-    #expect(texts("<pre>a<svg><text>picture</text></svg>b</pre>c") == ["code: a b", "text: c"])
-    #expect(texts("<pre>a<span class=\"x") == ["code: a"])
+    #expect(read("<pre><div>one</div><div>two</div></pre>") == ["T#: |one two"])
+    #expect(read("<pre>a<svg><text>picture</text></svg>b</pre>c") == ["T#: c|a b"])
+    #expect(read("<pre>a<span class=\"x") == ["T#: |a"])
+    #expect(
+      read(
+        "<h1>T</h1>a<!-- <h2> --><h2 id=\"b&amp;c\">B &amp; <code>C</code><a class=\"anchor\" href=\"#b\">#</a></h2>d")
+        == ["T#: a|", "B & C#b&c: d|"])
+    #expect(
+      read("<div class=\"cap\">x</div><p class=\"vh\">x</p><figcaption>x</figcaption><script>x</script>y<h2>z</h2>")
+        == ["T#: y z|"])
   }
 
   @Test("Each section is found by its words, a title more than its text") func eachSectionIsFoundByItsWordsATitle()
@@ -82,32 +81,32 @@ import Testing
     var content: [String: String] = [:]
     for number in 100..<400 { content["p\(number).md"] = "# Page \(number)\n\nWater.\n" }
     content["p399.md"] = "# Water\n"
-    let words = SiteWords()
-    let lists = PostingLists(try TestSite(content).terms(of: content, words), words: words.tables, jobs: 4)
-    let list = lists.list(ofWord: "water")
-    #expect(list.hasPrefix("water ") && list.hasSuffix("|"))
-    #expect(list.matches(of: #/[0-9a-z]+[A-Z]/#).count == PostingLists.longestList)
-    #expect(list.hasSuffix("U|"))
+    let lines = try SearchReader(try TestSite(content)).shards.flatMap(\.lines)
+    let list = try #require(lines.first { $0.key == "water" }).value
+    #expect(list.matches(of: #/[0-9a-z]+[A-Z]/#).count == SearchIndex.longestList)
+    #expect(list.hasSuffix("U"))
   }
 
-  @Test("The stored words of a page are those that were counted") func theStoredWordsOfAPageAreThose() {
-    let counted: [(term: Int32, weight: UInt16)] = [(5, 1), (2_000_000_000, 40), (127, 300), (5, 7)]
-    // The sections 1 and 3 have no words.
-    let postings = counted.map { PostingBuffer.Posting(term: $0.term, weight: $0.weight) }
-      .withUnsafeBufferPointer { PagePostings($0, starts: [0, 2, 2, 4], table: 0) }
-    var read: [String] = []
-    postings.forEach { section, term, weight in read.append("\(section) \(term) \(weight)") }
-    #expect(read == ["0 5 1", "0 2000000000 40", "2 127 300", "2 5 7"])
+  @Test("A word counts up to eight times in a text, and more in names") func aWordCountsUpToEightTimes() throws {
+    let site = try TestSite(["index.md": "# Pond\n\n" + String(repeating: "water ", count: 20)]) { input in
+      let section = SearchSection(title: "A", text: "", symbols: Array(repeating: "Fish", count: 2_000))
+      input.catalog.pages = [
+        SitePage(address: "catalog/entity/App/A.html", title: "A", kind: .catalog, body: [], sections: [section])
+      ]
+    }
+    let index = try SearchReader(site)
+    #expect(index.find("water").map(\.weight) == [5])
+    #expect(index.find("fish").map(\.weight) == [26])
   }
 
-  @Test("A word can be counted any number of times") func aWordCanBeCountedAnyNumberOfTimes() {
-    var postings = PostingBuffer()
-    for _ in 0..<20 { postings.count(7, 1, at: 0) }
-    // The weight of a declaration's name.
-    for _ in 0..<2_000 { postings.count(8, 40, at: 1) }
-    postings.count(9, 1, at: 2)
-    let counted = postings.withPostings { $0.map { "\($0.term) \($0.weight)" } }
-    #expect(counted == ["7 8", "8 65535", "9 1"])
+  @Test("Operators and the parts of names are found") func operatorsAndPartsAreFound() throws {
+    let site = try TestSite([
+      "index.md": "# Pond\n\nThe `max_tokens` count.\n",
+      "a.md": "# Nil\n\n```\nlet a = b ?? c\nif a == b && c ~= d { f = { () -> Int in 1 } }\n```\n",
+    ])
+    let index = try SearchReader(site)
+    for text in ["??", "==", "&&", "~=", "->"] { #expect(index.find(text).map(\.place) == ["a.html"]) }
+    #expect(index.find("tokens").map(\.place) == ["index.html"])
   }
 
   @Test("A result shows the page's summary, else the beginning of its text")
@@ -124,22 +123,15 @@ import Testing
   @Test(
     "A long excerpt ends after a word",
     arguments: [
-      (["Short."], "Short."),
-      ([String(repeating: "word ", count: 18) + "longest words"], String(repeating: "word ", count: 17) + "word…"),
+      ("Short.", "Short."), (" a\n b  c ", "a b c"),
+      (String(repeating: "word ", count: 18) + "longest words", String(repeating: "word ", count: 17) + "word…"),
       // An excerpt has at most 96 bytes. In these texts, a word or the whole text ends exactly at byte 96.
-      ([String(repeating: "abcde ", count: 15) + "abcdef more"], String(repeating: "abcde ", count: 15) + "abcdef…"),
-      ([String(repeating: "abcde ", count: 15) + "abcdef \n"], String(repeating: "abcde ", count: 15) + "abcdef"),
-      // The indexer reads the text in several parts. After it has added the ellipsis to the excerpt, it must not add
-      // the text of later parts.
-      ([String(repeating: "abcde ", count: 16), "fghij", " a"], String(repeating: "abcde ", count: 15) + "abcde…"),
-      ([String(repeating: "é", count: 47) + "a日本", "語"], String(repeating: "é", count: 47) + "a…"),
-    ] as [([String], String)])
-  func aLongExcerptEndsAfterAWord(parts: [String], expected: String) {
-    var excerpt = Excerpt()
-    var bytes: [UInt8] = []
-    for var part in parts { part.withUTF8 { excerpt.add($0, to: &bytes) } }
-    #expect(String(decoding: bytes, as: UTF8.self) == expected)
-  }
+      (String(repeating: "abcde ", count: 15) + "abcdef more", String(repeating: "abcde ", count: 15) + "abcdef…"),
+      (String(repeating: "abcde ", count: 15) + "abcdef \n", String(repeating: "abcde ", count: 15) + "abcdef"),
+      (String(repeating: "abcde ", count: 16) + "fghij", String(repeating: "abcde ", count: 15) + "abcde…"),
+      (String(repeating: "é", count: 47) + "a日本語", String(repeating: "é", count: 47) + "a…"),
+    ])
+  func aLongExcerptEndsAfterAWord(text: String, expected: String) { #expect(Excerpt.of(text) == expected) }
 
   @Test("A result does not show the parameters of a doc comment") func aResultDoesNotShowTheParametersOfADocComment()
     throws
@@ -211,7 +203,7 @@ private struct SearchReader {
   init(_ site: TestSite) throws {
     for path in site.files.keys.filter({ $0.hasPrefix("search/w") }).sorted(by: { Self.number($0) < Self.number($1) }) {
       let content = site[path].split(separator: "\"", omittingEmptySubsequences: false)[3]
-      let lines = content.split(separator: "|").map { $0.split(separator: " ").map(String.init) }
+      let lines = content.split(separator: ",").map { $0.split(separator: " ").map(String.init) }
       shards.append((lines[0][0], Dictionary(uniqueKeysWithValues: lines.map { ($0[0], $0[1]) })))
     }
     for path in site.files.keys.filter({ $0.hasPrefix("search/p") }).sorted(by: { Self.number($0) < Self.number($1) }) {
@@ -233,27 +225,5 @@ private struct SearchReader {
       unit += Int(match.1, radix: 36)!
       return (places[unit], Int(Character(String(match.2)).asciiValue!) - 64)
     }.sorted { $1.weight < $0.weight }
-  }
-}
-
-extension TestSite {
-  fileprivate func terms(of content: [String: String], _ words: SiteWords) -> [PageTerms] {
-    Self.articles(content).sorted { $0.path < $1.path }.map { article in
-      let html = HTMLRenderer(article.document).render()
-      return PageTerms(
-        SitePage(address: PageAddress(article.path), title: article.title, kind: .article, body: html), words: words)
-    }
-  }
-}
-
-extension PostingLists {
-  /// Returns the name and the posting list of a word as text; empty if no page contains the word.
-  fileprivate func list(ofWord word: String) -> String {
-    for lists in make(jobs: 2) {
-      for (place, entry) in lists.words.enumerated() where self.word(entry.number).text == word {
-        return Array(lists.bytes[(place == 0 ? 0 : lists.words[place - 1].end)..<entry.end]).text
-      }
-    }
-    return ""
   }
 }

@@ -28,19 +28,6 @@ struct ArchitectureTests {
     }
   }
 
-  /// The reason is in the module SystemFoundation.
-  @Test("The tool imports SystemFoundation and not Foundation")
-  func foundation() throws {
-    for folder in ["Sources/Limn", "Sources/SemanticTree"] {
-      for path in try FileSystem.local.files(below: "\(Self.root)/\(folder)") where path.hasSuffix(".swift") {
-        let lines = try text("\(folder)/\(path)").split(separator: "\n")
-        #expect(
-          !lines.contains { $0 == "import Foundation" || $0 == "public import Foundation" },
-          "\(folder)/\(path) imports Foundation")
-      }
-    }
-  }
-
   /// Checks the steps of each journey. A step is a table row `| [Sources/](…) | …`. The row contains a path and a name,
   /// each in backticks. The file at the path must declare the name.
   @Test("Every hop of the journeys in the guide names a file and a function that exist")

@@ -1,6 +1,6 @@
 public import LimnConfiguration
 public import LimnDiagnostics
-import SystemFoundation
+import Foundation
 public import LimnPlatform
 public import LimnToolchain
 

@@ -1,4 +1,4 @@
-import SystemFoundation
+import Foundation
 
 /// The content of `baseline.json`. Each kind of accepted failure has its own key. A command replaces only the kinds
 /// that it checked, and keeps all other keys, including keys of later versions of Limn.

@@ -1,4 +1,4 @@
-import SystemFoundation
+import Foundation
 
 /// The errors outside of snippets that a project accepts, such as dead links. Accepted errors are not reported.
 public struct ProblemBaseline: Hashable, Sendable {

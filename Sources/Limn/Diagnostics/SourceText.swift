@@ -1,4 +1,3 @@
-import SystemFoundation
 import Synchronization
 
 /// The lines of the files that diagnostics point to. A file is read when a printer needs one of its lines.
@@ -56,13 +55,8 @@ private struct SourceLines: Sendable {
 
   /// Searches the positions of the lines up to a line with the given number.
   private mutating func find(_ number: Int) {
-    bytes.withUnsafeBytes { bytes in
-      guard let base = bytes.baseAddress else { return }
-      var offset = starts[starts.count - 1]
-      while starts.count < number, let found = memchr(base + offset, Int32(UInt8(ascii: "\n")), bytes.count - offset) {
-        offset = UnsafeRawPointer(found) - base + 1
-        starts.append(offset)
-      }
+    while starts.count < number, let end = bytes[starts[starts.count - 1]...].firstIndex(of: UInt8(ascii: "\n")) {
+      starts.append(end + 1)
     }
   }
 }

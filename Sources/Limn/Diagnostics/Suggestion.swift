@@ -91,29 +91,27 @@ extension Suggestion {
     let width = columns + 1
     // Each row of the matrix is computed from the two rows before it. So memory for three rows is enough: row `i`
     // replaces row `i - 3`.
-    return withUnsafeTemporaryAllocation(of: Int.self, capacity: 3 * width) { cells in
-      cells.initialize(repeating: limit + 1)
-      for j in 0...min(columns, limit) { cells[j] = j }
-      for i in 1...rows {
-        let (row, last, beforeLast) = (i % 3 * width, (i + 2) % 3 * width, (i + 1) % 3 * width)
-        let (from, through) = (max(1, i - limit), min(columns, i + limit))
-        guard from <= through else { return nil }
-        cells[row + from - 1] = from == 1 ? i : limit + 1
-        if through < columns { cells[row + through + 1] = limit + 1 }
-        var least = cells[row + from - 1]
-        for j in from...through {
-          let isSame = a[first + i - 1] == b[first + j - 1]
-          var cost = min(cells[last + j] + 1, cells[row + j - 1] + 1, cells[last + j - 1] + (isSame ? 0 : 1))
-          if !isSame, i > 1, j > 1, a[first + i - 1] == b[first + j - 2], a[first + i - 2] == b[first + j - 1] {
-            cost = min(cost, cells[beforeLast + j - 2] + 1)
-          }
-          cells[row + j] = cost
-          least = min(least, cost)
+    var cells = [Int](repeating: limit + 1, count: 3 * width)
+    for j in 0...min(columns, limit) { cells[j] = j }
+    for i in 1...rows {
+      let (row, last, beforeLast) = (i % 3 * width, (i + 2) % 3 * width, (i + 1) % 3 * width)
+      let (from, through) = (max(1, i - limit), min(columns, i + limit))
+      guard from <= through else { return nil }
+      cells[row + from - 1] = from == 1 ? i : limit + 1
+      if through < columns { cells[row + through + 1] = limit + 1 }
+      var least = cells[row + from - 1]
+      for j in from...through {
+        let isSame = a[first + i - 1] == b[first + j - 1]
+        var cost = min(cells[last + j] + 1, cells[row + j - 1] + 1, cells[last + j - 1] + (isSame ? 0 : 1))
+        if !isSame, i > 1, j > 1, a[first + i - 1] == b[first + j - 2], a[first + i - 2] == b[first + j - 1] {
+          cost = min(cost, cells[beforeLast + j - 2] + 1)
         }
-        if least > limit { return nil }
+        cells[row + j] = cost
+        least = min(least, cost)
       }
-      let distance = cells[rows % 3 * width + columns]
-      return distance <= limit ? distance : nil
+      if least > limit { return nil }
     }
+    let distance = cells[rows % 3 * width + columns]
+    return distance <= limit ? distance : nil
   }
 }

@@ -1,42 +1,61 @@
-/// Writes HTML. Tag names come from the code, and all text is escaped.
+/// Writes HTML. `add` appends HTML as it is, and `write` appends text, which is escaped.
 ///
 /// ```
 /// var html = Markup()
 /// html.element("a", ["chip"], [("href", "store.html")], text: "Store")
 /// ```
 public struct Markup: Sendable {
-  public private(set) var text = ""
+  /// The HTML as UTF-8.
+  public private(set) var bytes: [UInt8] = []
 
-  public init() {}
+  public init(capacity: Int = 0) { bytes.reserveCapacity(capacity) }
 }
 
 extension Markup {
+  public var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// Appends HTML without escaping it.
+  public mutating func add(_ html: String) { bytes += html.utf8 }
+  public mutating func add(_ html: [UInt8]) { bytes += html }
+  public mutating func add(_ html: ArraySlice<UInt8>) { bytes += html }
+  public mutating func append(_ other: Markup) { bytes += other.bytes }
+
+  /// Appends text or the value of an attribute, escaped.
+  public mutating func write(_ text: String) { Self.escape(text.utf8, into: &bytes) }
+  public mutating func write(_ text: ArraySlice<UInt8>) { Self.escape(text, into: &bytes) }
+  public mutating func write(_ number: Int) { bytes += String(number).utf8 }
+
+  /// Starts a new line if the last line is not empty.
+  public mutating func newline() {
+    if let last = bytes.last, last != UInt8(ascii: "\n") { bytes.append(UInt8(ascii: "\n")) }
+  }
+
   /// Writes an opening tag. An attribute whose value is nil is omitted. An attribute whose value is empty is written
   /// without a value.
   public mutating func open(_ tag: String, _ classes: [String] = [], _ attributes: [(String, String?)] = []) {
-    text += "<" + tag
-    if !classes.isEmpty { text += " class=\"" + classes.joined(separator: " ") + "\"" }
+    add("<" + tag)
+    if !classes.isEmpty { add(" class=\"" + classes.joined(separator: " ") + "\"") }
     for (name, value) in attributes {
       guard let value else { continue }
-      text += value.isEmpty ? " " + name : " \(name)=\"\(Self.escaped(value))\""
+      if value.isEmpty { add(" " + name) } else { attribute(name, value) }
     }
-    text += ">"
+    add(">")
   }
 
-  public mutating func close(_ tag: String) { text += "</\(tag)>" }
+  /// Writes ` name="value"`.
+  public mutating func attribute(_ name: String, _ value: String) {
+    add(" " + name + "=\"")
+    write(value)
+    add("\"")
+  }
 
-  public mutating func write(_ string: String) { text += Self.escaped(string) }
-
-  /// Appends HTML without escaping it.
-  public mutating func add(_ html: String) { text += html }
+  public mutating func close(_ tag: String) { add("</\(tag)>") }
 
   /// Writes an element that contains only text.
   public mutating func element(
     _ tag: String, _ classes: [String] = [], _ attributes: [(String, String?)] = [], text: String
   ) {
-    open(tag, classes, attributes)
-    write(text)
-    close(tag)
+    element(tag, classes, attributes) { $0.write(text) }
   }
 
   /// Writes an element around the HTML that `body` writes.
@@ -47,6 +66,4 @@ extension Markup {
     body(&self)
     close(tag)
   }
-
-  public mutating func append(_ other: Markup) { text += other.text }
 }

@@ -1,5 +1,5 @@
 import Dispatch
-import SystemFoundation
+import Foundation
 import Synchronization
 
 /// Applies `transform` to each element and returns the results in order. The work is done on `jobs` threads, or on one
@@ -13,22 +13,14 @@ public func concurrentMap<Element: Sendable, Result: Sendable>(
   let workers = min(jobs ?? ProcessInfo.processInfo.activeProcessorCount, elements.count)
   guard workers > 1 else { return elements.map(transform) }
   let next = Atomic<Int>(0)
-  return elements.withUnsafeBufferPointer { elements in
-    [Result](unsafeUninitializedCapacity: elements.count) { buffer, count in
-      // With a pointer, an element is passed without a copy. A copy of an element with many parts retains each of them.
-      nonisolated(unsafe) let sources = elements
-      nonisolated(unsafe) let slots = buffer.baseAddress!
-      DispatchQueue.concurrentPerform(iterations: workers) { _ in
-        prepareHeap()
-        while true {
-          let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
-          guard index < sources.count else { return }
-          (slots + index).initialize(to: transform(sources[index]))
-        }
-      }
-      count = elements.count
+  let results = Mutex([Result?](repeating: nil, count: elements.count))
+  DispatchQueue.concurrentPerform(iterations: workers) { _ in
+    while case let index = next.wrappingAdd(1, ordering: .relaxed).oldValue, index < elements.count {
+      let result = transform(elements[index])
+      results.withLock { $0[index] = result }
     }
   }
+  return results.withLock { $0.compactMap(\.self) }
 }
 
 /// Applies `transform` to each element and returns the results in order. If `transform` throws for an element, the

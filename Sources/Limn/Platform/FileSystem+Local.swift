@@ -1,5 +1,5 @@
 import CPlatform
-import SystemFoundation
+import Foundation
 
 extension FileSystem {
   /// The local file system.

@@ -1,4 +1,4 @@
-import SystemFoundation
+import Foundation
 
 // Open files of the local file system.
 extension FileSystem {
@@ -22,7 +22,7 @@ extension FileSystem {
     var capacity = info.st_size > 0 ? Int(info.st_size) : 1 << 16
     while true {
       let piece = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
-        let got = SystemFoundation.read(file, buffer.baseAddress, capacity)
+        let got = Foundation.read(file, buffer.baseAddress, capacity)
         if got < 0 { code = errno }
         count = max(got, 0)
       }
@@ -39,7 +39,7 @@ extension FileSystem {
     bytes.withUnsafeBytes { buffer in
       var rest = buffer[...]
       while !rest.isEmpty {
-        let wrote = SystemFoundation.write(file, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+        let wrote = Foundation.write(file, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
         if wrote >= 0 {
           rest = rest.dropFirst(wrote)
         } else if errno != EINTR {

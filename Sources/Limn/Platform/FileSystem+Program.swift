@@ -1,4 +1,4 @@
-import SystemFoundation
+import Foundation
 
 extension FileSystem {
   /// The absolute path of the running program, with symbolic links resolved. If the program's file was removed, this is

@@ -1,5 +1,5 @@
 public import LimnDiagnostics
-import SystemFoundation
+import Foundation
 
 /// Access to files. Tests use an in-memory file system.
 public struct FileSystem: Sendable {

@@ -1,5 +1,5 @@
 public import LimnDiagnostics
-import SystemFoundation
+import Foundation
 
 /// An exclusive lock on a folder. It is held while a site or a build in the folder is changed. If the lock is still
 /// held when the process ends, the system releases it.

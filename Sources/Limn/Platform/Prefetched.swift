@@ -10,7 +10,6 @@ public final class Prefetched<Value: Sendable>: Sendable {
   /// Starts to compute the value.
   public init(_ compute: @escaping @Sendable () throws(EnvironmentFailure) -> Value) {
     DispatchQueue.global().async(group: group) { [self] in
-      prepareHeap()
       let result = Result { () throws(EnvironmentFailure) in try compute() }
       self.result.withLock { $0 = result }
     }

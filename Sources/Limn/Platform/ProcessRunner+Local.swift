@@ -1,6 +1,6 @@
 import CPlatform
 import LimnDiagnostics
-import SystemFoundation
+import Foundation
 
 extension ProcessRunner {
   /// Runs programs on this machine. Each program has its own process group. When the program ends, the remaining

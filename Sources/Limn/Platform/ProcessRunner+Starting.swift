@@ -1,6 +1,6 @@
 import CPlatform
 import LimnDiagnostics
-import SystemFoundation
+import Foundation
 
 extension RunningProcess {
   #if os(Linux)

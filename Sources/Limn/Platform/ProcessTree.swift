@@ -1,5 +1,5 @@
 import CPlatform
-import SystemFoundation
+import Foundation
 import LimnDiagnostics
 import Synchronization
 
@@ -126,7 +126,7 @@ extension ProcessRunner {
     RunningGroups.adoptOrphans()
     let signals = limn_watch_ending_signals()
     guard signals >= 0 else { return }
-    startThread {
+    Thread.detachNewThread {
       var number: UInt8 = 0
       while read(signals, &number, 1) != 1 {}
       isEnding.withLock { $0 = true }

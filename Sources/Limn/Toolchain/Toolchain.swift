@@ -1,5 +1,5 @@
 public import LimnDiagnostics
-import SystemFoundation
+import Foundation
 public import LimnPlatform
 
 /// The Swift tools of one toolchain. They are in the folder of the compiler that `PATH` finds.

@@ -1,5 +1,5 @@
 import LimnPlatform
-import SystemFoundation
+import Foundation
 
 /// Writes results to standard output and messages to standard error.
 enum Console {

@@ -1,5 +1,5 @@
 import LimnDiagnostics
-import SystemFoundation
+import Foundation
 import LimnPlatform
 
 /// The main program: parses the command line, runs the command, and converts each kind of failure to an exit status.

@@ -1,5 +1,5 @@
 import LimnDiagnostics
-import SystemFoundation
+import Foundation
 import Synchronization
 
 /// Shows a command's progress on standard error. On a terminal, the progress is one line that is updated. Elsewhere,

@@ -1,7 +1,6 @@
-import SystemFoundation
+import Foundation
 import LimnPlatform
 
-prepareHeap()
 ProcessRunner.endAllOnSignals()
 let status = Limn.run(Array(CommandLine.arguments.dropFirst()))
 ProcessRunner.finish()

@@ -76,32 +76,3 @@ int limn_watch_ending_signals(void) {
   }
   return signal_pipe[0];
 }
-
-typedef struct {
-  void (*body)(void *context);
-  void *context;
-} thread_start;
-
-static void *run_thread(void *argument) {
-  thread_start start = *(thread_start *)argument;
-  free(argument);
-  start.body(start.context);
-  return NULL;
-}
-
-int limn_start_thread(size_t stack_size, void (*body)(void *context), void *context) {
-  thread_start *start = malloc(sizeof *start);
-  if (!start) return ENOMEM;
-  *start = (thread_start){body, context};
-  pthread_attr_t attributes;
-  int code = pthread_attr_init(&attributes);
-  if (code == 0) {
-    pthread_t thread;
-    pthread_attr_setdetachstate(&attributes, PTHREAD_CREATE_DETACHED);
-    if (stack_size > 0) code = pthread_attr_setstacksize(&attributes, stack_size);
-    if (code == 0) code = pthread_create(&thread, &attributes, run_thread, start);
-    pthread_attr_destroy(&attributes);
-  }
-  if (code != 0) free(start);
-  return code;
-}

@@ -1,5 +1,5 @@
 public import LimnDiagnostics
-import SystemFoundation
+import Foundation
 
 extension CatalogIndex {
   /// The bytes of `catalog/index.json` with sorted keys, so that equal indexes have equal bytes.

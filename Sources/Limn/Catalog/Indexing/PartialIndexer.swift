@@ -1,4 +1,4 @@
-import SystemFoundation
+import Foundation
 import LimnDiagnostics
 public import LimnPlatform
 public import LimnToolchain

@@ -1,5 +1,5 @@
 public import LimnDiagnostics
-import SystemFoundation
+import Foundation
 
 /// The violations that a project accepted when it adopted the rules. Accepted violations are not reported.
 public struct Baseline: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import SystemFoundation
+import Foundation
 
 extension JSONEncoder {
   /// Encodes a value that consists only of strings and numbers. Such a value can always be encoded, so a failure traps.

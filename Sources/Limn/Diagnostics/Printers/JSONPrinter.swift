@@ -1,4 +1,4 @@
-import SystemFoundation
+import Foundation
 
 /// Prints the report as JSON in the format `limn-check/1`.
 public struct JSONPrinter: Sendable {

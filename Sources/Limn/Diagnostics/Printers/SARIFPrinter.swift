@@ -1,4 +1,4 @@
-import SystemFoundation
+import Foundation
 
 /// Prints the report as SARIF 2.1.0, the format of code-scanning services.
 public struct SARIFPrinter: Sendable {

@@ -3,7 +3,7 @@ import CMark
 extension Conversion {
   /// - Parameter literal: the text of a code block or of an HTML block.
   mutating func placeBlock(
-    _ result: inout Node, _ node: OpaquePointer, literal: UnsafeRawBufferPointer = noText, _ tree: inout Tree
+    _ result: inout Node, _ node: OpaquePointer, literal: [UInt8] = [], _ tree: inout Tree
   ) {
     let (line, column) = (Int(cmark_node_get_start_line(node)), Int(cmark_node_get_start_column(node)))
     var (endLine, endColumn) = (Int(cmark_node_get_end_line(node)), Int(cmark_node_get_end_column(node)))
@@ -29,7 +29,7 @@ extension Conversion {
   }
 
   /// - Parameter literal: the text of a text, of code, or of raw HTML.
-  mutating func placeInline(_ result: inout Node, _ node: OpaquePointer, literal: UnsafeRawBufferPointer = noText) {
+  mutating func placeInline(_ result: inout Node, _ node: OpaquePointer, literal: [UInt8] = []) {
     let start = leaf.position(Int(cmark_node_get_start_column(node)))
     if result.kind == .link, let child = cmark_node_first_child(node), cmark_node_get_type(child) == CMARK_NODE_TEXT {
       // The columns that libcmark reports for an autolink are relative to the start of the block, unlike all other

@@ -1,4 +1,5 @@
 import CMark
+import Foundation
 
 /// Converts libcmark's syntax tree of a text to nodes of a `Tree`, in a single walk.
 struct Conversion {
@@ -111,10 +112,8 @@ extension Conversion {
     return result
   }
 
-  static var noText: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: nil, count: 0) }
-
-  private static func bytes(_ text: UnsafePointer<CChar>?) -> UnsafeRawBufferPointer {
-    text.map { UnsafeRawBufferPointer(start: $0, count: CommonMark.strlength($0)) } ?? noText
+  private static func bytes(_ text: UnsafePointer<CChar>?) -> [UInt8] {
+    text.map { [UInt8](UnsafeRawBufferPointer(start: $0, count: strlen($0))) } ?? []
   }
 }
 

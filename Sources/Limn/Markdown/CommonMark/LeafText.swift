@@ -123,8 +123,7 @@ extension LeafText {
   /// libcmark reports a wrong start, as some versions do in two cases. If the text is unpaired backticks, the reported
   /// start is after the backticks. If the text is asterisks or underscores after emphasis, the reported start is before
   /// the characters that close the emphasis.
-  func correction(of words: UnsafeRawBufferPointer, at position: Int, followsEmphasis: Bool, in text: MappedText) -> Int
-  {
+  func correction(of words: [UInt8], at position: Int, followsEmphasis: Bool, in text: MappedText) -> Int {
     guard let mark = words.first,
       mark == ASCII.backtick || (followsEmphasis && (mark == ASCII.asterisk || mark == ASCII.underscore))
     else {

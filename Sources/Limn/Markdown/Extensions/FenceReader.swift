@@ -1,5 +1,3 @@
-import SystemFoundation
-
 /// Reads the properties of a code block that libcmark does not report: the fence characters, and the columns of the
 /// lines.
 struct FenceReader {
@@ -43,56 +41,33 @@ extension FenceReader {
   ///   - line: the number of the line before the first line of code.
   ///   - end: the number of the last line that can contain code, to reserve memory.
   func columns(of code: ArraySlice<UInt8>, after line: Int, through end: Int) -> [Fence.Line] {
-    code.withUnsafeBufferPointer { code in
-      source.withUnsafeBufferPointer { source in
-        var found: [Fence.Line] = []
-        found.reserveCapacity(end - line)
-        var start = 0
-        while start < code.count {
-          let number = line + 1 + found.count
-          let whole = lines.content(number, in: self.source)
-          // Most lines of code are whole lines of the source.
-          let next = start + whole.count
-          if next <= code.count, next == code.count || code[next] == ASCII.newline, let text = code.baseAddress,
-            let file = source.baseAddress, memcmp(text + start, file + whole.lowerBound, whole.count) == 0
-          {
-            found.append(Fence.Line(number: number, column: 1, padding: 0))
-            start = next + 1
-            continue
-          }
-          let end = code.firstOffset(of: ASCII.newline, from: start) ?? code.count
-          var length = end - start
-          if length > 0, code[end - 1] == ASCII.carriageReturn { length -= 1 }
-          // A tab before the code can be only partly indentation. libcmark then replaces the rest of the tab with
-          // spaces, which the source does not contain. So the start of the line of code differs from the source line,
-          // but the end is equal. Therefore, both lines are compared from the end.
-          let common = Self.commonEnd(code[start..<start + length], source[whole])
-          let added = code[start..<start + length - common]
-          let padding = added.allSatisfy { $0 == ASCII.space } ? added.count : 0
-          found.append(Fence.Line(number: number, column: whole.count - common + 1, padding: padding))
-          start = end + 1
-        }
-        return found
+    var found: [Fence.Line] = []
+    found.reserveCapacity(end - line)
+    var rest = code
+    while !rest.isEmpty {
+      let number = line + 1 + found.count
+      let whole = lines.content(number, in: source)
+      var text = rest.prefix { $0 != ASCII.newline }
+      rest = rest.dropFirst(text.count + 1)
+      if text.last == ASCII.carriageReturn { text.removeLast() }
+      // A tab before the code can be only partly indentation. libcmark then replaces the rest of the tab with spaces,
+      // which the source does not contain. So the start of the line of code differs from the source line, but the end
+      // is equal. Therefore, both lines are compared from the end.
+      var common = 0
+      while common < min(text.count, whole.count),
+        text[text.endIndex - 1 - common] == source[whole.upperBound - 1 - common]
+      {
+        common += 1
       }
+      let added = text.dropLast(common)
+      let padding = added.allSatisfy { $0 == ASCII.space } ? added.count : 0
+      found.append(Fence.Line(number: number, column: whole.count - common + 1, padding: padding))
     }
+    return found
   }
 }
 
 extension FenceReader {
-  /// The number of bytes at the ends of two lines that are equal.
-  private static func commonEnd(_ one: Slice<UnsafeBufferPointer<UInt8>>, _ other: Slice<UnsafeBufferPointer<UInt8>>)
-    -> Int
-  {
-    let most = min(one.count, other.count)
-    guard most > 0 else { return 0 }
-    // Nearly always, the whole line of code is at the end of the source line.
-    let (first, second) = (one.base.baseAddress! + one.endIndex, other.base.baseAddress! + other.endIndex)
-    if memcmp(first - most, second - most, most) == 0 { return most }
-    var common = 0
-    while common < most, first[-1 - common] == second[-1 - common] { common += 1 }
-    return common
-  }
-
   /// The text before the code in each line of a block: the markers of block quotes, and indentation.
   private func linePrefix(of code: [Fence.Line], openedAt opening: Int, line: Int) -> String {
     func text(_ bytes: some Collection<UInt8>) -> String { String(decoding: bytes, as: UTF8.self) }

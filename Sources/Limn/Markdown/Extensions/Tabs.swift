@@ -62,7 +62,9 @@ enum Tabs {
     if !labels.isEmpty { return labels }
     for block in blocks where tree[block].kind == .codeBlock {
       let info = tree.string(tree[block].title)
-      labels[block] = LanguageName.display(of: String(info.prefix { !$0.isWhitespace && $0 != "," }))
+      let word = String(info.prefix { !$0.isWhitespace && $0 != "," })
+      let isPlain = ["", "text", "txt", "plain"].contains(word.lowercased())
+      labels[block] = CodeLanguage(word)?.name ?? (isPlain ? "Text" : word)
     }
     return labels
   }

@@ -1,3 +1,5 @@
+import LimnMarkup
+
 /// Renders a document as an HTML fragment.
 public struct HTMLRenderer {
   public let document: Document

@@ -1,16 +1,18 @@
+import LimnMarkup
+
 extension HTMLWriter {
   mutating func openBlock(_ index: Int32, _ node: Node) -> Bool {
     if node.kind == .paragraph {
       if !isTight(node) {
         output.newline()
-        output.write("<p>")
+        output.add("<p>")
       }
       return true
     }
     output.newline()
     switch node.kind {
     case .heading: return openHeading(index, node)
-    case .blockQuote: output.write("<blockquote>\n")
+    case .blockQuote: output.add("<blockquote>\n")
     case .list: openList(node)
     case .item: if !isTerm(node) { openItem(index, node) }
     case .codeBlock:
@@ -18,11 +20,11 @@ extension HTMLWriter {
       return false
     case .htmlBlock:
       if node.flags.contains(.hidden) { return false }
-      output.write(raw: tree.slice(node.text))
+      output.add(tree.slice(node.text))
       output.newline()
       return false
     case .thematicBreak:
-      output.write("<hr>\n")
+      output.add("<hr>\n")
       return false
     default: return openExtension(index, node)
     }
@@ -31,16 +33,16 @@ extension HTMLWriter {
 
   mutating func closeBlock(_ node: Node) {
     switch node.kind {
-    case .paragraph: if !isTight(node) { output.write("</p>\n") }
+    case .paragraph: if !isTight(node) { output.add("</p>\n") }
     case .heading: closeHeading(node)
     case .blockQuote:
       output.newline()
-      output.write("</blockquote>\n")
+      output.add("</blockquote>\n")
     case .list:
-      output.write(node.flags.contains(.terms) ? "</dl>\n" : node.flags.contains(.ordered) ? "</ol>\n" : "</ul>\n")
-    case .item: if !isTerm(node) { output.write("</li>\n") }
-    case .term: output.write("</dt>\n")
-    case .definition: output.write("</dd>\n")
+      output.add(node.flags.contains(.terms) ? "</dl>\n" : node.flags.contains(.ordered) ? "</ol>\n" : "</ul>\n")
+    case .item: if !isTerm(node) { output.add("</li>\n") }
+    case .term: output.add("</dt>\n")
+    case .definition: output.add("</dd>\n")
     default: closeExtension(node)
     }
   }
@@ -57,26 +59,26 @@ extension HTMLWriter {
   }
 
   private mutating func openHeading(_ index: Int32, _ node: Node) -> Bool {
-    output.write("<h")
-    output.write(number: enter(node))
+    output.add("<h")
+    output.write(enter(node))
     if options.headingAnchors {
-      output.write(" id=\"")
+      output.add(" id=\"")
       escape(node.text)
-      output.write("\"")
+      output.add("\"")
     }
-    output.write(">")
+    output.add(">")
     return true
   }
 
   private mutating func closeHeading(_ node: Node) {
     if options.headingAnchors {
-      output.write("<a class=\"anchor\" href=\"#")
+      output.add("<a class=\"anchor\" href=\"#")
       write(address: node.text)
-      output.write("\" aria-label=\"Link to this section\">#</a>")
+      output.add("\" aria-label=\"Link to this section\">#</a>")
     }
-    output.write("</h")
-    output.write(number: headings.last?.level ?? Int(node.value))
-    output.write(">\n")
+    output.add("</h")
+    output.write(headings.last?.level ?? Int(node.value))
+    output.add(">\n")
   }
 
   /// Returns the level of a heading in HTML. If `options.parentHeading` is set, `headings` is also updated: the
@@ -91,20 +93,20 @@ extension HTMLWriter {
   }
 
   private mutating func openList(_ node: Node) {
-    if node.flags.contains(.terms) { return output.write("<dl>\n") }
+    if node.flags.contains(.terms) { return output.add("<dl>\n") }
     let tasks = holdsTasks(node)
     guard node.flags.contains(.ordered) else {
-      if tasks { output.write("<ul class=\"tasks\">\n") } else { output.write("<ul>\n") }
+      if tasks { output.add("<ul class=\"tasks\">\n") } else { output.add("<ul>\n") }
       return
     }
-    output.write("<ol")
+    output.add("<ol")
     if node.value != 1 {
-      output.write(" start=\"")
-      output.write(number: Int(node.value))
-      output.write("\"")
+      output.add(" start=\"")
+      output.write(Int(node.value))
+      output.add("\"")
     }
-    if tasks { output.write(" class=\"tasks\"") }
-    output.write(">\n")
+    if tasks { output.add(" class=\"tasks\"") }
+    output.add(">\n")
   }
 
   /// Whether an item consists of a term and a definition.
@@ -115,13 +117,13 @@ extension HTMLWriter {
   }
 
   private mutating func openItem(_ index: Int32, _ node: Node) {
-    guard node.flags.contains(.task) else { return output.write("<li>") }
-    output.write("<li class=\"task\"><input type=\"checkbox\" disabled")
-    if node.flags.contains(.checked) { output.write(" checked") }
-    output.write(" aria-label=\"")
+    guard node.flags.contains(.task) else { return output.add("<li>") }
+    output.add("<li class=\"task\"><input type=\"checkbox\" disabled")
+    if node.flags.contains(.checked) { output.add(" checked") }
+    output.add(" aria-label=\"")
     let words = node.firstChild == Node.none ? "" : tree.plainText(of: node.firstChild)
-    output.write(escaping: words.isEmpty ? "Task" : words)
-    output.write("\"> ")
+    output.write(words.isEmpty ? "Task" : words)
+    output.add("\"> ")
   }
 
   private mutating func writeCode(_ index: Int32, _ node: Node) {
@@ -129,19 +131,19 @@ extension HTMLWriter {
       node.flags.contains(.fenced) && node.value >= 0 ? document.fences[Int(node.value)] : indentedCode(index, node)
     let picture = fence.language == "dot" ? hooks.dot(fence.text) : nil
     if let html = picture ?? hooks.codeBlock(fence) {
-      output.write(raw: html)
+      output.add(html)
       return output.newline()
     }
-    output.write("<pre><code")
+    output.add("<pre><code")
     let language = fence.language
     if !language.isEmpty {
-      output.write(" class=\"language-")
-      output.write(escaping: language)
-      output.write("\"")
+      output.add(" class=\"language-")
+      output.write(language)
+      output.add("\"")
     }
-    output.write(">")
+    output.add(">")
     escape(node.text)
-    output.write("</code></pre>\n")
+    output.add("</code></pre>\n")
   }
 
   /// Indented code as a `Fence` without an info string, so that pages can treat indented and fenced code alike.

@@ -1,3 +1,5 @@
+import LimnMarkup
+
 /// Renders directives of documentation catalogs as HTML that works without scripts.
 extension HTMLWriter {
   /// Writes the opening markup of a directive. Returns whether the directive's children must be written next. This is
@@ -6,15 +8,15 @@ extension HTMLWriter {
     if node.flags.contains(.hidden) { return false }
     let directive = document.directives[Int(node.value)]
     switch directive.name {
-    case "Row": output.write("<div class=\"columns\">\n")
-    case "Column": output.write("<div class=\"column\">\n")
-    case "Small": output.write("<div class=\"small\">\n")
+    case "Row": output.add("<div class=\"columns\">\n")
+    case "Column": output.add("<div class=\"column\">\n")
+    case "Small": output.add("<div class=\"small\">\n")
     case "Links":
-      output.write("<div class=\"links ")
-      output.write(escaping: directive.arguments["visualStyle"] ?? "list")
-      output.write("\">\n")
+      output.add("<div class=\"links ")
+      output.write(directive.arguments["visualStyle"] ?? "list")
+      output.add("\">\n")
     case "TabNavigator":
-      output.write("<div class=\"tabs\">\n")
+      output.add("<div class=\"tabs\">\n")
       tabGroups += 1
       tabs = 0
     case "Tab":
@@ -22,29 +24,29 @@ extension HTMLWriter {
       tab.title = TextRange.empty
       openTab(tab, label: directive.arguments[""] ?? "Tab \(tabs + 1)")
     case "DeprecationSummary":
-      output.write(
+      output.add(
         "<aside class=\"aside warning\" role=\"note\" aria-label=\"Deprecated\">\n<p class=\"aside-title\">Deprecated</p>\n"
       )
     case "Image":
-      output.write("<figure>\n")
+      output.add("<figure>\n")
       let source = directive.arguments["source"] ?? ""
       writeImage(source, hooks.image(source), text: directive.arguments["alt"] ?? "")
-      output.write("\n")
-      if node.firstChild != Node.none { output.write("<figcaption>\n") }
+      output.add("\n")
+      if node.firstChild != Node.none { output.add("<figcaption>\n") }
     case "Video":
-      output.write("<figure>\n<video controls preload=\"metadata\" src=\"")
+      output.add("<figure>\n<video controls preload=\"metadata\" src=\"")
       let source = directive.arguments["source"] ?? ""
-      output.write(escaping: hooks.image(source)?.href ?? source)
+      output.write(hooks.image(source)?.href ?? source)
       if let poster = directive.arguments["poster"] {
-        output.write("\" poster=\"")
-        output.write(escaping: hooks.image(poster)?.href ?? poster)
+        output.add("\" poster=\"")
+        output.write(hooks.image(poster)?.href ?? poster)
       }
       if let text = directive.arguments["alt"] {
-        output.write("\" aria-label=\"")
-        output.write(escaping: text)
+        output.add("\" aria-label=\"")
+        output.write(text)
       }
-      output.write("\"></video>\n")
-      if node.firstChild != Node.none { output.write("<figcaption>\n") }
+      output.add("\"></video>\n")
+      if node.firstChild != Node.none { output.add("<figcaption>\n") }
     default: openTutorialPart(directive, node)
     }
     return true
@@ -55,13 +57,13 @@ extension HTMLWriter {
     switch document.directives[Int(node.value)].name {
     case "Row", "Column", "Small", "Links", "TabNavigator", "Tab":
       output.newline()
-      output.write("</div>\n")
+      output.add("</div>\n")
     case "DeprecationSummary":
       output.newline()
-      output.write("</aside>\n")
+      output.add("</aside>\n")
     case "Image", "Video":
       output.newline()
-      output.write(node.firstChild == Node.none ? "</figure>\n" : "</figcaption>\n</figure>\n")
+      output.add(node.firstChild == Node.none ? "</figure>\n" : "</figcaption>\n</figure>\n")
     default: closeTutorialPart(document.directives[Int(node.value)], node)
     }
   }

@@ -1,18 +1,20 @@
+import LimnMarkup
+
 extension HTMLWriter {
   mutating func openInline(_ index: Int32, _ node: Node) -> Bool {
     switch node.kind {
     case .text: escape(node.text)
-    case .softBreak: output.write("\n")
-    case .lineBreak: output.write("<br>\n")
+    case .softBreak: output.add("\n")
+    case .lineBreak: output.add("<br>\n")
     case .code:
-      output.write("<code>")
+      output.add("<code>")
       escape(node.text)
-      output.write("</code>")
+      output.add("</code>")
     case .symbol: writeSymbol(node)
-    case .htmlInline: output.write(raw: tree.slice(node.text))
-    case .emphasis: output.write("<em>")
-    case .strong: output.write("<strong>")
-    case .strikethrough: output.write("<del>")
+    case .htmlInline: output.add(tree.slice(node.text))
+    case .emphasis: output.add("<em>")
+    case .strong: output.add("<strong>")
+    case .strikethrough: output.add("<del>")
     case .link: return openLink(node)
     case .footnoteReference: writeFootnoteMark(node)
     case .image:
@@ -25,38 +27,38 @@ extension HTMLWriter {
 
   mutating func closeInline(_ node: Node) {
     switch node.kind {
-    case .emphasis: output.write("</em>")
-    case .strong: output.write("</strong>")
-    case .strikethrough: output.write("</del>")
-    case .link: output.write("</a>")
+    case .emphasis: output.add("</em>")
+    case .strong: output.add("</strong>")
+    case .strikethrough: output.add("</del>")
+    case .link: output.add("</a>")
     default: break
     }
   }
 
   mutating func write(address: TextRange) {
-    tree.texts.withBytes(of: address) { output.write(address: $0) }
+    output.write(address: tree.slice(address))
   }
 
   mutating func escape(_ text: TextRange) {
-    tree.texts.withBytes(of: text) { output.write(escaping: $0) }
+    output.write(tree.slice(text))
   }
 }
 
 extension HTMLWriter {
   private mutating func openLink(_ node: Node) -> Bool {
     let resolved = hooks.link(tree.string(node.text))
-    output.write("<a")
+    output.add("<a")
     if resolved?.isText != true {
-      output.write(" href=\"")
+      output.add(" href=\"")
       if let resolved { output.write(address: resolved.href) } else { write(address: node.text) }
-      output.write("\"")
+      output.add("\"")
     }
     writeTitle(node)
     write(resolved?.attributes ?? [])
-    output.write(">")
+    output.add(">")
     guard let text = resolved?.text, node.flags.contains(.address) else { return true }
-    output.write(escaping: text)
-    output.write("</a>")
+    output.write(text)
+    output.add("</a>")
     return false
   }
 
@@ -68,48 +70,48 @@ extension HTMLWriter {
   /// Writes an image. If it has a dark variant, the image is inside a `picture` element.
   mutating func writeImage(_ source: String, _ resolved: ResolvedLink?, text: String, _ node: Node? = nil) {
     if let dark = resolved?.darkSources {
-      output.write("<picture><source media=\"(prefers-color-scheme: dark)\" srcset=\"")
-      output.write(escaping: dark)
-      output.write("\">")
+      output.add("<picture><source media=\"(prefers-color-scheme: dark)\" srcset=\"")
+      output.write(dark)
+      output.add("\">")
     }
-    output.write("<img src=\"")
+    output.add("<img src=\"")
     output.write(address: resolved?.href ?? source)
-    output.write("\" alt=\"")
-    output.write(escaping: text)
-    output.write("\"")
+    output.add("\" alt=\"")
+    output.write(text)
+    output.add("\"")
     if let node { writeTitle(node) }
     write(resolved?.attributes ?? [])
-    output.write(">")
-    if resolved?.darkSources != nil { output.write("</picture>") }
+    output.add(">")
+    if resolved?.darkSources != nil { output.add("</picture>") }
   }
 
   private mutating func writeSymbol(_ node: Node) {
     let href = hooks.symbol(tree.string(node.text))
     if let href {
-      output.write("<a class=\"symbol\" href=\"")
+      output.add("<a class=\"symbol\" href=\"")
       output.write(address: href)
-      output.write("\">")
+      output.add("\">")
     }
-    output.write("<code>")
+    output.add("<code>")
     escape(node.text)
-    output.write("</code>")
-    if href != nil { output.write("</a>") }
+    output.add("</code>")
+    if href != nil { output.add("</a>") }
   }
 
   private mutating func writeTitle(_ node: Node) {
     guard node.title.count > 0 else { return }
-    output.write(" title=\"")
+    output.add(" title=\"")
     escape(node.title)
-    output.write("\"")
+    output.add("\"")
   }
 
   private mutating func write(_ attributes: [ResolvedLink.Attribute]) {
     for attribute in attributes {
-      output.write(" ")
-      output.write(raw: attribute.name.utf8)
-      output.write("=\"")
-      output.write(escaping: attribute.value)
-      output.write("\"")
+      output.add(" ")
+      output.add(attribute.name)
+      output.add("=\"")
+      output.write(attribute.value)
+      output.add("\"")
     }
   }
 }

@@ -1,39 +1,41 @@
+import LimnMarkup
+
 extension HTMLWriter {
   /// Opens a table inside a box that scrolls and can be focused by keyboard. The box has the role `group`. With the
   /// role `region`, the box would be a landmark, and several landmarks of the same kind on a page need different names.
   mutating func openTable() {
-    output.write("<div class=\"table\" role=\"group\" aria-label=\"Table\" tabindex=\"0\">\n<table>\n")
+    output.add("<div class=\"table\" role=\"group\" aria-label=\"Table\" tabindex=\"0\">\n<table>\n")
   }
 
   mutating func closeTable(_ node: Node) {
-    if node.lastChild != Node.none, !tree[node.lastChild].flags.contains(.header) { output.write("</tbody>\n") }
-    output.write("</table>\n</div>\n")
+    if node.lastChild != Node.none, !tree[node.lastChild].flags.contains(.header) { output.add("</tbody>\n") }
+    output.add("</table>\n</div>\n")
   }
 
   mutating func openRow(_ node: Node) {
     if node.flags.contains(.header) {
-      output.write("<thead>\n")
+      output.add("<thead>\n")
     } else if node.previous != Node.none, tree[node.previous].flags.contains(.header) {
-      output.write("<tbody>\n")
+      output.add("<tbody>\n")
     }
-    output.write("<tr>\n")
+    output.add("<tr>\n")
   }
 
   mutating func closeRow(_ node: Node) {
-    output.write("</tr>\n")
-    if node.flags.contains(.header) { output.write("</thead>\n") }
+    output.add("</tr>\n")
+    if node.flags.contains(.header) { output.add("</thead>\n") }
   }
 
   mutating func openCell(_ node: Node) {
-    if isHeader(node) { output.write("<th scope=\"col\"") } else { output.write("<td") }
-    if node.flags.contains(.alignLeft) { output.write(" class=\"left\"") }
-    if node.flags.contains(.alignRight) { output.write(" class=\"right\"") }
-    if node.flags.contains(.alignCenter) { output.write(" class=\"center\"") }
-    output.write(">")
+    if isHeader(node) { output.add("<th scope=\"col\"") } else { output.add("<td") }
+    if node.flags.contains(.alignLeft) { output.add(" class=\"left\"") }
+    if node.flags.contains(.alignRight) { output.add(" class=\"right\"") }
+    if node.flags.contains(.alignCenter) { output.add(" class=\"center\"") }
+    output.add(">")
   }
 
   mutating func closeCell(_ node: Node) {
-    if isHeader(node) { output.write("</th>\n") } else { output.write("</td>\n") }
+    if isHeader(node) { output.add("</th>\n") } else { output.add("</td>\n") }
   }
 
   /// Whether a cell is written as a header cell. An empty cell is written as a data cell, since a screen reader would

@@ -1,26 +1,28 @@
+import LimnMarkup
+
 /// Renders directives of tutorials as HTML that works without scripts.
 extension HTMLWriter {
   mutating func openTutorialPart(_ directive: Directive, _ node: Node) {
     switch directive.name {
-    case "Intro": output.write("<div class=\"intro\">\n")
-    case "Chapter": output.write("<div class=\"chapter\">\n")
-    case "ContentAndMedia", "Stack": output.write("<div class=\"content-and-media\">\n")
+    case "Intro": output.add("<div class=\"intro\">\n")
+    case "Chapter": output.add("<div class=\"chapter\">\n")
+    case "ContentAndMedia", "Stack": output.add("<div class=\"content-and-media\">\n")
     case "Steps":
       steps = 0
-      output.write("<div class=\"steps\">\n")
+      output.add("<div class=\"steps\">\n")
     case "Step":
       steps += 1
-      output.write("<div class=\"step\">\n<p class=\"step-number\">Step ")
-      output.write(number: steps)
-      output.write("</p>\n")
-    case "MultipleChoice": output.write("<div class=\"question\">\n")
-    case "Choice": output.write("<div class=\"choice\">\n")
+      output.add("<div class=\"step\">\n<p class=\"step-number\">Step ")
+      output.write(steps)
+      output.add("</p>\n")
+    case "MultipleChoice": output.add("<div class=\"question\">\n")
+    case "Choice": output.add("<div class=\"choice\">\n")
     case "Justification":
       writeAnswer(isCorrect: isCorrect(node.parent))
       if let reaction = directive.arguments["reaction"] {
-        output.write("<p>")
-        output.write(escaping: reaction)
-        output.write("</p>\n")
+        output.add("<p>")
+        output.write(reaction)
+        output.add("</p>\n")
       }
     default: break
     }
@@ -30,26 +32,26 @@ extension HTMLWriter {
     switch directive.name {
     case "Intro", "Chapter", "ContentAndMedia", "Stack", "Steps", "Step", "MultipleChoice":
       output.newline()
-      output.write("</div>\n")
+      output.add("</div>\n")
     case "Choice":
       output.newline()
       if !holdsJustification(node) {
         writeAnswer(isCorrect: directive.arguments["isCorrect"] == "true")
-        output.write("</details>\n")
+        output.add("</details>\n")
       }
-      output.write("</div>\n")
+      output.add("</div>\n")
     case "Justification":
       output.newline()
-      output.write("</details>\n")
+      output.add("</details>\n")
     default: break
     }
   }
 
   /// Opens an expandable element that says whether a choice is correct.
   private mutating func writeAnswer(isCorrect: Bool) {
-    output.write("<details>\n<summary>Check this answer</summary>\n<p><strong>")
-    output.write(isCorrect ? "Correct" : "Incorrect")
-    output.write("</strong></p>\n")
+    output.add("<details>\n<summary>Check this answer</summary>\n<p><strong>")
+    output.add(isCorrect ? "Correct" : "Incorrect")
+    output.add("</strong></p>\n")
   }
 
   private func isCorrect(_ choice: Int32) -> Bool {

@@ -1,10 +1,12 @@
+import LimnMarkup
+
 /// Writes a document as HTML. It walks the tree without recursion, so that deep nesting cannot overflow the stack.
 struct HTMLWriter: ~Copyable {
   let document: Document
   let hooks: RenderHooks
   let options: RenderOptions
   let tree: Tree
-  var output: HTMLBuffer
+  var output: Markup
   var tabGroups = 0
   var tabs = 0
   /// The number of steps written so far in the current section of a tutorial.
@@ -18,7 +20,7 @@ struct HTMLWriter: ~Copyable {
     self.hooks = hooks
     self.options = options
     self.tree = document.tree
-    self.output = HTMLBuffer(capacity: document.source.count + document.source.count / 2)
+    self.output = Markup(capacity: document.source.count + document.source.count / 2)
   }
 }
 

@@ -1,10 +1,10 @@
 /// The current position in code, and the tokens found before it.
 struct CodeCursor {
-  let bytes: UnsafeBufferPointer<UInt8>
+  let bytes: [UInt8]
   var offset = 0
   private(set) var tokens: [HighlightToken] = []
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+  init(_ bytes: [UInt8]) {
     self.bytes = bytes
     tokens.reserveCapacity(bytes.count / 6)
   }
@@ -47,16 +47,11 @@ extension CodeCursor {
     return index
   }
 
-  func starts(with text: StaticString, at index: Int) -> Bool {
-    let count = text.utf8CodeUnitCount
-    guard index >= 0, index + count <= bytes.count else { return false }
-    for offset in 0..<count where bytes[index + offset] != text.utf8Start[offset] { return false }
-    return true
-  }
+  func starts(with text: String, at index: Int) -> Bool { bytes.starts(with: text, at: index) }
 
-  func equals(_ range: Range<Int>, _ text: StaticString) -> Bool {
-    range.count == text.utf8CodeUnitCount && starts(with: text, at: range.lowerBound)
-  }
+  func equals(_ range: Range<Int>, _ text: String) -> Bool { bytes[range].elementsEqual(text.utf8) }
+
+  func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
   /// Returns the first byte that is neither a space nor a tab, at or after an index.
   func nextVisible(from index: Int) -> UInt8 { byte(end(from: index, while: \.isBlank)) }

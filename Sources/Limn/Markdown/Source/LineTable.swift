@@ -5,27 +5,15 @@ public struct LineTable: Sendable {
   private var starts: [UInt32]
 
   public init(_ bytes: [UInt8]) {
-    var starts: [UInt32] = [0]
+    starts = [0]
     starts.reserveCapacity(bytes.count / 40 + 2)
-    bytes.withUnsafeBufferPointer { text in
-      var offset = 0
-      if text.firstOffset(of: ASCII.carriageReturn) == nil {
-        // If there is no carriage return, each line feed ends a line.
-        text.forEachOffset(of: ASCII.newline) { starts.append(UInt32($0 + 1)) }
-        offset = text.count
-      }
-      while offset < text.count {
-        let byte = text[offset]
-        offset += 1
-        if byte == ASCII.newline
-          || (byte == ASCII.carriageReturn && (offset == text.count || text[offset] != ASCII.newline))
-        {
-          starts.append(UInt32(offset))
-        }
-      }
-      if starts.last != UInt32(text.count) { starts.append(UInt32(text.count)) }
+    for (offset, byte) in bytes.enumerated()
+    where byte == ASCII.newline
+      || byte == ASCII.carriageReturn && (offset + 1 == bytes.count || bytes[offset + 1] != ASCII.newline)
+    {
+      starts.append(UInt32(offset + 1))
     }
-    self.starts = starts
+    if starts.last != UInt32(bytes.count) { starts.append(UInt32(bytes.count)) }
   }
 }
 

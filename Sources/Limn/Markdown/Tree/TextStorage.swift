@@ -1,5 +1,3 @@
-import SystemFoundation
-
 /// The texts of a tree's nodes. Most of them are parts of the source, so they are not copied.
 struct TextStorage: Sendable {
   private let source: [UInt8]
@@ -31,12 +29,11 @@ extension TextStorage {
 
   /// Returns the range of a text at an offset of the source, or stores the text if the source does not contain it
   /// there.
-  mutating func store(_ text: UnsafeRawBufferPointer, orFindAt offset: Int) -> TextRange {
-    guard let start = text.baseAddress, text.count > 0, offset >= 0, offset + text.count <= source.count else {
+  mutating func store(_ text: [UInt8], orFindAt offset: Int) -> TextRange {
+    guard !text.isEmpty, offset >= 0, offset + text.count <= source.count, source[offset...].starts(with: text) else {
       return store(text)
     }
-    let isEqual = source.withUnsafeBytes { memcmp($0.baseAddress! + offset, start, text.count) == 0 }
-    return isEqual ? TextRange(start: UInt32(offset), count: UInt32(text.count)) : store(text)
+    return TextRange(start: UInt32(offset), count: UInt32(text.count))
   }
 
   /// The bytes of a text. The indices of the slice have no meaning outside of it.
@@ -44,9 +41,5 @@ extension TextStorage {
     let range = text.range
     return range.lowerBound < source.count
       ? source[range] : stored[range.lowerBound - source.count..<range.upperBound - source.count]
-  }
-
-  func withBytes<Result>(of text: TextRange, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-    slice(text).withUnsafeBufferPointer(body)
   }
 }

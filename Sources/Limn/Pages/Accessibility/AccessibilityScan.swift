@@ -15,20 +15,22 @@ struct AccessibilityScan {
   private(set) var findings: [Finding] = []
   private var ids: Set<String> = []
   private var labeled: Set<String> = []
-  private var fields: [(id: String?, tag: HTMLTagReader.Tag)] = []
+  private var fields: [(id: String?, tag: HTMLReader.Tag)] = []
   /// The links and buttons whose end tags were not read yet. `hasName` is true if an accessible name was already found.
-  private var controls: [(tag: HTMLTagReader.Tag, hasName: Bool)] = []
-  private var tables: [(tag: HTMLTagReader.Tag, hasHeader: Bool)] = []
+  private var controls: [(tag: HTMLReader.Tag, hasName: Bool)] = []
+  private var tables: [(tag: HTMLReader.Tag, hasHeader: Bool)] = []
   private var labels = 0
   private var level: Int
 
   /// - Parameter level: the level of the last heading before this HTML; 0 if the HTML is a whole page.
   init(_ html: [UInt8], below level: Int = 0) {
     self.level = level
-    var reader = HTMLTagReader(html)
-    while let tag = reader.next() {
-      if tag.followsWords { name() }
-      if tag.isClosing { close(tag) } else { open(tag) }
+    var reader = HTMLReader(html)
+    while let part = reader.next() {
+      switch part {
+      case .text(let text): if !text.text.allSatisfy(\.isWhitespace) { name() }
+      case .tag(let tag): if tag.isClosing { close(tag) } else { open(tag) }
+      }
     }
     for field in fields where field.id.map({ !labeled.contains($0) }) ?? true {
       report(
@@ -38,7 +40,7 @@ struct AccessibilityScan {
 }
 
 extension AccessibilityScan {
-  private mutating func open(_ tag: HTMLTagReader.Tag) {
+  private mutating func open(_ tag: HTMLReader.Tag) {
     if let id = tag["id"], !id.isEmpty, !ids.insert(id).inserted {
       report(.duplicateID, "two elements of the page have the id '\(id)'; links lead only to the first element", tag)
     }
@@ -61,7 +63,7 @@ extension AccessibilityScan {
     }
   }
 
-  private mutating func close(_ tag: HTMLTagReader.Tag) {
+  private mutating func close(_ tag: HTMLReader.Tag) {
     switch tag.name {
     case "a", "button":
       guard controls.last?.tag.name == tag.name, let last = controls.popLast() else { return }
@@ -79,7 +81,7 @@ extension AccessibilityScan {
     }
   }
 
-  private mutating func image(_ tag: HTMLTagReader.Tag) {
+  private mutating func image(_ tag: HTMLReader.Tag) {
     if !isBlank(tag["alt"]) || hasName(tag) { return name() }
     if tag["alt"] != nil || tag["role"] == "presentation" { return }
     report(
@@ -91,13 +93,13 @@ extension AccessibilityScan {
     name()
   }
 
-  private mutating func field(_ tag: HTMLTagReader.Tag) {
+  private mutating func field(_ tag: HTMLReader.Tag) {
     let type = tag["type"]?.lowercased() ?? "text"
     guard !hasName(tag), labels == 0, !["hidden", "submit", "reset", "button", "image"].contains(type) else { return }
     fields.append((tag["id"], tag))
   }
 
-  private mutating func heading(_ tag: HTMLTagReader.Tag) {
+  private mutating func heading(_ tag: HTMLReader.Tag) {
     let own = Int(tag.name.dropFirst()) ?? 1
     if own > level + 1 {
       report(
@@ -112,14 +114,14 @@ extension AccessibilityScan {
     for place in controls.indices { controls[place].hasName = true }
   }
 
-  private func hasName(_ tag: HTMLTagReader.Tag) -> Bool {
+  private func hasName(_ tag: HTMLReader.Tag) -> Bool {
     !isBlank(tag["aria-label"]) || !isBlank(tag["aria-labelledby"]) || !isBlank(tag["title"])
       || tag["aria-hidden"] == "true"
   }
 
   private func isBlank(_ text: String?) -> Bool { text?.allSatisfy(\.isWhitespace) ?? true }
 
-  private mutating func report(_ kind: DiagnosticKind, _ message: String, _ tag: HTMLTagReader.Tag) {
+  private mutating func report(_ kind: DiagnosticKind, _ message: String, _ tag: HTMLReader.Tag) {
     findings.append(Finding(kind: kind, message: message, tag: tag.text))
   }
 }

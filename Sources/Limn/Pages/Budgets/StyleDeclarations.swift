@@ -74,7 +74,7 @@ private struct Reader {
 
   private mutating func takeText() -> [UInt8] {
     defer { text.removeAll(keepingCapacity: true) }
-    return text.singleSpaced
+    return Array(text.text.singleSpaced.utf8)
   }
 
   /// Records a declaration with the line where it ends, which is usually also the line where it starts.

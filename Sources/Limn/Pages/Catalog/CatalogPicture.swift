@@ -1,4 +1,4 @@
-import SystemFoundation
+import Foundation
 
 /// A diagram of boxes that link to pages, and arrows between them.
 struct CatalogPicture: Sendable {

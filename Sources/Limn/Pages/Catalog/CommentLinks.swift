@@ -32,9 +32,8 @@ extension CommentLinks {
 
   private func broken(_ text: String?, _ source: Location?) -> [Diagnostic] {
     // Most comments have no links. This search finds out much faster than parsing the Markdown.
-    guard var text else { return [] }
-    let marks: [StaticString] = ["](", "]:", "<doc:"]
-    guard text.withUTF8({ bytes in marks.contains { bytes.firstOffset(of: $0) != nil } }) else { return [] }
+    guard let text else { return [] }
+    guard ["](", "]:", "<doc:"].contains(where: { text.contains($0) }) else { return [] }
     let document = Document(parsing: text, path: source?.path ?? "", options: ParsingOptions(frontMatter: false))
     return document.links.filter { $0.kind == .link || $0.kind == .article || $0.kind == .address }.compactMap { link in
       guard case .none(let kind, let reason) = follow(link.destination) else { return nil }

@@ -2,7 +2,7 @@ import LimnCatalog
 import LimnDiagnostics
 import LimnMarkdown
 import LimnMarkup
-import SystemFoundation
+import Foundation
 
 /// Describes the page of a type: a diagram of related types, violations, the interface, controls and actions, tests,
 /// and all relations.

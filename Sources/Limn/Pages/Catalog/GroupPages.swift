@@ -1,6 +1,6 @@
 import LimnCatalog
 import LimnDiagnostics
-import SystemFoundation
+import Foundation
 
 /// Describes the pages of layers and targets.
 struct GroupPages {

@@ -44,7 +44,7 @@ extension CodeBlock {
     let stamp = verdict.flatMap { Stamp($0, fence: fence, swiftVersion: swiftVersion) }
     let source = fence.value(of: "from")
     let name = (fence.value(of: "title") ?? fence.value(of: "file"))?.filter { $0 != "\"" }
-    let title = name ?? (fence.isOutput ? "Output" : Self.languages[fence.language])
+    let title = name ?? (fence.isOutput ? "Output" : CodeLanguage(fence.language)?.name)
     guard stamp != nil || source != nil || title != nil else { return }
     html.add("<div class=\"cap\">")
     if let source {
@@ -66,14 +66,6 @@ extension CodeBlock {
     if let stamp { html.add(raw: stamp.html) }
     html.add("</div>")
   }
-
-  private static let languages = [
-    "swift": "Swift", "sh": "Shell", "bash": "Shell", "shell": "Shell", "zsh": "Shell", "console": "Terminal",
-    "json": "JSON",
-    "yaml": "YAML",
-    "yml": "YAML", "diff": "Changes", "html": "HTML", "css": "CSS", "xml": "XML", "md": "Markdown",
-    "markdown": "Markdown", "toml": "TOML",
-  ]
 
   private func writeOutput(into html: inout [UInt8]) {
     guard let output = verdict?.output, !output.isEmpty, !showsOutputItself else { return }

@@ -1,6 +1,6 @@
 import LimnDiagnostics
 import LimnPlatform
-import SystemFoundation
+import Foundation
 import Synchronization
 
 /// Writes the files of a new site. An unchanged file becomes a hard link to the file of the old site. This type is
@@ -65,19 +65,8 @@ extension StagingWriter {
   }
 
   private static func isSame(_ path: String, _ bytes: [UInt8]) -> Bool {
-    let file = open(path, O_RDONLY | O_CLOEXEC)
-    guard file >= 0 else { return false }
-    defer { close(file) }
-    var status = stat()
-    guard fstat(file, &status) == 0, status.st_size == bytes.count, status.st_mode & S_IFMT == S_IFREG else {
-      return false
-    }
-    guard !bytes.isEmpty else { return true }
-    guard let mapped = mmap(nil, bytes.count, PROT_READ, MAP_PRIVATE, file, 0), mapped != MAP_FAILED else {
-      return false
-    }
-    defer { munmap(mapped, bytes.count) }
-    return bytes.withUnsafeBytes { memcmp($0.baseAddress!, mapped, bytes.count) == 0 }
+    guard let status = FileSystem.local.status(path), !status.isFolder, status.size == bytes.count else { return false }
+    return (try? FileSystem.local.read(path)) == bytes
   }
 
   /// Writes a new file and returns its status.

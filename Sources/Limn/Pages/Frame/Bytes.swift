@@ -2,9 +2,7 @@ import LimnMarkup
 
 /// Functions to append to a page, which is assembled as UTF-8 bytes.
 extension [UInt8] {
-  mutating func add(_ literal: StaticString) {
-    append(contentsOf: UnsafeBufferPointer(start: literal.utf8Start, count: literal.utf8CodeUnitCount))
-  }
+  mutating func add(_ literal: String) { self += literal.utf8 }
 
   mutating func add(raw text: String) {
     append(contentsOf: text.utf8)
@@ -12,17 +10,16 @@ extension [UInt8] {
 
   /// Appends text, escaped for use in elements and double-quoted attributes.
   mutating func add(escaped text: String) {
-    Markup.escape(text.utf8, into: &self)
+    add(Markup.escaped(text))
   }
 
   /// Appends escaped text in which a browser can break long names between their words.
   mutating func add(breakable text: String) {
-    var text = text
-    text.withUTF8 { Markup.escape(breakable: $0, into: &self) }
+    add(Markup.breakable(text))
   }
 
   /// Appends the attribute ` name="value"`, and escapes the value.
-  mutating func add(attribute name: StaticString, _ value: String) {
+  mutating func add(attribute name: String, _ value: String) {
     append(UInt8(ascii: " "))
     add(name)
     add("=\"")

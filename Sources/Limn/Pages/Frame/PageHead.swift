@@ -78,7 +78,7 @@ extension PageTemplate {
     writeMeta("property=\"og:url\"", here, into: &html)
   }
 
-  private func writeMeta(_ name: StaticString, _ content: String, into html: inout [UInt8]) {
+  private func writeMeta(_ name: String, _ content: String, into html: inout [UInt8]) {
     html.add("<meta ")
     html.add(name)
     html.add(attribute: "content", content)

@@ -196,10 +196,10 @@ extension PageTemplate {
 }
 
 extension PageTemplate {
-  static let searchIcon: StaticString =
+  static let searchIcon: String =
     "<svg viewBox=\"0 0 16 16\" width=\"16\" height=\"16\" aria-hidden=\"true\"><circle cx=\"7\" cy=\"7\" r=\"4.500\"/><path d=\"m10.500 10.500 3.500 3.500\"/></svg>"
-  private static let externalIcon: StaticString =
+  private static let externalIcon: String =
     "<svg viewBox=\"0 0 16 16\" width=\"16\" height=\"16\" aria-hidden=\"true\"><path d=\"M6 3H3v10h10v-3M9 3h4v4M13 3 7.500 8.500\"/></svg>"
-  private static let menuIcon: StaticString =
+  private static let menuIcon: String =
     "<svg viewBox=\"0 0 16 16\" width=\"20\" height=\"20\" aria-hidden=\"true\"><path d=\"M2.500 4.500h11M2.500 8h11M2.500 11.500h11\"/></svg>"
 }

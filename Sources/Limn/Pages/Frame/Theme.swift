@@ -1,5 +1,5 @@
 public import LimnDiagnostics
-import SystemFoundation
+import Foundation
 public import LimnPlatform
 
 /// The files that define the design and behavior of pages. A custom theme can replace each of them with a file of the

@@ -86,7 +86,7 @@ extension NavigationList {
 
   /// Writes a link to the page that lists the entries that are not shown: the page of their folder, or the list of all
   /// pages.
-  private func writeMore(_ count: Int, _ word: StaticString, of folder: Entry, root: String, into html: inout [UInt8]) {
+  private func writeMore(_ count: Int, _ word: String, of folder: Entry, root: String, into html: inout [UInt8]) {
     html.add("<li class=\"more\"><a")
     html.add(attribute: "href", root + (folder.address ?? SiteIndexPage.address).path)
     html.add(raw: ">\(count) ")

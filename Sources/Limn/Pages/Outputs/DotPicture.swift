@@ -1,5 +1,5 @@
 import LimnDiagnostics
-import SystemFoundation
+import Foundation
 public import LimnPlatform
 
 /// A Graphviz diagram rendered as inline SVG that follows the page's theme.

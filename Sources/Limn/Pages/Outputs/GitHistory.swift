@@ -1,6 +1,6 @@
 public import LimnDiagnostics
 public import LimnPlatform
-import SystemFoundation
+import Foundation
 
 /// The time of each file's last change. A single `git log` reads the times for the whole site.
 public struct GitHistory: Sendable, Hashable {

@@ -1,58 +1,71 @@
-/// The search data of one page: its sections, and their words with weights.
+/// The search data of one page: its sections, and the words in them.
 struct PageTerms: Sendable {
   var address: PageAddress
   var title: String
   var kind: SitePage.Kind
   /// The titles of the entries above the page in the navigation.
   var trail: String = ""
-  private(set) var postings: PagePostings
-  /// For each section, the text to write to a page shard. The text consists of three JSON strings: the title, the
-  /// anchor, and the excerpt. There is a comma before each string.
-  private(set) var texts: SectionTexts
+  private(set) var sections: [Section] = []
+  /// The words of all sections, in the order of the sections.
+  private(set) var postings: [Posting] = []
+
+  struct Section: Sendable {
+    var title: String
+    var anchor: String
+    var excerpt: String
+  }
+
+  /// The occurrence of a word in a section. Numbers of 32 bits keep the postings of a large site small.
+  struct Posting: Sendable {
+    /// The number of the word in ``SiteWords``.
+    var word: Int32
+    var section: Int32
+    var weight: Int32
+  }
 }
 
 extension PageTerms {
-  private static let titleWeight: UInt16 = 40
-  private static let headingWeight: UInt16 = 16
-  private static let symbolWeight: UInt16 = 40
+  private static let titleWeight: Int32 = 40
+  private static let headingWeight: Int32 = 16
+  private static let symbolWeight: Int32 = 40
+  /// The weight of a word in plain text grows with each repetition, up to this one.
+  private static let mostRepetitions: Int32 = 8
 
   /// Reads the words from the page's sections. If the page has no sections, reads the words from the page's HTML.
   ///
   /// - Parameter words: the words of the site.
   init(_ page: SitePage, words: SiteWords) {
-    self = words.withTable { Self(page, &$0) }
-  }
-
-  private init(_ page: SitePage, _ table: inout WordTable) {
-    address = page.address
-    title = page.title
-    kind = page.kind
-    let number = table.number
-    var words = WordCounter(table.take())
-    if page.sections.isEmpty {
-      words.start(WordCounter.Section(title: page.title, anchor: "", excerpt: Array((page.summary ?? "").utf8)))
-      words.add(page.title, weight: Self.titleWeight)
-      HTMLTextReader.read(page.body) { event in
-        switch event {
-        case .heading(let anchor, let title):
-          words.start(WordCounter.Section(title: title, anchor: anchor, excerpt: []))
-          words.add(title, weight: Self.headingWeight)
-        case .text(let bytes, let isCode): words.add(bytes, weight: 1, isExcerpt: !isCode && !words.hasSummary)
-        }
+    self.init(address: page.address, title: page.title, kind: page.kind)
+    var counted: [[String: Int32]] = []
+    func add(_ section: Section, text: String, symbols: [String] = []) {
+      var weights: [String: Int32] = [:]
+      let titleWeight = sections.isEmpty ? Self.titleWeight : Self.headingWeight
+      SearchWords.forEach(in: section.title) { weights[$0, default: 0] += titleWeight }
+      for symbol in symbols { SearchWords.forEach(in: symbol) { weights[$0, default: 0] += Self.symbolWeight } }
+      SearchWords.forEach(in: text) {
+        if weights[$0, default: 0] < Self.mostRepetitions { weights[$0, default: 0] += 1 }
       }
-    } else {
-      for (number, section) in page.sections.enumerated() {
-        words.start(WordCounter.Section(title: section.title, anchor: section.anchor ?? "", excerpt: []))
-        words.add(section.title, weight: number == 0 ? Self.titleWeight : Self.headingWeight)
-        for symbol in section.symbols { words.add(symbol, weight: Self.symbolWeight) }
-        var text = section.text
-        text.withUTF8 { words.add($0, weight: 1, isExcerpt: false) }
-        words.addExcerpt(DocumentationText.withoutParameters(section.text))
+      sections.append(section)
+      counted.append(weights)
+    }
+    for section in page.sections {
+      let excerpt = Excerpt.of(Excerpt.withoutParameters(section.text))
+      add(
+        Section(title: section.title, anchor: section.anchor ?? "", excerpt: excerpt), text: section.text,
+        symbols: section.symbols)
+    }
+    if page.sections.isEmpty {
+      for section in PageText(html: page.body, title: page.title).sections {
+        let summary = sections.isEmpty ? page.summary ?? "" : ""
+        let excerpt = summary.isEmpty ? Excerpt.of(section.text) : summary.singleSpaced
+        add(
+          Section(title: section.title, anchor: section.anchor, excerpt: excerpt),
+          text: section.text + " " + section.code)
       }
     }
-    let starts = words.starts
-    postings = words.postings.withPostings { PagePostings($0, starts: starts, table: number) }
-    texts = SectionTexts(words.sections)
-    table = words.takeTable()
+    let numbers = words.numbers(of: counted)
+    postings = zip(numbers, counted).enumerated().flatMap { section, words in
+      zip(words.0, words.1.values).map { Posting(word: $0, section: Int32(section), weight: $1) }
+    }
   }
 }

@@ -9,125 +9,101 @@ struct SearchIndex {
   static let manifest: PageAddress = "search/index.js"
   /// The uncompressed size in bytes at which a new shard starts.
   static let shardSize = 20_000
+  /// The maximum number of sections that are listed for a word.
+  static let longestList = 240
 
   private(set) var files: [SiteFile] = []
 
-  /// - Parameter words: the tables of ``SiteWords``. Words that no page contains are left out.
-  init(_ pages: [PageTerms], words: [TermTable], jobs: Int? = nil) {
-    // Two tasks run in parallel: one sorts the words, and the other makes the page shards.
-    let parts = concurrentMap([Part.words, .pages], jobs: jobs) { part in
-      switch part {
-      case .words: Made.words(PostingLists(pages, words: words, jobs: jobs))
-      case .pages: Made.pages(Self.pageShards(pages))
-      }
-    }
-    guard case .words(let lists) = parts[0], case .pages(let shelves) = parts[1] else { return }
-    let shards = Self.wordShards(lists, jobs: jobs)
-    let named = concurrentMap(shards.map(\.file) + shelves.map(\.file), jobs: jobs, Self.named)
-    files = named
-    writeManifest(
-      words: zip(shards, named).map { ($0.first, $1.address.name) },
-      shelves: zip(shelves, named.dropFirst(shards.count)).map { ($0.first, $1.address.name) },
-      units: pages.reduce(0) { $0 + $1.texts.count })
+  /// - Parameter words: all words, in the order of their numbers. Words that no page contains are left out.
+  init(_ pages: [PageTerms], words: [String]) {
+    let wordList = addShards(of: "w", Self.lines(pages, words), from: "\"", to: "\"")
+    let pageList = addShards(of: "p", Self.parts(pages), from: "[", to: "]")
+    let count = pages.reduce(0) { $0 + $1.sections.count }
+    let manifest = "limnSearch(\"m\",\(count),{\"words\":[\(wordList)],\"pages\":[\(pageList)]})\n"
+    files.append(SiteFile(Self.manifest, Array(manifest.utf8)))
   }
 }
 
 extension SearchIndex {
-  private enum Part { case words, pages }
+  /// A part of a shard, and the key by which the manifest lists a shard that starts with it, in JavaScript.
+  private typealias Part = (key: String, text: String)
 
-  private enum Made {
-    case words(PostingLists)
-    case pages([(first: Int, file: Shard)])
-  }
-
-  /// The content of a shard, before it has a name.
-  private struct Shard {
-    var kind: String
-    var number: Int
-    var bytes: [UInt8]
-  }
-
-  /// Splits the words into shards. Each shard is returned with its first word.
-  private static func wordShards(_ lists: PostingLists, jobs: Int?) -> [(first: String, file: Shard)] {
-    var shards: [(first: String, file: Shard)] = []
-    var shard: [UInt8] = []
-    var first = ""
-    func endShard() {
-      let head = Array("limnSearch(\"w\",\(shards.count),\"".utf8)
-      shards.append((first, Shard(kind: "w", number: shards.count, bytes: head + shard + Array("\")".utf8))))
-      shard.removeAll(keepingCapacity: true)
+  /// Adds shards with the parts in order. Returns their list for the manifest.
+  private mutating func addShards(of kind: String, _ parts: [Part], from start: String, to end: String) -> String {
+    var list: [String] = []
+    var shard = parts[..<0]
+    var size = 0
+    for place in parts.indices {
+      shard = parts[shard.startIndex...place]
+      size += parts[place].text.utf8.count + 1
+      guard size >= Self.shardSize || place == parts.count - 1 else { continue }
+      let content = shard.map(\.text).joined(separator: ",")
+      let bytes = Array("limnSearch(\"\(kind)\",\(list.count),\(start)\(content)\(end))".utf8)
+      let file = SiteFile(PageAddress("search/\(kind)\(list.count).\(Digest(of: bytes).hex.prefix(8)).js"), bytes)
+      files.append(file)
+      list.append("[\(parts[shard.startIndex].key),\(file.address.name.quotedJSON)]")
+      (shard, size) = (parts[(place + 1)..<(place + 1)], 0)
     }
-    for part in lists.make(jobs: jobs) {
-      var start = 0
-      for (number, end) in part.words {
-        if shard.isEmpty { first = lists.word(number).text }
-        shard += part.bytes[start..<end]
-        start = end
-        if shard.count >= shardSize { endShard() }
+    return list.joined(separator: ",")
+  }
+
+  /// The words with their sections, sorted as JavaScript compares strings.
+  private static func lines(_ pages: [PageTerms], _ words: [String]) -> [Part] {
+    var lists = [[Occurrence]](repeating: [], count: words.count)
+    var firstSection: Int32 = 0
+    for page in pages {
+      for posting in page.postings {
+        lists[Int(posting.word)].append(Occurrence(section: firstSection + posting.section, weight: posting.weight))
       }
+      firstSection += Int32(page.sections.count)
     }
-    if !shard.isEmpty { endShard() }
-    return shards
+    return words.indices.filter { !lists[$0].isEmpty }
+      .sorted { words[$0].utf16.lexicographicallyPrecedes(words[$1].utf16) }
+      .map { ("\"\(words[$0])\"", words[$0] + " " + encode(lists[$0])) }
   }
 
-  /// Splits the pages into shards. Each shard is returned with the number of its first section.
-  private static func pageShards(_ pages: [PageTerms]) -> [(first: Int, file: Shard)] {
-    var shelves: [(first: Int, file: Shard)] = []
-    var shelf: [UInt8] = []
-    var (first, unit) = (0, 0)
-    func endShelf() {
-      let head = Array("limnSearch(\"p\",\(shelves.count),[".utf8)
-      shelves.append((first, Shard(kind: "p", number: shelves.count, bytes: head + shelf + Array("])".utf8))))
-      shelf.removeAll(keepingCapacity: true)
-      first = unit
-    }
-    for part in pages.lazy.flatMap(parts) {
-      if !shelf.isEmpty { shelf.add(",") }
-      shelf += part.bytes
-      unit += part.sections
-      if shelf.count >= shardSize { endShelf() }
-    }
-    if !shelf.isEmpty { endShelf() }
-    return shelves
+  private struct Occurrence {
+    /// The number of the section among all sections of the site.
+    var section: Int32
+    var weight: Int32
   }
 
-  /// The data of a page in one shard. A long page has several parts, each with some of the page's sections.
-  struct PagePart: Sendable {
-    var sections = 0
-    var bytes: [UInt8] = []
+  /// The sections of a word. Each section is written as a number in base 36 and an uppercase letter. The number is the
+  /// difference from the number of the previous section. The letter is the weight. Of too many sections, those with the
+  /// highest weights are written.
+  private static func encode(_ list: [Occurrence]) -> String {
+    var list = list
+    if list.count > longestList {
+      list.sort { ($1.weight, $0.section) < ($0.weight, $1.section) }
+      list = list.prefix(longestList).sorted { $0.section < $1.section }
+    }
+    var (text, last) = ("", Int32(0))
+    for one in list {
+      text += String(one.section - last, radix: 36)
+      text.unicodeScalars.append(Unicode.Scalar(UInt8(ascii: "A") + UInt8(min(one.weight, 50) / 2)))
+      last = one.section
+    }
+    return text
   }
 
-  /// The text of a page and its sections, divided into parts that fit in a shard.
-  private static func parts(_ page: PageTerms) -> [PagePart] {
-    let kind = SitePage.Kind.allCases.firstIndex(of: page.kind) ?? 0
-    var head: [UInt8] = []
-    head.add("[")
-    head.add(json: page.title.utf8)
-    head.add(",")
-    head.add(json: page.address.path.utf8)
-    head.add(raw: ",\(kind),")
-    head.add(json: page.trail.utf8)
-    var parts = [PagePart(bytes: head)]
-    for section in 0..<page.texts.count {
-      if parts[parts.count - 1].bytes.count >= shardSize { parts.append(PagePart(bytes: head)) }
-      parts[parts.count - 1].sections += 1
-      parts[parts.count - 1].bytes += page.texts[section]
+  /// The texts of the pages and their sections. A long page has several parts, each with some of the page's sections.
+  private static func parts(_ pages: [PageTerms]) -> [Part] {
+    var parts: [Part] = []
+    var section = 0
+    for page in pages {
+      let kind = SitePage.Kind.allCases.firstIndex(of: page.kind) ?? 0
+      let head = "[\(page.title.quotedJSON),\(page.address.path.quotedJSON),\(kind),\(page.trail.quotedJSON)"
+      var part: Part = ("\(section)", head)
+      for one in page.sections {
+        if part.text.utf8.count >= shardSize {
+          parts.append((part.key, part.text + "]"))
+          part = ("\(section)", head)
+        }
+        part.text += ",\(one.title.quotedJSON),\(one.anchor.quotedJSON),\(one.excerpt.quotedJSON)"
+        section += 1
+      }
+      parts.append((part.key, part.text + "]"))
     }
-    for place in parts.indices { parts[place].bytes.add("]") }
     return parts
-  }
-
-  private static func named(_ shard: Shard) -> SiteFile {
-    let digest = Digest(of: shard.bytes).hex.prefix(8)
-    return SiteFile(PageAddress("search/\(shard.kind)\(shard.number).\(digest).js"), shard.bytes)
-  }
-
-  private mutating func writeManifest(
-    words: [(first: String, name: String)], shelves: [(first: Int, name: String)], units: Int
-  ) {
-    let wordList = words.map { "[\($0.first.quotedJSON),\($0.name.quotedJSON)]" }.joined(separator: ",")
-    let shelfList = shelves.map { "[\($0.first),\($0.name.quotedJSON)]" }.joined(separator: ",")
-    let text = "limnSearch(\"m\",\(units),{\"words\":[\(wordList)],\"pages\":[\(shelfList)]})\n"
-    files.append(SiteFile(Self.manifest, Array(text.utf8)))
   }
 }

@@ -1,59 +1,23 @@
 import Synchronization
 
-/// The words of all pages. This is a class, since the threads that render pages share it.
-///
-/// The words are in several tables: each thread that reads a page uses one table for itself, so that threads do not
-/// wait for each other. A word can be in several tables, with a different number in each. Which tables contain a word
-/// can differ from build to build, so written files must not depend on the numbers.
+/// The words of all pages, each with a number. This is a class, since the threads that render pages share it. The
+/// numbers can differ from build to build, so written files must not depend on them.
 final class SiteWords: Sendable {
-  private let state = Mutex(State())
+  private let numbers = Mutex<[String: Int32]>([:])
 
-  private struct State {
-    /// The tables that no thread uses.
-    var free: [WordTable] = []
-    /// The number of all tables.
-    var count = 0
-  }
-}
-
-extension SiteWords {
-  /// Calls `body` with a table that no other thread uses at the same time.
-  func withTable<R>(_ body: (inout WordTable) -> R) -> R {
-    var table = state.withLock { state in
-      if let table = state.free.popLast() { return table }
-      state.count += 1
-      return WordTable(number: state.count - 1)
-    }
-    defer { state.withLock { [table] in $0.free.append(table) } }
-    return body(&table)
-  }
-
-  /// The words of each table, by the table's number. No thread may read a page at the same time.
-  var tables: [TermTable] {
-    state.withLock { state in
-      precondition(state.free.count == state.count, "words can only be listed after all pages were read")
-      return state.free.sorted { $0.number < $1.number }.map(\.terms)
+  /// Returns the numbers of the words of several sections, in the order of each dictionary. New words get the next
+  /// numbers.
+  func numbers(of sections: [[String: Int32]]) -> [[Int32]] {
+    numbers.withLock { numbers in
+      sections.map { section in
+        section.keys.map { word in
+          let next = Int32(numbers.count)
+          return { (number: inout Int32) in number }(&numbers[word, default: next])
+        }
+      }
     }
   }
-}
 
-/// Words with their numbers, and the data to count the words of a page.
-struct WordTable: Sendable {
-  /// The number of this table among the tables of the site.
-  let number: Int
-  /// The mark of a word is the number of its last posting among the postings that were counted with this table; -1 if
-  /// there is none.
-  var terms = TermTable(capacity: 1 << 12)
-  /// The number of postings that were counted with this table before the current page.
-  var earlierPostings: Int32 = 0
-}
-
-extension WordTable {
-  /// Returns the table and leaves an empty one in its place, so that the words are not copied when the returned table
-  /// changes.
-  mutating func take() -> WordTable {
-    let table = self
-    self = WordTable(number: number, terms: TermTable(capacity: 0))
-    return table
-  }
+  /// All words, in the order of their numbers.
+  var all: [String] { numbers.withLock { $0.sorted { $0.value < $1.value }.map(\.key) } }
 }

@@ -3,17 +3,12 @@ import LimnMarkdown
 /// Finds the ids that an HTML text declares.
 enum HTMLAnchors {
   static func read(_ html: [UInt8]) -> Set<String> {
-    html.withUnsafeBufferPointer { html in
-      let mark: StaticString = " id=\""
-      var found = Set<String>()
-      var offset = 0
-      while let place = html.firstOffset(of: mark, from: offset) {
-        let start = place + mark.utf8CodeUnitCount
-        offset = html.firstOffset(of: UInt8(ascii: "\""), from: start) ?? html.count
-        found.insert(String(decoding: html[start..<offset], as: UTF8.self).unescapedHTML)
-      }
-      return found
+    var reader = HTMLReader(html)
+    var found = Set<String>()
+    while let part = reader.next() {
+      if case .tag(let tag) = part, let id = tag["id"] { found.insert(id.unescapedHTML) }
     }
+    return found
   }
 }
 

@@ -76,7 +76,6 @@ extension SiteBuilder {
     let listed = tree.folderPages + home + input.catalog.pages
     var links = linkTable(named.addresses, listed)
     additions.add(to: &links)
-    memory.links = links
 
     let others = listed + [SiteIndexPage.make(navigation)]
     let roots = Set((named.addresses + others.map(\.address)).map(\.root))
@@ -110,7 +109,7 @@ extension SiteBuilder {
     var (budgets, otherBudgets) = try concurrently(jobs: input.jobs) {
       var budgets = BudgetCheck(input.appearance.budgets)
       guard withSearch else { return budgets }
-      let search = SearchIndex(terms, words: words.tables, jobs: input.jobs)
+      let search = SearchIndex(terms, words: words.all)
       budgets.weigh(search, input.appearance.theme, jobs: input.jobs)
       _ = try concurrentMap(search.files, jobs: input.jobs, throwing: write)
       return budgets

@@ -7,9 +7,6 @@ public struct SiteMemory: Sendable {
   var terms: [PageTerms] = []
   /// The numbers of all words that occurred in any build of this process.
   let words = SiteWords()
-  /// The link table of the last build. The next build does not use it. It is kept since freeing it takes time, which a
-  /// command that ends after the build need not spend.
-  var links: LinkTable?
 
   public init() {}
 
@@ -30,5 +27,5 @@ public struct SiteMemory: Sendable {
 extension SiteMemory {
   /// Creates the search files for the last build. The development server creates them after the pages and not together
   /// with them, so that a changed page is reloaded sooner.
-  public func searchFiles() -> [SiteFile] { SearchIndex(terms, words: words.tables).files }
+  public func searchFiles() -> [SiteFile] { SearchIndex(terms, words: words.all).files }
 }

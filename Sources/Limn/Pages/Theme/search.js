@@ -24,7 +24,7 @@
     if (kind === 'm') {
       manifest = content;
       manifest.units = number;
-    } else if (kind === 'w') wordShards[number] = content.split('|').map(function (line) { return line.split(' '); });
+    } else if (kind === 'w') wordShards[number] = content.split(',').map(function (line) { return line.split(' '); });
     else pageShards[number] = content;
   };
 
@@ -97,7 +97,7 @@
   }
   function find(text) {
     var asked = ++latest, wanted = words(text);
-    if (!wanted.length) return recent();
+    if (!wanted.length) return text.trim() ? show([], text, [], '') : recent();
     return load('index.js', 'm').then(function () {
       return Promise.all(wanted.map(function (word) { return lookUp(word); }));
     }).then(function (scores) {
@@ -150,7 +150,7 @@
   }
   // Appends a text with the search terms marked.
   function mark(text, terms, parent) {
-    var pattern = terms.map(function (word) { return stem(word).replace(/[^\p{L}\p{M}\p{N}]/gu, '\\$&'); }).join('|');
+    var pattern = terms.map(function (word) { return stem(word).replace(/[\^$.*+?()[\]{}|/\\]/g, '\\$&'); }).join('|');
     if (!pattern) return parent.append(text);
     text.split(new RegExp('(' + pattern + ')', 'giu')).forEach(function (part, i) {
       if (i % 2) element('mark', part, parent); else parent.append(part);

@@ -18,15 +18,20 @@ var limnWords = (function () {
     var short = word.replace(/ies$/, 'y').replace(/(ss|us|is)$/, '$1!').replace(/s$/, '').replace(/!$/, '').replace(/(ing|ed)$/, '');
     return short.length < 3 ? word : short.replace(/([b-df-hj-np-tv-z])\1$/, '$1');
   }
-  function words(text) {
+  // Splits a query into words by the rule of the type SearchWords, which splits pages.
+  function split(text) {
     var found = [];
-    text.toLowerCase().split(/[^\p{L}\p{M}\p{N}_]+/u).forEach(function (word) {
-      // A word can mix Chinese, Japanese, or Korean characters with others, as in "使用Swift". Each pair of such characters is a word.
-      word.split(/([\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\uf900-\ufaff]+)/).forEach(function (part, place) {
-        if (place % 2) for (var i = 0; i < Math.max(1, part.length - 1); i++) found.push(part.slice(i, i + 2));
-        else if (part) found.push(part);
+    (text.match(/[\p{L}\p{M}\p{N}_]+|[/=\-+!*%<>&|^~?.]{2,}/gu) || []).forEach(function (run) {
+      run.split(/([\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\uf900-\ufaff\u{20000}-\u{3ffff}]+)/u).forEach(function (part, place) {
+        var points = Array.from(part, function (point) { return point.toLowerCase(); });
+        if (place % 2) for (var i = 0; i < Math.max(1, points.length - 1); i++) found.push(points.slice(i, i + 2).join(''));
+        else if (part) found.push(points.slice(0, 40).join(''));
       });
     });
+    return found;
+  }
+  function words(text) {
+    var found = split(text);
     var telling = found.filter(function (word) { return stops.indexOf(' ' + word + ' ') < 0; });
     return (telling.length ? telling : found).slice(0, 8);
   }
@@ -35,6 +40,8 @@ var limnWords = (function () {
   // How well a heading or title matches a query: completely, at its beginning, or with all words.
   function fit(title, text, wanted) {
     var name = plain(title), asked = plain(text), roots = stemmed(title);
+    // An operator has no letters to compare.
+    if (!asked) return title.indexOf(text.trim()) < 0 ? 0 : 4;
     if (name === asked) return 6;
     if (name.replace(/ /g, '') === asked.replace(/ /g, '')) return asked.indexOf(' ') < 0 ? 5.5 : 2.9;
     var rest = wanted.map(stem).join(' ');
@@ -56,5 +63,5 @@ var limnWords = (function () {
     if (hit.kind === 0) return hit.page.endsWith('index.html') ? 1 : isName ? 0 : 0.4;
     return isName && hit.kind === 2 ? (isWhole ? 1.2 : 0.3) : 0;
   }
-  return { isNear: isNear, stem: stem, words: words, fit: fit, standing: standing };
+  return { isNear: isNear, stem: stem, split: split, words: words, fit: fit, standing: standing };
 })();

@@ -1,5 +1,5 @@
 public import LimnDiagnostics
-import SystemFoundation
+import Foundation
 
 /// The number and size of a cache's entries.
 public struct CacheUsage: Hashable, Sendable {

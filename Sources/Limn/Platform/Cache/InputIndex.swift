@@ -1,4 +1,4 @@
-import SystemFoundation
+import Foundation
 import Synchronization
 
 /// Remembers the digest of each file that was read, with the file's path, size, modification time, and inode. As long
@@ -111,7 +111,7 @@ extension InputIndex {
   }
 
   private static func append(_ number: UInt64, to bytes: inout [UInt8]) {
-    withUnsafeBytes(of: number.littleEndian) { bytes += $0 }
+    bytes += (0..<8).map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }
   }
 
   private static func number(_ bytes: [UInt8], at place: Int) -> UInt64 {

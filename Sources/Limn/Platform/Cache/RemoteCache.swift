@@ -1,6 +1,6 @@
 import CPlatform
 import Dispatch
-import SystemFoundation
+import Foundation
 import Synchronization
 
 /// A cache that machines share, on a server that speaks the Bazel HTTP cache protocol: `GET` and `PUT` of `/ac/` and
@@ -215,8 +215,7 @@ extension RemoteCache {
   /// -1.
   private func send(_ path: String, _ upload: [UInt8]?, size: Int) -> (status: Int, body: [UInt8]) {
     guard let connection = state.withLock({ $0.idle.popLast() }) ?? Connection() else {
-      fail("libcurl is not installed")
-      state.withLock { $0.isOff = true }
+      fail("there is not enough memory for a connection")
       return (-1, [])
     }
     defer { state.withLock { $0.idle.append(connection) } }

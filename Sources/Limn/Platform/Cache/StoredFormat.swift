@@ -1,4 +1,4 @@
-import SystemFoundation
+import Foundation
 
 /// A kind of cache entry: its name, its version, and the stored type.
 ///

@@ -1,4 +1,4 @@
-import SystemFoundation
+import Foundation
 
 /// Detects that a sandboxed program has written more to the disk than its policy allows. This watch is needed because
 /// the kernel limits only the size of each file, and not the total size.

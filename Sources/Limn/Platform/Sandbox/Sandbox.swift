@@ -1,6 +1,6 @@
 import CPlatform
 import LimnDiagnostics
-import SystemFoundation
+import Foundation
 
 /// The way in which untrusted programs are confined on this machine.
 public enum Sandbox: Hashable, Sendable {

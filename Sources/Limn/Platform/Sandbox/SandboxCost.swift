@@ -1,5 +1,5 @@
 public import LimnDiagnostics
-import SystemFoundation
+import Foundation
 
 /// The time that it takes to start a program that does nothing, with and without a sandbox.
 public struct SandboxCost: Hashable, Sendable {

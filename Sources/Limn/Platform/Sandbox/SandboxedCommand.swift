@@ -1,7 +1,7 @@
 #if os(Linux)
   import CPlatform
   import LimnDiagnostics
-  import SystemFoundation
+  import Foundation
 
   /// A command in the form in which it is started. Either bubblewrap starts the command, or the kernel applies
   /// restrictions to the child process.

@@ -58,7 +58,7 @@ private final class PublicNameVisitor: SyntaxAnyVisitor {
 
   init(_ source: [UInt8]) {
     super.init(viewMode: .sourceAccurate)
-    walk(source.withUnsafeBufferPointer { Parser.parse(source: $0) })
+    walk(Parser.parse(source: String(decoding: source, as: UTF8.self)))
   }
 
   override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {

@@ -1,5 +1,5 @@
 public import LimnDiagnostics
-import SystemFoundation
+import Foundation
 public import LimnPlatform
 
 /// The changes to files that fix diagnostics. A diagnostic is fixed only if it has exactly one possible fix.

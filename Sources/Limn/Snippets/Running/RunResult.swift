@@ -1,4 +1,4 @@
-import SystemFoundation
+import Foundation
 import LimnPlatform
 
 /// How a snippet's process ended, and its output.

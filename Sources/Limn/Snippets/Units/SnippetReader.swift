@@ -1,6 +1,6 @@
 import LimnConfiguration
 import LimnDiagnostics
-import SystemFoundation
+import Foundation
 import LimnMarkdown
 import LimnPlatform
 

@@ -1,4 +1,4 @@
-import SystemFoundation
+import Foundation
 
 /// A folder for compiled C modules that all packages share. It is used only if an environment variable, which SwiftPM
 /// also reads, contains its path. Without this variable, each package has its own folder, so that the programs of one

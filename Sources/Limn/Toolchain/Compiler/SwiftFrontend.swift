@@ -1,4 +1,4 @@
-import SystemFoundation
+import Foundation
 public import LimnDiagnostics
 public import LimnPlatform
 

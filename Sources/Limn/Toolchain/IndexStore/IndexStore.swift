@@ -1,5 +1,5 @@
 public import LimnDiagnostics
-import SystemFoundation
+import Foundation
 import LimnPlatform
 
 /// The index that the compiler writes during a build. The index contains the places where each symbol is declared and

@@ -1,6 +1,6 @@
 import CIndexStore
 import LimnDiagnostics
-import SystemFoundation
+import Foundation
 
 /// The functions of libIndexStore. The library is loaded from the toolchain at run time.
 struct IndexStoreCalls: Sendable {

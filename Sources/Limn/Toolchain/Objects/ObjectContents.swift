@@ -152,6 +152,6 @@ private struct ByteText {
   }
 
   mutating func add(_ numbers: Int...) {
-    for number in numbers { withUnsafeBytes(of: number.littleEndian) { bytes += $0 } }
+    for number in numbers { bytes += (0..<8).map { UInt8(truncatingIfNeeded: number >> (8 * $0)) } }
   }
 }

@@ -1,4 +1,4 @@
-import SystemFoundation
+import Foundation
 import LimnPlatform
 
 /// A wrapper script for the Swift compiler. The script adds flags only for some modules of a package. SwiftPM itself

@@ -1,5 +1,5 @@
 import LimnDiagnostics
-import SystemFoundation
+import Foundation
 import LimnPlatform
 
 /// The build manifest. In this file, SwiftPM records how it compiles each target in a debug build.
@@ -67,22 +67,14 @@ extension [UInt8] {
   /// Returns the bytes without the occurrences of a text. The standard library's `replacing` takes more than ten times
   /// as long.
   fileprivate func removing(_ text: [UInt8]) -> [UInt8] {
-    guard let first = text.first, !isEmpty else { return self }
-    var kept: [UInt8] = []
-    kept.reserveCapacity(count)
-    withUnsafeBytes { bytes in
-      var (start, next) = (0, 0)
-      while let found = memchr(bytes.baseAddress! + next, Int32(first), bytes.count - next) {
-        let offset = UnsafeRawPointer(found) - bytes.baseAddress!
-        guard offset + text.count <= bytes.count else { break }
-        next = offset + 1
-        guard memcmp(found, text, text.count) == 0 else { continue }
-        kept += bytes[start..<offset]
-        (start, next) = (offset + text.count, offset + text.count)
-      }
-      kept += bytes[start...]
+    guard let first = text.first else { return self }
+    var (kept, rest) = ([UInt8](), self[...])
+    while let found = rest.firstIndex(of: first) {
+      let isMatch = rest[found...].starts(with: text)
+      kept += isMatch ? rest[..<found] : rest[...found]
+      rest = rest[(found + (isMatch ? text.count : 1))...]
     }
-    return kept
+    return kept + rest
   }
 }
 

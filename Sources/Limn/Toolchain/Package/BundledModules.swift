@@ -1,5 +1,5 @@
 public import LimnDiagnostics
-import SystemFoundation
+import Foundation
 public import LimnPlatform
 
 /// The compiled modules, such as SwiftUI, that Limn provides on platforms without them, and the macros of these

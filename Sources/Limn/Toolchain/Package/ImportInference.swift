@@ -1,5 +1,5 @@
 import LimnDiagnostics
-import SystemFoundation
+import Foundation
 public import LimnPlatform
 
 /// Determines which modules the example code of a package needs to import. They are the libraries of the package, and

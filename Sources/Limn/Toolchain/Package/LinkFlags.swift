@@ -1,5 +1,5 @@
 import LimnDiagnostics
-import SystemFoundation
+import Foundation
 public import LimnPlatform
 
 /// Finds the libraries that SwiftPM links with the programs of a package. They are the libraries that manifests name

@@ -1,5 +1,5 @@
 import LimnDiagnostics
-import SystemFoundation
+import Foundation
 import LimnPlatform
 
 /// The way in which a package's sources use the bundled modules.

@@ -1,5 +1,5 @@
 public import LimnDiagnostics
-import SystemFoundation
+import Foundation
 import LimnPlatform
 
 extension PackageBuild {

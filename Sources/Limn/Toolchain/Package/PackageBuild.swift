@@ -1,5 +1,5 @@
 public import LimnDiagnostics
-import SystemFoundation
+import Foundation
 public import LimnPlatform
 
 /// Builds the documented package in debug mode, in a separate scratch folder. The build writes an index store and

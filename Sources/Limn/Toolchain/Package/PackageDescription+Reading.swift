@@ -1,5 +1,5 @@
 public import LimnDiagnostics
-import SystemFoundation
+import Foundation
 public import LimnPlatform
 
 extension PackageDescription {

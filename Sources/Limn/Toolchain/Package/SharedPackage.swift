@@ -1,5 +1,5 @@
 import LimnDiagnostics
-import SystemFoundation
+import Foundation
 import LimnPlatform
 
 /// A built package in the form in which the shared cache stores it, for runs that take all results from the cache. It

@@ -1,5 +1,5 @@
 import LimnDiagnostics
-import SystemFoundation
+import Foundation
 import LimnPlatform
 
 /// Runs `swift-symbolgraph-extract` on one module, in the sandbox.

@@ -1,4 +1,4 @@
-import SystemFoundation
+import Foundation
 
 extension SymbolGraph {
   /// Decodes the files that `swift-symbolgraph-extract` writes for one module. The files are the module's own symbol

@@ -1,9 +1,8 @@
 import LimnConfiguration
 import LimnDiagnostics
-import SystemFoundation
+import Foundation
 import LimnPages
 import LimnPlatform
-import Synchronization
 
 /// `limn build`: checks everything and replaces the site. If there are errors, prints a report and writes nothing.
 struct BuildCommand {
@@ -86,14 +85,9 @@ struct BuildCommand {
     if !fails, !stamp.isEmpty { try BuildStamp.keep(report, of: stamp, layout, files) }
     let changed =
       summary.written == 0 ? "nothing changed" : "\(summary.written) files written, \(summary.unchanged) unchanged"
-    Self.lastBuild.withLock { $0 = (workspace, site, written, memory) }
     let made = "\(output.pageCount) pages in \(layout.relative(layout.output))/ in \(spent): \(changed)"
     return finish(outcome, report: report, fails ? nil : made)
   }
-
-  /// The results of the build. They are kept until the process ends, since freeing each part of each article takes
-  /// longer than ending the process, which frees all of its memory.
-  private static let lastBuild = Mutex<(Workspace, SiteResult, WrittenSite, SiteMemory)?>(nil)
 
   /// The pages that were written, and the outcome of the run, including the diagnostics of these pages.
   private struct WrittenSite {

@@ -1,4 +1,4 @@
-import SystemFoundation
+import Foundation
 import LimnDiagnostics
 import LimnPages
 import LimnPlatform

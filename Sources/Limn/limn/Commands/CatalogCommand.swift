@@ -1,7 +1,7 @@
 import LimnCatalog
 import LimnDiagnostics
 import LimnMarkdown
-import SystemFoundation
+import Foundation
 import LimnPages
 import LimnPlatform
 

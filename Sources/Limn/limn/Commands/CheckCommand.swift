@@ -1,7 +1,7 @@
 import LimnCatalog
 import LimnConfiguration
 import LimnDiagnostics
-import SystemFoundation
+import Foundation
 import LimnMarkdown
 import LimnPages
 import LimnPlatform

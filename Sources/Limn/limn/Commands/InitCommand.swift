@@ -1,5 +1,5 @@
 import LimnDiagnostics
-import SystemFoundation
+import Foundation
 import LimnPlatform
 
 /// `limn init`: writes a CI workflow and the files of a new site. If the project has a package or articles, but no

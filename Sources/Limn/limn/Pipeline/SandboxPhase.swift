@@ -1,6 +1,6 @@
 import LimnConfiguration
 import LimnDiagnostics
-import SystemFoundation
+import Foundation
 import LimnPlatform
 
 /// Chooses the sandbox for the documentation's code, before any of the code is built or run.

@@ -29,11 +29,7 @@ struct CatalogCode: Sendable {
 
   /// The part of a path that ends with the folder of a documentation catalog; nil if the file is in no catalog.
   private static func catalog(of path: String) -> String? {
-    let suffix: StaticString = ".docc/"
-    var path = path
-    return path.withUTF8 { bytes in
-      bytes.firstOffset(of: suffix).map { String(decoding: bytes[..<($0 + suffix.utf8CodeUnitCount)], as: UTF8.self) }
-    }
+    path.firstRange(of: ".docc/").map { String(path[..<$0.upperBound]) }
   }
 
   private func find(_ directive: Directive, in catalog: String) -> CodeFile? {

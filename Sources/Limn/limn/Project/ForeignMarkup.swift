@@ -74,49 +74,27 @@ enum ForeignMarkup {
     }
   }
 
-  /// Returns the lines that may contain foreign markup. Most lines contain no foreign markup. Therefore, the lines are
-  /// tested byte by byte, without creating a string for each line.
+  /// Returns the lines that may contain foreign markup. The lines are tested as bytes, since a string for each line of a
+  /// large site takes long.
   static func candidates(in source: [UInt8]) -> [Candidate] {
     var found: [Candidate] = []
-    source.withUnsafeBufferPointer { bytes in
-      func nextBraces(from start: Int) -> Int {
-        var start = start
-        while let brace = bytes.firstOffset(of: UInt8(ascii: "{"), from: start) {
-          start = brace + 1
-          if start < bytes.count, bytes[start] == UInt8(ascii: "{") || bytes[start] == UInt8(ascii: "%") {
-            return brace
-          }
-        }
-        return bytes.count
+    for (index, line) in source.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() {
+      let text = line.drop { $0 == 32 || $0 == 9 || $0 == UInt8(ascii: ">") }
+      if starts.contains(where: { text.starts(with: $0.utf8) })
+        || zip(text, text.dropFirst()).contains(where: {
+          $0 == UInt8(ascii: "{") && ($1 == $0 || $1 == UInt8(ascii: "%"))
+        })
+      {
+        found.append(
+          Candidate(
+            line: index + 1, column: text.startIndex - line.startIndex + 1, text: text.startIndex..<text.endIndex))
       }
-      var (line, start, braces) = (1, 0, nextBraces(from: 0))
-      func readLine(upTo end: Int) {
-        var text = start
-        while text < end, bytes[text] == 32 || bytes[text] == 9 || bytes[text] == UInt8(ascii: ">") { text += 1 }
-        if braces < end || startsMarkup(bytes, text..<end) {
-          found.append(Candidate(line: line, column: text - start + 1, text: text..<end))
-        }
-        line += 1
-        start = end + 1
-        if braces < start { braces = nextBraces(from: start) }
-      }
-      bytes.forEachOffset(of: UInt8(ascii: "\n"), readLine)
-      readLine(upTo: bytes.count)
     }
     return found
   }
 
-  private static func startsMarkup(_ bytes: UnsafeBufferPointer<UInt8>, _ line: Range<Int>) -> Bool {
-    guard !line.isEmpty else { return false }
-    switch bytes[line.lowerBound] {
-    case UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: "="), UInt8(ascii: "-"), UInt8(ascii: ":"):
-      return starts.contains { bytes.starts(with: $0, at: line.lowerBound) }
-    default: return false
-    }
-  }
-
-  /// The texts at the start of a line that indicate foreign markup. `startsMarkup` tests their first bytes.
-  private static let starts: [StaticString] = ["!!! ", "??? ", "???+ ", "=== \"", "--8<--", ":::"]
+  /// The texts at the start of a line that indicate foreign markup.
+  private static let starts = ["!!! ", "??? ", "???+ ", "=== \"", "--8<--", ":::"]
 }
 
 extension ForeignMarkup {

@@ -1,5 +1,5 @@
 import LimnPlatform
-import SystemFoundation
+import Foundation
 import Synchronization
 
 /// Ends connections that take too long. libmicrohttpd itself ends only idle connections. A client that sends or reads a
@@ -25,7 +25,7 @@ final class ConnectionDeadlines: Sendable {
 extension ConnectionDeadlines {
   /// Starts the thread that ends connections at their deadlines.
   func start() {
-    startThread { [self] in
+    Thread.detachNewThread { [self] in
       while !state.withLock({ $0.isStopped }) {
         usleep(100_000)
         endExpired()

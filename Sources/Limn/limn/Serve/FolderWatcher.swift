@@ -1,5 +1,5 @@
 import LimnDiagnostics
-import SystemFoundation
+import Foundation
 import LimnPlatform
 
 /// Watches folders, and reports which files in them change. This is a class, since it closes a file descriptor when it
@@ -87,7 +87,7 @@ final class FolderWatcher {
     private func read() throws(EnvironmentFailure) -> Set<String> {
       var paths = Set<String>()
       let buffer = [UInt8](unsafeUninitializedCapacity: 1 << 16) { bytes, count in
-        count = max(0, SystemFoundation.read(descriptor, bytes.baseAddress, 1 << 16))
+        count = max(0, Foundation.read(descriptor, bytes.baseAddress, 1 << 16))
       }
       var offset = 0
       while offset + MemoryLayout<inotify_event>.size <= buffer.count {

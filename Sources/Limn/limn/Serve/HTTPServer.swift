@@ -12,10 +12,6 @@ final class HTTPServer {
   init(
     _ site: ServedSite, port first: UInt16, triesNext: Bool, limits: ConnectionLimits = ConnectionLimits()
   ) throws(EnvironmentFailure) {
-    guard limn_load_microhttpd() else {
-      throw EnvironmentFailure(
-        "libmicrohttpd is not installed", hint: "Install the package libmicrohttpd12, or run Site/packages build.")
-    }
     context = ServerContext(site: site, deadlines: ConnectionDeadlines(limits))
     let candidates = triesNext ? Array(first...min(first &+ 19, .max)) : [first]
     for candidate in candidates {

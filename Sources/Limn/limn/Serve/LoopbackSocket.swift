@@ -1,4 +1,4 @@
-import SystemFoundation
+import Foundation
 
 /// A socket that listens on 127.0.0.1 only.
 struct LoopbackSocket {

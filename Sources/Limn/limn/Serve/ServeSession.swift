@@ -1,3 +1,4 @@
+import Foundation
 import Dispatch
 import LimnConfiguration
 import LimnDiagnostics
@@ -142,12 +143,14 @@ extension ServeSession {
 extension ServeSession {
   /// Starts the thread that checks the code.
   func startChecking() {
-    startThread(stackSize: 8 << 20) { [self] in
+    let thread = Thread { [self] in
       while true {
         while state.withLock({ $0.wanted == $0.checked }) { changes.wait() }
         check()
       }
     }
+    thread.stackSize = 8 << 20
+    thread.start()
   }
 
   /// Checks the current code. If code or articles change during the check, its results are dropped.

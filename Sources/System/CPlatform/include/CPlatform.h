@@ -1,6 +1,5 @@
 // Wrappers of functions that the C library declares only if _GNU_SOURCE is defined. Swift does not define it when it imports the C library.
 #pragma once
-#include "ParserMemory.h"
 #include "Sandbox.h"
 #include "Transfer.h"
 #include <spawn.h>
@@ -25,10 +24,3 @@ int limn_has_child(void);
 /// Stops SIGINT, SIGTERM, and SIGHUP from ending this process. Returns the reading end of a pipe, or -1. When one of these signals arrives, its
 /// number is written to the pipe.
 int limn_watch_ending_signals(void);
-/// Starts a thread that calls `body` with `context`. A stack size of zero stands for the default size. Returns 0 or an error number.
-int limn_start_thread(size_t stack_size, void (*body)(void *context), void *context);
-/// Prepares the heap of the calling thread for much work; later calls from the same thread do nothing. The C library keeps up to 128 MiB of
-/// freed memory instead of returning it to the system, which would provide it again and clear it at the next use. The system provides the
-/// first 31 MiB in pages of 2 MiB if it supports such pages, instead of one page of 4 KiB at each first use. Has an effect only with the GNU
-/// C library.
-void limn_prepare_heap(void);

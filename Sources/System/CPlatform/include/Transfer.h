@@ -1,4 +1,4 @@
-// HTTP with libcurl. Loading libcurl takes 20 ms, and most runs need no network, so libcurl is loaded on first use.
+// HTTP with libcurl, whose functions are variadic, so that Swift cannot call them.
 #pragma once
 #include <stdbool.h>
 #include <stddef.h>
@@ -22,7 +22,7 @@ typedef struct {
   size_t limit;
 } limn_transfer_request;
 
-/// Creates a connection; NULL if libcurl is not installed.
+/// Creates a connection; NULL if memory runs out.
 limn_transfer *limn_transfer_new(void);
 void limn_transfer_free(limn_transfer *transfer);
 /// Sends a request. Returns the status of the response, or -1 on failure. The body is valid until the next request. Redirects are not followed.

@@ -1,5 +1,5 @@
 /// Tokenizes a diff: each line is one token.
-struct DiffLexer {
+struct DiffLexer: Lexer {
   var code: CodeCursor
 }
 

@@ -1,5 +1,5 @@
 /// Tokenizes JSON. Comments, which settings files often contain, are supported.
-struct JSONLexer {
+struct JSONLexer: Lexer {
   var code: CodeCursor
 }
 

@@ -1,5 +1,5 @@
 /// Tokenizes HTML and XML.
-struct MarkupLexer {
+struct MarkupLexer: Lexer {
   var code: CodeCursor
 }
 

@@ -1,10 +1,11 @@
 /// Tokenizes shell commands and console transcripts.
-struct ShellLexer {
+struct ShellLexer: Lexer {
   var code: CodeCursor
   private var expectsCommand = true
 
-  private static let keywords = WordSet(
-    "if then else elif fi for while until do done case esac in function select time export local return set unset")
+  private static let keywords = Set(
+    "if then else elif fi for while until do done case esac in function select time export local return set unset"
+      .split(separator: " ").map(String.init))
 
   init(code: CodeCursor) { self.code = code }
 }
@@ -53,7 +54,7 @@ extension ShellLexer {
     let assignment = code.end(from: start, while: \.isNameByte)
     if code.peek() == ASCII.hyphen {
       code.take(to: code.end(from: start, while: { $0.isNameByte || $0 == ASCII.hyphen }), as: .attribute)
-    } else if Self.keywords.contains(start..<end, in: code), expectsCommand || code.equals(start..<end, "in") {
+    } else if Self.keywords.contains(code.text(start..<end)), expectsCommand || code.equals(start..<end, "in") {
       code.take(to: end, as: .keyword)
       return
     } else if code.byte(assignment) == ASCII.equals, assignment > start, expectsCommand {

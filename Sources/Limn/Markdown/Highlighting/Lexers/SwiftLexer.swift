@@ -1,5 +1,5 @@
 /// Tokenizes Swift.
-struct SwiftLexer {
+struct SwiftLexer: Lexer {
   var code: CodeCursor
   /// The open interpolations, each with its string and the number of parentheses that are open inside the
   /// interpolation.
@@ -69,12 +69,9 @@ extension SwiftLexer {
   private func kind(of word: Range<Int>) -> TokenKind? {
     let next = code.byte(word.upperBound)
     let isMember = code.byte(word.lowerBound - 1) == ASCII.dot && code.byte(word.lowerBound - 2) != ASCII.dot
-    if let key = code.word(word) {
-      if isMember {
-        if SwiftWords.members.contains(key) { return .keyword }
-      } else if !followsFunc, isKeyword(key, at: word, next: next) {
-        return .keyword
-      }
+    let text = code.text(word)
+    if isMember ? SwiftWords.members.contains(text) : !followsFunc && isKeyword(text, at: word, next: next) {
+      return .keyword
     }
     let first = code.byte(word.lowerBound)
     if first >= 65, first <= 90 { return .type }
@@ -82,25 +79,21 @@ extension SwiftLexer {
     return nil
   }
 
-  private func isKeyword(_ key: WordSet.Word, at word: Range<Int>, next: UInt8) -> Bool {
-    if SwiftWords.always.contains(key) {
+  private func isKeyword(_ text: String, at word: Range<Int>, next: UInt8) -> Bool {
+    guard let use = SwiftWords.uses[text] else { return false }
+    let following = code.end(from: word.upperBound, while: \.isBlank)
+    let byte = code.byte(following)
+    switch use {
+    case .always:
       // Before a colon, a word such as `for` is an argument label, as in `move(for: x)`. Only the words in this list
       // are keywords before a colon. For example, `default:` is part of a `switch`, and `nil` is a value in `x ? nil:
       // y`.
-      return next != ASCII.colon
-        || ["default", "self", "nil", "true", "false", "super"].contains { code.equals(word, $0) }
+      return next != ASCII.colon || ["default", "self", "nil", "true", "false", "super"].contains(text)
+    case .beforeNames: return following > word.upperBound && (byte.isNameStart || byte == ASCII.at)
+    case .accessors:
+      return "{}".utf8.contains(byte)
+        || ["set ", "async", "throws", "get "].contains { code.starts(with: $0, at: following) }
     }
-    if SwiftWords.beforeNames.contains(key) {
-      let following = code.end(from: word.upperBound, while: \.isBlank)
-      let byte = code.byte(following)
-      return following > word.upperBound && (byte.isNameStart || byte == ASCII.at)
-    }
-    guard SwiftWords.accessors.contains(key) else { return false }
-    let following = code.end(from: word.upperBound, while: \.isBlank)
-    let byte = code.byte(following)
-    return byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}") || code.starts(with: "set ", at: following)
-      || code.starts(with: "async", at: following) || code.starts(with: "throws", at: following)
-      || code.starts(with: "get ", at: following)
   }
 
   private mutating func number() {

@@ -1,5 +1,5 @@
 /// Tokenizes YAML line by line.
-struct YAMLLexer {
+struct YAMLLexer: Lexer {
   var code: CodeCursor
   /// The indentation of the key whose block scalar is being read; nil outside of block scalars.
   private var blockIndentation: Int?

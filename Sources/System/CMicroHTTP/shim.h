@@ -1,15 +1,6 @@
 #include <microhttpd.h>
 #include <stdbool.h>
 
-#ifdef __linux__
-/// Loads libmicrohttpd. Returns false if it is not installed. The library's functions can only be called after this returned true.
-///
-/// The library and those that it needs take a fifth of the time that the program needs to start, and only `limn serve` uses them.
-bool limn_load_microhttpd(void);
-#else
-static inline bool limn_load_microhttpd(void) { return true; }
-#endif
-
 /// The socket of a connection, or -1. The library's own function is variadic, so Swift cannot call it.
 static inline int limn_connection_socket(struct MHD_Connection *connection) {
   const union MHD_ConnectionInfo *info = MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CONNECTION_FD);

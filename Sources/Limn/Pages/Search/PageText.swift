@@ -1,0 +1,60 @@
+import LimnMarkdown
+
+/// The searchable text of a page, section by section. A section starts at each heading with an anchor.
+struct PageText {
+  struct Section {
+    var title: String
+    var anchor = ""
+    var text = ""
+    var code = ""
+  }
+
+  private(set) var sections: [Section]
+  private var reader: HTMLReader
+
+  /// - Parameter title: the title of the first section, which is the page's.
+  init(html: [UInt8], title: String) {
+    sections = [Section(title: title)]
+    reader = HTMLReader(html)
+    while let part = reader.next() { read(part, to: \.text) }
+  }
+}
+
+extension PageText {
+  /// The elements that do not separate words, such as those of highlighted code.
+  private static let inlines: Set = [
+    "a", "abbr", "b", "code", "del", "em", "i", "kbd", "mark", "s", "samp", "small", "span", "strong", "u", "var",
+    "wbr",
+  ]
+
+  private mutating func read(_ part: HTMLReader.Part, to target: WritableKeyPath<Section, String>) {
+    switch part {
+    case .text(let text): sections[sections.count - 1][keyPath: target] += text.text.unescapedHTML
+    case .tag(let tag):
+      if !Self.inlines.contains(tag.name) { sections[sections.count - 1][keyPath: target] += " " }
+      guard !tag.isClosing else { return }
+      switch tag.name {
+      // The title of the page is known.
+      case "svg", "figcaption", "h1": reader.skip(toEndOf: tag.name)
+      case "a": if tag["class"] == "anchor" { reader.skip(toEndOf: "a") }
+      case "div": if tag["class"] == "cap" { reader.skip(toEndOf: "div") }
+      // Labels of snippets, and hidden text for programs, are not searchable.
+      case "p": if tag["class"] == "vh" || tag["class"] == "caption" { reader.skip(toEndOf: "p") }
+      case "pre": read(untilEndOf: "pre", to: \.code)
+      case "h2", "h3", "h4", "h5", "h6":
+        guard let anchor = tag["id"] else { break }
+        sections.append(Section(title: "", anchor: anchor.unescapedHTML))
+        read(untilEndOf: tag.name, to: \.title)
+        sections[sections.count - 1].title = sections[sections.count - 1].title.singleSpaced
+      default: break
+      }
+    }
+  }
+
+  private mutating func read(untilEndOf name: String, to target: WritableKeyPath<Section, String>) {
+    while let part = reader.next() {
+      if case .tag(let tag) = part, tag.isClosing, tag.name == name { return }
+      read(part, to: target)
+    }
+  }
+}
