@@ -25,7 +25,7 @@ extension Profile {
       ("Views", "A view shows a store's state and sends it actions."),
       ("Features", "A reducer holds a feature's state, actions and logic."),
       ("Dependencies", "Clients reach the outside world, and are replaced in tests."), ("Models", "Plain values."),
-    ], rules: ["tca-view-dependency", "tca-outside", "tca-client-values"])
+    ], rules: Rule.tca.map(\.id))
 
   public static let clean = general(
     "clean", "Clean Architecture",
@@ -36,7 +36,7 @@ extension Profile {
       ("Use cases", "A use case, or interactor, performs one task for the views."),
       ("Data", "Repositories and clients load and store data. Other layers use them through protocols."),
       ("Models", "Plain values."),
-    ], rules: ["clean-view-data", "clean-usecase-ui"])
+    ], rules: Rule.clean.map(\.id))
 
   public static let mvvm = general(
     "mvvm", "MVVM",
@@ -46,7 +46,7 @@ extension Profile {
       ("View models", "A view model prepares the values that a view shows, and handles the view's actions."),
       ("Services", "Services load, store and compute data."),
       ("Models", "Plain values."),
-    ], rules: ["mvvm-view-service", "mvvm-model-ui"])
+    ], rules: Rule.mvvm.map(\.id))
 
   /// Any SwiftUI app that matches no other profile. Its layers only group types, so each layer may use all other
   /// layers.

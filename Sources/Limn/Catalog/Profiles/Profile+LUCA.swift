@@ -43,12 +43,5 @@ extension Profile {
       KindRule(.repository, layer: "Data source", folder: "**/Repositories/**"),
       KindRule(.entity, layer: "Data source", folder: "**/Entities/**"),
     ],
-    rules: [
-      "luca-import-direction", "luca-frameworks", "luca-resources", "luca-entity-logic", "luca-data-access",
-      "luca-service-stateless",
-      "luca-service-dependencies", "luca-store-shape", "luca-store-injectable", "luca-action-name", "luca-view-store",
-      "luca-view-change",
-      "luca-client-values", "luca-scene-dependencies",
-      "luca-preview-dependencies", "luca-view-preview", "luca-test-name", "luca-untested",
-    ])
+    rules: Rule.luca.map(\.id))
 }

@@ -52,12 +52,7 @@ extension Profile {
       KindRule(.entity, layer: "Core", target: "{Models,*API,*Client,*Store,*Storage,Core*}"),
       KindRule(.entity, layer: "Core", folder: "**/Models/**"),
     ],
-    rules: [
-      "puddles-component-data", "puddles-component-environment", "puddles-component-module", "puddles-module-once",
-      "puddles-provider-values", "puddles-preview-mocks", "puddles-core-ui", "puddles-mock-data",
-      "puddles-router-state",
-      "puddles-destination-reachable", "puddles-module-preview", "puddles-component-preview",
-    ])
+    rules: Rule.puddles.map(\.id))
 
   /// Protocols for modifiers and styles of views.
   static let styles = [

@@ -48,11 +48,7 @@ extension Profile {
       KindRule(.entity, layer: "Data", folder: "**/{Data,Stores,Store,Repositories,Persistence,Storage}/**"),
       KindRule(.entity, layer: "Models", folder: "**/{Models,Model,Entities}/**"),
     ],
-    rules: [
-      "contract-one-model", "contract-plain-types", "contract-two-models", "contract-use-case-state",
-      "contract-preview-model",
-      "contract-view-preview",
-    ])
+    rules: Rule.viewContracts.map(\.id))
 
   /// The profiles that Limn provides.
   public static let builtIn: [Profile] = [.puddles, .luca, .viewContracts, .tca, .clean, .mvvm, .swiftUI]

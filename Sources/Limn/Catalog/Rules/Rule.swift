@@ -6,7 +6,7 @@ public struct Rule: Sendable {
   /// `contract` for view contracts. The id of a general rule has no such prefix.
   public var id: String
   /// The id of the profile that the rule belongs to, or `any` for a general rule.
-  public var profile: String
+  public private(set) var profile = "any"
   public var title: String
   public var severity: Severity
   public var reason: String
@@ -18,13 +18,12 @@ public struct Rule: Sendable {
   let check: @Sendable (RuleContext) -> [Violation]
 
   init(
-    _ id: String, profile: String = "any", title: String, severity: Severity = .error, reason: String,
+    _ id: String, title: String, severity: Severity = .error, reason: String,
     violatingExample: String,
     compliantExample: String, exampleMessage: String,
     check: @escaping @Sendable (RuleContext) -> [Violation]
   ) {
     self.id = id
-    self.profile = profile
     self.title = title
     self.severity = severity
     self.reason = reason
@@ -37,7 +36,17 @@ public struct Rule: Sendable {
 
 extension Rule {
   /// All rules, grouped by profile. The general rules come last, since they belong to no profile.
-  public static let all: [Rule] = puddles + luca + viewContracts + tca + clean + mvvm + general
+  public static let all: [Rule] =
+    [
+      ("puddles", puddles), ("luca", luca), ("view-contracts", viewContracts), ("tca", tca), ("clean", clean),
+      ("mvvm", mvvm), ("any", general),
+    ].flatMap { profile, rules in
+      rules.map { rule in
+        var rule = rule
+        rule.profile = profile
+        return rule
+      }
+    }
 
   var summary: RuleSummary {
     RuleSummary(

@@ -5,7 +5,7 @@ extension Rule {
   static let clean: [Rule] = [cleanViewData, cleanUseCaseUI]
 
   static let cleanViewData = Rule(
-    "clean-view-data", profile: "clean", title: "A view calls use cases, not repositories",
+    "clean-view-data", title: "A view calls use cases, not repositories",
     reason:
       "A view that loads data itself must change when the data moves, and the loading cannot be tested without the view.",
     violatingExample: """
@@ -32,7 +32,7 @@ extension Rule {
   }
 
   static let cleanUseCaseUI = Rule(
-    "clean-usecase-ui", profile: "clean", title: "A use case does not depend on the user interface",
+    "clean-usecase-ui", title: "A use case does not depend on the user interface",
     reason: "Without such a dependency, any screen can call the use case, and a test can run it without a screen.",
     violatingExample: """
       import SwiftUI

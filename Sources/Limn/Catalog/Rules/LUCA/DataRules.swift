@@ -2,7 +2,7 @@ import LimnDiagnostics
 
 extension Rule {
   static let dataAccess = Rule(
-    "luca-data-access", profile: "luca", title: "Data is read and written through repositories",
+    "luca-data-access", title: "Data is read and written through repositories",
     reason:
       "Only repositories know keys and formats. Code that bypasses a repository can read data in an outdated format.",
     violatingExample: """
@@ -36,7 +36,7 @@ extension Rule {
   }
 
   static let clientValues = Rule(
-    "luca-client-values", profile: "luca", title: "A client has a live value and a test value",
+    "luca-client-values", title: "A client has a live value and a test value",
     reason: "Tests and previews can replace the outside world, and the code that uses the client stays the same.",
     violatingExample: """
       public struct ClockClient: Sendable {

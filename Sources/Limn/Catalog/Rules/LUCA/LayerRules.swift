@@ -3,7 +3,7 @@ import LimnToolchain
 
 extension Rule {
   static let importDirection = Rule(
-    "luca-import-direction", profile: "luca", title: "Imports point down: UserInterface, Model, DataSource",
+    "luca-import-direction", title: "Imports point down: UserInterface, Model, DataSource",
     reason: "A lower layer must build, and must be testable, without the layers above.",
     violatingExample: """
       // DataSource/Extensions/String+Keys.swift
@@ -39,7 +39,7 @@ extension Rule {
   }
 
   static let frameworks = Rule(
-    "luca-frameworks", profile: "luca", title: "Code imports only Apple's frameworks and packages of the Swift project",
+    "luca-frameworks", title: "Code imports only Apple's frameworks and packages of the Swift project",
     severity: .warning,
     reason: "Every other dependency has to be maintained as long as the app exists.",
     violatingExample: """
@@ -73,7 +73,7 @@ extension Rule {
   }
 
   static let resources = Rule(
-    "luca-resources", profile: "luca", title: "Resources belong to the user interface",
+    "luca-resources", title: "Resources belong to the user interface",
     reason: "Model and DataSource contain no texts or images, so they can be tested without a bundle.",
     violatingExample: """
       // Model/Services/BMIService.swift
@@ -100,7 +100,7 @@ extension Rule {
   }
 
   static let entityLogic = Rule(
-    "luca-entity-logic", profile: "luca", title: "Entities hold no logic",
+    "luca-entity-logic", title: "Entities hold no logic",
     reason: "Entities are values that all layers share. Logic belongs in services and stores.",
     violatingExample: """
       struct Person {

@@ -2,7 +2,7 @@ import LimnDiagnostics
 
 extension Rule {
   static let serviceStateless = Rule(
-    "luca-service-stateless", profile: "luca", title: "Services keep no state",
+    "luca-service-stateless", title: "Services keep no state",
     reason:
       "A service is created wherever it is needed, as often as needed. Lasting state belongs in a store or in the app state.",
     violatingExample: """
@@ -34,7 +34,7 @@ extension Rule {
   }
 
   static let serviceDependencies = Rule(
-    "luca-service-dependencies", profile: "luca", title: "Services are made from AppDependencies",
+    "luca-service-dependencies", title: "Services are made from AppDependencies",
     reason: "The caller passes all dependencies, and does not need to know which dependencies a service uses.",
     violatingExample: """
       public struct BMIService: Sendable {

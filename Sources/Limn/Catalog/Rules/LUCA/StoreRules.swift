@@ -2,7 +2,7 @@ import LimnDiagnostics
 
 extension Rule {
   static let storeShape = Rule(
-    "luca-store-shape", profile: "luca",
+    "luca-store-shape",
     title: "A store is a @MainActor @Observable final class that conforms to Composable",
     reason: "Views observe stores on the main actor, and all parents exchange actions with stores in the same way.",
     violatingExample: """
@@ -35,7 +35,7 @@ extension Rule {
   }
 
   static let storeInjectable = Rule(
-    "luca-store-injectable", profile: "luca", title: "Every property of a store can be given to its initializer",
+    "luca-store-injectable", title: "Every property of a store can be given to its initializer",
     reason: "A test can start in any state without performing the steps that lead to this state.",
     violatingExample: """
       @MainActor @Observable public final class TargetWeight: Composable {
@@ -78,7 +78,7 @@ extension Rule {
   }
 
   static let actionName = Rule(
-    "luca-action-name", profile: "luca", title: "Actions are named after what happened",
+    "luca-action-name", title: "Actions are named after what happened",
     reason: "A name such as saveButtonTapped says what the user did. The store decides what follows.",
     violatingExample: """
       extension TargetWeight {

@@ -3,7 +3,7 @@ import LimnToolchain
 
 extension Rule {
   static let testName = Rule(
-    "luca-test-name", profile: "luca", title: "Tests of a store are named send_action_condition_result",
+    "luca-test-name", title: "Tests of a store are named send_action_condition_result",
     reason: "The list of test names is then the store's specification.",
     violatingExample: """
       @Suite struct RecordDetailTests {
@@ -44,7 +44,7 @@ extension Rule {
   }
 
   static let untested = Rule(
-    "luca-untested", profile: "luca", title: "Stores and services have tests", severity: .warning,
+    "luca-untested", title: "Stores and services have tests", severity: .warning,
     reason: "Stores and services contain the app's logic, and are designed to be tested.",
     violatingExample: """
       public struct UnitService: Sendable {

@@ -3,7 +3,7 @@ import LimnToolchain
 
 extension Rule {
   static let viewStore = Rule(
-    "luca-view-store", profile: "luca", title: "A view depends only on one store, in a property called store",
+    "luca-view-store", title: "A view depends only on one store, in a property called store",
     reason: "Everything that a view shows and does goes through one property, which always has the same name.",
     violatingExample: """
       struct HistoryView: View {
@@ -43,7 +43,7 @@ extension Rule {
   }
 
   static let viewChange = Rule(
-    "luca-view-change", profile: "luca", title: "onChange sends an action named after the change",
+    "luca-view-change", title: "onChange sends an action named after the change",
     reason:
       "onChange also fires when the store itself changes the value. The name onChangeName fits this case, but nameButtonTapped does not.",
     violatingExample: """
@@ -84,7 +84,7 @@ extension Rule {
   }
 
   static let viewPreview = Rule(
-    "luca-view-preview", profile: "luca", title: "A view has a preview", severity: .warning,
+    "luca-view-preview", title: "A view has a preview", severity: .warning,
     reason: "With test dependencies you can see a view without starting the app.",
     violatingExample: """
       struct TipView: View {
@@ -108,7 +108,7 @@ extension Rule {
   }
 
   static let sceneDependencies = Rule(
-    "luca-scene-dependencies", profile: "luca", title: "Scenes take AppDependencies from the environment",
+    "luca-scene-dependencies", title: "Scenes take AppDependencies from the environment",
     reason: "A value from the environment can be replaced. A shared value cannot.",
     violatingExample: """
       struct PersonBMIScene: Scene {
@@ -141,7 +141,7 @@ extension Rule {
   }
 
   static let previewDependencies = Rule(
-    "luca-preview-dependencies", profile: "luca", title: "Previews use test dependencies",
+    "luca-preview-dependencies", title: "Previews use test dependencies",
     reason: "A preview must not read or change the app's stored data.",
     violatingExample: """
       #Preview {

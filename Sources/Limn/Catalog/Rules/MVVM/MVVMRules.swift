@@ -5,7 +5,7 @@ extension Rule {
   static let mvvm: [Rule] = [mvvmViewService, mvvmModelUI]
 
   static let mvvmViewService = Rule(
-    "mvvm-view-service", profile: "mvvm", title: "A view uses services through its view model",
+    "mvvm-view-service", title: "A view uses services through its view model",
     reason:
       "Tests of the view model do not cover work that a view does itself, and a preview of the view calls the real service.",
     violatingExample: """
@@ -36,7 +36,7 @@ extension Rule {
   }
 
   static let mvvmModelUI = Rule(
-    "mvvm-model-ui", profile: "mvvm", title: "Models and view models do not depend on views",
+    "mvvm-model-ui", title: "Models and view models do not depend on views",
     reason:
       "A view model that creates views cannot be tested without these views, and two views cannot share the view model.",
     violatingExample: """

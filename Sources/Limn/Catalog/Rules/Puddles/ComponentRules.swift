@@ -2,7 +2,7 @@ import LimnDiagnostics
 
 extension Rule {
   static let componentData = Rule(
-    "puddles-component-data", profile: "puddles", title: "A Component owns no data",
+    "puddles-component-data", title: "A Component owns no data",
     reason: "A Component receives what it shows, so it works with any data and can be previewed with samples.",
     violatingExample: """
       struct ExampleMenu: View {
@@ -41,7 +41,7 @@ extension Rule {
   }
 
   static let componentEnvironment = Rule(
-    "puddles-component-environment", profile: "puddles", title: "A Component reaches no Provider or Router",
+    "puddles-component-environment", title: "A Component reaches no Provider or Router",
     reason:
       "A Component that depends on a Provider or Router cannot be used in a place without this Provider or Router.",
     violatingExample: """
@@ -71,7 +71,7 @@ extension Rule {
   }
 
   static let componentModule = Rule(
-    "puddles-component-module", profile: "puddles", title: "A Component uses no Module",
+    "puddles-component-module", title: "A Component uses no Module",
     reason:
       "Modules are composed of Components. A Component that contains a Module shows that screen wherever the Component is used.",
     violatingExample: """
@@ -107,7 +107,7 @@ extension Rule {
   }
 
   static let componentPreview = Rule(
-    "puddles-component-preview", profile: "puddles", title: "A Component has a preview", severity: .warning,
+    "puddles-component-preview", title: "A Component has a preview", severity: .warning,
     reason: "A Component receives everything that it needs, so a preview takes a few lines.",
     violatingExample: """
       struct Wave: View {

@@ -3,7 +3,7 @@ import LimnToolchain
 
 extension Rule {
   static let coreUI = Rule(
-    "puddles-core-ui", profile: "puddles", title: "Core imports no user interface",
+    "puddles-core-ui", title: "Core imports no user interface",
     reason: "Models and clients that do not depend on views can be tested and used anywhere.",
     violatingExample: """
       // Core/Models/NumberFact.swift
@@ -36,7 +36,7 @@ extension Rule {
   }
 
   static let mockData = Rule(
-    "puddles-mock-data", profile: "puddles", title: "Only mocks and previews use the mock data",
+    "puddles-mock-data", title: "Only mocks and previews use the mock data",
     reason: "If the app's own code uses samples, users can see these samples.",
     violatingExample: """
       extension NumberFactProvider {

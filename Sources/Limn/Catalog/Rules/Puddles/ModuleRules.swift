@@ -2,7 +2,7 @@ import LimnDiagnostics
 
 extension Rule {
   static let moduleOnce = Rule(
-    "puddles-module-once", profile: "puddles", title: "A Module is used in one place", severity: .warning,
+    "puddles-module-once", title: "A Module is used in one place", severity: .warning,
     reason: "A Module is one screen with a fixed position in the app. A view that two screens need is a Component.",
     violatingExample: """
       struct Tour: View {
@@ -43,7 +43,7 @@ extension Rule {
   }
 
   static let modulePreview = Rule(
-    "puddles-module-preview", profile: "puddles", title: "A Module has a preview", severity: .warning,
+    "puddles-module-preview", title: "A Module has a preview", severity: .warning,
     reason: "With mock Providers you can try a whole screen without starting the app.",
     violatingExample: """
       struct Help: View {
@@ -67,7 +67,7 @@ extension Rule {
   }
 
   static let previewMocks = Rule(
-    "puddles-preview-mocks", profile: "puddles", title: "Previews use mocks only",
+    "puddles-preview-mocks", title: "Previews use mocks only",
     reason: "A preview with live data can need a network, differ from run to run, and change stored data.",
     violatingExample: """
       #Preview {

@@ -3,7 +3,7 @@ import LimnToolchain
 
 extension Rule {
   static let providerValues = Rule(
-    "puddles-provider-values", profile: "puddles", title: "A Provider has a live value and a mock",
+    "puddles-provider-values", title: "A Provider has a live value and a mock",
     reason: "The app uses the live value, and previews and tests use the mock. Every view works with both.",
     violatingExample: """
       @MainActor final class WeatherProvider: ObservableObject {
@@ -30,7 +30,7 @@ extension Rule {
   }
 
   static let routerState = Rule(
-    "puddles-router-state", profile: "puddles", title: "A Router is observed only where its state is used",
+    "puddles-router-state", title: "A Router is observed only where its state is used",
     severity: .warning,
     reason:
       "Observers of a Router re-render on every navigation. A view that only navigates does not need to observe the Router.",
@@ -69,7 +69,7 @@ extension Rule {
   }
 
   static let destinationReachable = Rule(
-    "puddles-destination-reachable", profile: "puddles", title: "Every destination is reachable",
+    "puddles-destination-reachable", title: "Every destination is reachable",
     reason: "A destination without a caller is a screen that no user sees.",
     violatingExample: """
       @MainActor final class RootRouter: ObservableObject {

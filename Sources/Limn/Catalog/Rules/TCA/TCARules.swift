@@ -6,7 +6,7 @@ extension Rule {
   static let tca: [Rule] = [tcaViewDependency, tcaOutside, tcaClientValues]
 
   static let tcaViewDependency = Rule(
-    "tca-view-dependency", profile: "tca", title: "A view uses no dependency",
+    "tca-view-dependency", title: "A view uses no dependency",
     reason:
       "Work that a view starts itself does not appear in the feature's actions, so tests of the store do not cover it.",
     violatingExample: """
@@ -39,7 +39,7 @@ extension Rule {
   }
 
   static let tcaOutside = Rule(
-    "tca-outside", profile: "tca", title: "A reducer reaches the outside world through dependencies only",
+    "tca-outside", title: "A reducer reaches the outside world through dependencies only",
     reason: "A test cannot set the date, an identifier or a response that a reducer takes directly from the system.",
     violatingExample: """
       @Reducer struct Timer {
@@ -81,7 +81,7 @@ extension Rule {
   }
 
   static let tcaClientValues = Rule(
-    "tca-client-values", profile: "tca", title: "A client has a live value, and a value for tests or previews",
+    "tca-client-values", title: "A client has a live value, and a value for tests or previews",
     severity: .warning,
     reason: "A client without a second value makes tests and previews use the real service.",
     violatingExample: """

@@ -2,7 +2,7 @@ import LimnDiagnostics
 
 extension Rule {
   static let contractUseCaseState = Rule(
-    "contract-use-case-state", profile: "view-contracts", title: "A use case holds no state of a view",
+    "contract-use-case-state", title: "A use case holds no state of a view",
     reason: "Any view model can call a use case, so the state of one screen belongs in a view model.",
     violatingExample: """
       import SwiftUI
@@ -50,7 +50,7 @@ extension Rule {
   }
 
   static let contractPreviewModel = Rule(
-    "contract-preview-model", profile: "view-contracts", title: "Previews use the view model for previews",
+    "contract-preview-model", title: "Previews use the view model for previews",
     reason: "A live view model in a preview can read and change real data.",
     violatingExample: """
       #Preview {
@@ -73,7 +73,7 @@ extension Rule {
   }
 
   static let contractViewPreview = Rule(
-    "contract-view-preview", profile: "view-contracts", title: "A view has a preview", severity: .warning,
+    "contract-view-preview", title: "A view has a preview", severity: .warning,
     reason: "The view model for previews exists already, and a preview shows that the view works with this view model.",
     violatingExample: """
       struct SpineView: View {

@@ -8,7 +8,7 @@ extension Rule {
   ]
 
   static let contractOneModel = Rule(
-    "contract-one-model", profile: "view-contracts",
+    "contract-one-model",
     title: "A view depends on one contract, and on no view model, use case or store",
     reason:
       "A view that depends only on its contract works with any view model, including the view model for previews.",
@@ -47,7 +47,7 @@ extension Rule {
   }
 
   static let contractPlainTypes = Rule(
-    "contract-plain-types", profile: "view-contracts", title: "A contract names plain or associated types only",
+    "contract-plain-types", title: "A contract names plain or associated types only",
     reason: "If a contract uses a type of the database, the contract's views and previews depend on the database.",
     violatingExample: """
       protocol LoginScreenViewContract: ViewContract {
@@ -81,7 +81,7 @@ extension Rule {
   }
 
   static let contractTwoModels = Rule(
-    "contract-two-models", profile: "view-contracts",
+    "contract-two-models",
     title: "Each contract has a live view model and a view model for previews",
     reason: "The second view model proves that the view needs nothing beyond the contract.",
     violatingExample: """
