@@ -34,7 +34,10 @@ import Testing
     #expect(
       profile.id == "ours" && profile.layers.map(\.name) == ["Screens", "Widgets"]
         && profile.layers[0].mayUse == ["Widgets"])
-    #expect(profile.kinds == [KindRule(.view, layer: "Widgets", folder: "**/Widgets/**", conformsTo: ["View"])])
+    #expect(
+      profile.kinds.withoutLocations == [
+        KindRule(.view, layer: "Widgets", folder: "**/Widgets/**", conformsTo: ["View"])
+      ])
     #expect(profile.exceptions == ["dead-action": ["action/App/*"]])
   }
 
@@ -43,7 +46,8 @@ import Testing
       decode("  - id: ours\n    extends: puddles\n    kinds:\n      - kind: service\n        name: \"*Job\"").profiles
         .last)
     #expect(
-      profile.kinds.first == KindRule(.service, name: "*Job") && profile.kinds.count == Profile.puddles.kinds.count + 1)
+      profile.kinds.withoutLocations.first == KindRule(.service, name: "*Job")
+        && profile.kinds.count == Profile.puddles.kinds.count + 1)
     #expect(profile.rules == Profile.puddles.rules)
   }
 
@@ -64,12 +68,28 @@ import Testing
     #expect(decode(yaml).messages == [message])
   }
 
-  @Test("Every profile names rules that exist") func everyProfileNamesRulesThatExist() {
-    let known = Set(Rule.all.map(\.id))
-    for profile in Profile.builtIn { #expect(Set(profile.rules).subtracting(known) == []) }
-    #expect(known.count == Rule.all.count)
-    for rule in Rule.all where rule.profile != "any" {
-      #expect(Profile.builtIn.contains { $0.id == rule.profile && $0.rules.contains(rule.id) }, "\(rule.id)")
+  @Test("A kind's entry and a profile keep their place in the settings") func locations() throws {
+    let profile = try #require(decode("  - id: ours\n    kinds:\n      - kind: view\n").profiles.last)
+    #expect(profile.location == Location(path: "limn.yml", line: 2, column: 5))
+    #expect(profile.kinds.map(\.location?.line) == [4])
+    #expect(Profile.builtIn.allSatisfy { $0.location == nil && $0.kinds.allSatisfy { $0.location == nil } })
+  }
+
+  @Test("Rules have different ids, and each belongs to a profile") func everyRuleBelongsToAProfile() {
+    #expect(Set(Rule.all.map(\.id)).count == Rule.all.count)
+    for profile in Profile.builtIn {
+      #expect(profile.rules == Rule.all.filter { $0.profile == profile.id }.map(\.id))
+    }
+    #expect(Set(Rule.all.map(\.profile)).subtracting(Profile.builtIn.map(\.id)) == ["any"])
+  }
+}
+
+extension [KindRule] {
+  fileprivate var withoutLocations: [KindRule] {
+    map { rule in
+      var rule = rule
+      rule.location = nil
+      return rule
     }
   }
 }

@@ -44,8 +44,8 @@ extension Settings {
     settings.architecture = decoder.node("architecture")
     settings.kinds = decoder.node("kinds")
     settings.apps = decoder.node("apps")
-    settings.rules = decodeLevels("rules", &decoder)
-    settings.severity = decodeLevels("severity", &decoder)
+    settings.rules = decodeLevels("rules", &decoder, &settings.locations)
+    settings.severity = decodeLevels("severity", &decoder, &settings.locations)
     settings.cache =
       decoder.nested("cache", "'cache'") { inner in
         var cache = Settings.Cache()
@@ -105,7 +105,9 @@ extension Settings {
     return []
   }
 
-  private static func decodeLevels(_ key: String, _ decoder: inout YAMLDecoder) -> [String: RuleLevel] {
+  private static func decodeLevels(
+    _ key: String, _ decoder: inout YAMLDecoder, _ locations: inout [String: Location]
+  ) -> [String: RuleLevel] {
     guard let node = decoder.node(key) else { return [:] }
     guard let entries = node.mapping else {
       decoder.report(
@@ -120,6 +122,7 @@ extension Settings {
         decoder.report(.invalidSetting, "'\(entry.key)' must be error, warning or off", at: entry.value.location)
       }
       rules[entry.key] = level
+      locations["\(key).\(entry.key)"] = entry.keyLocation
     }
     return rules
   }

@@ -26,15 +26,20 @@ extension Settings {
     return rules.merging(severity.filter { ids.contains($0.key) }) { _, own in own }
   }
 
-  /// Reports the misspelled ids under `severity`. An unknown id counts as misspelled if it is similar to the id of a
-  /// Limn diagnostic or rule. Otherwise it may be the id of a compiler diagnostic, so it is not reported.
-  public func unknownSeverities(rules ids: some Sequence<String>) -> [Diagnostic] {
-    let own = DiagnosticKind.allCases.map(\.id) + ids
-    return severity.keys.sorted().filter { !own.contains($0) }.compactMap { id in
-      guard let near = Suggestion.nearest(to: id, among: own) else { return nil }
-      return .error(
-        .unknownDiagnostic, "there is no diagnostic with the id '\(id)' (did you mean '\(near)'?)",
-        at: locations["severity"])
+  /// Reports the unknown ids under `rules`, and the misspelled ids under `severity`. An unknown id under `severity`
+  /// counts as misspelled if it is similar to the id of a Limn diagnostic or rule. Otherwise it may be the id of a
+  /// compiler diagnostic, so it is not reported.
+  public func unknownIDs(rules ids: [String]) -> [Diagnostic] {
+    let all = DiagnosticKind.allCases.map(\.id) + ids
+    return rules.keys.filter { !ids.contains($0) }.map { id in
+      Diagnostic(
+        .unknownRule, "there is no rule '\(id)'" + Suggestion.hint(for: id, among: ids), at: locations["rules.\(id)"])
     }
+      + severity.keys.filter { !all.contains($0) }.compactMap { id in
+        guard let near = Suggestion.nearest(to: id, among: all) else { return nil }
+        return Diagnostic(
+          .unknownDiagnostic, "there is no diagnostic with the id '\(id)' (did you mean '\(near)'?)",
+          at: locations["severity.\(id)"])
+      }
   }
 }

@@ -38,7 +38,8 @@ public struct Settings: Hashable, Sendable {
   public var theme: Theme
   /// Whether code from the documentation runs in a sandbox.
   public var sandbox: SandboxUse
-  /// The location of each key in `limn.yml`, for diagnostics about its value.
+  /// The location of each key in `limn.yml`, for diagnostics about its value. The key of an id under `rules` or
+  /// `severity` is written `rules.id`.
   public var locations: [String: Location]
 
   public init() {

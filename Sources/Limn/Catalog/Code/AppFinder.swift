@@ -129,7 +129,7 @@ extension AppFinder {
       diagnostics.append(
         .error(
           .profileOverlap, "profiles \(names) all match the app '\(app.name)': set 'targets' so that only one does",
-          at: Location(path: "Site/limn.yml")))
+          at: chosen.lazy.compactMap(\.location).first))
     }
     let parts = targets + app.sharedTargets
     let structure = StructureFacts(facts.filter { parts.contains($0.target.name) })
@@ -194,8 +194,7 @@ extension AppFinder {
         ? "no target is named \(profile.targets.joined(separator: " or "))" + hint
         : "no app contains \(named.joined(separator: " or "))"
       return .error(
-        .profileMatchesNothing, "profile '\(profile.id)' matches no app: \(reason)",
-        at: Location(path: "Site/limn.yml"))
+        .profileMatchesNothing, "profile '\(profile.id)' matches no app: \(reason)", at: profile.location)
     }
   }
 }

@@ -193,12 +193,11 @@ extension CodeModelBuilder {
   /// Warns about each kind rule of a team's own profile that matches no type. Usually, the rule's pattern has a
   /// mistake.
   func unusedKinds(_ profiles: [Profile]) -> [Diagnostic] {
-    let builtIn = Set(Profile.builtIn.flatMap(\.kinds))
     return profiles.filter { profile in model.apps.contains { $0.profile?.id == profile.id } }.flatMap { profile in
-      profile.kinds.enumerated().filter { !builtIn.contains($1) && !usedKinds.contains("\(profile.id) \($0)") }.map {
+      profile.kinds.enumerated().filter { $1.location != nil && !usedKinds.contains("\(profile.id) \($0)") }.map {
         _, rule in
         let message = "profile '\(profile.id)': the entry for kind '\(rule.kind.rawValue)' matches no type"
-        return Diagnostic.warning(.profileMatchesNothing, message, at: Location(path: "Site/limn.yml"))
+        return Diagnostic.warning(.profileMatchesNothing, message, at: rule.location)
       }
     }
   }

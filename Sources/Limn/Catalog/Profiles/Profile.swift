@@ -1,3 +1,5 @@
+public import LimnDiagnostics
+
 /// An architecture: its layers, the kinds of types in each layer, and its rules.
 ///
 /// Kind rules are tried in order; the first match determines a type's kind and layer.
@@ -18,6 +20,8 @@ public struct Profile: Hashable, Sendable {
   public var rules: [String]
   /// Patterns for the ids of entities that a rule does not apply to. The key is the id of the rule.
   public var exceptions: [String: [String]]
+  /// The location in the settings; nil for a built-in profile.
+  public var location: Location?
 
   public init(
     id: String, title: String, summary: String, libraries: [String] = [], targets: [String] = [],
@@ -69,6 +73,8 @@ public struct KindRule: Hashable, Sendable {
   /// Kinds of enclosing types. A type matches only if it is nested in a type of one of these kinds. If empty, this
   /// condition is not checked.
   public var nestedIn: [EntityKind]
+  /// The location in the settings; nil for a rule of a built-in profile.
+  public var location: Location?
 
   public init(
     _ kind: EntityKind, layer: String? = nil, folder: String? = nil, target: String? = nil, name: String? = nil,

@@ -54,6 +54,7 @@ extension ProfileDecoder {
           node("extends")!.location)
       }
     }
+    profile.location = place
     profile.title = string("title") ?? profile.title
     profile.summary = string("summary") ?? profile.summary
     profile.libraries = strings("libraries") ?? profile.libraries
@@ -104,11 +105,12 @@ extension ProfileDecoder {
         "there is no layer '\(layer)'" + Suggestion.hint(for: layer, among: layers), inner.node("layer")!.location)
     }
     let nestedIn = (inner.strings("nested-in") ?? []).compactMap { inner.entityKind($0, node.location) }
-    return KindRule(
+    var rule = KindRule(
       kind, layer: layer, folder: inner.string("folder"), target: inner.string("target"), name: inner.string("name"),
       conformsTo: inner.strings("conforms-to") ?? [], attribute: inner.string("attribute"),
-      declared: inner.strings("declared") ?? [],
-      nestedIn: nestedIn)
+      declared: inner.strings("declared") ?? [], nestedIn: nestedIn)
+    rule.location = node.location
+    return rule
   }
 
   private mutating func entityKind(_ name: String, _ place: Location) -> EntityKind? {

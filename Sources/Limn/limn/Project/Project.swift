@@ -22,6 +22,8 @@ struct Project: Sendable {
   /// The other files of documentation catalogs outside the content folder. The paths are relative to the root and
   /// sorted.
   var catalogAssets: [String] = []
+  /// The failures that the project accepts; nil if it has no baseline.
+  var baseline: Baseline?
   var diagnostics: [Diagnostic] = []
   /// The content files that are not read, relative to the root. They are symbolic links without a target, or symbolic
   /// links that lead to a file outside the project.
@@ -45,7 +47,7 @@ extension Project {
     guard files.exists(path) else { return project }
     let text = String(decoding: try bytes(of: path, files), as: UTF8.self)
     (project.settings, project.diagnostics) = Settings.parse(text, path: layout.relative(path))
-    project.diagnostics += project.settings.unknownSeverities(rules: Rule.all.map(\.id))
+    project.diagnostics += project.settings.unknownIDs(rules: Rule.all.map(\.id))
     return project
   }
 
@@ -56,6 +58,12 @@ extension Project {
     -> Project
   {
     var project = try readSettings(layout, files: files)
+    if files.exists(layout.baseline) {
+      let (baseline, mistakes) = Baseline.read(
+        try bytes(of: layout.baseline, files), path: layout.relative(layout.baseline))
+      project.baseline = baseline
+      project.diagnostics += mistakes
+    }
     if project.settings.locations["title"] == nil { project.settings.title = ProjectTitle.find(layout.root, files) }
     var parsed: [ParsedFile] = []
     if let content = layout.content {
