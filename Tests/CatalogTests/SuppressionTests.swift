@@ -34,7 +34,7 @@ import Testing
     _ = try app.write()
     defer { app.restore() }
     let result = try PondCatalog.build(PondCatalog.sharedRoot) {
-      $0.baseline = Baseline(path: "b.json", entries: [.init(Self.gone)])
+      $0.baseline = Baseline(path: "b.json", counts: [.init(Self.gone): 1])
     }
     #expect(
       result.diagnostics.map { "\($0.location!.path):\($0.location!.line) \($0.id)" } == [

@@ -50,7 +50,6 @@ func fuzzCache(_ bytes: [UInt8]) {
   case 0: _ = SerializedDiagnostics(body)?.diagnostics
   case 1: _ = try? SymbolGraph(module: "A", files: [body])
   case 2: _ = try? CatalogIndex.read(body, path: "index.json")
-  case 3: _ = SnippetBaseline(body, path: "baseline.json")
   default: _ = Baseline.read(body, path: "baseline.json")
   }
 }

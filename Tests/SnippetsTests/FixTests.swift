@@ -199,8 +199,8 @@ struct FixTests {
       """
     let pages = [Checking.page(page, path: "page.md")]
     let first = try Checking().report(page)
-    let baseline = SnippetBaseline(freezing: first, pages: pages, path: "Site/baseline.json")
-    #expect(baseline.entries.count == 2)
+    let baseline = Baseline(path: "Site/baseline.json", counts: Baseline.failures(of: first, pages: pages))
+    #expect(baseline.counts.count == 2)
 
     let changed = "Prose.\n\n" + page.replacing("let b: Int = \"\"", with: "let b: Int = 1")
     let changedPages = [Checking.page(changed, path: "page.md")]
@@ -228,12 +228,12 @@ struct FixTests {
     let pages = [Checking.page(page, path: "page.md")]
     let first = try Checking().report(page)
     #expect(first.verdicts.map(\.kind.name) == ["failed", "failed"] && first.verdicts[1].causes.map(\.line) == [1])
-    let baseline = SnippetBaseline(freezing: first, pages: pages, path: "Site/baseline.json")
+    let baseline = Baseline(path: "Site/baseline.json", counts: Baseline.failures(of: first, pages: pages))
     let report = baseline.apply(to: first, pages: pages)
     #expect(report.summaryText == "1 skipped: known failure\n4 skipped: known failure" && report.summary.failed == 0)
     // An empty baseline accepts no failures. So both snippets fail: the snippet with the error, and the snippet that
     // uses it.
-    let open = SnippetBaseline(path: "Site/baseline.json", entries: []).apply(to: first, pages: pages)
+    let open = Baseline(path: "Site/baseline.json").apply(to: first, pages: pages)
     #expect(open.summary.failed == 2)
   }
 
@@ -248,8 +248,9 @@ struct FixTests {
   func shardedBaseline() throws {
     let page = (1...6).map { "```swift\nlet a\($0): Int = \"\"\n```\n" }.joined()
     let pages = [Checking.page(page, path: "page.md")]
-    let baseline = SnippetBaseline(freezing: try Checking().report(page), pages: pages, path: "Site/baseline.json")
-    #expect(baseline.entries.count == 6)
+    let baseline = Baseline(
+      path: "Site/baseline.json", counts: Baseline.failures(of: try Checking().report(page), pages: pages))
+    #expect(baseline.counts.count == 6)
     let changed = page.replacing("let a3: Int = \"\"", with: "let a3 = 1")
     let changedPages = [Checking.page(changed, path: "page.md")]
     for index in 1...2 {

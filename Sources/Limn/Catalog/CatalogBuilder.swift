@@ -22,6 +22,7 @@ public struct CatalogBuilder: Sendable {
   /// The articles, each with the symbols that it mentions.
   public var articles: [ArticleMentions]
   public var repository: Settings.Repository?
+  /// The accepted violations of rules.
   public var baseline: Baseline?
   public var cache: ContentCache?
   /// The symbol graphs that this run has already read.

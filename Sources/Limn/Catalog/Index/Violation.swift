@@ -67,6 +67,23 @@ extension Violation {
   }
 }
 
+extension Baseline.Failure {
+  public init(_ violation: Violation) {
+    self.init(
+      path: violation.source.path, id: violation.rule, message: violation.message, entity: violation.entity)
+  }
+}
+
+extension CatalogIndex {
+  /// How often each violation occurs that a new baseline accepts: those that are open, and those that the previous
+  /// baseline accepted.
+  public var acceptableViolations: [Baseline.Failure: Int] {
+    Dictionary(
+      violations.filter { $0.state == .open || $0.state == .baseline }.map { (Baseline.Failure($0), 1) },
+      uniquingKeysWith: +)
+  }
+}
+
 extension Violation: Comparable {
   public static func < (a: Self, b: Self) -> Bool {
     a.source != b.source ? a.source < b.source : (a.rule, a.message) < (b.rule, b.message)

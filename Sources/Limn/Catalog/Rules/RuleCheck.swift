@@ -49,9 +49,7 @@ extension RuleCheck {
     where read.contains(violations[index].source.path) || reporting(violations[index]) == CodeApp.Reporting.none {
       violations[index].state = .unconfirmed
     }
-    var diagnostics = unknownLevels()
-    diagnostics += suppression(&violations, context)
-    diagnostics += freeze(&violations)
+    var diagnostics = suppression(&violations, context) + freeze(&violations)
     let severities = Dictionary(rules.map { ($0.id, $0.severity) }, uniquingKeysWith: { first, _ in first })
     diagnostics += violations.filter { $0.state == .open }.map { violation in
       let isWarning = reporting(violation) == .warnings && levels[violation.rule] == nil
@@ -82,7 +80,7 @@ extension RuleCheck {
       byType[preview.id] = byTarget["target/" + context.model.files[preview.file].target.name]
     }
     let judges =
-      judgesAll || baseline.map { !$0.entries.isEmpty } ?? false
+      judgesAll || baseline.map { !$0.counts.isEmpty } ?? false
       || context.model.apps.contains { $0.reporting != .none }
     return { violation in
       byType[violation.entity] ?? byTarget[violation.entity]
@@ -99,15 +97,6 @@ extension RuleCheck {
 
   private func isException(_ violation: Violation, _ rule: Rule, _ active: [Profile]) -> Bool {
     active.contains { profile in (profile.exceptions[rule.id] ?? []).contains { Glob($0).matches(violation.entity) } }
-  }
-
-  private func unknownLevels() -> [Diagnostic] {
-    let known = Rule.all.map(\.id)
-    return levels.keys.sorted().filter { !known.contains($0) }.map { id in
-      .error(
-        .unknownRule, "there is no rule '\(id)'" + Suggestion.hint(for: id, among: known),
-        at: Location(path: "Site/limn.yml"))
-    }
   }
 
   /// Marks the violations that a comment suppresses. Returns a diagnostic for each suppressing comment with a mistake:
@@ -150,16 +139,13 @@ extension RuleCheck {
 
   private func freeze(_ violations: inout [Violation]) -> [Diagnostic] {
     guard let baseline else { return [] }
-    var left = baseline.entries
+    var found: [Baseline.Failure: Int] = [:]
     for index in violations.indices where violations[index].state == .open {
-      guard let found = left.firstIndex(of: Baseline.Entry(violations[index])) else { continue }
-      left.remove(at: found)
+      let failure = Baseline.Failure(violations[index])
+      guard found[failure, default: 0] < baseline.counts[failure] ?? 0 else { continue }
+      found[failure, default: 0] += 1
       violations[index].state = .baseline
     }
-    return left.map { entry in
-      let message =
-        "'\(entry.rule)' is no longer violated in \(entry.path): \(entry.message); update the baseline to remove the entry"
-      return .warning(.staleBaseline, message, at: Location(path: baseline.path))
-    }
+    return baseline.stale(found: found)
   }
 }

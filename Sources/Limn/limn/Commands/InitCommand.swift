@@ -50,7 +50,9 @@ struct InitCommand {
     let outcome = try command.check(layout, options)
     outcome.workspace.progress.finish()
     let failures = outcome.report.diagnostics.filter { $0.severity == .error }
-    if try keepsBaseline(layout) {
+    // An existing baseline is kept, like every existing file.
+    if let known = outcome.workspace.project.baseline {
+      Console.print("kept   \(known.path): \(Self.accepted(known.total))\n")
       printOpen(failures)
       if !failures.isEmpty { Console.print("'limn check --write-baseline' accepts new failures too.\n") }
       return failures.count
@@ -65,12 +67,10 @@ struct InitCommand {
     try command.printCauses(outcome, endsWithAdvice: false)
     let written = try BaselinePhase(outcome: outcome).run()
     let rest = written.outcome.report.diagnostics.filter { $0.severity == .error }
-    let change = written.change
-    if change.total > 0 {
-      let path = layout.relative(layout.baseline)
+    if written.new.total > 0 {
       let warnings = outcome.report.warningCount - written.outcome.report.warningCount
-      let accepted = Self.accepted(change.total, errors: failures.count - rest.count, warnings: warnings)
-      Console.print("wrote  \(path): \(accepted)\n")
+      let accepted = Self.accepted(written.new.total, errors: failures.count - rest.count, warnings: warnings)
+      Console.print("wrote  \(written.new.path): \(accepted)\n")
     }
     printOpen(rest)
     return rest.count
@@ -87,16 +87,6 @@ struct InitCommand {
     }
     let rule = errors + warnings == total ? "" : "; equal problems in one snippet count as one failure"
     return "\(text): \(counts.joined(separator: " and "))\(rule)"
-  }
-
-  /// Whether the project already has a baseline. An existing baseline is kept, like every existing file.
-  private func keepsBaseline(_ layout: ProjectLayout) throws(EnvironmentFailure) -> Bool {
-    let known: [UInt8]?
-    do { known = try files.readIfPresent(layout.baseline) } catch { throw error.failure }
-    guard let known else { return false }
-    Console.print(
-      "kept   \(layout.relative(layout.baseline)): \(Self.accepted(BaselineChange(from: nil, to: known).total))\n")
-    return true
   }
 
   private func printOpen(_ errors: [Diagnostic]) {

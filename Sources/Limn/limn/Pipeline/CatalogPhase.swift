@@ -40,13 +40,13 @@ extension CatalogPhase {
     let (choices, wrong) = ArchitectureChoices.decode(
       architecture: settings.architecture, kinds: settings.kinds, apps: settings.apps)
     let codebase = try codebase()
-    let (baseline, unread) = try baseline()
     var builder = CatalogBuilder(
       codebase: codebase, packages: package.built.map { [$0] } ?? [], toolchain: package.toolchain,
       targets: settings.targets,
       profiles: profiles, levels: settings.ruleLevels(Rule.all.map(\.id)), articles: mentions,
       repository: settings.repository,
-      baseline: baseline, cache: workspace.cache, jobs: workspace.options.jobs, processes: workspace.processes,
+      baseline: workspace.project.baseline?.only(.rule), cache: workspace.cache, jobs: workspace.options.jobs,
+      processes: workspace.processes,
       files: workspace.files)
     builder.choices = choices
     builder.symbolGraphs = workspace.context.symbolGraphs
@@ -67,7 +67,7 @@ extension CatalogPhase {
     if !result.phases.isEmpty { workspace.progress.parts(result.phases) }
     var checked = CheckedCatalog(
       index: published(result.index), isComplete: result.isComplete,
-      findings: Findings(diagnostics: mistakes + wrong + codebase.diagnostics + unread + failedTargets(of: codebase)))
+      findings: Findings(diagnostics: mistakes + wrong + codebase.diagnostics + failedTargets(of: codebase)))
     if workspace.options.only.contains(.rules) {
       checked.findings = checked.findings + violations(of: result)
       checked.acceptedViolations = result.index.violations.count { $0.state == .baseline }
@@ -147,16 +147,5 @@ extension CatalogPhase {
         "\(name) does not build here, so code that does not compile is cataloged only from its syntax: \(failure.message)",
         at: failure.location)
     }
-  }
-
-  /// Returns the accepted violations of rules and the mistakes in the baseline file. If the project has no baseline,
-  /// returns nil and no mistakes.
-  private func baseline() throws(EnvironmentFailure) -> (Baseline?, [Diagnostic]) {
-    let path = workspace.layout.baseline
-    guard workspace.files.exists(path) else { return (nil, []) }
-    let bytes: [UInt8]
-    do { bytes = try workspace.files.read(path) } catch { throw error.failure }
-    let (baseline, mistakes) = Baseline.read(bytes, path: workspace.layout.relative(path))
-    return (baseline, mistakes)
   }
 }

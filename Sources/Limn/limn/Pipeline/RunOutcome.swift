@@ -7,8 +7,6 @@ import LimnSnippets
 /// The joined results of the steps that ran, from which the report is made.
 struct RunOutcome: Sendable {
   let workspace: Workspace
-  /// The errors of documents that the baseline accepts; nil if the project has no baseline.
-  let baseline: ProblemBaseline?
   let code: CodeResult
   /// The findings of all steps.
   let findings: Findings
@@ -19,7 +17,7 @@ struct RunOutcome: Sendable {
 extension RunOutcome {
   init(_ read: ReadResult, _ sandbox: SandboxResult, _ code: CodeResult) {
     self.init(
-      workspace: sandbox.workspace, baseline: read.baseline, code: code,
+      workspace: sandbox.workspace, code: code,
       findings: read.findings + sandbox.findings + code.findings,
       hasCheckedLinks: false)
   }
@@ -27,12 +25,12 @@ extension RunOutcome {
   /// Returns the outcome after a further step, with the findings of that step.
   func adding(_ more: Findings) -> RunOutcome {
     RunOutcome(
-      workspace: workspace, baseline: baseline, code: code, findings: findings + more, hasCheckedLinks: hasCheckedLinks)
+      workspace: workspace, code: code, findings: findings + more, hasCheckedLinks: hasCheckedLinks)
   }
 
   /// Returns the outcome after the links of all documents were checked, with the findings of that check.
   func addingLinks(_ more: Findings) -> RunOutcome {
-    RunOutcome(workspace: workspace, baseline: baseline, code: code, findings: findings + more, hasCheckedLinks: true)
+    RunOutcome(workspace: workspace, code: code, findings: findings + more, hasCheckedLinks: true)
   }
 }
 
@@ -42,20 +40,16 @@ extension RunOutcome {
     let settings = workspace.settings
     let all = settings.leveled(Set(findings.diagnostics))
     let snippets = code.snippets.verdicts.map(\.checked)
-    guard let baseline else {
+    guard let baseline = workspace.project.baseline?.only(.problem) else {
       return CheckReport(diagnostics: all, snippets: snippets, phases: findings.phases + accepted(0))
     }
     let open = baseline.open(among: all)
     let checksAll = hasCheckedLinks && workspace.options.paths.isEmpty
-    let stale = checksAll ? baseline.stale(among: all, in: workspace.project.documentPaths) : []
-    let place = Location(path: workspace.layout.relative(workspace.layout.baseline))
-    let warnings = stale.map { entry in
-      Diagnostic.warning(
-        .staleBaseline, "a known failure in \(entry.path) no longer occurs: \(entry.message)", at: place,
-        notes: [Note("update the baseline with --write-baseline")])
-    }
+    let documents = workspace.project.documentPaths
+    let stale =
+      checksAll ? baseline.stale(found: Baseline.problems(all)) { documents.contains($0.path) } : []
     return CheckReport(
-      diagnostics: open + settings.leveled(warnings), snippets: snippets,
+      diagnostics: open + settings.leveled(stale), snippets: snippets,
       phases: findings.phases + accepted(all.count - open.count))
   }
 

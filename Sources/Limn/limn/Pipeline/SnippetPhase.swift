@@ -46,7 +46,7 @@ extension SnippetPhase {
         checker.addingDeclarations(to: found)
       }
     }
-    let open = try baseline()?.apply(to: found, pages: pages) ?? found
+    let open = workspace.project.baseline?.apply(to: found, pages: pages) ?? found
     (result.complete, result.open) = (found, open)
     if context.failures.obstacle == nil { result.context = context }
     let missing = package.built != nil && context.lacksInterfaces ? [Diagnostic.packageNotInCache] : []
@@ -101,15 +101,5 @@ extension SnippetPhase {
     }
     let lines = report.unchecked.map { "\($0.path):\($0.line): not checked: \($0.reason)" } + skipped
     if !lines.isEmpty { Console.printError(lines.joined(separator: "\n") + "\n") }
-  }
-
-  /// Returns the accepted failures of snippets; nil if the project has no baseline, or if the baseline cannot be
-  /// parsed. In the second case, ``ReadPhase`` reports the error.
-  private func baseline() throws(EnvironmentFailure) -> SnippetBaseline? {
-    let path = workspace.layout.baseline
-    guard workspace.files.exists(path) else { return nil }
-    do { return SnippetBaseline(try workspace.files.read(path), path: workspace.layout.relative(path)) } catch {
-      throw error.failure
-    }
   }
 }

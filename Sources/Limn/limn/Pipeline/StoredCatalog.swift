@@ -26,7 +26,8 @@ extension StoredCatalog {
     var parts = builder.packages.flatMap { [$0.digest, $0.failedModules.joined(separator: ",")] }
     parts += [builder.toolchain.version, builder.toolchain.triple, builder.indexer?.bundled?.digest ?? "-"]
     parts += [
-      "\(profiles)", "\(builder.baseline?.entries ?? [])", builder.targets.joined(separator: ","), "\(builder.choices)",
+      "\(profiles)", "\((builder.baseline?.counts ?? [:]).sorted { $0.key < $1.key })",
+      builder.targets.joined(separator: ","), "\(builder.choices)",
     ]
     parts += codebase.packages + (builder.indexer?.uiKitTargets.sorted() ?? [])
     parts += [codebase.embeds, codebase.flags].flatMap { $0.sorted { $0.key < $1.key } }.map { "\($0.key) \($0.value)" }

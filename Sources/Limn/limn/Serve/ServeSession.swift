@@ -86,19 +86,13 @@ extension ServeSession {
         made.withLock { $0[file.address.path] = file.bytes }
       }
       let found = Set(state.project.project.diagnostics + state.inputProblems + output.diagnostics + state.codeProblems)
-      let baseline = try acceptedProblems()
+      let baseline = state.project.project.baseline?.only(.problem)
       let leveled = state.project.project.settings.leveled(found).sorted()
       let problems = (baseline?.open(among: leveled) ?? leveled).filter { $0.severity != .note }
       // Pages show only errors: a list of warnings about other pages would cover the page that the author is writing.
       site.publish(made.withLock { $0 }, problems: problems.filter { $0.severity == .error }, isWhole: true)
       report(problems, &state)
     }
-  }
-
-  /// Returns the errors in links and text that the project's baseline accepts; nil if there is no baseline. A baseline
-  /// that cannot be parsed is reported by `limn check`.
-  private func acceptedProblems() throws(EnvironmentFailure) -> ProblemBaseline? {
-    do { return try files.readIfPresent(layout.baseline).flatMap(ProblemBaseline.init) } catch { throw error.failure }
   }
 
   /// Prints new problems. If any problem was added or removed, also prints the totals.

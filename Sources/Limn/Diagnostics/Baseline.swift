@@ -1,0 +1,188 @@
+import Foundation
+
+/// The failures that a project accepts, from `baseline.json`. Accepted failures are not reported.
+public struct Baseline: Hashable, Sendable {
+  /// The path of the file relative to the project's root, for diagnostics about it.
+  public var path: String
+  /// How often each failure is accepted. `Int.max` accepts any number.
+  public var counts: [Failure: Int]
+
+  /// An accepted failure. It has no line number, since line numbers change when other text is edited.
+  public struct Failure: Hashable, Sendable {
+    /// The path of the file with the failure, relative to the project's root.
+    public var path: String
+    /// The id of the diagnostic or rule.
+    public var id: String
+    public var message: String
+    /// Identifies the snippet of a snippet's failure: the first sixteen hexadecimal digits of a digest of its text.
+    public var snippet: String?
+    /// The id of the entity that violates a rule.
+    public var entity: String?
+
+    public init(path: String, id: String, message: String, snippet: String? = nil, entity: String? = nil) {
+      self.path = path
+      self.id = id
+      self.message = message
+      self.snippet = snippet
+      self.entity = entity
+    }
+
+    public enum Kind { case snippet, rule, problem }
+
+    /// What failed: a snippet, a rule, or another part of a document, such as a link.
+    public var kind: Kind { snippet != nil ? .snippet : entity != nil ? .rule : .problem }
+  }
+
+  public init(path: String, counts: [Failure: Int] = [:]) {
+    self.path = path
+    self.counts = counts
+  }
+
+  /// The failures of one kind.
+  public func only(_ kind: Failure.Kind) -> Baseline {
+    Baseline(path: path, counts: counts.filter { $0.key.kind == kind })
+  }
+
+  /// Replaces the failures of one kind. If the new failures contain one several times, the highest count is kept.
+  public mutating func replace(_ kind: Failure.Kind, with new: [Failure: Int]...) {
+    counts = counts.filter { $0.key.kind != kind }
+    for part in new { counts.merge(part, uniquingKeysWith: max) }
+  }
+}
+
+extension Baseline.Failure: Comparable {
+  public static func < (a: Self, b: Self) -> Bool { a.values.lexicographicallyPrecedes(b.values) }
+
+  private var values: [String] { [path, id, message, snippet ?? "", entity ?? ""] }
+}
+
+// MARK: - The file
+
+extension Baseline {
+  private struct Contents: Codable {
+    var schema: String?
+    var failures: [Record]?
+    // The keys of version 1, which has a list for each kind of failure.
+    var violations: [Record]?
+    var snippets: [Record]?
+    var problems: [Record]?
+  }
+
+  private struct Record: Codable {
+    var path: String
+    var id: String?
+    /// The id in version 1 if the failure is a violation.
+    var rule: String?
+    var message: String
+    var snippet: String?
+    var entity: String?
+    /// Without a number, any number of occurrences is accepted. Early versions of Limn wrote no numbers.
+    var count: Int?
+
+    func failure() -> Baseline.Failure {
+      Failure(path: path, id: id ?? rule ?? "", message: message, snippet: snippet, entity: entity)
+    }
+  }
+
+  private static let schema = "limn-baseline/2"
+
+  /// Reads `baseline.json` in the current or the first version of its format. If the file is not a baseline, returns an
+  /// empty one and a diagnostic.
+  public static func read(_ bytes: [UInt8], path: String) -> (Baseline, [Diagnostic]) {
+    guard let contents = try? JSONDecoder().decode(Contents.self, from: Data(bytes)),
+      [nil, "limn-baseline/1", schema].contains(contents.schema)
+    else {
+      let text = "'\(path)' is not a baseline, so no failure is accepted: write the file again with --write-baseline"
+      return (Baseline(path: path), [Diagnostic(.invalidBaseline, text, at: Location(path: path))])
+    }
+    let others = [contents.failures, contents.snippets, contents.problems].flatMap { $0 ?? [] }
+    var counts = Dictionary(others.map { ($0.failure(), max(1, $0.count ?? .max)) }, uniquingKeysWith: max)
+    // Version 1 lists a violation as often as it occurs.
+    for record in contents.violations ?? [] { counts[record.failure(), default: 0] += 1 }
+    return (Baseline(path: path, counts: counts), [])
+  }
+
+  /// The bytes of the file, with sorted failures.
+  public func json() throws -> [UInt8] {
+    let records = counts.sorted { $0.key < $1.key }.map { failure, count in
+      Record(
+        path: failure.path, id: failure.id, message: failure.message, snippet: failure.snippet, entity: failure.entity,
+        count: count == .max ? nil : count)
+    }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+    return Array(try encoder.encode(Contents(schema: Self.schema, failures: records))) + [UInt8(ascii: "\n")]
+  }
+}
+
+// MARK: - Problems
+
+extension Baseline.Failure {
+  /// The failure that a diagnostic reports outside of snippets and rules. Nil for a diagnostic that no baseline may
+  /// accept: if it is no error, has no file, or is about a package that does not build, since snippets are then not
+  /// checked.
+  public init?(problem diagnostic: Diagnostic) {
+    guard diagnostic.severity == .error, diagnostic.kind != .packageBuild, let path = diagnostic.location?.path else {
+      return nil
+    }
+    self.init(path: path, id: diagnostic.id, message: diagnostic.message)
+  }
+}
+
+extension Baseline {
+  /// How often each error occurs outside of snippets and rules.
+  public static func problems(_ diagnostics: some Sequence<Diagnostic>) -> [Failure: Int] {
+    Dictionary(Set(diagnostics).compactMap { Failure(problem: $0) }.map { ($0, 1) }, uniquingKeysWith: +)
+  }
+
+  /// Returns the diagnostics that the baseline does not accept, sorted. An error can occur more often than the baseline
+  /// accepts. Limn cannot know which of the occurrences are new, so it accepts the first ones, and returns the others
+  /// with a note.
+  public func open(among diagnostics: [Diagnostic]) -> [Diagnostic] {
+    var left = counts
+    return diagnostics.sorted().compactMap { diagnostic in
+      guard let failure = Failure(problem: diagnostic), let accepted = counts[failure] else { return diagnostic }
+      guard left[failure, default: 0] <= 0 else {
+        left[failure, default: 0] -= 1
+        return nil
+      }
+      var open = diagnostic
+      open.notes.append(
+        Note("the baseline accepts this error only \(accepted == 1 ? "once" : "\(accepted) times") in this file"))
+      return open
+    }
+  }
+}
+
+// MARK: - Changes
+
+extension Baseline {
+  /// One warning for each failure that no longer occurs, or occurs less often than the baseline accepts.
+  ///
+  /// - Parameter found: how often each failure occurred.
+  public func stale(found: [Failure: Int], where isChecked: (Failure) -> Bool = { _ in true }) -> [Diagnostic] {
+    counts.filter { failure, count in
+      found[failure, default: 0] < (count == .max ? 1 : count) && isChecked(failure)
+    }.keys.sorted().map { failure in
+      Diagnostic(
+        .staleBaseline, "a known failure in \(failure.path) no longer occurs: \(failure.message)",
+        at: Location(path: path), notes: [Note("update the baseline with --write-baseline")])
+    }
+  }
+
+  /// The number of accepted failures. A failure without a number counts once.
+  public var total: Int { finiteCounts.values.reduce(0, +) }
+
+  /// The failures that this baseline accepts in addition to the failures of another one, sorted. Each element is a line
+  /// to print, which consists of the file's path and the message.
+  public func lines(notIn other: Baseline) -> [String] {
+    let known = other.finiteCounts
+    return finiteCounts.flatMap { failure, count in
+      Array(repeating: "\(failure.path): \(failure.message)", count: max(0, count - known[failure, default: 0]))
+    }.sorted()
+  }
+
+  /// The counts, limited to one million. Without the limit, very large counts in a file that was edited by hand could
+  /// overflow a sum.
+  private var finiteCounts: [Failure: Int] { counts.mapValues { $0 == .max ? 1 : min($0, 1_000_000) } }
+}
