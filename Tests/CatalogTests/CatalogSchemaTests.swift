@@ -8,8 +8,19 @@ import Testing
   }
 
   @Test("The index follows its schema") func theIndexFollowsItsSchema() throws {
-    let validator = SchemaValidator(root: try object(CatalogIndex.schemaJSON))
+    let validator = SchemaValidator(root: try object(CatalogIndex.schemaJSON()))
     #expect(validator.problems(in: try object(PondCatalog.result.get().index.json())) == [])
+  }
+
+  @Test("The schema requires what is always there, and describes what can be missing") func optionalKeys() throws {
+    let schema = try object(CatalogIndex.schemaJSON())
+    #expect((schema["required"] as? [String])?.contains("repository") == false)
+    let definitions = try #require(schema["$defs"] as? [String: [String: Any]])
+    let relation = try #require(definitions["relation"])
+    #expect(relation["required"] as? [String] == ["kind", "from", "to", "origin", "evidence"])
+    let properties = try #require(relation["properties"] as? [String: [String: Any]])
+    #expect(properties["via"]?["enum"] as? [String] == Transition.allCases.map(\.rawValue))
+    #expect(properties["evidence"]?["items"] as? [String: String] == ["$ref": "#/$defs/evidence"])
   }
 
   @Test(
@@ -25,7 +36,7 @@ import Testing
       ("\"line\" : 13", "\"line\" : 0", "line: less than 1"),
     ])
   func theSchemaRefusesWhatIsWrong(old: String, new: String, problem: String) throws {
-    let validator = SchemaValidator(root: try object(CatalogIndex.schemaJSON))
+    let validator = SchemaValidator(root: try object(CatalogIndex.schemaJSON()))
     let text = String(decoding: try PondCatalog.result.get().index.json(), as: UTF8.self)
     let range = try #require(text.range(of: old))
     let problems = validator.problems(in: try object(Array(text.replacingCharacters(in: range, with: new).utf8)))

@@ -32,3 +32,8 @@ enum PondCatalog {
 
   struct BuildFailed: Error { var diagnostics: [Diagnostic] }
 }
+
+extension CatalogIndex {
+  func relations(from id: String, _ kinds: RelationKind...) -> [Relation] { RelationGraph(relations).from(id, kinds) }
+  func relations(to id: String, _ kinds: RelationKind...) -> [Relation] { RelationGraph(relations).to(id, kinds) }
+}

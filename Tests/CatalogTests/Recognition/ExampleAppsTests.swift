@@ -120,9 +120,3 @@ import Testing
     #expect(index.entities["modifier/GardenApp/ShopViewModifier"]?.effects?.map(\.name) == ["task"])
   }
 }
-
-extension CatalogIndex {
-  fileprivate func relations(to id: String, _ kinds: RelationKind...) -> [Relation] {
-    relations.filter { $0.to == id && kinds.contains($0.kind) }
-  }
-}

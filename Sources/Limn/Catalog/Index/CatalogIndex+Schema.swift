@@ -1,299 +1,192 @@
+import Foundation
+
 extension CatalogIndex {
   /// The bytes of `catalog/schema.json`: the JSON Schema (2020-12) that every `index.json` follows.
-  public static let schemaJSON = Array((schemaText + "\n").utf8)
-
-  private static let schemaText = #"""
-    {
-      "$schema": "https://json-schema.org/draft/2020-12/schema",
-      "title": "limn-catalog/2",
-      "description": "The catalog of a Swift package: every fact that its pages show.",
-      "type": "object",
-      "properties": {
-        "schema": {"const": "limn-catalog/2"},
-        "package": {"type": "string"},
-        "repository": {"type": "string"},
-        "entities": {
-          "type": "object",
-          "additionalProperties": {"$ref": "#/$defs/entity"},
-          "propertyNames": {"pattern": "^[a-z-]+/.+"}
-        },
-        "relations": {"type": "array", "items": {"$ref": "#/$defs/relation"}},
-        "profiles": {"type": "array", "items": {"$ref": "#/$defs/profile"}},
-        "rules": {"type": "array", "items": {"$ref": "#/$defs/rule"}},
-        "violations": {"type": "array", "items": {"$ref": "#/$defs/violation"}},
-        "coverage": {"$ref": "#/$defs/coverage"},
-        "missing": {"type": "array", "items": {"$ref": "#/$defs/missing"}}
-      },
-      "required": ["schema", "package", "entities", "relations", "profiles", "rules", "violations", "coverage", "missing"],
-      "additionalProperties": false,
-      "$defs": {
-        "location": {
-          "type": "object",
-          "properties": {
-            "path": {"type": "string"},
-            "line": {"type": "integer", "minimum": 1},
-            "column": {"type": "integer", "minimum": 1},
-            "endLine": {"type": "integer", "minimum": 1},
-            "endColumn": {"type": "integer", "minimum": 1}
-          },
-          "required": ["path", "line", "column"],
-          "additionalProperties": false,
-          "description": "A source location. Lines and columns start at 1. Columns count UTF-8 bytes."
-        },
-        "entity": {
-          "type": "object",
-          "properties": {
-            "id": {"type": "string"},
-            "kind": {"enum": ["app", "target", "layer", "module", "component", "view", "scene", "modifier", "provider",
-                "container", "router", "route", "store", "action", "service", "repository", "client", "entity", "view-contract",
-                "view-model", "use-case", "reducer", "state", "coordinator", "entry", "preview", "test", "article", "extension", "type", "function", "variable",
-                "type-alias", "unassigned"]},
-            "name": {"type": "string"},
-            "module": {"type": "string"},
-            "layer": {"type": "string"},
-            "app": {"type": "string"}, "apps": {"type": "array", "items": {"type": "string"}},
-            "profile": {"type": "string"},
-            "declaration": {"$ref": "#/$defs/declaration"},
-            "source": {"$ref": "#/$defs/location"},
-            "summary": {"type": "string"},
-            "documentation": {"type": "string"},
-            "folder": {"type": "string"},
-            "targetKind": {"type": "string"},
-            "level": {"enum": ["built", "indexed", "read"]},
-            "recognition": {"$ref": "#/$defs/recognition"},
-            "effects": {"type": "array", "items": {"$ref": "#/$defs/use"}},
-            "outside": {"type": "array", "items": {"$ref": "#/$defs/use"}},
-            "owner": {"type": "string"},
-            "inputs": {"type": "array", "items": {"$ref": "#/$defs/input"}},
-            "outputs": {"type": "array", "items": {"$ref": "#/$defs/output"}},
-            "environment": {"type": "array", "items": {"$ref": "#/$defs/need"}},
-            "members": {"type": "array", "items": {"$ref": "#/$defs/member"}},
-            "example": {"$ref": "#/$defs/example"},
-            "order": {"type": "integer", "minimum": 0},
-            "mayUse": {"type": "array", "items": {"type": "string"}},
-            "reason": {"type": "string"}
-          },
-          "required": ["id", "kind", "name", "inputs", "outputs", "environment", "members"],
-          "additionalProperties": false,
-          "description": "An item of the catalog with a page, such as a type, a target, or an app."
-        },
-        "use": {
-          "type": "object",
-          "properties": {"name": {"type": "string"}, "source": {"$ref": "#/$defs/location"}},
-          "required": ["name", "source"],
-          "additionalProperties": false,
-          "description": "The trigger of work that a view starts, such as task, or an outside resource that a type uses, such as network."
-        },
-        "recognition": {
-          "type": "object",
-          "properties": {
-            "architecture": {"type": "string"},
-            "certainty": {"enum": ["confirmed", "certain", "likely", "possible"]},
-            "reasons": {"type": "array", "items": {"$ref": "#/$defs/signal"}},
-            "counterSignals": {"type": "array", "items": {"$ref": "#/$defs/signal"}},
-            "runnerUp": {"type": "string"},
-            "correction": {"type": "string"}
-          },
-          "required": ["architecture", "certainty", "reasons", "counterSignals", "correction"],
-          "additionalProperties": false,
-          "description": "The recognized architecture of an app, and the evidence for it."
-        },
-        "signal": {
-          "type": "object",
-          "properties": {"text": {"type": "string"}, "count": {"type": "integer", "minimum": 0}, "source": {"$ref": "#/$defs/location"}},
-          "required": ["text", "count"],
-          "additionalProperties": false
-        },
-        "missing": {
-          "type": "object",
-          "properties": {
-            "name": {"type": "string"}, "isSymbol": {"type": "boolean"},
-            "files": {"type": "integer", "minimum": 1},
-            "alone": {"type": "integer", "minimum": 0},
-            "source": {"$ref": "#/$defs/location"}
-          },
-          "required": ["name", "files", "alone", "source"],
-          "additionalProperties": false,
-          "description": "A module or symbol that is missing on this machine. alone counts the files in which nothing else is missing."
-        },
-        "declaration": {
-          "type": "object",
-          "properties": {
-            "keyword": {"enum": ["struct", "class", "enum", "actor", "protocol", "extension", "func", "var", "let", "typealias"]},
-            "access": {"type": "string"},
-            "text": {"type": "string"},
-            "usr": {"type": "string"},
-            "conformances": {"type": "array", "items": {"type": "string"}},
-            "attributes": {"type": "array", "items": {"type": "string"}}
-          },
-          "required": ["keyword", "access", "text", "conformances", "attributes"],
-          "additionalProperties": false
-        },
-        "input": {
-          "type": "object",
-          "properties": {
-            "name": {"type": "string"},
-            "type": {"type": "string"},
-            "kind": {"enum": ["constant", "variable", "binding", "closure", "state"]},
-            "default": {"type": "string"},
-            "isRequired": {"type": "boolean"},
-            "documentation": {"type": "string"},
-            "source": {"$ref": "#/$defs/location"}
-          },
-          "required": ["name", "type", "kind", "isRequired", "source"],
-          "additionalProperties": false
-        },
-        "output": {
-          "type": "object",
-          "properties": {
-            "name": {"type": "string"},
-            "kind": {"enum": ["action", "closure"]},
-            "payload": {"type": "array", "items": {"type": "string"}},
-            "documentation": {"type": "string"},
-            "source": {"$ref": "#/$defs/location"}
-          },
-          "required": ["name", "kind", "payload", "source"],
-          "additionalProperties": false
-        },
-        "need": {
-          "type": "object",
-          "properties": {
-            "name": {"type": "string"},
-            "value": {"type": "string"},
-            "wrapper": {"type": "string"},
-            "source": {"$ref": "#/$defs/location"}
-          },
-          "required": ["name", "value", "wrapper", "source"],
-          "additionalProperties": false,
-          "description": "A value that a type reads from the environment."
-        },
-        "member": {
-          "type": "object",
-          "properties": {
-            "name": {"type": "string"},
-            "keyword": {"type": "string"},
-            "access": {"type": "string"},
-            "text": {"type": "string"},
-            "documentation": {"type": "string"},
-            "usr": {"type": "string"},
-            "source": {"$ref": "#/$defs/location"}
-          },
-          "required": ["name", "keyword", "access", "text", "source"],
-          "additionalProperties": false
-        },
-        "example": {
-          "type": "object",
-          "properties": {
-            "text": {"type": "string"},
-            "source": {"$ref": "#/$defs/location"}
-          },
-          "required": ["text", "source"],
-          "additionalProperties": false,
-          "description": "A call in the sources that creates a value of the type."
-        },
-        "relation": {
-          "type": "object",
-          "properties": {
-            "kind": {"enum": ["uses", "renders", "navigatesTo", "needsEnvironment", "emits", "handles", "reads", "writes", "mocks",
-                "previews", "tests", "documents", "dependsOn", "breaks", "partOf", "conformsTo", "delegatesTo", "injects", "owns", "binds"]},
-            "via": {"$ref": "#/$defs/transition"}, "transitions": {"type": "array", "items": {"$ref": "#/$defs/transition"}},
-            "from": {"type": "string"},
-            "to": {"type": "string"},
-            "origin": {"enum": ["index", "symbols", "syntax", "manifest"]},
-            "evidence": {"type": "array", "items": {"$ref": "#/$defs/evidence"}}
-          },
-          "required": ["kind", "from", "to", "origin", "evidence"],
-          "additionalProperties": false
-        },
-        "transition": {"enum": ["push", "sheet", "cover", "popover", "alert", "dialog", "tab", "split", "window", "url"]},
-        "evidence": {
-          "type": "object",
-          "properties": {
-            "path": {"type": "string"},
-            "line": {"type": "integer", "minimum": 1},
-            "column": {"type": "integer", "minimum": 1},
-            "member": {"type": "string"}
-          },
-          "required": ["path", "line", "column"],
-          "additionalProperties": false
-        },
-        "profile": {
-          "type": "object",
-          "properties": {
-            "id": {"type": "string"},
-            "title": {"type": "string"},
-            "summary": {"type": "string"}
-          },
-          "required": ["id", "title", "summary"],
-          "additionalProperties": false
-        },
-        "rule": {
-          "type": "object",
-          "properties": {
-            "id": {"type": "string"},
-            "title": {"type": "string"},
-            "profile": {"type": "string"},
-            "severity": {"enum": ["error", "warning", "note"]},
-            "reason": {"type": "string"},
-            "violatingExample": {"type": "string"},
-            "compliantExample": {"type": "string"},
-            "exampleMessage": {"type": "string"}
-          },
-          "required": ["id", "title", "profile", "severity", "reason", "violatingExample", "compliantExample"],
-          "additionalProperties": false
-        },
-        "violation": {
-          "type": "object",
-          "properties": {
-            "rule": {"type": "string"},
-            "entity": {"type": "string"},
-            "message": {"type": "string"},
-            "source": {"$ref": "#/$defs/location"},
-            "state": {"enum": ["open", "suppressed", "baseline", "unconfirmed"]},
-            "suppression": {"type": "string"}
-          },
-          "required": ["rule", "entity", "message", "source", "state"],
-          "additionalProperties": false
-        },
-        "coverage": {
-          "type": "object",
-          "properties": {
-            "views": {"type": "integer", "minimum": 0},
-            "viewsWithoutPreview": {"type": "array", "items": {"type": "string"}},
-            "actions": {"type": "integer", "minimum": 0},
-            "actionsNobodySends": {"type": "array", "items": {"type": "string"}},
-            "actionsNobodyHandles": {"type": "array", "items": {"type": "string"}},
-            "providersWithoutMock": {"type": "array", "items": {"type": "string"}},
-            "libraries": {"type": "array", "items": {"$ref": "#/$defs/library"}}
-          },
-          "required": ["views", "viewsWithoutPreview", "actions", "actionsNobodySends", "actionsNobodyHandles",
-              "providersWithoutMock", "libraries"],
-          "additionalProperties": false
-        },
-        "library": {
-          "type": "object",
-          "properties": {
-            "target": {"type": "string"},
-            "symbols": {"type": "array", "items": {"$ref": "#/$defs/symbol"}}
-          },
-          "required": ["target", "symbols"],
-          "additionalProperties": false
-        },
-        "symbol": {
-          "type": "object",
-          "properties": {
-            "name": {"type": "string"},
-            "kind": {"type": "string"},
-            "entity": {"type": "string"},
-            "source": {"$ref": "#/$defs/location"},
-            "articles": {"type": "array", "items": {"type": "string"}},
-            "exemption": {"enum": ["witness", "defaultImplementation", "wrapper", "unreachable"]}
-          },
-          "required": ["name", "kind", "source", "articles"],
-          "additionalProperties": false,
-          "description": "A public symbol of a library, with the articles whose snippets use it. An exempt symbol needs no snippet."
-        }
-      }
+  public static func schemaJSON() throws -> [UInt8] {
+    let recorder = SchemaRecorder()
+    _ = try recorder.value(of: CatalogIndex.self)
+    guard case .object(var root)? = recorder.definitions.removeValue(forKey: "catalogIndex"),
+      case .object(var properties)? = root["properties"]
+    else { return [] }
+    properties["schema"] = .object(["const": .text(schemaName)])
+    root["properties"] = .object(properties)
+    root["$schema"] = .text("https://json-schema.org/draft/2020-12/schema")
+    root["title"] = .text(schemaName)
+    for (name, description) in descriptions {
+      guard case .object(var definition)? = recorder.definitions[name] else { continue }
+      definition["description"] = .text(description)
+      recorder.definitions[name] = .object(definition)
     }
-    """#
+    root["$defs"] = .object(recorder.definitions)
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+    return Array(try encoder.encode(SchemaNode.object(root))) + [UInt8(ascii: "\n")]
+  }
+
+  /// What the names of the types do not say.
+  private static let descriptions = [
+    "location": "A source location. Lines and columns start at 1. Columns count UTF-8 bytes.",
+    "entity": "An item of the catalog with a page, such as a type, a target, or an app.",
+    "namedUse":
+      "The trigger of work that a view starts, such as task, or an outside resource that a type uses, such as network.",
+    "recognition": "The recognized architecture of an app, and the evidence for it.",
+    "missingModule":
+      "A module or symbol that is missing on this machine. alone counts the files in which nothing else is missing.",
+    "environmentNeed": "A value that a type reads from the environment.",
+    "callExample": "A call in the sources that creates a value of the type.",
+    "symbol":
+      "A public symbol of a library, with the articles whose snippets use it. An exempt symbol needs no snippet.",
+  ]
+}
+
+/// A value in a JSON Schema.
+private indirect enum SchemaNode: Encodable {
+  case text(String), number(Int), flag(Bool), list([SchemaNode]), object([String: SchemaNode])
+
+  func encode(to encoder: any Encoder) throws {
+    var value = encoder.singleValueContainer()
+    switch self {
+    case .text(let text): try value.encode(text)
+    case .number(let number): try value.encode(number)
+    case .flag(let flag): try value.encode(flag)
+    case .list(let nodes): try value.encode(nodes)
+    case .object(let members): try value.encode(members)
+    }
+  }
+}
+
+/// Describes the JSON form of `Codable` types. It decodes each type once from empty values, and records the keys that
+/// the type asks for. So the schema cannot differ from the types.
+private final class SchemaRecorder {
+  /// The schemas of structures, by the names of their types.
+  var definitions: [String: SchemaNode] = [:]
+
+  /// Records a type, and returns an empty value of it with its schema.
+  func value<Value: Decodable>(of type: Value.Type) throws -> (Value, SchemaNode) {
+    var found: (Any, SchemaNode)?
+    if let known = type as? any RecordedValue.Type { found = try known.record(in: self) }
+    if let choice = type as? any (CaseIterable & RawRepresentable<String>).Type { found = Self.record(choice) }
+    if let (value, node) = found, let value = value as? Value { return (value, node) }
+    let name = "\(type)".prefix(1).lowercased() + "\(type)".dropFirst()
+    let keys = RecordedKeys()
+    let value = try type.init(from: RecordingDecoder(recorder: self, keys: keys))
+    definitions[name] = .object([
+      "type": .text("object"), "properties": .object(keys.properties),
+      "required": .list(keys.required.map { .text($0) }), "additionalProperties": .flag(false),
+    ])
+    return (value, .object(["$ref": .text("#/$defs/\(name)")]))
+  }
+
+  private static func record<Choice: CaseIterable & RawRepresentable<String>>(
+    _ type: Choice.Type
+  ) -> (Any, SchemaNode)? {
+    Choice.allCases.first.map { ($0, .object(["enum": .list(Choice.allCases.map { .text($0.rawValue) })])) }
+  }
+}
+
+/// A type whose JSON form is not an object with fixed keys.
+private protocol RecordedValue {
+  static func record(in recorder: SchemaRecorder) throws -> (Self, SchemaNode)
+}
+
+extension String: RecordedValue {
+  fileprivate static func record(in recorder: SchemaRecorder) -> (String, SchemaNode) {
+    ("", .object(["type": .text("string")]))
+  }
+}
+
+extension Bool: RecordedValue {
+  fileprivate static func record(in recorder: SchemaRecorder) -> (Bool, SchemaNode) {
+    (false, .object(["type": .text("boolean")]))
+  }
+}
+
+extension Int: RecordedValue {
+  fileprivate static func record(in recorder: SchemaRecorder) -> (Int, SchemaNode) {
+    (0, .object(["type": .text("integer"), "minimum": .number(0)]))
+  }
+}
+
+extension Array: RecordedValue where Element: Decodable {
+  fileprivate static func record(in recorder: SchemaRecorder) throws -> ([Element], SchemaNode) {
+    ([], .object(["type": .text("array"), "items": try recorder.value(of: Element.self).1]))
+  }
+}
+
+extension Dictionary: RecordedValue where Key == String, Value: Decodable {
+  fileprivate static func record(in recorder: SchemaRecorder) throws -> ([String: Value], SchemaNode) {
+    ([:], .object(["type": .text("object"), "additionalProperties": try recorder.value(of: Value.self).1]))
+  }
+}
+
+/// The keys that a structure asks for.
+private final class RecordedKeys {
+  var properties: [String: SchemaNode] = [:]
+  var required: [String] = []
+}
+
+private struct RecordingDecoder: Decoder {
+  let recorder: SchemaRecorder
+  let keys: RecordedKeys
+  let codingPath: [any CodingKey] = []
+  let userInfo: [CodingUserInfoKey: Any] = [:]
+
+  func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedDecodingContainer<Key> {
+    KeyedDecodingContainer(RecordingContainer(decoder: self))
+  }
+
+  func unkeyedContainer() throws -> any UnkeyedDecodingContainer { throw unsupported }
+  func singleValueContainer() throws -> any SingleValueDecodingContainer { throw unsupported }
+
+  /// The error for a type whose JSON form this decoder cannot describe.
+  var unsupported: DecodingError {
+    .dataCorrupted(.init(codingPath: [], debugDescription: "only structures and enumerations of strings have a schema"))
+  }
+}
+
+private struct RecordingContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
+  let decoder: RecordingDecoder
+  let codingPath: [any CodingKey] = []
+  let allKeys: [Key] = []
+
+  func contains(_ key: Key) -> Bool { true }
+  func decodeNil(forKey key: Key) -> Bool { true }
+
+  func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
+    decoder.keys.required.append(key.stringValue)
+    return try record(type, key)
+  }
+
+  func decodeIfPresent<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value? {
+    try optional(type, key)
+  }
+
+  // The standard library has default implementations of these three, which do not tell that the key is optional.
+  func decodeIfPresent(_ type: String.Type, forKey key: Key) throws -> String? { try optional(type, key) }
+  func decodeIfPresent(_ type: Bool.Type, forKey key: Key) throws -> Bool? { try optional(type, key) }
+  func decodeIfPresent(_ type: Int.Type, forKey key: Key) throws -> Int? { try optional(type, key) }
+
+  private func optional<Value: Decodable>(_ type: Value.Type, _ key: Key) throws -> Value? {
+    _ = try record(type, key)
+    return nil
+  }
+
+  private func record<Value: Decodable>(_ type: Value.Type, _ key: Key) throws -> Value {
+    let (value, recorded) = try decoder.recorder.value(of: type)
+    var node = recorded
+    if case .object(var form) = node, ["line", "column", "endLine", "endColumn"].contains(key.stringValue) {
+      form["minimum"] = .number(1)
+      node = .object(form)
+    }
+    decoder.keys.properties[key.stringValue] = node
+    return value
+  }
+
+  func nestedContainer<Other: CodingKey>(keyedBy type: Other.Type, forKey key: Key) throws
+    -> KeyedDecodingContainer<Other>
+  { throw decoder.unsupported }
+
+  func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer { throw decoder.unsupported }
+  func superDecoder() throws -> any Decoder { throw decoder.unsupported }
+  func superDecoder(forKey key: Key) throws -> any Decoder { throw decoder.unsupported }
 }

@@ -82,16 +82,4 @@ extension CatalogIndex {
 
   /// All entities, sorted by id.
   public var sortedEntities: [Entity] { entities.values.sorted { $0.id < $1.id } }
-
-  /// The relations from an entity, in the order of `relations`. If no kinds are given, relations of all kinds are
-  /// returned.
-  public func relations(from id: String, _ kinds: RelationKind...) -> [Relation] {
-    relations.filter { $0.from == id && (kinds.isEmpty || kinds.contains($0.kind)) }
-  }
-
-  /// The relations to an entity, in the order of `relations`. If no kinds are given, relations of all kinds are
-  /// returned.
-  public func relations(to id: String, _ kinds: RelationKind...) -> [Relation] {
-    relations.filter { $0.to == id && (kinds.isEmpty || kinds.contains($0.kind)) }
-  }
 }

@@ -2,7 +2,7 @@ public import LimnDiagnostics
 
 /// A value that a type receives in its initializer or owns as state, or a parameter of a global function.
 public struct Input: Hashable, Sendable, Codable {
-  public enum Kind: String, Hashable, Sendable, Codable {
+  public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
     /// A constant, a variable, a binding to the caller's state, a closure, or the type's own state.
     case constant, variable, binding, closure, state
   }
@@ -33,7 +33,7 @@ public struct Input: Hashable, Sendable, Codable {
 
 /// A message from a type to its owner. It is either a case of the type's `Action` or a closure that the type calls.
 public struct Output: Hashable, Sendable, Codable {
-  public enum Kind: String, Hashable, Sendable, Codable { case action, closure }
+  public enum Kind: String, Hashable, Sendable, Codable, CaseIterable { case action, closure }
   public var name: String
   public var kind: Kind
   /// The types of the associated values, as written.

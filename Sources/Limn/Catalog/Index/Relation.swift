@@ -3,7 +3,7 @@ public import LimnDiagnostics
 /// A relation between two entities, with the locations that prove it.
 public struct Relation: Hashable, Sendable, Codable {
   /// How the relation was determined: by the compiler's index, the symbol graph, the syntax, or the manifest.
-  public enum Origin: String, Hashable, Sendable, Codable { case index, symbols, syntax, manifest }
+  public enum Origin: String, Hashable, Sendable, Codable, CaseIterable { case index, symbols, syntax, manifest }
 
   public var kind: RelationKind
   /// The ids of the two entities.
@@ -102,5 +102,26 @@ extension RelationKind {
 
   private static func words(_ name: String) -> String {
     name.reduce(into: "") { $0 += $1.isUppercase ? " " + $1.lowercased() : String($1) }
+  }
+}
+
+/// Relations by the entities at their ends, for rules and pages.
+public struct RelationGraph: Sendable {
+  private let outgoing: [String: [Relation]]
+  private let incoming: [String: [Relation]]
+
+  public init(_ relations: [Relation]) {
+    outgoing = Dictionary(grouping: relations, by: \.from)
+    incoming = Dictionary(grouping: relations, by: \.to)
+  }
+
+  /// The relations from an entity. If no kinds are given, relations of all kinds are returned.
+  public func from(_ id: String, _ kinds: [RelationKind] = []) -> [Relation] { Self.only(kinds, outgoing[id]) }
+
+  /// The relations to an entity. If no kinds are given, relations of all kinds are returned.
+  public func to(_ id: String, _ kinds: [RelationKind] = []) -> [Relation] { Self.only(kinds, incoming[id]) }
+
+  private static func only(_ kinds: [RelationKind], _ relations: [Relation]?) -> [Relation] {
+    (relations ?? []).filter { kinds.isEmpty || kinds.contains($0.kind) }
   }
 }

@@ -8,16 +8,14 @@ struct RuleContext: Sendable {
   let relations: [Relation]
   /// Ids of the profiles that enable the current rule. Nil for a general rule, which belongs to no profile.
   var profiles: Set<String>?
-  private let outgoing: [String: [Relation]]
-  private let incoming: [String: [Relation]]
+  private let graph: RelationGraph
   private let sorted: [CodeType]
 
   init(model: CodeModel, previews: [NamedPreview], relations: [Relation]) {
     self.model = model
     self.previews = previews
     self.relations = relations
-    outgoing = Dictionary(grouping: relations, by: \.from)
-    incoming = Dictionary(grouping: relations, by: \.to)
+    graph = RelationGraph(relations)
     sorted = model.types.values.sorted { $0.id < $1.id }
   }
 }
@@ -48,12 +46,8 @@ extension RuleContext {
     return model.files.filter { $0.isTest && !targets.isDisjoint(with: $0.target.dependencies) }
   }
 
-  func from(_ id: String, _ kinds: RelationKind...) -> [Relation] {
-    (outgoing[id] ?? []).filter { kinds.contains($0.kind) }
-  }
-  func to(_ id: String, _ kinds: RelationKind...) -> [Relation] {
-    (incoming[id] ?? []).filter { kinds.contains($0.kind) }
-  }
+  func from(_ id: String, _ kinds: RelationKind...) -> [Relation] { graph.from(id, kinds) }
+  func to(_ id: String, _ kinds: RelationKind...) -> [Relation] { graph.to(id, kinds) }
 
   /// The relations in which an entity depends on another entity. Membership, conformances, and previews do not count as
   /// dependencies.

@@ -9,8 +9,7 @@ struct CatalogFormatter {
   /// The entities by the path of the source file that declares them, sorted by id.
   private let declared: [String: [Entity]]
   private let violations: [String: [Violation]]
-  private let outgoing: [String: [Relation]]
-  private let incoming: [String: [Relation]]
+  private let graph: RelationGraph
   private let byName: [String: [Entity]]
   private let symbols: SymbolLinks
   /// The articles by the last component of their addresses.
@@ -30,8 +29,7 @@ struct CatalogFormatter {
     entities = index.sortedEntities
     declared = Dictionary(grouping: entities) { $0.source?.path ?? "" }
     violations = Dictionary(grouping: index.violations, by: \.entity)
-    outgoing = Dictionary(grouping: index.relations, by: \.from)
-    incoming = Dictionary(grouping: index.relations, by: \.to)
+    graph = RelationGraph(index.relations)
     self.symbols = symbols ?? SymbolLinks(index)
     articles = Dictionary(grouping: index.entities(of: .article)) {
       $0.id.split(separator: "/").last.map(String.init) ?? $0.id
@@ -46,8 +44,8 @@ struct CatalogFormatter {
 }
 
 extension CatalogFormatter {
-  func from(_ id: String) -> [Relation] { outgoing[id] ?? [] }
-  func to(_ id: String) -> [Relation] { incoming[id] ?? [] }
+  func from(_ id: String) -> [Relation] { graph.from(id) }
+  func to(_ id: String) -> [Relation] { graph.to(id) }
   func owned(by id: String) -> [Entity] { owned[id] ?? [] }
   func violations(of id: String) -> [Violation] { violations[id] ?? [] }
   func entities(declaredIn path: String) -> [Entity] { declared[path] ?? [] }

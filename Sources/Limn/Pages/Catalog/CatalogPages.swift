@@ -132,7 +132,7 @@ extension CatalogPages {
   public func files() throws(EnvironmentFailure) -> [SiteFile] {
     do {
       return [
-        SiteFile("catalog/index.json", try index.json()), SiteFile("catalog/schema.json", CatalogIndex.schemaJSON),
+        SiteFile("catalog/index.json", try index.json()), SiteFile("catalog/schema.json", try CatalogIndex.schemaJSON()),
       ]
     } catch {
       throw EnvironmentFailure("the catalog's index could not be written: \(error)")
