@@ -38,7 +38,7 @@ enum ReloadFiles {
         box = null;
         if (!list.length) return;
         box = document.createElement('section');
-        box.id = 'limn-problems';
+        box.id = 'limnProblems';
         box.setAttribute('role', 'alert');
         var head = document.createElement('h2'), items = document.createElement('ol'), close = document.createElement('button');
         head.textContent = list.length === 1 ? 'One problem' : list.length + ' problems';
@@ -68,16 +68,16 @@ enum ReloadFiles {
     """
 
   private static let style = """
-    #limn-problems { position: fixed; inset: auto 0 0 0; z-index: 99; max-height: 45vh; overflow: auto; padding: 0.9rem 1.25rem; font: 14px/1.5 system-ui, sans-serif;
+    #limnProblems { position: fixed; inset: auto 0 0 0; z-index: 99; max-height: 45vh; overflow: auto; padding: 0.9rem 1.25rem; font: 14px/1.5 system-ui, sans-serif;
       color: #fff; background: #4a1518; box-shadow: 0 -4px 24px #0006; }
-    #limn-problems h2 { display: inline-block; margin: 0 1rem 0.5rem 0; padding: 0; font-size: 15px; }
-    #limn-problems h2::before { content: none; }
-    #limn-problems button { color: #fff; border-color: #fff8; }
-    #limn-problems ol { margin: 0; padding: 0; list-style: none; }
-    #limn-problems li { padding: 0.3rem 0; border-top: 1px solid #fff3; }
-    #limn-problems code { display: block; background: none; color: #ffc9c2; }
-    #limn-problems small { display: block; opacity: 0.85; }
-    #limn-problems .warning code { color: #ffe0a3; }
+    #limnProblems h2 { display: inline-block; margin: 0 1rem 0.5rem 0; padding: 0; font-size: 15px; }
+    #limnProblems h2::before { content: none; }
+    #limnProblems button { color: #fff; background: none; border-color: #fff8; }
+    #limnProblems ol { margin: 0; padding: 0; list-style: none; }
+    #limnProblems li { padding: 0.3rem 0; border-top: 1px solid #fff3; }
+    #limnProblems code { display: block; background: none; color: #ffc9c2; }
+    #limnProblems small { display: block; opacity: 0.85; }
+    #limnProblems .warning code { color: #ffe0a3; }
 
     """
 }
