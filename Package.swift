@@ -172,7 +172,7 @@ let tool: [Target] = [
   library("LimnConfiguration", in: "Limn", ["LimnDiagnostics", "CYAML"]),
   library(
     "LimnMarkdown", in: "Limn",
-    ["LimnDiagnostics", "LimnConfiguration", "LimnMarkup", "CMark"]),
+    ["LimnDiagnostics", "LimnConfiguration", "LimnPlatform", "LimnMarkup", "CMark"]),
   library(
     "LimnToolchain", in: "Limn", ["LimnDiagnostics", "LimnPlatform", "CIndexStore"],
     swift: [.unsafeFlags(["-I", host, "-Xcc", "-I\(toolchain)/local/include", "-Xcc", "-I\(toolchain)/include"])],

@@ -40,7 +40,7 @@ def keeps_rule_groups_beside(browser):
     """without scripts the groups of rules are beside the rules and lead to them, and behind a button on a phone"""
     address = browser.need('class="wide jumps"')
     page = browser.page(address, width=1440, java_script_enabled=False)
-    links, text = page.locator("#toc ol a"), page.locator("main").bounding_box()
+    links, text = page.locator("#limnToc ol a"), page.locator("main").bounding_box()
     box = links.first.bounding_box()
     assert box["x"] + box["width"] <= text["x"] and links.count() == page.locator("main h2").count()
     last = links.nth(links.count() - 1)
@@ -48,9 +48,9 @@ def keeps_rule_groups_beside(browser):
     last.click()
     assert page.locator("h2:target").evaluate("e => e.getBoundingClientRect().top") < 900 and last.is_visible(), "the list does not stay"
     page = browser.page(address, java_script_enabled=False, **PHONE)
-    assert not page.locator("#toc ol a").first.is_visible()
+    assert not page.locator("#limnToc ol a").first.is_visible()
     page.click("[popovertarget=toc]")
-    assert page.locator("#toc ol a").first.is_visible()
+    assert page.locator("#limnToc ol a").first.is_visible()
 
 
 def folds_long_lists(browser):

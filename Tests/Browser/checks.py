@@ -19,13 +19,13 @@ def article(browser):
 def works_without_scripts(browser):
     """without scripts there is the text, the navigation, tabs and a list of all pages"""
     page = browser.page(article(browser), width=1440, java_script_enabled=False)
-    assert page.locator("main h1").is_visible() and page.locator("#nav > ul:not(.narrow) a").first.is_visible() and page.locator("#toc a").first.is_visible()
+    assert page.locator("main h1").is_visible() and page.locator("#limnNav > ul:not(.narrow) a").first.is_visible() and page.locator("#limnToc a").first.is_visible()
     page.click("a.search")
     assert page.url.endswith("all-pages.html") and page.locator("main li a").count() > 1
     page = browser.page(article(browser), java_script_enabled=False, **PHONE)
-    assert not page.locator("#nav").is_visible()
+    assert not page.locator("#limnNav").is_visible()
     page.click("[popovertarget=nav]")
-    assert page.locator("#nav a").first.is_visible()
+    assert page.locator("#limnNav a").first.is_visible()
 
 
 def switches_tabs(browser):
@@ -82,12 +82,12 @@ def fits_phones(browser):
         assert width <= PHONE["width"], f"{' and '.join(kinds)} {address} is {width} wide"
     page.goto(browser.place.url(article(browser)))
     page.click("[popovertarget=nav]")
-    assert page.locator("#nav").is_visible()
+    assert page.locator("#limnNav").is_visible()
     page.keyboard.press("Escape")
-    assert not page.locator("#nav").is_visible()
+    assert not page.locator("#limnNav").is_visible()
     page.click("[popovertarget=toc]")
-    page.locator("#toc a").last.click()
-    page.wait_for_function("() => !document.querySelector('#toc').matches(':popover-open')")
+    page.locator("#limnToc a").last.click()
+    page.wait_for_function("() => !document.querySelector('#limnToc').matches(':popover-open')")
 
 
 def keeps_search_in_reach(browser):
@@ -99,7 +99,7 @@ def keeps_search_in_reach(browser):
         assert box and 0 <= box["y"] < 60 and box["x"] + box["width"] <= 360 and box["height"] >= 44, f"{control}: {box}"
     page.click(".menu")
     for name in page.locator(".sections a").all_text_contents():
-        assert page.locator("#nav .narrow").get_by_role("link", name=name, exact=True).is_visible(), name
+        assert page.locator("#limnNav .narrow").get_by_role("link", name=name, exact=True).is_visible(), name
 
 
 def covers_no_code(browser):
@@ -159,7 +159,7 @@ def prints(browser):
     """in print the text stays and the navigation goes"""
     page = browser.page(article(browser))
     page.emulate_media(media="print")
-    assert page.locator("h1").is_visible() and not page.locator("#nav").is_visible() and not page.locator(".top").is_visible()
+    assert page.locator("h1").is_visible() and not page.locator("#limnNav").is_visible() and not page.locator(".top").is_visible()
 
 
 def plays_previews(browser):

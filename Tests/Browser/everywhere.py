@@ -59,7 +59,7 @@ def forgives(browser):
         page = browser.page("index.html")
         page.keyboard.press("Control+k")
         page.keyboard.type(typed)
-        page.wait_for_function("word => document.querySelector('#hits')?.textContent.toLowerCase().includes(word)", arg=word.lower())
+        page.wait_for_function("word => document.querySelector('#limnHits')?.textContent.toLowerCase().includes(word)", arg=word.lower())
         page.close()
 
 
@@ -113,11 +113,11 @@ def shows_cards(browser):
     page.locator("figure[data-n] pre").first.hover()
     page.wait_for_selector("[data-card]")
     page.locator("[data-card]").first.hover()
-    assert page.locator("#card").is_visible() and page.locator("#card code").inner_text()
+    assert page.locator("#limnCard").is_visible() and page.locator("#limnCard code").inner_text()
     page.mouse.move(0, 0)
-    assert not page.locator("#card").is_visible()
+    assert not page.locator("#limnCard").is_visible()
     page.locator("[data-card]").first.focus()
-    assert page.locator("#card").is_visible()
+    assert page.locator("#limnCard").is_visible()
     if not browser.place.base.startswith("file"):
         page.locator("figure[data-n] .copy button").nth(1).click()
         page.wait_for_function("() => navigator.clipboard.readText().then(text => text.length > 10)")

@@ -86,25 +86,25 @@ def walk_search(browser):
     page.locator(".brand").focus()
     page.keyboard.press("/")
     page.wait_for_selector("dialog[open]")
-    page.wait_for_selector("#hits h2")
-    assert page.locator("#hits h2").all_text_contents() == ["Suggested"]
+    page.wait_for_selector("#limnHits h2")
+    assert page.locator("#limnHits h2").all_text_contents() == ["Suggested"]
     page.keyboard.press("Escape")
     assert not page.locator("dialog[open]").count() and page.evaluate("document.activeElement.matches('.brand')"), "focus does not come back"
     page.keyboard.press("/")
     page.keyboard.type("view")
     page.wait_for_function("() => document.querySelector('dialog').dataset.shown === 'view'")
     chosen = lambda: page.evaluate("document.querySelector('dialog input').getAttribute('aria-activedescendant')")
-    assert chosen() == "hit-0" and page.locator("#hit-0 mark").count() and page.locator("#hit-0 i.k").count()
+    assert chosen() == "limnHit-0" and page.locator("#limnHit-0 mark").count() and page.locator("#limnHit-0 i.k").count()
     page.keyboard.press("ArrowDown")
-    assert chosen() == "hit-1" and page.locator("#hit-1[aria-selected=true]").count() == 1
+    assert chosen() == "limnHit-1" and page.locator("#limnHit-1[aria-selected=true]").count() == 1
     page.keyboard.press("ArrowUp")
-    title = page.locator("#hit-0 > span").inner_text()
+    title = page.locator("#limnHit-0 > span").inner_text()
     page.keyboard.press("Enter")
     page.wait_for_selector("h1")
     page.wait_for_function("() => document.readyState === 'complete'")
     page.keyboard.press("/")
-    page.wait_for_selector("#hits h2")
-    assert page.locator("#hits h2").first.inner_text() == "Recent" and page.locator("#hit-0 > span").inner_text() == title
+    page.wait_for_selector("#limnHits h2")
+    assert page.locator("#limnHits h2").first.inner_text() == "Recent" and page.locator("#limnHit-0 > span").inner_text() == title
 
 
 def show_cards_in_sources(browser):
@@ -114,7 +114,7 @@ def show_cards_in_sources(browser):
     page.wait_for_selector(".nums [data-card]")
     assert page.locator(".nums a[data-c][href*='#member-']").count(), "no member is a link"
     page.locator(".nums [data-card]").first.focus()
-    assert page.locator("#card").is_visible() and page.locator("#card code").inner_text()
+    assert page.locator("#limnCard").is_visible() and page.locator("#limnCard code").inner_text()
 
 
 def show_their_source(browser):

@@ -56,12 +56,12 @@ def articles_come_and_go(page, content, base):
     page.goto(base + "guides/ice.html")
     file = content / "Guides" / "Steam.md"
     file.write_text("# Steam\n\nHot.\n")
-    page.wait_for_selector("#nav a:has-text('Steam')")
-    page.click("#nav a:has-text('Steam')")
+    page.wait_for_selector("#limnNav a:has-text('Steam')")
+    page.click("#limnNav a:has-text('Steam')")
     assert page.inner_text("h1").startswith("Steam")
     file.unlink()
     page.goto(base + "guides/ice.html")
-    page.wait_for_function("() => !document.querySelector('#nav').textContent.includes('Steam')")
+    page.wait_for_function("() => !document.querySelector('#limnNav').textContent.includes('Steam')")
 
 
 def searches_what_is_new(page, content, base):

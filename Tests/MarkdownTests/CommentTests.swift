@@ -99,8 +99,9 @@ struct CommentTests {
   func tabs() {
     let fences = render("<!-- tabs -->\n```swift\na\n```\n```sh\nb\n```\n<!-- /tabs -->\n")
     #expect(
-      fences.contains("<label class=\"tab-label\" for=\"tabs-1-1\">Swift</label>\n<div class=\"tab-panel\">\n<pre>"))
-    #expect(fences.contains("for=\"tabs-1-2\">Shell</label>"))
+      fences.contains("<label class=\"tab-label\" for=\"limnTabs-1-1\">Swift</label>\n<div class=\"tab-panel\">\n<pre>")
+    )
+    #expect(fences.contains("for=\"limnTabs-1-2\">Shell</label>"))
     let labels = render("<!-- tabs -->\nintro\n\n**One**\n\n```swift\na\n```\n\n**Two**\n\ntext\n\n<!-- /tabs -->\n")
     #expect(labels.contains(">One</label>\n<div class=\"tab-panel\">\n<p>intro</p>\n<pre>"))
     #expect(labels.contains(">Two</label>\n<div class=\"tab-panel\">\n<p>text</p>\n</div>\n</div>"))

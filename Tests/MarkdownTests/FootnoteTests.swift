@@ -9,13 +9,14 @@ struct FootnoteTests {
     let html = render("b[^b] a[^a] b[^b]\n\n[^a]: Word\n[^b]: Two *words*\n")
     #expect(
       html.contains(
-        "b<sup class=\"footnote-mark\"><a role=\"doc-noteref\" href=\"#fn-b\" id=\"fn-b-ref\">1</a></sup> a<sup"))
-    #expect(html.contains("id=\"fn-b-ref2\">1</a></sup></p>\n<section class=\"footnotes\""))
+        "b<sup class=\"footnote-mark\"><a role=\"doc-noteref\" href=\"#limnNote-b\" id=\"limnNote-b-ref\">1</a></sup> a<sup"
+      ))
+    #expect(html.contains("id=\"limnNote-b-ref2\">1</a></sup></p>\n<section class=\"footnotes\""))
     #expect(
       html.contains(
-        "<ol>\n<li id=\"fn-b\">\n<p>Two <em>words</em></p>\n<p class=\"footnote-back\"><a role=\"doc-backlink\" href=\"#fn-b-ref\""
+        "<ol>\n<li id=\"limnNote-b\">\n<p>Two <em>words</em></p>\n<p class=\"footnote-back\"><a role=\"doc-backlink\" href=\"#limnNote-b-ref\""
       ))
-    #expect(html.contains("<li id=\"fn-a\">\n<p>Word</p>"))
+    #expect(html.contains("<li id=\"limnNote-a\">\n<p>Word</p>"))
   }
 
   @Test("contain blocks, use the page's link definitions, and have locations in the file")

@@ -1,3 +1,4 @@
+import LimnPlatform
 import Testing
 
 @testable import LimnPages

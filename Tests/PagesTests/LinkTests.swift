@@ -75,7 +75,7 @@ import Testing
       ("[a](/other#prt)", "dead-anchor there is no heading '#prt' in '/other' (did you mean 'part'?)"),
       ("![a](/other)", "dead-image '/other' does not exist"),
       ("[a](../../../secret.md)", "dead-link '../../../secret.md' does not exist"),
-      ("<doc:othr>", "unknown-document there is no article 'othr' (did you mean 'other'?)"),
+      ("<doc:othr>", "unknown-document there is no article or declaration 'othr' (did you mean 'other'?)"),
       ("``Pnd``", "unknown-symbol 'Pnd' has no page in the catalog (did you mean 'Pond'?)"),
       (
         "``Alternate``",

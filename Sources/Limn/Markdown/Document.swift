@@ -1,5 +1,6 @@
 public import LimnConfiguration
 public import LimnDiagnostics
+public import LimnPlatform
 import Synchronization
 
 /// A parsed Markdown file. It has the blocks, and lists of links, headings, code blocks, and other elements, each with
@@ -115,6 +116,14 @@ extension Document {
   /// The document with its syntax tree. If the tree was released, this is a new document, for which the source is
   /// parsed once.
   public var withTree: Document { treeSize > 0 ? self : Document(parsing: source, path: path, options: origin.options) }
+
+  /// The document with other anchors for the headings whose anchors are reserved.
+  public func reserving(_ anchors: Set<ExactText>) -> Document {
+    guard headings.contains(where: { anchors.contains(ExactText($0.anchor)) }) else { return self }
+    var options = origin.options
+    options.reservedAnchors = anchors
+    return Document(parsing: source, path: path, options: options)
+  }
 
   private func parsedAgain() -> Tree { ParseState(parsing: source, path: path, options: origin.options).tree }
 }

@@ -60,7 +60,7 @@ import Testing
       "catalog/component/Pond/FishView.html", CatalogPages(index: Self.index).pages().pages)
     for text in [
       "<h1>FishView</h1>", "href=\"../../module/Pond/PondScreen.html\">PondScreen</a>",
-      "unlike <a class=\"symbol\" href=\"../../module/Pond/PondScreen.html\"><code>PondScreen</code></a>",
+      "unlike <a href=\"../../module/Pond/PondScreen.html\"><code>PondScreen</code></a>",
       "<a class=\"loc\" href=\"https://example.org/pond/blob/main/Sources/A.swift#L7\" title=\"Sources/A.swift\">A.swift:7</a>",
       "<p>The <code>fish</code>.</p>", "rendered by",
       "<a href=\"../../../guide/fish.html\">Fish &amp; more</a>", "<li id=\"member-body\">",
@@ -171,8 +171,8 @@ import Testing
     let page = try #require(pages.first { $0.address.path == "catalog/component/Pond/FishView.html" })
     let html = String(decoding: page.body, as: UTF8.self)
     for link in [
-      "<a class=\"symbol\" href=\"#member-body\"><code>Pond/FishView/body</code></a>",
-      "<a class=\"symbol\" href=\"#member-body\"><code>body</code></a>", "href=\"../../module/Pond/PondScreen.html\"",
+      "<a href=\"#member-body\"><code>Pond/Fish<wbr>View/body</code></a>",
+      "<a href=\"#member-body\"><code>body</code></a>", "href=\"../../module/Pond/PondScreen.html\"",
       "<code>Nobody</code>",
     ] { #expect(html.contains(link), "\(link)\n\(html)") }
     #expect(page.summary == "Shows PondScreen in blue.")

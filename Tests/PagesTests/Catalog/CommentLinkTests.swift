@@ -12,7 +12,6 @@ import Testing
   ) throws -> (html: String, summary: String?, found: [String], diagnostics: [String]) {
     var index = CatalogIndex(package: "Lake")
     let target = Entity(id: "target/Lake", kind: .target, name: "Lake", module: "Lake")
-    let article = Entity(id: "article/guides/first-steps", kind: .article, name: "Your First Steps")
     var fish = Entity(id: "type/Lake/Fish", kind: .type, name: "Fish", module: "Lake")
     fish.source = Location(path: "Sources/Fish.swift", line: 5, column: 8)
     fish.declaration = Declaration(keyword: "struct", access: "public", text: "struct Fish")
@@ -23,8 +22,10 @@ import Testing
     if onMember { swim.documentation = text } else { fish.documentation = text }
     if isWhole, !onMember { fish.summary = comment.split(separator: "\n").first.map(String.init) }
     fish.members = [swim]
-    for entity in [target, article, fish] { index.entities[entity.id] = entity }
-    let made = CatalogPages(index: index).pages()
+    for entity in [target, fish] { index.entities[entity.id] = entity }
+    var pages = CatalogPages(index: index)
+    pages.add(SiteContent(articles: TestSite.articles(["guides/First-Steps.md": "# Your First Steps\n\n## The Net\n"])))
+    let made = pages.pages()
     let page = try #require(made.pages.first { $0.address.path == "catalog/type/Lake/Fish.html" })
     let diagnostics = made.diagnostics.map { diagnostic in
       let place = diagnostic.location.map { "\($0.path):\($0.line):\($0.column)" } ?? ""
@@ -65,7 +66,7 @@ import Testing
       page.diagnostics == [
         "\(place) 'gone.md' is not a page of the site, \(end) [dead-link]",
         "\(place) there is no article or declaration 'Lost', \(end) [unknown-document]",
-        "\(place) 'javascript:alert' runs a script, \(end) [unsafe-link]",
+        "\(place) the link runs a script; use an address that starts with https:, \(end) [unsafe-link]",
       ])
   }
 

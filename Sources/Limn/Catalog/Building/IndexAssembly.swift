@@ -44,6 +44,13 @@ extension IndexAssembly {
     for entity in targets() + apps() + layers() + previewEntities() + testFunctions() + articleEntities() {
       entities[entity.id] = entity
     }
+    // Many hosts and file systems ignore case, so the names of pages must also differ in lowercase.
+    var taken = Set<String>()
+    for id in entities.keys.sorted() where entities[id]?.owner == nil {
+      var (page, number) = (id, 2)
+      while !taken.insert(page.lowercased()).inserted { (page, number) = ("\(id)-\(number)", number + 1) }
+      if page != id { entities[id]?.page = page }
+    }
     let broken = verdict.violations.map {
       Relation(.breaks, from: $0.entity, to: "rule/" + $0.rule, origin: .index, evidence: [Evidence($0.source)])
     }

@@ -34,7 +34,7 @@ extension PreviewNaming {
         let page = known["\(fact.location.path):\(fact.location.line)"]
         let base = page ?? "preview/\(file.target.module)/\(name)/\(fact.title.map(Self.slug) ?? "default")"
         var (id, ordinal) = (base, 2)
-        while !taken.insert(id).inserted {
+        while !taken.insert(id.lowercased()).inserted {
           id = "\(base)-\(ordinal)"
           ordinal += 1
         }

@@ -177,7 +177,10 @@ extension RelationFinder {
     let (to, kind) = (reference.target.id, reference.target.kind)
     let occurrence = reference.occurrence
     if source.kind == .test { return add(.tests, from, to, .index, reference.evidence) }
-    if reference.isInside(.inheritance) { return add(.conformsTo, from, to, .index, reference.evidence) }
+    if reference.isInside(.inheritance) {
+      let isClass = reference.target.fact.keyword == "class"
+      return add(isClass ? .inheritsFrom : .conformsTo, from, to, .index, reference.evidence)
+    }
     if reference.isInside(.environment) { return add(.needsEnvironment, from, to, .index, reference.evidence) }
     if reference.isInside(.injection) { return add(.injects, from, to, .index, reference.evidence) }
     if occurrence.kind == .enumCase, kind == .action {

@@ -41,6 +41,8 @@ public struct Entity: Hashable, Sendable, Codable {
   public var outside: [NamedUse]?
   /// The id of the entity whose page documents this entity; nil for entities with their own page.
   public var owner: String?
+  /// The path of the page below `catalog/`, without its extension; nil if it is the id.
+  public var page: String?
   public var inputs: [Input]
   public var outputs: [Output]
   public var environment: [EnvironmentNeed]
@@ -112,5 +114,5 @@ public struct Declaration: Hashable, Sendable, Codable {
 
 extension Entity {
   /// The page's path relative to the site's root, such as `catalog/component/NumberFacts/NumberFactView.html`.
-  public var pagePath: String { "catalog/\(id).html" }
+  public var pagePath: String { "catalog/\(page ?? id).html" }
 }

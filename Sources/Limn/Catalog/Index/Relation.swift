@@ -66,7 +66,7 @@ extension Relation: Comparable {
 public enum RelationKind: String, Hashable, Sendable, Codable, CaseIterable {
   case uses, renders, navigatesTo, needsEnvironment, emits, handles, reads, writes, mocks, previews, tests, documents,
     dependsOn, breaks
-  case partOf, conformsTo, delegatesTo, injects, owns, binds
+  case partOf, conformsTo, inheritsFrom, delegatesTo, injects, owns, binds
 }
 
 extension RelationKind {
@@ -89,6 +89,7 @@ extension RelationKind {
     case .breaks: "brokenBy"
     case .partOf: "hasPart"
     case .conformsTo: "hasConformer"
+    case .inheritsFrom: "hasSubclass"
     case .delegatesTo: "delegateOf"
     case .injects: "injectedInto"
     case .owns: "ownedBy"

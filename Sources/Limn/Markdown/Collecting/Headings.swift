@@ -1,7 +1,7 @@
 /// Collects the headings and gives each an anchor.
 enum Headings {
   static func collect(_ draft: inout ParseState) {
-    var anchors = AnchorNames()
+    var anchors = AnchorNames(reserved: draft.options.reservedAnchors)
     for index in draft.tree.nodes.indices where draft.tree.nodes[index].kind == .heading {
       let own = HeadingAttributes.take(from: Int32(index), &draft.tree)
       let text = draft.tree.plainText(of: Int32(index))

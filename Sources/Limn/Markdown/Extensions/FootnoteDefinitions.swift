@@ -54,7 +54,8 @@ enum FootnoteDefinitions {
       CommonMark.parse(text(of: definition, links, draft), into: &draft.tree, under: index)
       draft.tree.footnotes.append(
         Footnote(
-          label: definition.label, anchor: "fn-" + anchors.next(for: definition.label), range: range, node: index))
+          label: definition.label, anchor: "limnNote-" + anchors.next(for: definition.label), range: range, node: index)
+      )
     }
   }
 

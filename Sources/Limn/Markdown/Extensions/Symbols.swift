@@ -14,19 +14,27 @@ enum Symbols {
     }
   }
 
-  /// Whether a text is the name of a symbol, such as `Type`, `Module.Type`, or `Type/method(_:)`. Any other text in
-  /// double backticks is code.
+  /// Whether a text is the name of a symbol, such as `Type`, `Module.Type`, `Type/method(_:)`, `/Module/Type`, or
+  /// `+(_:_:)`. Any other text in double backticks is code.
   static func isName(_ text: ArraySlice<UInt8>) -> Bool {
-    guard let first = text.first, first.isASCIILetter || first == ASCII.underscore || first >= 0x80 else {
-      return false
-    }
     var rest = text
+    if rest.count > 1, rest.first == ASCII.slash, !operators.contains(rest[rest.startIndex + 1]),
+      rest[rest.startIndex + 1] != ASCII.openParenthesis
+    {
+      rest.removeFirst()
+    }
+    // A path such as `Vector/+=(_:_:)` ends in the name of an operator.
+    func dropOperator() -> Bool {
+      guard let first = rest.first, operators.contains(first) else { return true }
+      rest = rest.drop(while: operators.contains)
+      return rest.first == ASCII.openParenthesis
+    }
+    guard let first = rest.first,
+      first.isASCIILetter || first == ASCII.underscore || first >= 0x80 || operators.contains(first), dropOperator()
+    else { return false }
     while let byte = rest.popFirst() {
       guard byte.isASCIIAlphanumeric || byte >= 0x80 || "_./():->,[]?".utf8.contains(byte) else { return false }
-      // A path such as `Vector/+=(_:_:)` ends in the name of an operator.
-      let isOperator = byte == ASCII.slash && rest.first.map(operators.contains) ?? false
-      if isOperator { rest = rest.drop(while: operators.contains) }
-      if isOperator, rest.first != ASCII.openParenthesis { return false }
+      if byte == ASCII.slash, !dropOperator() { return false }
     }
     return true
   }

@@ -100,7 +100,7 @@ extension HTMLWriter {
 
   private mutating func writeTabName() {
     output.write(options.idPrefix)
-    output.add("tabs-")
+    output.add("limnTabs-")
     output.write(tabGroups)
   }
 

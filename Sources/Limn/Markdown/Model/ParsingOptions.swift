@@ -1,3 +1,5 @@
+public import LimnPlatform
+
 /// Options for parsing a file.
 public struct ParsingOptions: Sendable {
   /// Whether lines between two `---` lines at the start are front matter. This is false for doc comments.
@@ -8,6 +10,9 @@ public struct ParsingOptions: Sendable {
 
   /// Loads the file that a `@Code` or `@Snippet` directive names. Returns nil if the file does not exist.
   public var codeFile: @Sendable (Directive) -> CodeFile?
+
+  /// Ids that other parts of the page have, so that no heading gets them.
+  public var reservedAnchors: Set<ExactText> = []
 
   public init(
     frontMatter: Bool = true, directives: Bool = false,

@@ -1,32 +1,37 @@
+public import LimnPlatform
+
 /// Generates the anchors of headings as GitHub does: text is lowercased, spaces become hyphens, punctuation is removed,
 /// and duplicates are numbered.
 public struct AnchorNames: Sendable {
-  private var used: [String: Int] = [:]
+  private var used: [ExactText: Int]
 
-  public init() {}
+  /// - Parameter reserved: ids that other parts of the page have.
+  public init(reserved: Set<ExactText> = []) { used = Dictionary(uniqueKeysWithValues: reserved.map { ($0, 0) }) }
 }
 
 extension AnchorNames {
   /// The anchor for the next heading on the page.
-  public mutating func next(for text: String) -> String { next(named: Self.slug(text)) }
+  public mutating func next(for text: String) -> String {
+    let slug = Self.slug(text)
+    return next(named: slug.isEmpty ? "section" : slug)
+  }
 
   /// Returns the anchor for the next heading on the page. This is `slug`, or `slug` with a number if an earlier heading
   /// has the anchor `slug`.
-  mutating func next(named slug: String) -> String {
-    guard used[slug] != nil else {
-      used[slug] = 0
-      return slug
-    }
+  mutating func next(named name: String) -> String {
+    // Ids that start with `limn` and contain an uppercase letter belong to the frame of the page.
+    let slug = name.hasPrefix("limn") ? name.lowercased() : name
     var candidate = slug
-    while used[candidate] != nil {
-      used[slug, default: 0] += 1
-      candidate = "\(slug)-\(used[slug, default: 0])"
+    while used[ExactText(candidate)] != nil {
+      used[ExactText(slug), default: 0] += 1
+      candidate = "\(slug)-\(used[ExactText(slug), default: 0])"
     }
-    used[candidate] = 0
+    used[ExactText(candidate)] = 0
     return candidate
   }
 
-  /// Converts a heading's text to an anchor. No number is appended, so equal texts give equal anchors.
+  /// Converts a heading's text to an anchor. No number is appended, so equal texts give equal anchors. The anchor of a
+  /// text without letters and digits is empty.
   public static func slug(_ text: String) -> String {
     var result: [UInt8] = []
     result.reserveCapacity(text.utf8.count)

@@ -1,6 +1,7 @@
 import LimnConfiguration
 import LimnDiagnostics
 import LimnMarkdown
+import LimnPlatform
 
 /// The earlier addresses of articles, each with the address that replaced it.
 struct Aliases: Sendable {
@@ -10,12 +11,12 @@ struct Aliases: Sendable {
   private(set) var movedAnchors: [PageAddress: [(anchor: String, target: PageAddress)]] = [:]
   /// All earlier addresses of pages and of anchors in pages. An element has the form `page.html` or `page.html#anchor`,
   /// as in the address ledger.
-  private(set) var covered: Set<String> = []
+  private(set) var covered: Set<ExactText> = []
   private(set) var diagnostics: [Diagnostic] = []
 
   init(_ articles: [Article], _ addresses: [PageAddress]) {
     let current = Set(addresses)
-    var owners: [String: PageAddress] = [:]
+    var owners: [ExactText: PageAddress] = [:]
     for (article, address) in zip(articles, addresses) {
       let own = article.document.frontMatter.aliases.map { ($0, article.document.frontMatter.locations["aliases"]) }
       let redirected = article.document.directives.filter { $0.name == "Redirected" }.compactMap { directive in
@@ -27,7 +28,7 @@ struct Aliases: Sendable {
           diagnostics.append(.error(.invalidAlias, "'\(alias)' leads outside the site", at: place))
           continue
         }
-        let key = page.path + (anchor.map { "#" + $0 } ?? "")
+        let key = ExactText(page.path + (anchor.map { "#" + $0 } ?? ""))
         if let owner = owners[key], owner != address {
           diagnostics.append(.error(.duplicateAlias, "'\(alias)' already leads to '\(owner)'", at: place))
           continue
@@ -49,12 +50,11 @@ struct Aliases: Sendable {
 extension Aliases {
   /// Splits an alias into a page's address and an anchor. An alias may start with a slash and end with `.html`.
   private static func split(_ alias: String) -> (PageAddress, String?) {
-    let parts = alias.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-    var path = String(parts[0])
-    while path.hasPrefix("/") { path.removeFirst() }
-    if path.isEmpty || path.hasSuffix("/") { path += "index" }
+    let parts = LinkDestination(alias)
+    var path = parts.path.pathNames.joined(separator: "/")
+    if path.isEmpty || parts.path.utf8.last == UInt8(ascii: "/") { path += path.isEmpty ? "index" : "/index" }
     if !path.hasSuffix(".html") { path += ".html" }
-    return (PageAddress(path), parts.count > 1 ? String(parts[1]) : nil)
+    return (PageAddress(path), parts.fragment)
   }
 
   /// Returns HTML with an element for each anchor that was removed from a page, so that old links to these anchors
@@ -85,10 +85,11 @@ extension Aliases {
     var html: [UInt8] = []
     html.add("<!DOCTYPE html>\n<html")
     html.add(attribute: "lang", site.language)
+    if site.isRightToLeft { html.add(" dir=\"rtl\"") }
     html.add(
       ">\n<head>\n<meta charset=\"utf-8\">\n<title>Moved</title>\n<meta name=\"robots\" content=\"noindex\">\n<link rel=\"canonical\""
     )
-    html.add(attribute: "href", site.url.map { $0 + target.path } ?? link)
+    html.add(attribute: "href", site.url.map { $0 + target.url } ?? link)
     html.add(">\n<meta http-equiv=\"refresh\"")
     html.add(attribute: "content", "0; url=\(link)")
     html.add(">\n</head>\n<body>\n<main><h1>Moved</h1><p>This page moved to <a")

@@ -10,9 +10,6 @@ struct CatalogContent: Sendable {
   var symbols: [String]
   /// The parts of this page that search lists as separate results: members, and types without a page of their own.
   var parts: [SearchSection] = []
-  /// The name and module of the type that the page documents. If the doc comment refers to a name, the name is looked
-  /// up among the members of this type first.
-  var scope: (name: String, module: String?)?
   var blocks: [CatalogBlock]
   /// The kind of the page's subject, shown next to the title.
   var badge: String?
@@ -60,8 +57,8 @@ enum CatalogBlock: Sendable {
   case table(columns: [String], rows: [[[CatalogInline]]])
   /// A block of Swift code.
   case code(String)
-  /// An author's Markdown, such as a doc comment.
-  case prose(String)
+  /// A documentation comment, which is an author's Markdown.
+  case prose(String, from: LinkSource)
   case picture(CatalogPicture)
   /// Collapsed content with a title.
   indirect case folded(String, [CatalogBlock])

@@ -5,38 +5,50 @@ import LimnMarkdown
 extension CatalogFormatter {
   /// Returns a part of a documentation comment as inlines. Links in this part can have their definitions at the end of
   /// the whole comment, so `comment` contains the whole comment.
-  func prose(_ text: String, of comment: String? = nil) -> [CatalogInline] {
-    guard let blocks = Self.blocks(text, of: comment), blocks.allSatisfy({ $0.kind == .paragraph }) else {
-      return words(text)
+  func prose(_ text: String, of comment: String? = nil, from source: LinkSource) -> [CatalogInline] {
+    guard let document = Self.document(text, of: comment), document.blocks.allSatisfy({ $0.kind == .paragraph }) else {
+      return words(text, from: source)
     }
-    return Array(blocks.map { $0.inlines.flatMap(inline) }.joined(separator: [" "]))
+    let links = DocumentLinks(document, self.links, from: source)
+    return Array(document.blocks.map { $0.inlines.flatMap { inline($0, links) } }.joined(separator: [" "]))
+  }
+
+  /// Divides a documentation comment into its first paragraph, which is shown below the title of the page, and the rest.
+  /// If the comment does not start with a paragraph, the summary takes the place of the paragraph.
+  func parts(ofComment comment: String?, summary: String?) -> (lead: String?, rest: String?) {
+    guard let comment else { return (summary, nil) }
+    let first = comment.firstParagraph
+    let blocks = Document(parsing: first, path: "", options: ParsingOptions(frontMatter: false)).blocks
+    guard blocks.count == 1, blocks[0].kind == .paragraph else { return (summary, comment) }
+    let rest = comment.dropFirstParagraph
+    return (first, rest.allSatisfy(\.isWhitespace) ? nil : rest)
   }
 
   /// Returns a part of a documentation comment without markup, for titles, descriptions, and the search.
   static func plain(_ text: String, of comment: String?) -> String {
-    guard let blocks = blocks(text, of: comment) else { return plain(text) }
-    return blocks.map(plain).joined(separator: " ")
+    guard let document = document(text, of: comment) else { return plain(text) }
+    return document.blocks.map(plain).joined(separator: " ")
   }
 
   /// Parses a text as Markdown. Returns nil if the text contains no markup, or no markup other than backticks. This is
   /// true for most texts, and finding this out takes much less time than parsing.
-  private static func blocks(_ text: String, of comment: String?) -> [Block]? {
+  private static func document(_ text: String, of comment: String?) -> Document? {
     guard text.utf8.contains(where: { "[<*_~\\&".utf8.contains($0) }) else { return nil }
     let definitions = text.contains("[") ? (comment ?? "").linkDefinitions : ""
-    return Document(parsing: "\(text)\n\n\(definitions)", path: "", options: ParsingOptions(frontMatter: false)).blocks
+    return Document(parsing: "\(text)\n\n\(definitions)", path: "", options: ParsingOptions(frontMatter: false))
   }
 
-  private func inline(_ inline: Inline) -> [CatalogInline] {
+  private func inline(_ inline: Inline, _ links: DocumentLinks) -> [CatalogInline] {
     switch inline.kind {
     case .text(let text): [.text(text)]
     // An HTML tag in a comment is usually a generic argument without backticks, so it is shown as text.
     case .html(let text): [.text(text)]
     case .softBreak, .lineBreak: [" "]
     case .code(let code): [.code(code)]
-    case .symbol(let name): words("``\(name)``")
+    case .symbol(let name): [links.inline(to: name, text: name, isSymbol: true)]
     case .strong: [.strong(Self.plain(inline))]
-    case .emphasis, .strikethrough: inline.children.flatMap(self.inline)
-    case .link(let destination, _): [CommentLinks(words: self).inline(to: destination, text: Self.plain(inline))]
+    case .emphasis, .strikethrough: inline.children.flatMap { self.inline($0, links) }
+    case .link(let destination, _): [links.inline(to: destination, text: Self.plain(inline))]
     case .image: [.text(inline.plainText)]
     case .footnoteReference: []
     }

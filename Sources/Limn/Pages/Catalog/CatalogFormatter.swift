@@ -1,5 +1,6 @@
 import LimnCatalog
 import LimnDiagnostics
+import LimnPlatform
 
 /// Formats entities, names, and locations of an index for pages.
 struct CatalogFormatter {
@@ -11,18 +12,18 @@ struct CatalogFormatter {
   private let violations: [String: [Violation]]
   private let graph: RelationGraph
   private let byName: [String: [Entity]]
-  private let symbols: SymbolLinks
-  /// The articles by the last component of their addresses.
-  private let articles: [String: [Entity]]
+  /// Resolves the links in documentation comments.
+  let links: LinkTable
+  private var symbols: SymbolLinks { links.symbols }
   /// The types without a page of their own. The key is the id of the entity whose page documents them.
   private let owned: [String: [Entity]]
   let previewPages: Set<String>
   /// The paths of source files that have a page.
   let sources: Set<String>
 
-  /// - Parameter symbols: the links to the index's symbols. If nil, they are computed, which takes time for a large
-  ///   index.
-  init(_ index: CatalogIndex, symbols: SymbolLinks? = nil, previewPages: Set<String>, sources: Set<String> = []) {
+  /// - Parameter links: If nil, only the declarations of the index are targets of links.
+  init(_ index: CatalogIndex, links: LinkTable? = nil, previewPages: Set<String>, sources: Set<String> = []) {
+    self.links = links ?? LinkTable(symbols: SymbolLinks(index))
     self.index = index
     self.sources = sources
     self.previewPages = previewPages
@@ -30,10 +31,6 @@ struct CatalogFormatter {
     declared = Dictionary(grouping: entities) { $0.source?.path ?? "" }
     violations = Dictionary(grouping: index.violations, by: \.entity)
     graph = RelationGraph(index.relations)
-    self.symbols = symbols ?? SymbolLinks(index)
-    articles = Dictionary(grouping: index.entities(of: .article)) {
-      $0.id.split(separator: "/").last.map(String.init) ?? $0.id
-    }
     owned = Dictionary(grouping: entities.filter { $0.owner != nil }, by: { $0.owner ?? "" })
     let types = index.entities.values.filter { $0.declaration != nil && $0.kind != .extension }
     byName = Dictionary(
@@ -62,24 +59,13 @@ extension CatalogFormatter {
   /// have a page of its own.
   func title(_ entity: Entity) -> String { entity.kind == .extension ? "extension \(entity.name)" : entity.name }
 
-  /// Returns the link target of a symbol in a page's doc comment. The name is looked up first in the page's type, then
-  /// in the type's module, then everywhere.
-  func target(ofSymbol name: String, on content: CatalogContent) -> SymbolLinks.Target? {
-    let inner = content.scope.map { symbols.targets(named: "\($0.name).\(name)") } ?? []
-    let own = content.scope?.module.map { symbols.targets(named: "\($0).\(name)") } ?? []
-    for found in [inner, own, symbols.targets(named: name)] where Set(found.map(\.address)).count == 1 {
-      return found[0]
-    }
-    return nil
-  }
-
-  /// Returns the declarations whose DocC page has the given address, such as `module/type`.
-  func targets(docCAddress address: String) -> [SymbolLinks.Target] { symbols.targets(docCAddress: address) }
-
-  /// Returns the articles with the given file name. The name can omit the extension.
-  func articles(named name: String) -> [Entity] {
-    let stem = name.hasSuffix(".md") ? String(name.dropLast(3)) : name
-    return articles[ArticleAddresses.slug(of: stem)] ?? []
+  /// The source of the links in the documentation comment of a declaration, for the page that shows the comment.
+  /// `member` is the name of a member, if the comment documents it.
+  func comment(on entity: Entity, member: String? = nil, at address: PageAddress? = nil) -> LinkSource {
+    let names = entity.kind.isGlobal ? [] : entity.name.split(separator: ".").map(String.init)
+    return LinkSource(
+      address: address ?? self.address(entity.id) ?? OverviewPages.overview,
+      scope: .init(names: names + (member.map { [$0] } ?? []), module: entity.module))
   }
 
   static func short(_ name: String) -> String { name.split(separator: ".").last.map(String.init) ?? name }
@@ -90,7 +76,10 @@ extension CatalogFormatter {
     guard let entity = index.entities[id] else { return nil }
     switch entity.kind {
     case .preview where entity.declaration == nil: return previewPages.contains(id) ? PageAddress(entity.pagePath) : nil
-    case .article: return PageAddress(String(id.dropFirst("article/".count)) + ".html")
+    case .article:
+      let path = entity.source.map { ExactText(links.inContent($0.path) ?? $0.path) }
+      return path.flatMap { links.articles[$0]?.address }
+        ?? PageAddress(String(id.dropFirst("article/".count)) + ".html")
     case _ where entity.owner != nil: return entity.owner.flatMap(address)
     default: return PageAddress(entity.pagePath)
     }
@@ -108,16 +97,18 @@ extension CatalogFormatter {
     let isCode = entity.declaration != nil
     let name = parts.count > 1 ? "\(entity.name).\(parts[1])" : title(entity)
     guard let address = address(base) else { return isCode ? .code(name) : .text(name) }
-    let own = entity.owner == nil ? nil : SymbolLinks.anchor(ofType: entity.name)
-    return .page(name, address, fragment: own ?? (parts.count > 1 ? anchor(parts[1], of: entity) : nil), isCode: isCode)
+    return .page(name, address, fragment: anchor(parts.count > 1 ? parts[1] : nil, of: entity), isCode: isCode)
   }
 
   /// The anchors of the members of an entity, in the order of the members.
   func anchors(of entity: Entity) -> [String] { symbols.anchors[entity.id] ?? [] }
 
-  /// The anchor of a member on its type's page.
-  func anchor(_ member: String, of entity: Entity) -> String? {
-    entity.members.firstIndex { $0.name == member }.flatMap { symbols.anchors[entity.id]?[$0] }
+  /// The anchor of an entity or of one of its members on the page that documents it; nil for the page itself. A type
+  /// without a page of its own has one anchor for all its members, and a global declaration without overloads has none.
+  func anchor(_ member: String?, of entity: Entity) -> String? {
+    if entity.owner != nil { return SymbolLinks.anchor(ofType: entity.name) }
+    guard let member, !(entity.kind.isGlobal && entity.members.count == 1) else { return nil }
+    return entity.members.firstIndex { $0.name == member }.flatMap { symbols.anchors[entity.id]?[$0] }
   }
 
   func source(_ place: Location) -> CatalogInline { location(place, isShort: false) }
@@ -127,7 +118,8 @@ extension CatalogFormatter {
 
   private func location(_ place: Location, isShort: Bool) -> CatalogInline {
     .place(
-      path: place.path, line: place.line, url: index.repository.map { "\($0)/\(place.path)#L\(place.line)" },
+      path: place.path, line: place.line,
+      url: index.repository.map { "\($0)/\(place.path.percentEncoded)#L\(place.line)" },
       page: sources.contains(place.path) ? SourcePages.address(of: place.path) : nil, isShort: isShort)
   }
 
@@ -184,9 +176,9 @@ extension CatalogFormatter {
   }
 
   /// Converts a text to inlines. In the text, backticks mark code, and double backticks mark links to symbols.
-  func words(_ text: String) -> [CatalogInline] {
+  func words(_ text: String, from source: LinkSource? = nil) -> [CatalogInline] {
     Self.parts(text).map { part, ticks in
-      if ticks == 2, let target = symbols.targets(named: part).first {
+      if ticks == 2, case .one(let target) = symbols.find(part, in: source?.scope ?? .init()) {
         return .page(part, target.address, fragment: target.fragment, isCode: true)
       }
       return ticks == 0 ? .text(part) : .code(part)
@@ -213,7 +205,9 @@ extension CatalogFormatter {
 
   /// Returns a one-line description of an entity: the summary, or the location if the entity has no summary.
   func about(_ entity: Entity) -> [CatalogInline] {
-    if let summary = entity.summary, !summary.isEmpty { return prose(summary, of: entity.documentation) }
+    if let summary = entity.summary, !summary.isEmpty {
+      return prose(summary, of: entity.documentation, from: comment(on: entity))
+    }
     return entity.source.map { [source($0)] } ?? []
   }
 
@@ -263,8 +257,8 @@ extension CatalogFormatter {
   func rank(of kind: RelationKind) -> Int { Self.uses.firstIndex(of: kind) ?? Self.uses.count }
 
   private static let uses: [RelationKind] = [
-    .renders, .navigatesTo, .needsEnvironment, .emits, .handles, .delegatesTo, .reads, .writes, .injects, .conformsTo,
-    .uses,
+    .renders, .navigatesTo, .needsEnvironment, .emits, .handles, .delegatesTo, .reads, .writes, .injects,
+    .inheritsFrom, .conformsTo, .uses,
   ]
 }
 

@@ -1,10 +1,13 @@
 /// Prints the content of a catalog page as Markdown.
 struct CatalogMarkdown {
   let address: PageAddress
+  /// Resolves the links of doc comments; nil if the content has no doc comment.
+  let links: LinkTable?
   private(set) var text = ""
 
-  init(address: PageAddress) {
+  init(address: PageAddress, links: LinkTable? = nil) {
     self.address = address
+    self.links = links
   }
 }
 
@@ -12,7 +15,7 @@ extension CatalogMarkdown {
   mutating func print(_ content: CatalogContent) {
     text += "# \(content.title)\n\n"
     if let badge = content.badge { text += "**\(badge)**\n\n" }
-    if let summary = content.summary, !summary.isEmpty { text += "\(summary)\n\n" }
+    if let lead = content.lead, !lead.text.isEmpty { text += "\(line(lead.inlines))\n\n" }
     print(content.blocks)
     text += "---\n\nAll pages of this site: [llms.txt](\(address.root)llms.txt)\n"
   }
@@ -37,7 +40,9 @@ extension CatalogMarkdown {
       }
       text += "\n"
     case .code(let code): text += "````swift\n\(code)\n````\n\n"
-    case .prose(let prose): text += prose + (prose.hasSuffix("\n") ? "\n" : "\n\n")
+    case .prose(let prose, let source):
+      text += links.map { MarkdownAlternate.comment(prose, links: $0, from: source) } ?? prose
+      text += prose.hasSuffix("\n") ? "\n" : "\n\n"
     case .picture(let picture):
       text += picture.title + ":\n\n"
       list(picture.sentences)
@@ -62,20 +67,14 @@ extension CatalogMarkdown {
       case .code(let text): "`\(text)`"
       case .mark: ""
       case .page(let text, let target, let fragment, let isCode):
-        "[\(isCode ? "`\(text)`" : text)](\(address.link(to: alternate(of: target), fragment: fragment)))"
+        "[\(isCode ? "`\(text)`" : text)](\(address.link(to: target.linkedAlternate, fragment: fragment)))"
       case .linkedCode(let parts):
         parts.map { part in
-          part.address.map { "[`\(part.text)`](\(address.link(to: alternate(of: $0))))" } ?? "`\(part.text)`"
+          part.address.map { "[`\(part.text)`](\(address.link(to: $0.linkedAlternate)))" } ?? "`\(part.text)`"
         }.joined()
       case .place(let path, let line, let url, _, _): url.map { "[\(path):\(line)](\($0))" } ?? "`\(path):\(line)`"
       case .outside(let text, let url): "[\(text)](\(url))"
       }
     }.joined()
-  }
-  /// The address of a page's Markdown alternate. A preview page, such as `catalog/preview/Pond/FishView/default.html`,
-  /// has no alternate, so its own address is returned.
-  private func alternate(of target: PageAddress) -> PageAddress {
-    let isPreview = target.path.hasPrefix("catalog/preview/") && target.path.split(separator: "/").count > 4
-    return target.path.hasSuffix(".html") && !isPreview ? target.alternate : target
   }
 }

@@ -1,13 +1,16 @@
 public import LimnCatalog
 public import LimnDiagnostics
+import LimnMarkdown
 public import LimnPlatform
 
 /// Creates the catalog's pages from an index: the overview, the coverage page, and a page for each entity, layer,
 /// target, app, rule, and source file.
 public struct CatalogPages: Sendable {
   public let index: CatalogIndex
+  /// Resolves the links in documentation comments.
+  private var links = LinkTable()
   /// The links to the index's symbols.
-  public let symbols: SymbolLinks
+  public var symbols: SymbolLinks { links.symbols }
   /// The cache of rendered diagrams.
   public var cache: ContentCache?
   public var processes: ProcessRunner
@@ -39,7 +42,7 @@ public struct CatalogPages: Sendable {
 
   public init(index: CatalogIndex, cache: ContentCache? = nil, processes: ProcessRunner = .local) {
     self.index = index
-    symbols = SymbolLinks(index)
+    links.symbols = SymbolLinks(index)
     self.cache = cache
     self.processes = processes
     previewPages = []
@@ -54,6 +57,34 @@ public struct CatalogPages: Sendable {
 }
 
 extension CatalogPages {
+  /// Adds the articles of the site, so that documentation comments can link to them.
+  public mutating func add(_ content: SiteContent) { links = content.links(symbols: symbols) }
+
+  /// Returns a warning for each link of a documentation comment that is shown as text. The warning is located at the
+  /// declaration that the comment documents.
+  private func commentDiagnostics(_ words: CatalogFormatter) -> [Diagnostic] {
+    concurrentMap(words.entities, jobs: jobs) { entity in
+      ([(entity.documentation, entity.source, nil)]
+        + entity.members.map { ($0.documentation, Optional($0.source), Optional($0.name)) })
+        .flatMap { text, place, member -> [Diagnostic] in
+          // Most comments have no links. This search finds out much faster than parsing the Markdown.
+          guard let text, Self.linkMarks.contains(where: text.contains) else {
+            return []
+          }
+          let document = Document(parsing: text, path: "", options: ParsingOptions(frontMatter: false))
+          let links = DocumentLinks(document, links, from: words.comment(on: entity, member: member))
+          return links.diagnostics.map { found in
+            var found = found
+            found.message += ", so this link of a documentation comment is shown as text"
+            found.location = place
+            return found
+          }
+        }
+    }.flatMap { $0 }
+  }
+
+  private static let linkMarks = ["](", "]:", "<doc:", "``", "href"]
+
   /// Creates all pages, sorted by address, and the scripts with the hover cards of source pages. Without Graphviz, the
   /// diagrams have only text versions, and a single warning reports this.
   public func pages() -> (pages: [SitePage], files: [SiteFile], diagnostics: [Diagnostic]) {
@@ -63,7 +94,7 @@ extension CatalogPages {
     }
     let texts = Dictionary(zip(paths, read).compactMap { path, bytes in bytes.map { (path, $0) } }) { first, _ in first
     }
-    let words = CatalogFormatter(index, symbols: symbols, previewPages: previewPages, sources: Set(texts.keys))
+    let words = CatalogFormatter(index, links: links, previewPages: previewPages, sources: Set(texts.keys))
     let sources = SourcePages(words: words, texts: texts, actions: actions)
     let drawn = concurrentMap(describe(words, sources), jobs: jobs) { content in
       let pictures = content.pictures.map { picture in
@@ -79,7 +110,7 @@ extension CatalogPages {
     let undrawn = failures.first.map {
       Diagnostic.warning(.noPictures, "diagrams are only shown as text: \($0)", at: nil)
     }
-    let diagnostics = (undrawn.map { [$0] } ?? []) + (reportsLinks ? CommentLinks(words: words).diagnostics() : [])
+    let diagnostics = (undrawn.map { [$0] } ?? []) + (reportsLinks ? commentDiagnostics(words) : [])
     let files = concurrentMap(texts.sorted { $0.key < $1.key }, jobs: jobs) { path, bytes in sources.page(path, bytes) }
     return (
       (drawn.map(\.0) + files.map(\.page)).sorted { $0.address < $1.address }, files.compactMap(\.cards), diagnostics
@@ -89,7 +120,7 @@ extension CatalogPages {
   /// The style sheets that highlight related types in the layer charts of the apps. There is one for each app, with its
   /// file name.
   public func styles() -> [(name: String, bytes: [UInt8])] {
-    let words = CatalogFormatter(index, symbols: symbols, previewPages: previewPages)
+    let words = CatalogFormatter(index, links: links, previewPages: previewPages)
     return index.entities(of: .app).map { app in
       (LaneChart.styleName(of: app), Array((LaneChart(app, words: words).style ?? "").utf8))
     }
@@ -97,7 +128,7 @@ extension CatalogPages {
 
   /// The navigation section "Catalog": apps with their layers, then libraries and rules.
   public func navigation() -> NavigationNode {
-    let words = CatalogFormatter(index, symbols: symbols, previewPages: previewPages)
+    let words = CatalogFormatter(index, links: links, previewPages: previewPages)
     func node(_ entity: Entity, _ children: [NavigationNode] = []) -> NavigationNode {
       NavigationNode(
         title: words.title(entity), address: PageAddress(entity.pagePath), children: children,
@@ -163,12 +194,9 @@ extension CatalogPages {
   }
 
   private func page(_ content: CatalogContent, pictures: [[UInt8]?], _ words: CatalogFormatter) -> SitePage {
-    var printer = CatalogPrinter(address: content.address, pictures: pictures, links: CommentLinks(words: words)) {
-      name in
-      words.target(ofSymbol: name, on: content)
-    }
+    var printer = CatalogPrinter(address: content.address, pictures: pictures, links: words.links)
     printer.print(content)
-    var alternate = CatalogMarkdown(address: content.address)
+    var alternate = CatalogMarkdown(address: content.address, links: words.links)
     alternate.print(content)
     let hasMap = content.blocks.contains { if case .html = $0 { content.kind != .symbol } else { false } }
     var page = SitePage(

@@ -10,13 +10,6 @@ extension CatalogPrinter {
     return html.text
   }
 
-  /// Returns an author's Markdown as HTML, with links to types of the catalog.
-  static func prose(_ text: String, on page: PageAddress, words: CatalogFormatter) -> String {
-    rendered(text, below: 2, on: page, links: CommentLinks(words: words)) { name in
-      words.entity(named: name, module: nil).flatMap { words.address($0.id) }.map { SymbolLinks.Target(address: $0) }
-    }.text
-  }
-
   private static func print(_ inline: CatalogInline, on page: PageAddress, into html: inout Markup) {
     switch inline {
     case .text(let text): html.write(text)

@@ -4,24 +4,18 @@ import LimnMarkup
 /// Prints the content of a catalog page as the HTML inside `<main>`.
 struct CatalogPrinter {
   let address: PageAddress
-  /// Returns the link target of a symbol in a doc comment; nil if the symbol is unknown.
-  let symbol: (String) -> SymbolLinks.Target?
   /// The rendered diagrams in page order. A diagram that could not be rendered is nil.
   var pictures: [[UInt8]?]
-  /// Resolves the links of doc comments.
-  let links: CommentLinks?
+  /// Resolves the links of doc comments; nil if the content has no doc comment.
+  let links: LinkTable?
   private(set) var html: [UInt8] = []
   /// The level of the last heading.
   private var headingLevel = 1
 
-  init(
-    address: PageAddress, pictures: [[UInt8]?], links: CommentLinks? = nil,
-    symbol: @escaping (String) -> SymbolLinks.Target?
-  ) {
+  init(address: PageAddress, pictures: [[UInt8]?], links: LinkTable? = nil) {
     self.address = address
     self.pictures = pictures
     self.links = links
-    self.symbol = symbol
   }
 }
 
@@ -58,8 +52,10 @@ extension CatalogPrinter {
       html.add("</p>\n")
     case .list(let items): list(items)
     case .table(let columns, let rows): table(columns, rows)
-    case .code(let text): html += rendered("````swift\n\(text)\n````\n")
-    case .prose(let text): html += rendered(text)
+    case .code(let text):
+      html += Self.rendered(
+        "````swift\n\(text)\n````\n", below: headingLevel, links: links, from: LinkSource(address: address))
+    case .prose(let text, let source): html += Self.rendered(text, below: headingLevel, links: links, from: source)
     case .picture(let picture): self.picture(picture)
     case .folded(let title, let blocks):
       html.add("<details><summary>")
@@ -127,22 +123,16 @@ extension CatalogPrinter {
 
   private mutating func print(_ inlines: [CatalogInline]) { html.add(raw: Self.html(inlines, on: address)) }
 
-  private func rendered(_ text: String) -> [UInt8] {
-    Self.rendered(text, below: headingLevel, on: address, links: links, symbol: symbol)
-  }
-
-  /// Returns an author's Markdown as HTML. The Markdown's headings become subheadings of the page's last heading, which
-  /// has the given level.
-  static func rendered(
-    _ text: String, below level: Int, on address: PageAddress, links: CommentLinks?,
-    symbol: @escaping (String) -> SymbolLinks.Target?
-  ) -> [UInt8] {
-    let document = Document(parsing: text, path: address.path, options: ParsingOptions(frontMatter: false))
+  /// Returns a documentation comment as HTML. The headings of the comment become subheadings of the page's last heading,
+  /// which has the given level.
+  static func rendered(_ text: String, below level: Int, links: LinkTable?, from source: LinkSource) -> [UInt8] {
+    let document = Document(parsing: text, path: source.address.path, options: ParsingOptions(frontMatter: false))
+    let followed = links.map { DocumentLinks(document, $0, from: source) }
     let hooks = RenderHooks(
-      link: { destination in links?.link(destination, on: address) },
-      codeBlock: { fence in CodeBlock(fence: fence).html },
-      symbol: { name in symbol(name).map { address.link(to: $0.address, fragment: $0.fragment) } })
-    return HTMLRenderer(document, hooks: hooks, options: RenderOptions(parentHeading: level, headingAnchors: false))
-      .render()
+      link: { followed?.link($0) }, codeBlock: { fence in CodeBlock(fence: fence).html },
+      symbol: { followed?.symbol($0) })
+    let prefix = source.scope.names.map { $0 + "-" }.joined()
+    let options = RenderOptions(parentHeading: level, headingAnchors: false, idPrefix: prefix)
+    return HTMLRenderer(document, hooks: hooks, options: options).render()
   }
 }

@@ -21,18 +21,18 @@ extension EntityPages {
   func page(_ entity: Entity) -> CatalogContent {
     var page = CatalogContent(
       PageAddress(entity.pagePath), title: words.title(entity), kind: .symbol, symbols: [entity.name])
-    page.lead = entity.summary.map { summary in
+    let (lead, rest) = words.parts(ofComment: entity.documentation, summary: entity.summary)
+    page.lead = lead.map { lead in
       .init(
-        text: CatalogFormatter.plain(summary, of: entity.documentation),
-        inlines: words.prose(summary, of: entity.documentation))
+        text: CatalogFormatter.plain(entity.summary ?? lead, of: entity.documentation),
+        inlines: words.prose(lead, of: entity.documentation, from: words.comment(on: entity)))
     }
-    page.scope = (entity.name, entity.module)
     page.group = KindGroup(entity.kind)
     page.badge = entity.kind.title.capitalizedFirst
     page.classes = ["entity-page"]
     page.declaration = entity.source
     page.isSearched = entity.isListed || entity.kind == .test
-    opening(entity, &page)
+    opening(entity, rest: rest, &page)
     let picture = Neighborhood(entity, words: words)
     if !picture.isEmpty { page.section("Around it", [picture.block(on: page.address)]) }
     violations(entity, &page)
@@ -63,7 +63,7 @@ extension EntityPages {
     return page
   }
 
-  private func opening(_ entity: Entity, _ page: inout CatalogContent) {
+  private func opening(_ entity: Entity, rest: String?, _ page: inout CatalogContent) {
     if let declaration = entity.declaration { page.blocks.append(.code(declaration.text)) }
     var facts: [CatalogInline] = []
     if let layer = entity.layer { facts += ["Layer ", words.link(layer), " · "] }
@@ -84,9 +84,7 @@ extension EntityPages {
       facts.append("")
     }
     page.blocks.append(.paragraph(facts))
-    if let documentation = entity.documentation, documentation.singleSpaced != (entity.summary ?? "").singleSpaced {
-      page.blocks.append(.prose(documentation))
-    }
+    if let rest { page.blocks.append(.prose(rest, from: words.comment(on: entity))) }
     if let module = entity.module, let html = previews(module, entity.name, page.address.root) {
       page.blocks.append(.html(Array("<div class=\"beside\">".utf8) + html + Array("</div>\n".utf8)))
     } else if entity.kind.isView {
@@ -127,20 +125,22 @@ extension EntityPages {
   /// documentation of `inner`, the nested type that declares the actions. Also adds `inner` to the page's search
   /// results.
   private func about(_ inner: Entity, on page: inout CatalogContent) -> CatalogBlock {
-    let anchor = searchNested(inner, &page)
+    let (anchor, source) = (searchNested(inner, &page), words.comment(on: inner))
     let facts: [CatalogInline] = [.code(inner.name)] + (inner.source.map { [" · ", words.source($0)] } ?? [])
     var html = Markup()
     html.element("div", ["facts"], [("id", anchor)]) { html in
       html.element("span") { $0.add(CatalogPrinter.html(facts, on: page.address)) }
       if let documentation = inner.documentation {
         html.element("span") {
-          $0.add(CatalogPrinter.html(words.prose(documentation.firstParagraph, of: documentation), on: page.address))
+          $0.add(
+            CatalogPrinter.html(
+              words.prose(documentation.firstParagraph, of: documentation, from: source), on: page.address))
         }
       }
     }
     return .drawn(
       Array((html.text + "\n").utf8),
-      [.subheading(inner.name, anchor: anchor)] + (inner.documentation.map { [.prose($0)] } ?? []))
+      [.subheading(inner.name, anchor: anchor)] + (inner.documentation.map { [.prose($0, from: source)] } ?? []))
   }
 
   /// Adds all relations with their source lines, in groups such as "Used by", "Uses", and "Articles".
@@ -153,7 +153,7 @@ extension EntityPages {
       relation.kind != .breaks && !(relation.kind == .partOf && groups.contains { relation.to.hasPrefix($0) })
     }
     let into = ordered(ids.flatMap(words.to).filter { !isInner($0) }).filter { $0.kind != .breaks }
-    let previews = Set(into.map(\.from).filter { words.index.entities[$0]?.kind == .preview })
+    let previews = Set(into.filter { $0.kind == .previews }.map(\.from))
     let list = RelationList(words: words)
     let using = Set(into.filter { words.isUse($0.kind) }.map(\.from)).subtracting(previews)
     // The list "Used by" has one row for each type that uses the entity. The row shows all relations from this type to
@@ -161,7 +161,7 @@ extension EntityPages {
     let users = into.filter { using.contains($0.from) && ![.documents, .tests].contains($0.kind) }
     let parts = into.filter { relation in
       ![.documents, .tests].contains(relation.kind) && !using.contains(relation.from)
-        && (!words.isUse(relation.kind) || previews.contains(relation.from) && relation.kind == .previews)
+        && !words.isUse(relation.kind)
     }
     let blocks =
       [
@@ -224,14 +224,17 @@ extension EntityPages {
       let anchor = searchNested(inner, &page)
       var blocks: [CatalogBlock] = [.subheading(inner.name, anchor: anchor)]
       if let declaration = inner.declaration { blocks.append(.code(declaration.text)) }
-      if let documentation = inner.documentation { blocks.append(.prose(documentation)) }
+      if let documentation = inner.documentation {
+        blocks.append(.prose(documentation, from: words.comment(on: inner)))
+      }
       blocks.append(
         .paragraph([.text(inner.kind.title.capitalizedFirst)] + (inner.source.map { [" · ", words.source($0)] } ?? [])))
       let rows = inner.members.map { member -> [[CatalogInline]] in
         // If a member is in the file of its type, the line number is enough, since the file is named above the table.
         // For a member in another file, the location contains the file's name.
         let place = member.source.path == inner.source?.path ? words.line(member.source) : words.source(member.source)
-        return [[CatalogInline.code(member.text)], words.prose(member.documentation ?? ""), [place]]
+        let source = words.comment(on: inner, member: member.name)
+        return [[CatalogInline.code(member.text)], words.prose(member.documentation ?? "", from: source), [place]]
       }
       if !rows.isEmpty {
         blocks.append(

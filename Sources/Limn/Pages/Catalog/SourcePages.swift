@@ -2,6 +2,7 @@ import LimnCatalog
 import LimnDiagnostics
 import LimnMarkdown
 import LimnMarkup
+import LimnPlatform
 
 /// Creates the pages of source files, with highlighting, line anchors, and links from type names to the types' pages.
 struct SourcePages {
@@ -57,7 +58,7 @@ extension SourcePages {
       html.element("span", text: lines.count == 1 ? "1 line" : "\(lines.count.grouped) lines")
       for fact in outline.facts { html.element("span") { $0.add(CatalogPrinter.html(fact, on: address)) } }
       if let repository = words.index.repository {
-        html.element("a", [], [("href", "\(repository)/\(path)")], text: "Open in the repository")
+        html.element("a", [], [("href", "\(repository)/\(path.percentEncoded)")], text: "Open in the repository")
       }
     }
     if !declared.isEmpty {
@@ -168,7 +169,7 @@ extension SourcePages {
         guard let entity = words.index.entities[reference.card.entity], let address = words.address(entity.id) else {
           return nil
         }
-        let fragment = reference.card.member.flatMap { words.anchor($0, of: entity) }
+        let fragment = words.anchor(reference.card.member, of: entity)
         return
           "<a\(card(reference.card, &cards)) href=\"\(Markup.escaped(page.link(to: address, fragment: fragment)))\">"
       }

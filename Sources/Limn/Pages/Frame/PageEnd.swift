@@ -1,3 +1,5 @@
+import LimnPlatform
+
 /// Writes the end of a page: the page's date and links, the links to the previous and next pages, and the footer.
 extension PageTemplate {
   func writeClosing(of page: SitePage, root: String, into html: inout [UInt8]) {
@@ -10,14 +12,14 @@ extension PageTemplate {
       html.add("<nav class=\"turn\" aria-label=\"Previous and next page\">")
       if let previous, let address = previous.address {
         html.add("<a rel=\"prev\"")
-        html.add(attribute: "href", root + address.path)
+        html.add(attribute: "href", root + address.url)
         html.add("><small>Previous</small> ")
         html.add(breakable: previous.title)
         html.add("</a>")
       }
       if let next, let address = next.address {
         html.add("<a rel=\"next\"")
-        html.add(attribute: "href", root + address.path)
+        html.add(attribute: "href", root + address.url)
         html.add("><small>Next</small> ")
         html.add(breakable: next.title)
         html.add("</a>")
@@ -45,14 +47,14 @@ extension PageTemplate {
     for section in navigation.sections {
       guard let address = section.firstAddress else { continue }
       html.add("<ul><li><a")
-      html.add(attribute: "href", root + address.path)
+      html.add(attribute: "href", root + address.url)
       html.add("><b>")
       html.add(escaped: section.title)
       html.add("</b></a></li>")
       for node in section.children.prefix(4) {
         guard let address = node.firstAddress else { continue }
         html.add("<li><a")
-        html.add(attribute: "href", root + address.path)
+        html.add(attribute: "href", root + address.url)
         html.add(">")
         html.add(escaped: node.title)
         html.add("</a></li>")
@@ -76,12 +78,12 @@ extension PageTemplate {
     }
     if let source = page.source, let repository = site.repository {
       html.add("<a")
-      html.add(attribute: "href", "\(repository)/edit/\(site.branch)/\(source)")
+      html.add(attribute: "href", "\(repository)/edit/\(site.branch)/\(source.percentEncoded)")
       html.add(">Edit this page</a> ")
     }
     if page.alternate != nil {
       html.add("<a")
-      html.add(attribute: "href", page.address.alternate.name)
+      html.add(attribute: "href", page.address.alternate.name.percentEncoded)
       html.add(">As Markdown</a>")
     }
     html.add("</p>")

@@ -1,3 +1,5 @@
+import LimnPlatform
+
 extension PageTemplate {
   /// The content security policy. It allows the site's own scripts and styles, and images from secure origins, but
   /// nothing inline.
@@ -8,6 +10,7 @@ extension PageTemplate {
   func writeHead(of page: SitePage, root: String, into html: inout [UInt8]) {
     html.add("<!DOCTYPE html>\n<html")
     html.add(attribute: "lang", site.language)
+    if site.isRightToLeft { html.add(" dir=\"rtl\"") }
     html.add(attribute: "data-root", root)
     html.add(">\n<head>\n<meta charset=\"utf-8\">\n<meta http-equiv=\"Content-Security-Policy\"")
     html.add(attribute: "content", Self.policy)
@@ -17,7 +20,7 @@ extension PageTemplate {
     writeDescription(of: page, into: &html)
     if page.alternate != nil {
       html.add("<link rel=\"alternate\" type=\"text/markdown\"")
-      html.add(attribute: "href", page.address.alternate.name)
+      html.add(attribute: "href", page.address.alternate.name.percentEncoded)
       html.add(">\n")
     }
     if hasFeed {
@@ -55,7 +58,7 @@ extension PageTemplate {
     if let search = theme.address(of: "search.js") { html.add(attribute: "data-search", root + search) }
     if let hovers = page.code.hovers, let cards = theme.address(of: "hover.js") {
       html.add(attribute: "data-cards", root + cards)
-      html.add(attribute: "data-hovers", root + hovers.path)
+      html.add(attribute: "data-hovers", root + hovers.url)
     }
     html.add("></script>\n")
   }
@@ -71,7 +74,7 @@ extension PageTemplate {
     writeMeta("property=\"og:type\"", page.kind == .article ? "article" : "website", into: &html)
     if let summary = page.summary { writeMeta("property=\"og:description\"", summary, into: &html) }
     guard let url = site.url else { return }
-    let here = url + (page.address.path == "index.html" ? "" : page.address.path)
+    let here = url + (page.address.path == "index.html" ? "" : page.address.url)
     html.add("<link rel=\"canonical\"")
     html.add(attribute: "href", here)
     html.add(">\n")

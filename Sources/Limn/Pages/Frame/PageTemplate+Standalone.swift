@@ -45,7 +45,7 @@ extension PageTemplate {
       writeSections(for: SitePage(address: address, title: "", kind: .preview, body: []), root: root, into: &html)
     }
     html.add("</ul><a class=\"find\"")
-    html.add(attribute: "href", root + SiteIndexPage.address.path)
+    html.add(attribute: "href", root + SiteIndexPage.address.url)
     html.add(">")
     html.add(Self.searchIcon)
     html.add("All pages</a></nav>\n")

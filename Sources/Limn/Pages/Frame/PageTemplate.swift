@@ -1,3 +1,5 @@
+import LimnPlatform
+
 /// The frame around a page's text: the head, the header, the navigation, "on this page", links to neighboring pages,
 /// and the footer.
 ///
@@ -5,7 +7,8 @@
 /// let frame = PageTemplate(site: identity, theme: theme, navigation: navigation, roots: ["", "../"])
 /// let html = frame.render(page)
 /// ```
-/// All links are relative and lead to files, so that pages work at any address and from the local disk.
+/// All links are relative and lead to files, so that pages work at any address and from the local disk. The ids of the
+/// frame start with `limn` and contain an uppercase letter, which the anchors of headings never do.
 public struct PageTemplate: Sendable {
   public var site: SiteIdentity
   public var theme: Theme
@@ -73,7 +76,7 @@ extension PageTemplate {
     let layout = isWide ? "wide" : hasList ? nil : "text"
     if let layout, !classes.contains(layout) { classes.append(layout) }
     if !classes.isEmpty { html.add(attribute: "class", classes.joined(separator: " ")) }
-    html.add(">\n<a class=\"skip\" href=\"#main\">Skip to content</a>\n<header class=\"top\"><a class=\"brand\"")
+    html.add(">\n<a class=\"skip\" href=\"#limnMain\">Skip to content</a>\n<header class=\"top\"><a class=\"brand\"")
     html.add(attribute: "href", root + "index.html")
     html.add(">")
     html += theme.mark
@@ -82,7 +85,7 @@ extension PageTemplate {
     html.add("</span></a><nav class=\"sections\" aria-label=\"Sections\"><ul>")
     writeSections(for: page, root: root, into: &html)
     html.add("</ul></nav><div class=\"tools\"><a class=\"search\" aria-label=\"Search\"")
-    html.add(attribute: "href", root + SiteIndexPage.address.path)
+    html.add(attribute: "href", root + SiteIndexPage.address.url)
     html.add(">")
     html.add(Self.searchIcon)
     html.add("<span>Search</span><kbd aria-hidden=\"true\">/</kbd></a></div>")
@@ -93,16 +96,16 @@ extension PageTemplate {
       html.add(Self.externalIcon)
       html.add("</a>")
     }
-    html.add("<button class=\"menu\" type=\"button\" popovertarget=\"nav\">")
+    html.add("<button class=\"menu\" type=\"button\" popovertarget=\"limnNav\">")
     html.add(Self.menuIcon)
     html.add("Menu</button></header>\n")
     // A home page needs no table of contents.
     let hasContents = page.contents.count > 1 && !page.classes.contains("home")
     if hasContents {
-      html.add("<div class=\"bar\"><button type=\"button\" popovertarget=\"toc\">On this page</button></div>\n")
+      html.add("<div class=\"bar\"><button type=\"button\" popovertarget=\"limnToc\">On this page</button></div>\n")
     }
     html.add("<div class=\"layout\">\n")
-    html.add("<nav id=\"nav\"")
+    html.add("<nav id=\"limnNav\"")
     html.add(hasList ? " class=\"side\"" : " class=\"side only-menu\"")
     html.add(" aria-label=\"Pages\" popover><ul class=\"narrow\">")
     writeSections(for: page, root: root, into: &html)
@@ -115,10 +118,10 @@ extension PageTemplate {
     if hasList { list.write(for: page.address, root: root, into: &html) }
     html.add("</nav>\n")
     if hasContents {
-      html.add("<nav id=\"toc\" class=\"toc\" aria-label=\"On this page\" popover><p>On this page</p><ol>")
+      html.add("<nav id=\"limnToc\" class=\"toc\" aria-label=\"On this page\" popover><p>On this page</p><ol>")
       for entry in page.contents {
         html.add(entry.level > 2 ? "<li class=\"sub\"><a" : "<li><a")
-        html.add(attribute: "href", "#" + entry.anchor)
+        html.add(attribute: "href", "#" + entry.anchor.percentEncoded)
         html.add(">")
         html.add(breakable: entry.title)
         if let count = entry.count { html.add(raw: " <span>\(count)</span>") }
@@ -128,7 +131,7 @@ extension PageTemplate {
       if let checks = page.code.checks { write(checks, root: root, into: &html) }
       html.add("</nav>\n")
     }
-    html.add("<main id=\"main\" tabindex=\"-1\">")
+    html.add("<main id=\"limnMain\" tabindex=\"-1\">")
     writePointer(of: page, root: root, into: &html)
     writeCrumbs(crumbs, of: page, root: root, into: &html)
   }
@@ -138,7 +141,7 @@ extension PageTemplate {
     html.add(checks.hasPassed ? "<p class=\"checked\">" : "<p class=\"checked bad\">")
     if let address = checks.address {
       html.add("<a")
-      html.add(attribute: "href", root + address.path)
+      html.add(attribute: "href", root + address.url)
       html.add(">")
     }
     html.add(escaped: checks.summary)
@@ -156,7 +159,7 @@ extension PageTemplate {
   private func writePointer(of page: SitePage, root: String, into html: inout [UInt8]) {
     guard page.alternate != nil else { return }
     html.add("<p class=\"vh\" aria-hidden=\"true\">This page as Markdown: ")
-    html.add(escaped: page.address.alternate.name)
+    html.add(escaped: page.address.alternate.name.percentEncoded)
     html.add(". All pages: ")
     html.add(escaped: root)
     html.add("llms.txt</p>")
@@ -169,7 +172,7 @@ extension PageTemplate {
       guard let address = section.firstAddress else { continue }
       html.add("<li><a")
       if number == current { html.add(address == page.address ? " aria-current=\"page\"" : " aria-current=\"true\"") }
-      html.add(attribute: "href", root + address.path)
+      html.add(attribute: "href", root + address.url)
       html.add(">")
       html.add(escaped: section.title)
       html.add("</a></li>")
@@ -184,7 +187,7 @@ extension PageTemplate {
       html.add("<li>")
       if let address = crumb.firstAddress {
         html.add("<a")
-        html.add(attribute: "href", root + address.path)
+        html.add(attribute: "href", root + address.url)
         html.add(">")
       }
       html.add(breakable: crumb.title)

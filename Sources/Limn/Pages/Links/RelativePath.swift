@@ -20,25 +20,7 @@ enum RelativePath {
 
   /// The relative link from a file in `folder` to the file at `path`.
   static func link(to path: String, fromFolder folder: String) -> String {
-    PageAddress(folder.isEmpty ? "x" : folder + "/x").link(to: PageAddress(path))
-  }
-}
-
-extension String {
-  /// The text with percent escapes decoded. If the result is not valid UTF-8, the text is unchanged.
-  public var percentDecoded: String {
-    guard utf8.contains(UInt8(ascii: "%")) else { return self }
-    var bytes: [UInt8] = []
-    var rest = Array(utf8)[...]
-    while let byte = rest.popFirst() {
-      if byte == UInt8(ascii: "%"), rest.count >= 2, let value = UInt8(rest.prefix(2).text, radix: 16) {
-        bytes.append(value)
-        rest = rest.dropFirst(2)
-      } else {
-        bytes.append(byte)
-      }
-    }
-    return String(validating: bytes, as: UTF8.self) ?? self
+    PageAddress(folder.isEmpty ? "x" : folder + "/x").link(to: PageAddress(path)).percentDecoded
   }
 }
 

@@ -7,9 +7,11 @@ public struct SymbolLinks: Sendable, Hashable {
   private var bySymbol: [String: Target] = [:]
   /// For each module of the package, the page of its target.
   private var byModule: [String: Target] = [:]
+  /// The folder of each module's target, relative to the project's root.
+  private var folders: [String: String] = [:]
   /// For each type, the names of its protocols and superclasses, including inherited ones.
   private var conformances: [String: [String]] = [:]
-  /// The pages of extensions that extend a type from outside of the package.
+  /// The pages of extensions that extend a type from another target or from outside of the package.
   private var extensionPages: Set<PageAddress> = []
 
   /// The anchors of the members of each entity, in the order of the members. The anchors are computed once, since many
@@ -22,12 +24,33 @@ public struct SymbolLinks: Sendable, Hashable {
     var fragment: String?
   }
 
+  /// The declaration that the text around a link documents. A name is looked up first among the members of this
+  /// declaration, then among the members of each enclosing declaration, then in the module, and then everywhere.
+  struct Scope: Sendable, Hashable {
+    /// The names of the enclosing types, from the outermost, and the name of the declaration.
+    var names: [String] = []
+    var module: String?
+  }
+
+  /// The result of looking up a name.
+  enum Match: Sendable, Hashable {
+    case one(Target)
+    case several([Target])
+    case none
+
+    init(_ targets: [Target]) {
+      self = targets.isEmpty ? .none : targets.count == 1 ? .one(targets[0]) : .several(targets)
+    }
+  }
+
   public init() {}
 
   /// Collects the declarations of a catalog and their members.
   public init(_ index: CatalogIndex) {
     for target in index.entities(of: .target) {
-      if let module = target.module { byModule[module] = Target(address: PageAddress(target.pagePath)) }
+      guard let module = target.module else { continue }
+      byModule[module] = Target(address: PageAddress(target.pagePath))
+      folders[module] = target.folder
     }
     let entities = index.sortedEntities
     let types = Set(entities.filter { $0.declaration != nil && $0.kind != .extension }.map(\.name))
@@ -41,7 +64,7 @@ public struct SymbolLinks: Sendable, Hashable {
       // then refers to the declaration. To lead to the extension, a link must contain the extension's module before the
       // type's name.
       let isAddition = entity.kind == .extension && types.contains(entity.name)
-      if entity.kind == .extension, !isAddition { extensionPages.insert(page) }
+      if entity.kind == .extension { extensionPages.insert(page) }
       let name = isAddition ? "\(entity.module!).\(entity.name)" : entity.name
       add(
         [name], module: isAddition ? nil : entity.module, Target(address: page, fragment: own),
@@ -110,8 +133,31 @@ extension SymbolLinks {
     (["operator"] + name.unicodeScalars.map { String($0.value, radix: 16) }).joined(separator: "-")
   }
 
+  /// The module of the target whose folder contains a file of the project.
+  func module(ofFile path: String) -> String? {
+    folders.filter { path.hasPrefix($0.value + "/") }.max { $0.value.count < $1.value.count }?.key
+  }
+
   /// Whether a name refers to a module of the package and to nothing else.
   func isOnlyModule(_ name: String) -> Bool { byModule[name] != nil && byName[name] == nil }
+
+  /// Resolves the name in a symbol link. All links to symbols are resolved by this function: those of articles, of
+  /// documentation comments, and of catalog pages.
+  func find(_ name: String, in scope: Scope) -> Match {
+    // A path that starts with a slash starts with the name of a module. A single slash is an operator.
+    let start = name.unicodeScalars.dropFirst().first { $0 != "/" }
+    if name.utf8.first == UInt8(ascii: "/"), start == "_" || start?.properties.isAlphabetic == true {
+      return Match(targets(named: String(name.dropFirst())))
+    }
+    var names = scope.names
+    while !names.isEmpty {
+      let found = targets(named: (names + [name]).joined(separator: "/"))
+      if !found.isEmpty { return Match(found) }
+      names.removeLast()
+    }
+    let own = scope.module.map { targets(named: "\($0)/\(name)") } ?? []
+    return Match(own.isEmpty ? targets(named: name) : own)
+  }
 
   /// Returns all declarations that a name can refer to. If no declaration has the name, but a module has it, returns
   /// the module's page.
@@ -151,16 +197,17 @@ extension SymbolLinks {
     return (conformances[type] ?? []).lazy.compactMap { byName["\($0).\(parts[parts.count - 1])"] }.first ?? []
   }
 
-  /// Finds a member of an extension whose extended type is declared outside of the package.
+  /// Finds an extension whose extended type is declared by another module, or a member of such an extension.
   ///
   /// In DocC, a link to such a member contains the module of the extended type. In `Swift/Collection/chunked(by:)`,
-  /// this module is `Swift`. The catalog does not know this module, so any name is accepted in its place. The link can
+  /// this module is `Swift`. The catalog may not know this module, so any name is accepted in its place. The link can
   /// also start with the module that declares the extension.
   private func targets(ofExtension parts: [String]) -> [Target] {
     guard parts.count > 1 else { return [] }
     let own = byModule[parts[0]] == nil ? 0 : 1
-    let name = (parts.prefix(own) + parts.dropFirst(own + 1)).joined(separator: ".")
-    return (byName[name] ?? []).filter { extensionPages.contains($0.address) }
+    let names = [parts.prefix(own) + parts.dropFirst(own + 1), parts.dropFirst(own)].map { $0.joined(separator: ".") }
+    return names.lazy.map { (byName[$0] ?? []).filter { extensionPages.contains($0.address) } }.first { !$0.isEmpty }
+      ?? []
   }
 
   /// Returns the targets of a DocC page's address, such as `nioposix/channel/read()-5n1x`. DocC writes addresses in

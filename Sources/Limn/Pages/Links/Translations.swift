@@ -1,3 +1,5 @@
+import LimnPlatform
+
 /// Resolves links between articles that have translations in the same folder, such as `fish.md` and `fish.de.md`.
 extension LinkTable {
   /// Returns the path of a linked article's translation into the language of the linking article. If `fish.de.md` links
@@ -7,7 +9,7 @@ extension LinkTable {
       return nil
     }
     let translated = place.dropLast(3) + "." + language + ".md"
-    return articles[translated] == nil ? nil : translated
+    return articles[ExactText(translated)] == nil ? nil : translated
   }
 
   /// The language code in a file's name: `de` in `fish.de.md`, `zh-Hant` in `fish.zh-Hant.md`.

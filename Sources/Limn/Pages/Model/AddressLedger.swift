@@ -1,4 +1,5 @@
 import LimnDiagnostics
+public import LimnPlatform
 
 /// A record of all published addresses and anchors in `Site/addresses.txt`, used to detect addresses that no longer
 /// work.
@@ -6,13 +7,13 @@ public struct AddressLedger: Sendable, Equatable {
   /// The path of the ledger's file, for diagnostics.
   public var path: String
   /// The recorded addresses, sorted, such as `puddles/providers.html` or `puddles/providers.html#live-and-mock`.
-  public private(set) var entries: [String]
+  public private(set) var entries: [ExactText]
   /// The line of each entry in the file, counted from 1.
-  private var lines: [String: Int] = [:]
+  private var lines: [ExactText: Int] = [:]
 
   public init(path: String = "Site/addresses.txt", entries: some Sequence<String> = []) {
     self.path = path
-    self.entries = Set(entries).sorted()
+    self.entries = Set(entries.map { ExactText($0) }).sorted()
   }
 
   /// Parses the file, which has one address on each line. Blank lines and lines that start with `# ` are skipped.
@@ -20,7 +21,7 @@ public struct AddressLedger: Sendable, Equatable {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(\.trimmed)
     let named = lines.enumerated().filter { !$1.isEmpty && !$1.hasPrefix("# ") }
     self.init(path: path, entries: named.map(\.element))
-    self.lines = Dictionary(named.map { ($1, $0 + 1) }) { first, _ in first }
+    self.lines = Dictionary(named.map { (ExactText($1), $0 + 1) }) { first, _ in first }
   }
 }
 
@@ -28,27 +29,27 @@ extension AddressLedger {
   /// The text of the file.
   public var text: String {
     "# Addresses that this site has published. A build fails if one disappears without an alias.\n"
-      + entries.map { $0 + "\n" }.joined()
+      + entries.map { $0.text + "\n" }.joined()
   }
 
   /// Returns a copy of the ledger that also contains the addresses of a successful build.
   public func adding(_ current: some Sequence<String>) -> AddressLedger {
-    AddressLedger(path: path, entries: entries + Array(current))
+    AddressLedger(path: path, entries: entries.map(\.text) + Array(current))
   }
 
   /// Returns an error for each recorded address that no longer works. If a whole page no longer exists, the page is
   /// reported, but its anchors are not. If the removed page has an alias, neither the page nor its anchors are
   /// reported.
-  func losses(current: Set<String>, aliases: Set<String>) -> [Diagnostic] {
+  func losses(current: Set<ExactText>, aliases: Set<ExactText>) -> [Diagnostic] {
     var found: [Diagnostic] = []
-    var lostPages = Set<String>()
+    var lostPages = Set<ExactText>()
     for entry in entries where !current.contains(entry) && !aliases.contains(entry) {
-      let page = String(entry.prefix { $0 != "#" })
+      let page = ExactText(String(Substring(entry.text.utf8.prefix { $0 != UInt8(ascii: "#") })))
       let isPage = page == entry
       if isPage { lostPages.insert(page) }
       if !isPage, lostPages.contains(page) || (aliases.contains(page) && !current.contains(page)) { continue }
-      let alias = entry.replacing(".html", with: "")
-      let nearest = Suggestion.nearest(to: entry, among: current)
+      let alias = entry.text.replacing(".html", with: "")
+      let nearest = Suggestion.nearest(to: entry.text, among: current.map(\.text))
       found.append(
         .error(
           .lostAddress, "'\(entry)' was published but no longer exists",

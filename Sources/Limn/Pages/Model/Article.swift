@@ -55,8 +55,8 @@ extension Article {
   func source(in repositoryFolder: String) -> String { repositoryFolder.isEmpty ? path : repositoryFolder + "/" + path }
 
   /// The anchors on the page.
-  var anchors: Set<String> {
-    Set(document.headings.map(\.anchor)).union(document.htmlAnchors)
+  var anchors: Set<ExactText> {
+    Set((document.headings.map(\.anchor) + document.htmlAnchors).map { ExactText($0) })
   }
 }
 

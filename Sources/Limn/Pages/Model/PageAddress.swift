@@ -1,13 +1,23 @@
 import LimnPlatform
 
 /// The address of a page or file: a path relative to the site's root without a leading slash, such as
-/// `puddles/providers.html`.
-public struct PageAddress: Hashable, Sendable, Codable {
+/// `puddles/providers.html`. It is the path of the file in the output folder, so its characters are not encoded.
+///
+/// Addresses are compared by their bytes; see `ExactText`.
+public struct PageAddress: Sendable, Codable {
   public var path: String
 
   public init(_ path: String) {
     self.path = path
   }
+}
+
+extension PageAddress: Hashable {
+  public static func == (left: PageAddress, right: PageAddress) -> Bool {
+    ExactText(left.path) == ExactText(right.path)
+  }
+
+  public func hash(into hasher: inout Hasher) { ExactText(path).hash(into: &hasher) }
 }
 
 extension PageAddress: ExpressibleByStringLiteral, CustomStringConvertible, Comparable {
@@ -18,7 +28,7 @@ extension PageAddress: ExpressibleByStringLiteral, CustomStringConvertible, Comp
   public var description: String { path }
 
   public static func < (left: PageAddress, right: PageAddress) -> Bool {
-    left.path < right.path
+    ExactText(left.path) < ExactText(right.path)
   }
 }
 
@@ -29,10 +39,13 @@ extension PageAddress {
     String(repeating: "../", count: path.utf8.count { $0 == UInt8(ascii: "/") })
   }
 
-  /// The shortest relative link from this page to another page or file of the site.
+  /// The path with percent escapes, as a link contains it.
+  public var url: String { path.percentEncoded }
+
+  /// The shortest relative link from this page to another page or file of the site, with percent escapes.
   public func link(to other: PageAddress, fragment: String? = nil) -> String {
-    let suffix = fragment.map { "#" + $0 } ?? ""
-    if other == self { return suffix.isEmpty ? other.name : suffix }
+    let suffix = fragment.map { "#" + $0.percentEncoded } ?? ""
+    if other == self { return suffix.isEmpty ? other.name.percentEncoded : suffix }
     // A page has many links, so the paths are compared as bytes. Splitting them into components takes much longer.
     let slash = UInt8(ascii: "/")
     var shared = 0
@@ -41,7 +54,8 @@ extension PageAddress {
       if bytes.0 == slash { shared = offset + 1 }
     }
     let up = path.utf8.dropFirst(shared).count { $0 == slash }
-    return String(repeating: "../", count: up) + String(Substring(other.path.utf8.dropFirst(shared))) + suffix
+    let rest = String(Substring(other.path.utf8.dropFirst(shared))).percentEncoded
+    return String(repeating: "../", count: up) + rest + suffix
   }
 
   /// The last component of the path.
@@ -55,5 +69,14 @@ extension PageAddress {
   /// The address of the page's Markdown alternate.
   public var alternate: PageAddress {
     PageAddress((path.hasSuffix(".html") ? String(path.dropLast(5)) : path) + ".md")
+  }
+
+  /// The address to which the Markdown alternates of other pages link. Files, the pages of previews, such as
+  /// `catalog/preview/Pond/FishView/default.html`, the pages of source files, and the list of all pages have no
+  /// alternate, so this is their own address.
+  var linkedAlternate: PageAddress {
+    let isPreview = path.hasPrefix("catalog/preview/") && path.pathNames.count > 4
+    let hasNone = isPreview || path.hasPrefix("catalog/source/") || self == SiteIndexPage.address
+    return path.hasSuffix(".html") && !hasNone ? alternate : self
   }
 }

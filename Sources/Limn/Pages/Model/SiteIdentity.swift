@@ -11,14 +11,23 @@ public struct SiteIdentity: Sendable, Hashable {
   /// The branch that "edit this page" links to.
   public var branch: String
   public var language: String
-  /// The path to the site's root on its host, with a slash at both ends. The links in `404.html` start with this path.
+  /// Whether the language is written from right to left.
+  var isRightToLeft: Bool {
+    let parts = language.lowercased().split(separator: "-")
+    let languages = ["ar", "arc", "ckb", "dv", "fa", "he", "iw", "ks", "nqo", "ps", "sd", "syr", "ug", "ur", "yi"]
+    let scripts = parts.dropFirst().filter { $0.count == 4 }
+    return scripts.isEmpty
+      ? languages.contains { $0 == parts.first ?? "" }
+      : ["arab", "hebr", "nkoo", "syrc", "thaa"].contains { $0 == scripts[0] }
+  }
+  /// The path to the site's root on its host, with a slash at both ends; by default the path of ``url``. The links in `404.html` start with this path.
   /// Relative links would be wrong, since hosts serve `404.html` in place of missing pages in any folder.
   public var basePath: String
 
   public init(
     title: String, tagline: String? = nil, url: String? = nil, repository: String? = nil, branch: String = "main",
     language: String = "en",
-    basePath: String = "/"
+    basePath: String? = nil
   ) {
     self.title = title
     self.tagline = tagline
@@ -26,6 +35,7 @@ public struct SiteIdentity: Sendable, Hashable {
     self.repository = repository.map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
     self.branch = branch
     self.language = language
-    self.basePath = basePath
+    let path = self.url?.split(separator: "/", maxSplits: 3, omittingEmptySubsequences: false).dropFirst(3).first ?? ""
+    self.basePath = basePath ?? "/" + path
   }
 }

@@ -1,4 +1,5 @@
 public import LimnDiagnostics
+public import LimnPlatform
 
 /// A page without its frame: an article, a catalog page, a preview, or a generated page.
 public struct SitePage: Sendable {
@@ -23,7 +24,7 @@ public struct SitePage: Sendable {
   /// CSS classes of the page's `body` element.
   public var classes: [String]
   /// The anchors on the page. Links from other pages are checked against these anchors.
-  public var anchors: Set<String>
+  public var anchors: Set<ExactText>
   /// Whether the search includes the page.
   public var isSearched = true
   var code = PageCode()
@@ -33,7 +34,7 @@ public struct SitePage: Sendable {
     contents: [ContentsEntry] = [],
     sections: [SearchSection] = [], alternate: [UInt8]? = nil, source: String? = nil, assets: [String] = [],
     classes: [String] = [],
-    anchors: Set<String> = []
+    anchors: Set<ExactText> = []
   ) {
     self.address = address
     self.title = title

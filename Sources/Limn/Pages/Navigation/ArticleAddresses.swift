@@ -12,12 +12,13 @@ struct ArticleAddresses: Sendable {
   /// - Parameter taken: addresses of generated pages, which articles cannot use.
   init(_ articles: [Article], taken: Set<PageAddress>) {
     let paths = Set(articles.map(\.sitePath))
-    var owners: [PageAddress: String] = [:]
+    // Many hosts and file systems ignore case and normalization, as does the comparison of these keys.
+    var owners: [String: String] = [:]
     for article in articles {
       let address = Self.address(of: article, among: paths)
       addresses.append(address)
       let place = article.document.frontMatter.locations["slug"] ?? Location(path: article.document.path)
-      if let owner = owners[address] {
+      if let owner = owners[address.path.lowercased()] {
         diagnostics.append(
           .error(
             .duplicateAddress, "'\(address)' is the address of two articles; give one of them another 'slug'",
@@ -30,7 +31,7 @@ struct ArticleAddresses: Sendable {
             "'\(address)' is reserved for pages that Limn generates; give the article another 'slug', or move its file to another folder",
             at: place))
       }
-      owners[address] = owners[address] ?? article.document.path
+      if owners[address.path.lowercased()] == nil { owners[address.path.lowercased()] = article.document.path }
     }
   }
 }

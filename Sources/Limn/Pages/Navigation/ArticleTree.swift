@@ -8,6 +8,8 @@ struct ArticleTree {
   private(set) var sections: [NavigationNode] = []
   /// The generated pages of folders without an `index.md`.
   private(set) var folderPages: [SitePage] = []
+  /// The addresses of `folderPages` and of the generated home page, by the path of the folder.
+  private(set) var folders: [String: PageAddress] = [:]
   /// The generated home page, if the content has no `index.md` or README at its root. It lists the sections of the
   /// site.
   private(set) var home: SitePage?
@@ -36,6 +38,7 @@ struct ArticleTree {
       // A section without its own page is replaced by its entries. If there is only one section, its entries say more
       // than its title.
       let entries = sections.flatMap { $0.address == nil || sections.count == 1 ? $0.children : [$0] }
+      folders[""] = PageAddress("index.html")
       home = Self.list(root, title: siteTitle, address: PageAddress("index.html"), children: entries)
     }
   }
@@ -109,6 +112,7 @@ extension ArticleTree {
     children = children.enumerated().sorted { ($0.element.order, $0.offset) < ($1.element.order, $1.offset) }.map(
       \.element)
     if folder.index == nil {
+      folders[path.joined(separator: "/")] = address
       folderPages.append(Self.list(folder, title: title, address: address, children: children.map(\.node)))
     }
     return NavigationNode(title: title, address: address, children: curated(folder, children.map(\.node)))

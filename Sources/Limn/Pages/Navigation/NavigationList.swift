@@ -88,7 +88,7 @@ extension NavigationList {
   /// pages.
   private func writeMore(_ count: Int, _ word: String, of folder: Entry, root: String, into html: inout [UInt8]) {
     html.add("<li class=\"more\"><a")
-    html.add(attribute: "href", root + (folder.address ?? SiteIndexPage.address).path)
+    html.add(attribute: "href", root + (folder.address ?? SiteIndexPage.address).url)
     html.add(raw: ">\(count) ")
     html.add(word)
     html.add("</a></li>")
@@ -108,7 +108,7 @@ extension NavigationList {
 
     init(_ node: NavigationNode) {
       address = node.address
-      if let address { path.add(escaped: address.path) }
+      if let address { path.add(escaped: address.url) }
       if let icon = node.icon { label.add(raw: "<i class=\"k \(icon)\"></i>") }
       label.add(breakable: node.title)
       children = node.children.map(Entry.init)

@@ -22,7 +22,7 @@ enum SiteIndexPage {
     html.add("<li>")
     if let address = node.address {
       html.add("<a")
-      html.add(attribute: "href", address.path)
+      html.add(attribute: "href", address.url)
       html.add(">")
       html.add(escaped: node.title)
       html.add("</a>")

@@ -66,7 +66,7 @@ extension SiteMetadata {
   private func add(_ node: NavigationNode, _ pages: [PageAddress: SitePage], _ text: inout [UInt8]) {
     if let address = node.address, let page = pages[address] {
       let target = page.alternate == nil ? address : address.alternate
-      text.add(raw: "- [\(page.title)](\(site.url ?? "")\(target.path))")
+      text.add(raw: "- [\(page.title)](\(site.url ?? "")\(target.url))")
       if let summary = page.summary { text.add(raw: ": \(summary.singleSpaced)") }
       text.add("\n")
     }
@@ -82,7 +82,7 @@ extension SiteMetadata {
 
   private func redirectFile(_ redirects: [PageAddress: PageAddress]) -> [UInt8] {
     Array(
-      redirects.sorted { $0.key < $1.key }.map { "\(site.basePath)\($0.key) \(site.basePath)\($0.value) 301\n" }
+      redirects.sorted { $0.key < $1.key }.map { "\(site.basePath)\($0.key.url) \(site.basePath)\($0.value.url) 301\n" }
         .joined().utf8)
   }
 
@@ -92,7 +92,7 @@ extension SiteMetadata {
       "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\">\n")
     for page in pages.sorted(by: { $0.address < $1.address }) where !page.classes.contains("index") {
       xml.add("<url><loc>")
-      xml.add(escaped: url + page.address.path)
+      xml.add(escaped: url + page.address.url)
       xml.add("</loc>")
       if let change = change(of: page) {
         xml.add("<lastmod>")
@@ -126,11 +126,11 @@ extension SiteMetadata {
     for (page, change) in dated.prefix(30) {
       xml.add("<entry>\n")
       add("title", page.title, &xml)
-      add("id", url + page.address.path, &xml)
+      add("id", url + page.address.url, &xml)
       add("updated", CalendarDate.timestamp(secondsSince1970: change), &xml)
       if let summary = page.summary { add("summary", summary, &xml) }
       xml.add("<link href=\"")
-      xml.add(escaped: url + page.address.path)
+      xml.add(escaped: url + page.address.url)
       xml.add("\"/>\n</entry>\n")
     }
     xml.add("</feed>\n")

@@ -92,14 +92,14 @@ extension SearchIndex {
     var section = 0
     for page in pages {
       let kind = SitePage.Kind.allCases.firstIndex(of: page.kind) ?? 0
-      let head = "[\(page.title.quotedJSON),\(page.address.path.quotedJSON),\(kind),\(page.trail.quotedJSON)"
+      let head = "[\(page.title.quotedJSON),\(page.address.url.quotedJSON),\(kind),\(page.trail.quotedJSON)"
       var part: Part = ("\(section)", head)
       for one in page.sections {
         if part.text.utf8.count >= shardSize {
           parts.append((part.key, part.text + "]"))
           part = ("\(section)", head)
         }
-        part.text += ",\(one.title.quotedJSON),\(one.anchor.quotedJSON),\(one.excerpt.quotedJSON)"
+        part.text += ",\(one.title.quotedJSON),\(one.anchor.percentEncoded.quotedJSON),\(one.excerpt.quotedJSON)"
         section += 1
       }
       parts.append((part.key, part.text + "]"))

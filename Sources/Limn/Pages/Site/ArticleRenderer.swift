@@ -33,7 +33,8 @@ extension ArticleRenderer {
     article.document = article.document.withTree
     let document = article.document
     var diagnostics: [Diagnostic] = []
-    let followed = follow(article, at: address, &diagnostics)
+    let followed = DocumentLinks(document, links, from: links.source(of: article, at: address))
+    diagnostics += followed.diagnostics
     let shown = document.fences.filter { !$0.isHidden }
     let checked = shown.filter { verdicts[$0.range.start.line] != nil }
     let numbers = Dictionary(
@@ -48,7 +49,7 @@ extension ArticleRenderer {
     let (links, swiftVersion) = (links, swiftVersion)
     let sourceLink = { (path: String) in links.exists(path) ? links.sourceAddress(of: path) : nil }
     let hooks = RenderHooks(
-      link: { followed.links[$0] }, image: { followed.images[$0] },
+      link: followed.link, image: followed.image,
       codeBlock: { fence in
         let line = fence.range.start.line
         let code = CodeBlock(
@@ -57,7 +58,7 @@ extension ArticleRenderer {
         ).html
         return (verdicts[line]?.previews ?? []).reduce(code) { $0 + (preview($1) ?? []) }
       },
-      symbol: { followed.symbols[$0] },
+      symbol: followed.symbol,
       preview: preview, symbolList: { symbolLists.html(of: $0, at: address) },
       results: { results?.html(on: address) }, layers: { results?.layers(of: $0, on: address) }, dot: { pictures[$0] })
     let hasTitle = document.headings.first?.level == 1
@@ -92,52 +93,6 @@ extension ArticleRenderer {
 }
 
 extension ArticleRenderer {
-  /// The results of resolving an article's links. The keys are the links' destinations, as the author wrote them.
-  struct Followed {
-    var links: [String: ResolvedLink] = [:]
-    var images: [String: ResolvedLink] = [:]
-    var symbols: [String: String] = [:]
-    var pages: [String: (address: PageAddress, fragment: String?)] = [:]
-  }
-
-  private func follow(_ article: Article, at address: PageAddress, _ diagnostics: inout [Diagnostic]) -> Followed {
-    var followed = Followed()
-    for reference in article.document.links {
-      let destination = reference.destination
-      switch links.follow(reference, from: article.path, address: address) {
-      case .page(let target, let fragment, let text):
-        let href = address.link(to: target, fragment: fragment)
-        followed.pages[destination] = (target, fragment)
-        switch reference.kind {
-        case .symbol: followed.symbols[destination] = href
-        case .image: followed.images[destination] = links.image(target, from: address, href: href)
-        case .article: followed.links[destination] = ResolvedLink(href: href, text: text)
-        case .link, .address: followed.links[destination] = ResolvedLink(href: href)
-        }
-      case .elsewhere(let href): followed.links[destination] = ResolvedLink(href: href)
-      case .unchanged: break
-      case .broken(let kind, let message):
-        // As in DocC, an unknown symbol is displayed as code. The symbol can be from another package, so the diagnostic
-        // is only a warning.
-        let isAccepted = kind == .unknownSymbol && article.isOfCatalog
-        diagnostics.append(
-          Diagnostic(
-            kind, message, severity: isAccepted ? .warning : nil,
-            at: Location(reference.range, path: article.document.path)))
-      }
-    }
-    for reference in article.document.htmlReferences {
-      let kind: LinkReference.Kind = reference.isImage ? .image : .link
-      let link = LinkReference(destination: reference.destination, text: "", range: reference.range, kind: kind)
-      guard !reference.destination.isEmpty,
-        case .broken(let kind, let message) = links.follow(link, from: article.path, address: address)
-      else { continue }
-      // Links in raw HTML are only checked. Their addresses are published as the author wrote them.
-      diagnostics.append(Diagnostic(kind, message, at: Location(reference.range, path: article.document.path)))
-    }
-    return followed
-  }
-
   /// The rendered Graphviz diagrams of the page. The keys are the diagrams' sources.
   private func draw(_ document: Document, _ diagnostics: inout [Diagnostic]) -> [String: [UInt8]] {
     guard let drawDot else { return [:] }

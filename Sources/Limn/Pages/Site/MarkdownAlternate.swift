@@ -4,7 +4,7 @@ import LimnMarkdown
 /// pages.
 enum MarkdownAlternate {
   static func make(
-    _ article: Article, at address: PageAddress, followed: ArticleRenderer.Followed, symbolLists: SymbolListPrinter
+    _ article: Article, at address: PageAddress, followed: DocumentLinks, symbolLists: SymbolListPrinter
   ) -> [UInt8] {
     let lines = article.document.lines
     let start = firstLineOfText(article.source, lines)
@@ -15,70 +15,72 @@ enum MarkdownAlternate {
       alternate.add(raw: article.title)
       alternate.add("\n\n")
     }
-    var done = start
-    for edit in edits(in: article, from: address, followed, lines, symbolLists) where edit.place.lowerBound >= done {
-      alternate += article.source[done..<edit.place.lowerBound]
-      alternate.add(raw: edit.text)
-      done = edit.place.upperBound
-    }
-    if done < article.source.count { alternate += article.source[done...] }
-    alternate.add("\n\n---\n\nAll pages of this site: [llms.txt](")
-    alternate.add(raw: address.root)
-    alternate.add("llms.txt)\n")
-    return alternate
-  }
-
-  /// Returns the places in the Markdown to replace, sorted by offset, each with the text that replaces it. Links are
-  /// replaced by links to the new addresses. Comments that request symbol lists are replaced by the lists.
-  private static func edits(
-    in article: Article, from address: PageAddress, _ followed: ArticleRenderer.Followed, _ lines: LineTable,
-    _ symbolLists: SymbolListPrinter
-  ) -> [(place: Range<Int>, text: String)] {
-    var edits: [(place: Range<Int>, text: String)] = []
-    for reference in article.document.links {
-      guard let range = lines.offsets(of: reference.range),
-        let (written, text) = replacement(for: reference, from: address, followed),
-        let place = article.source[range].lastRange(of: Array(written.utf8))
-      else { continue }
-      edits.append((place, text))
-    }
-    for definition in article.document.linkDefinitions {
-      guard let range = lines.offsets(of: definition.range),
-        let link = link(to: definition.destination, from: address, followed)
-      else { continue }
-      edits.append((range, link))
-    }
+    var edits = edits(in: article.document, article.source, followed)
     for reference in article.document.symbolLists {
       guard let range = lines.offsets(of: reference.range),
         let text = symbolLists.markdown(of: reference.module, at: address)
       else { continue }
       edits.append((range, text))
     }
-    return edits.sorted { $0.place.lowerBound < $1.place.lowerBound }
+    alternate += apply(edits, to: article.source[start...])
+    alternate.add("\n\n---\n\nAll pages of this site: [llms.txt](")
+    alternate.add(raw: address.root)
+    alternate.add("llms.txt)\n")
+    return alternate
+  }
+
+  /// Returns a documentation comment for the Markdown alternate of a catalog page.
+  static func comment(_ text: String, links: LinkTable, from source: LinkSource) -> String {
+    let document = Document(parsing: text, path: "", options: ParsingOptions(frontMatter: false))
+    let bytes = Array(text.utf8)
+    return apply(edits(in: document, bytes, DocumentLinks(document, links, from: source)), to: bytes[...]).text
+  }
+
+  private static func apply(_ edits: [(place: Range<Int>, text: String)], to source: ArraySlice<UInt8>) -> [UInt8] {
+    var (result, done): ([UInt8], Int) = ([], source.startIndex)
+    for edit in edits.sorted(by: { $0.place.lowerBound < $1.place.lowerBound }) where edit.place.lowerBound >= done {
+      result += source[done..<edit.place.lowerBound]
+      result.add(raw: edit.text)
+      done = edit.place.upperBound
+    }
+    return result + source[done...]
+  }
+
+  /// Returns the places of links in the Markdown to replace, each with the text that replaces it.
+  private static func edits(in document: Document, _ source: [UInt8], _ followed: DocumentLinks)
+    -> [(place: Range<Int>, text: String)]
+  {
+    var edits: [(place: Range<Int>, text: String)] = []
+    let lines = document.lines
+    for reference in document.links {
+      guard let range = lines.offsets(of: reference.range), let (written, text) = replacement(for: reference, followed)
+      else { continue }
+      if let place = source[range].lastRange(of: Array(written.utf8)) {
+        edits.append((place, text))
+      } else if let start = source[range].lastRange(of: Array("](".utf8))?.upperBound, reference.kind != .symbol {
+        // The address contains escapes, so it differs from the destination.
+        edits.append((start..<(range.upperBound - 1), text))
+      }
+    }
+    for definition in document.linkDefinitions {
+      guard let range = lines.offsets(of: definition.range),
+        let link = followed.alternate(.link, definition.destination)
+      else { continue }
+      edits.append((range, link.href))
+    }
+    return edits
   }
 
   /// Returns two texts for a link whose address changes: the text in the article's Markdown, and the text that replaces
   /// it. Returns nil if the link needs no change.
-  private static func replacement(
-    for reference: LinkReference, from address: PageAddress, _ followed: ArticleRenderer.Followed
-  ) -> (String, String)? {
-    guard let link = link(to: reference.destination, from: address, followed) else { return nil }
+  private static func replacement(for reference: LinkReference, _ followed: DocumentLinks) -> (String, String)? {
+    let destination = reference.destination
+    guard let (link, text) = followed.alternate(reference.kind, destination) else { return nil }
     switch reference.kind {
-    case .article:
-      return ("<\(reference.destination)>", "[\(followed.links[reference.destination]?.text ?? link)](\(link))")
-    case .symbol: return ("``\(reference.destination)``", "[`\(reference.destination)`](\(link))")
-    case .link, .image, .address: return (reference.destination, link)
+    case .article where reference.text == destination: return ("<\(destination)>", "[\(text ?? link)](\(link))")
+    case .symbol: return ("``\(destination)``", "[`\(destination)`](\(link))")
+    case .article, .link, .image, .address: return (destination, link)
     }
-  }
-
-  /// Returns the relative link that the published Markdown contains in place of `destination`, which the author wrote.
-  /// A link to a page leads to the page's Markdown alternate. A link to another file leads to the file. Returns nil for
-  /// any other link, and for a link to the same page.
-  private static func link(to destination: String, from address: PageAddress, _ followed: ArticleRenderer.Followed)
-    -> String?
-  {
-    guard let (target, fragment) = followed.pages[destination], target != address else { return nil }
-    return address.link(to: target.path.hasSuffix(".html") ? target.alternate : target, fragment: fragment)
   }
 
   private static func firstLineOfText(_ source: [UInt8], _ lines: LineTable) -> Int {

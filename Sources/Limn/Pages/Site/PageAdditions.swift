@@ -1,5 +1,6 @@
 import LimnDiagnostics
 import LimnMarkdown
+import LimnPlatform
 import LimnSnippets
 
 /// The articles in documentation catalogs that have a symbol of the package as their title. DocC calls these articles
@@ -7,13 +8,22 @@ import LimnSnippets
 struct PageAdditions: Sendable {
   private var articles: [(article: Article, address: PageAddress)] = []
 
-  init(_ candidates: [Article], catalog: SiteCatalog) {
-    let pages = Set(catalog.pages.map(\.address))
-    for article in candidates where article.isOfCatalog {
+  /// - Parameter pages: the pages of the catalog; nil if they are not created yet.
+  init(_ candidates: [Article], symbols: SymbolLinks, pages: [SitePage]? = nil) {
+    let pages = pages.map { Dictionary($0.map { ($0.address, $0.body) }) { first, _ in first } }
+    var anchors: [PageAddress: Set<ExactText>] = [:]
+    for var article in candidates where article.isOfCatalog {
       // An article about a module is the home page of its documentation catalog, so it keeps a page of its own.
-      guard let symbol = article.document.extendedSymbol, !catalog.symbols.isOnlyModule(symbol) else { continue }
-      let targets = catalog.symbols.targets(named: symbol).filter { $0.fragment == nil && pages.contains($0.address) }
-      if targets.count == 1 { articles.append((article, targets[0].address)) }
+      guard let symbol = article.document.extendedSymbol, !symbols.isOnlyModule(symbol) else { continue }
+      let targets = symbols.targets(named: symbol).filter {
+        $0.fragment == nil && pages == nil || pages?[$0.address] != nil
+      }
+      guard targets.count == 1, let address = targets.first?.address else { continue }
+      // The sections of the page come first, so the anchors of the article must differ from theirs.
+      let taken = anchors[address] ?? HTMLAnchors.read(pages?[address] ?? [])
+      article.document = article.document.reserving(taken)
+      anchors[address] = taken.union(article.anchors)
+      articles.append((article, address))
     }
   }
 
@@ -23,8 +33,7 @@ struct PageAdditions: Sendable {
   /// pages of their own.
   func add(to links: inout LinkTable) {
     for (article, address) in articles {
-      links.articles[article.path] = (address, links.titles[address] ?? article.title)
-      links.extendedSymbols[article.path] = article.document.extendedSymbol
+      links.add(article, address, links.titles[address] ?? article.title)
       links.anchors[address, default: []].formUnion(article.anchors)
     }
   }

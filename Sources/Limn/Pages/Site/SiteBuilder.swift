@@ -3,6 +3,7 @@ import LimnDiagnostics
 import LimnMarkdown
 import LimnPlatform
 import LimnSnippets
+import Synchronization
 
 /// Builds a site from articles, verdicts, the catalog, and previews.
 ///
@@ -26,7 +27,8 @@ public struct SiteBuilder: Sendable {
   public init(_ input: SiteInput) {
     self.input = input
     self.input.content.articles.removeAll { $0.document.frontMatter.isDraft }
-    additions = PageAdditions(self.input.content.articles, catalog: self.input.catalog)
+    additions = PageAdditions(
+      self.input.content.articles, symbols: self.input.catalog.symbols, pages: self.input.catalog.pages)
     self.input.content.articles.removeAll(where: additions.contains)
   }
 }
@@ -62,6 +64,12 @@ extension SiteBuilder {
     reusing memory: inout SiteMemory, keepsPages: Bool, withSearch: Bool,
     write: @escaping @Sendable (SiteFile) throws -> Void
   ) throws -> SiteOutput {
+    // Many hosts and file systems ignore case and normalization, as does the comparison of these keys.
+    let written = Mutex<[String: Set<PageAddress>]>([:])
+    let write: @Sendable (SiteFile) throws -> Void = { file in
+      _ = written.withLock { $0[file.address.path.lowercased(), default: []].insert(file.address) }
+      try write(file)
+    }
     // The design does not depend on the pages, so another thread measures it while the addresses and links are
     // collected on this one.
     let (limits, theme) = (input.appearance.budgets, input.appearance.theme)
@@ -74,8 +82,7 @@ extension SiteBuilder {
         + input.catalog.navigation)
     let home = [tree.home].compactMap(\.self).filter { isFree($0.address, aliases) }
     let listed = tree.folderPages + home + input.catalog.pages
-    var links = linkTable(named.addresses, listed)
-    additions.add(to: &links)
+    let links = linkTable(named.addresses, listed, folders: tree.folders)
 
     let others = listed + [SiteIndexPage.make(navigation)]
     let roots = Set((named.addresses + others.map(\.address)).map(\.root))
@@ -122,7 +129,7 @@ extension SiteBuilder {
     budgets.add(otherBudgets)
     let diagnostics =
       named.diagnostics + aliases.diagnostics + tree.diagnostics + published.flatMap(\.diagnostics) + problems
-      + budgets.diagnostics
+      + budgets.diagnostics + Self.collisions(written.withLock { $0 }, articles: named.addresses)
     return verify(pages, articleCount: articleCount, aliases, budgets, diagnostics)
   }
 }
@@ -134,52 +141,18 @@ extension SiteBuilder {
       && !(input.catalog.pages.map(\.address) + input.content.staticFiles.map(\.address)).contains(address)
   }
 
-  /// - Parameter pages: the pages that are not articles.
-  private func linkTable(_ addresses: [PageAddress], _ pages: [SitePage]) -> LinkTable {
-    var table = LinkTable(articleCount: addresses.count)
-    let symbolLists = SymbolListPrinter(input.symbolLists)
-    let anchors = concurrentMap(input.content.articles, jobs: input.jobs) {
-      $0.anchors.union(symbolLists.anchors(of: $0.document))
-    }
-    for ((article, address), anchors) in zip(zip(input.content.articles, addresses), anchors) {
-      let title = article.title
-      table.articles[article.path] = (address, title)
-      if article.isOfCatalog { table.extendedSymbols[article.path] = article.document.extendedSymbol }
-      table.titles[address] = title
-      table.anchors[address] = anchors
-      let (stem, file) = (article.stem, address.name)
-      let name = file.hasSuffix(".html") ? String(file.dropLast(5)) : file
-      for name in stem == name ? [name] : [stem, name] { table.names[name, default: []].append(address) }
-    }
-    for page in pages {
-      table.titles[page.address] = page.title
-      table.anchors[page.address] = page.anchors.union(HTMLAnchors.read(page.body))
-    }
-    for path in input.content.articles.map(\.path) + input.content.staticFiles.map(\.address.path) {
-      table.files[LinkTable.fileName(of: path), default: []].append(path)
-    }
-    for file in input.content.staticFiles {
-      table.staticFiles.insert(file.address.path)
-      table.sizes[file.address] = ImageSize(file.bytes)
-      if let end = file.address.path.firstRange(of: ".docc/") {
-        let folder = String(file.address.path[..<end.upperBound])
-        table.catalogImages[folder, default: [:]][LinkTable.baseName(file.address.name), default: []].append(
-          file.address.path)
-      }
-    }
-    for (folder, images) in table.catalogImages {
-      // Light variants come before dark variants, and smaller scales before larger scales. Sorting names by length and
-      // then alphabetically puts smaller scales first, since the name of the smallest scale can omit the suffix.
-      table.catalogImages[folder] = images.mapValues { files in
-        files.sorted { ($0.contains("~dark") ? 1 : 0, $0.count, $0) < ($1.contains("~dark") ? 1 : 0, $1.count, $1) }
-      }
-    }
+  /// - Parameters:
+  ///   - pages: the pages that are not articles.
+  ///   - folders: the generated page of each folder without a page of its own, by the folder's path.
+  private func linkTable(_ addresses: [PageAddress], _ pages: [SitePage], folders: [String: PageAddress]) -> LinkTable {
+    var table = LinkTable(
+      input.content, addresses, symbols: input.catalog.symbols, lists: input.symbolLists, jobs: input.jobs)
+    table.add(pages)
+    for (folder, address) in folders { table.articles[ExactText(folder)] = (address, table.titles[address] ?? folder) }
     table.otherFiles = Set((input.catalog.files + input.previews.files).map(\.address))
-    table.symbols = input.catalog.symbols
     table.lacksCatalog = input.catalog.isMissing
-    table.contentFolder = input.content.folder
     table.repository = input.identity.repository.map { ($0, input.identity.branch) }
-    table.exists = input.content.exists
+    additions.add(to: &table)
     return table
   }
 
@@ -226,6 +199,16 @@ extension SiteBuilder {
     try write(SiteFile("404.html", NotFoundPage.render(in: frame)))
   }
 
+  /// Reports files that are one file on some hosts. The addresses of articles are compared before.
+  private static func collisions(_ written: [String: Set<PageAddress>], articles: [PageAddress]) -> [Diagnostic] {
+    let articles = Set(articles.flatMap { [$0, $0.alternate] })
+    return written.values.filter { $0.count > 1 && !$0.isSubset(of: articles) }.map { group in
+      let names = group.sorted().map { "'\($0)'" }.joined(separator: " and ")
+      return .warning(
+        .duplicateAddress, "\(names) are the same file on hosts that ignore case; rename one of them", at: nil)
+    }
+  }
+
   /// Checks the ledger and the budgets.
   ///
   /// - Parameter articleCount: the number of articles, which come first in `pages`.
@@ -235,9 +218,9 @@ extension SiteBuilder {
     var diagnostics = diagnostics
     let articles = pages.prefix(articleCount)
     if !input.history.ledger.entries.isEmpty {
-      var current = Set(pages.map(\.address.path))
+      var current = Set(pages.map { ExactText($0.address.path) })
       for page in articles {
-        for anchor in page.anchors { current.insert("\(page.address)#\(anchor)") }
+        for anchor in page.anchors { current.insert(ExactText("\(page.address)#\(anchor)")) }
       }
       diagnostics += input.history.ledger.losses(current: current, aliases: aliases.covered)
     }

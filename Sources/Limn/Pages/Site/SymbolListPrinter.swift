@@ -1,5 +1,6 @@
 import LimnDiagnostics
 import LimnMarkdown
+import LimnPlatform
 
 /// Inserts lists of a module's symbols where articles request them.
 struct SymbolListPrinter: Sendable {
@@ -12,7 +13,7 @@ struct SymbolListPrinter: Sendable {
 extension SymbolListPrinter {
   func html(of module: String, at address: PageAddress) -> [UInt8]? {
     guard let list = lists[module] else { return nil }
-    var printer = CatalogPrinter(address: address, pictures: []) { _ in nil }
+    var printer = CatalogPrinter(address: address, pictures: [])
     printer.print(list.blocks)
     var html: [UInt8] = []
     html.add("<div class=\"symbols\">\n")
@@ -37,10 +38,10 @@ extension SymbolListPrinter {
   }
 
   /// The anchors that symbol lists add to a page.
-  func anchors(of document: Document) -> Set<String> {
+  func anchors(of document: Document) -> Set<ExactText> {
     Set(
       document.symbolLists.compactMap { lists[$0.module] }.flatMap { list in
-        list.groups.flatMap { group in [list.anchor(of: group)] + group.entries.map(\.anchor) }
+        list.groups.flatMap { group in ([list.anchor(of: group)] + group.entries.map(\.anchor)).map { ExactText($0) } }
       })
   }
 

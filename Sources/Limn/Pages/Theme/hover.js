@@ -3,7 +3,7 @@
 (function () {
   var doc = document, card = doc.createElement('div');
   card.className = 'card';
-  card.id = 'card';
+  card.id = 'limnCard';
   card.setAttribute('role', 'tooltip');
   card.hidden = true;
   doc.body.append(card);
@@ -51,7 +51,7 @@
         card.append(line);
       });
       card.hidden = false;
-      word.setAttribute('aria-describedby', 'card');
+      word.setAttribute('aria-describedby', 'limnCard');
       var box = word.getBoundingClientRect(), own = card.getBoundingClientRect();
       var below = box.bottom + own.height + 12 < innerHeight;
       card.style.left = scrollX + Math.max(8, Math.min(box.left, innerWidth - own.width - 24)) + 'px';

@@ -120,7 +120,7 @@
   }
 
   // The navigation keeps its scroll position. The drawer closes when one of its links is followed.
-  var side = doc.getElementById('nav');
+  var side = doc.getElementById('limnNav');
   if (side) {
     var first = side.querySelector(':scope > ul:not(.narrow) a'), section = first && first.href;
     if (section) try { if (sessionStorage.getItem('limn-section') === section) side.scrollTop = sessionStorage.getItem('limn-place'); } catch (blocked) {}
@@ -131,7 +131,7 @@
   }
   all('.toc a', function (link) {
     link.addEventListener('click', function () {
-      var toc = doc.getElementById('toc');
+      var toc = doc.getElementById('limnToc');
       if (toc.matches(':popover-open')) toc.hidePopover();
     });
   });

@@ -7,9 +7,9 @@
 
   var box = doc.createElement('dialog');
   box.setAttribute('aria-label', 'Search');
-  box.innerHTML = '<input type="search" role="combobox" aria-label="Search this site" aria-controls="hits" aria-expanded="true" aria-autocomplete="list" autocomplete="off" spellcheck="false" placeholder="Search docs and types"><div class="hits"><p role="status"></p><div id="hits" role="listbox" aria-label="Results"></div></div><p class="keys" aria-hidden="true"><span><kbd>↑</kbd> <kbd>↓</kbd> choose</span><span><kbd>Enter</kbd> open</span><span><kbd>Esc</kbd> close</span></p><button type="button" class="close">Close</button>';
+  box.innerHTML = '<input type="search" role="combobox" aria-label="Search this site" aria-controls="limnHits" aria-expanded="true" aria-autocomplete="list" autocomplete="off" spellcheck="false" placeholder="Search docs and types"><div class="hits"><p role="status"></p><div id="limnHits" role="listbox" aria-label="Results"></div></div><p class="keys" aria-hidden="true"><span><kbd>↑</kbd> <kbd>↓</kbd> choose</span><span><kbd>Enter</kbd> open</span><span><kbd>Esc</kbd> close</span></p><button type="button" class="close">Close</button>';
   doc.body.append(box);
-  var input = box.querySelector('input'), list = box.querySelector('#hits'), status = box.querySelector('[role=status]');
+  var input = box.querySelector('input'), list = box.querySelector('#limnHits'), status = box.querySelector('[role=status]');
 
   function load(name, key) {
     if (pending[key]) return pending[key];
@@ -178,7 +178,7 @@
   function add(group, hit, terms) {
     var link = element('a', '', group);
     link.href = hit.link;
-    link.id = 'hit-' + hits.length;
+    link.id = 'limnHit-' + hits.length;
     link.setAttribute('role', 'option');
     link.tabIndex = -1;
     element('i', '', element('b', '', link)).className = icon(hit);

@@ -67,8 +67,8 @@ extension PreviewCatalog {
         let type = Self.subject(of: preview, in: file, views: views)
         let name = preview.name ?? "Preview"
         let base = preview.name.map(Self.slug) ?? "default"
-        let count = slugs["\(type)/\(base)", default: 0] + 1
-        slugs["\(type)/\(base)"] = count
+        let count = slugs["\(type)/\(base)".lowercased(), default: 0] + 1
+        slugs["\(type)/\(base)".lowercased()] = count
         let identity = PreviewIdentity(
           module: module, type: type, name: name, slug: count == 1 ? base : "\(base)-\(count)",
           origin: preview.form.origin,

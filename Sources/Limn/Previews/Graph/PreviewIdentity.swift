@@ -1,4 +1,5 @@
 public import LimnDiagnostics
+import LimnPlatform
 
 /// Identifies a preview. The identity does not change if the code moves.
 public struct PreviewIdentity: Codable, Hashable, Sendable {
@@ -42,6 +43,8 @@ extension PreviewIdentity {
   public var id: String { "preview/\(module)/\(type)/\(slug)" }
   /// The path of the preview's page relative to the site's root, without the extension.
   public var path: String { "catalog/\(id)" }
+  /// The address of the preview's page relative to the site's root, with percent escapes.
+  public var url: String { path.percentEncoded + ".html" }
   /// The title for headings: the view's name, followed by the preview's name if it adds information.
   public var title: String { name == "Preview" || name == type ? type : "\(type): \(name)" }
 }

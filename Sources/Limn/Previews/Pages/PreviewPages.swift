@@ -98,12 +98,12 @@ extension PreviewPages {
     html.open(
       "iframe", ["preview-frame"],
       [
-        ("src", "\(root)\(preview.path).html"), ("title", "Preview of \(preview.title)"), ("loading", "lazy"),
+        ("src", "\(root)\(preview.url)"), ("title", "Preview of \(preview.title)"), ("loading", "lazy"),
         ("height", "\(graph.frameHeight)"),
       ])
     html.close("iframe")
     html.open("figcaption")
-    html.element("a", [], [("href", "\(root)\(preview.path).html")], text: preview.title)
+    html.element("a", [], [("href", "\(root)\(preview.url)")], text: preview.title)
     html.write(" · \(graph.extent) · Approximate rendering by Limn")
     html.close("figcaption")
     html.close("figure")
@@ -119,7 +119,7 @@ extension PreviewPages {
     html.open("ul", ["others"])
     for graph in graphs {
       html.open("li")
-      html.element("a", [], [("href", "\(root)\(graph.preview.path).html")], text: graph.preview.title)
+      html.element("a", [], [("href", "\(root)\(graph.preview.url)")], text: graph.preview.title)
       html.write(" · \(graph.extent)")
       html.close("li")
     }

@@ -42,6 +42,9 @@ extension CatalogPagesPhase {
     let graphs = artifacts.graphs
     var catalog = CatalogPages(index: index, cache: workspace.cache, processes: workspace.processes)
     catalog.jobs = workspace.options.jobs
+    var content = SiteContent(articles: workspace.project.pages)
+    content.folder = workspace.contentFolder
+    catalog.add(content)
     catalog.reportsLinks = workspace.options.only.contains(.links)
     catalog.previewPages = Set(graphs.map(\.preview.id))
     let byView = Dictionary(grouping: graphs) { "\($0.preview.module)/\($0.preview.type)" }

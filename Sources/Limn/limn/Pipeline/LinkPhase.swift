@@ -12,9 +12,8 @@ struct LinkPhase {
 
 extension LinkPhase {
   func run() throws -> Findings {
-    let others = workspace.project.others.flatMap {
-      FileLinks.check($0, layout: workspace.layout, files: workspace.files)
-    }
+    let (project, root, files) = (workspace.project, workspace.layout.root, workspace.files)
+    let others = UnpublishedLinks.check(project.others, among: project.documents) { files.exists(root + "/" + $0) }
     return Findings(diagnostics: others + (try catalogs()))
   }
 

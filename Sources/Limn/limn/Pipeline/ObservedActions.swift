@@ -39,7 +39,7 @@ extension ObservedActions {
     }
     for change in edge.remembered.compactMap({ properties.name(of: $0.path) }) { Self.add(change, to: &known.changes) }
     for effect in edge.effects where effect.kind == .called { Self.add(effect.text, to: &known.calls) }
-    if known.state == nil { known.state = "\(graph.preview.path).html#s\(edge.from)" }
+    if known.state == nil { known.state = "\(graph.preview.url)#s\(edge.from)" }
     facts[action] = known
   }
 
@@ -55,7 +55,7 @@ extension ObservedActions {
       for effect in graph.startEffects[place...] where effect.kind == .called {
         Self.add(effect.text, to: &known.calls)
       }
-      if known.state == nil { known.state = "\(graph.preview.path).html#s0" }
+      if known.state == nil { known.state = "\(graph.preview.url)#s0" }
       facts[action] = known
     }
   }

@@ -16,7 +16,7 @@ struct RunOptions {
   var usesSharedCache = true
   /// Whether to take all results from the cache and to compile and run nothing.
   var readsOnlyCache = false
-  var basePath = "/"
+  var basePath: String?
   var snippets = CheckOptions()
   var checksExternalLinks = false
   var allowsUnsandboxed = false

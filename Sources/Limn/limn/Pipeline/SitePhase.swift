@@ -43,8 +43,7 @@ extension SitePhase {
       identity: workspace.identity, theme: try frame.theme.value(), articles: workspace.project.pages)
     input.appearance.budgets = settings.budgets
     input.jobs = workspace.options.jobs
-    input.content.folder =
-      workspace.layout.content.map(workspace.layout.relative).map { $0 == "." ? "" : $0 } ?? "Content"
+    input.content.folder = workspace.contentFolder
     input.content.staticFiles = try staticFiles()
     let (root, files) = (workspace.layout.root, workspace.files)
     input.content.exists = { files.exists(root + "/" + $0) }
@@ -108,6 +107,9 @@ extension Workspace {
           light: settings.theme.accentLight, dark: settings.theme.accentDark, at: settings.locations["theme"])
       })
   }
+
+  /// The path of the content folder relative to the project's root.
+  var contentFolder: String { layout.content.map(layout.relative).map { $0 == "." ? "" : $0 } ?? "Content" }
 
   var identity: SiteIdentity {
     SiteIdentity(

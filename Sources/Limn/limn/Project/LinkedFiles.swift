@@ -33,10 +33,7 @@ struct LinkedFiles {
   /// Returns the paths that a link can lead to, relative to the root. The result is empty if the link leads outside the
   /// project.
   private static func paths(_ destination: String, from document: String) -> [String] {
-    let scheme = destination.prefix { $0 != ":" && $0 != "/" && $0 != "#" && $0 != "?" }
-    if scheme.endIndex < destination.endIndex, destination[scheme.endIndex] == ":" { return [] }
-    let file = destination.prefix { $0 != "#" && $0 != "?" }
-    guard !file.isEmpty, !file.hasPrefix("//") else { return [] }
-    return RootedPath.candidates(String(file).percentDecoded, from: document)
+    let parts = LinkDestination(destination)
+    return parts.scheme == nil && !parts.path.isEmpty ? RootedPath.candidates(parts.path, from: document) : []
   }
 }

@@ -1,5 +1,6 @@
 import LimnCatalog
 import LimnMarkup
+import LimnPlatform
 
 /// Facts about an action from the explored states of previews.
 public struct ActionFacts: Hashable, Sendable {
@@ -36,7 +37,7 @@ extension PageAddress {
   /// ``ActionFacts/state``.
   func link(toState state: String) -> String {
     let parts = state.split(separator: "#", maxSplits: 1).map(String.init)
-    return link(to: PageAddress(parts[0]), fragment: parts.count > 1 ? parts[1] : nil)
+    return link(to: PageAddress(parts[0].percentDecoded), fragment: parts.count > 1 ? parts[1] : nil)
   }
 }
 
@@ -62,7 +63,10 @@ extension ActionTable {
         html.element("th", [], [("scope", "row")]) { html in
           name(output, state: facts?.state, on: page, into: &html)
           if let about = output.documentation {
-            html.element("small") { $0.add(CatalogPrinter.html(words.prose(about), on: page)) }
+            html.element("small") {
+              $0.add(
+                CatalogPrinter.html(words.prose(about, from: words.comment(on: entity, member: output.name)), on: page))
+            }
           }
         }
         cell("Sent by", senders.isEmpty ? emitters(of: output) : senders.map { [.text($0)] }, on: page, into: &html)
@@ -72,7 +76,8 @@ extension ActionTable {
       html.add("\n")
       rows.append([
         name(output), [.text(senders.joined(separator: ", "))], [.text((facts?.changes ?? []).joined(separator: ", "))],
-        [.text((facts?.calls ?? []).joined(separator: ", "))], words.prose(output.documentation ?? ""),
+        [.text((facts?.calls ?? []).joined(separator: ", "))],
+        words.prose(output.documentation ?? "", from: words.comment(on: entity, member: output.name)),
       ])
     }
     html.add("</tbody></table></div>\n")

@@ -132,20 +132,26 @@ extension InterfaceList {
         if let about = row.about {
           html.element("div", ["about-m"]) { html in
             let first = about.firstParagraph
-            html.add(CatalogPrinter.prose("\(first)\n\n\(about.linkDefinitions)", on: page, words: words))
+            html.add(prose("\(first)\n\n\(about.linkDefinitions)", of: row))
             if about.singleSpaced != first {
               html.element("details") { html in
                 html.element("summary", text: "More")
-                html.add(CatalogPrinter.prose(about.dropFirstParagraph, on: page, words: words))
+                html.add(prose(about.dropFirstParagraph, of: row))
               }
             }
           }
         }
       }
       html.add("\n")
-      text += [.subheading(row.name, anchor: row.anchor), .code(row.text)] + (row.about.map { [.prose($0)] } ?? [])
+      text +=
+        [.subheading(row.name, anchor: row.anchor), .code(row.text)]
+        + (row.about.map { [.prose($0, from: words.comment(on: entity, member: row.name))] } ?? [])
     }
     html.close("ul")
+  }
+
+  private func prose(_ text: String, of row: Row) -> String {
+    CatalogPrinter.rendered(text, below: 2, links: words.links, from: words.comment(on: entity, member: row.name)).text
   }
 
   /// Swift code with highlighting and links to the catalog's types.

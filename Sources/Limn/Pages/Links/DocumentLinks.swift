@@ -1,0 +1,101 @@
+import LimnDiagnostics
+import LimnMarkdown
+import LimnPlatform
+
+/// The resolved links of an article or documentation comment.
+struct DocumentLinks: Sendable {
+  private enum Kind { case symbol, image, link }
+  private struct Key: Hashable {
+    var kind: Kind
+    var destination: ExactText
+  }
+
+  let table: LinkTable
+  let source: LinkSource
+  private var outcomes: [Key: LinkOutcome] = [:]
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(_ document: Document, _ table: LinkTable, from source: LinkSource) {
+    (self.table, self.source) = (table, source)
+    let inHTML = document.htmlReferences.filter { !$0.destination.isEmpty }.map {
+      LinkReference(destination: $0.destination, text: "", range: $0.range, kind: $0.isImage ? .image : .link)
+    }
+    for reference in document.links + inHTML {
+      let outcome = table.follow(reference, from: source)
+      outcomes[Self.key(reference.kind, reference.destination)] = outcome
+      guard case .broken(let kind, let message) = outcome else { continue }
+      // As in DocC, an unknown symbol is displayed as code. The symbol can be from another package, so the diagnostic
+      // is only a warning, as are all diagnostics of documentation comments.
+      let isAccepted = source.isComment || kind == .unknownSymbol && source.path.contains(".docc/")
+      diagnostics.append(
+        Diagnostic(
+          kind, message, severity: isAccepted ? .warning : nil, at: Location(reference.range, path: document.path)))
+    }
+  }
+
+  private static func key(_ kind: LinkReference.Kind, _ destination: String) -> Key {
+    let kind: Kind =
+      switch kind {
+      case .symbol: .symbol
+      case .image: .image
+      case .link, .address, .article: .link
+      }
+    return Key(kind: kind, destination: ExactText(destination))
+  }
+
+  private func outcome(_ kind: LinkReference.Kind, _ destination: String) -> LinkOutcome? {
+    outcomes[Self.key(kind, destination)]
+  }
+}
+
+extension DocumentLinks {
+  /// Returns a link for the HTML of the page; nil for a link that needs no change.
+  func link(_ destination: String) -> ResolvedLink? {
+    let name = LinkDestination.document(destination)
+    switch outcome(.link, destination) {
+    case .page(let target, let fragment, let text):
+      return ResolvedLink(href: source.address.link(to: target, fragment: fragment), text: name == nil ? nil : text)
+    case .elsewhere(let href): return ResolvedLink(href: href)
+    case .unchanged, nil: return nil
+    case .broken:
+      guard source.isComment else { return nil }
+      var link = ResolvedLink(href: "", text: name)
+      link.isText = true
+      return link
+    }
+  }
+
+  func image(_ destination: String) -> ResolvedLink? {
+    guard case .page(let target, let fragment, _) = outcome(.image, destination) else { return nil }
+    return table.image(target, from: source.address, href: source.address.link(to: target, fragment: fragment))
+  }
+
+  func symbol(_ name: String) -> String? {
+    guard case .page(let target, let fragment, _) = outcome(.symbol, name) else { return nil }
+    return source.address.link(to: target, fragment: fragment)
+  }
+
+  /// Returns a link as an inline of a catalog page. The text of `<doc:Name>` is the title of the target. If the target
+  /// has no title, the text is the name.
+  func inline(to destination: String, text: String, isSymbol: Bool = false) -> CatalogInline {
+    switch outcome(isSymbol ? .symbol : .link, destination) {
+    case .page(let target, let fragment, let title):
+      return .page(destination == "doc:" + text ? title ?? text : text, target, fragment: fragment, isCode: isSymbol)
+    case .elsewhere(let address): return .outside(text, address)
+    case .unchanged where !isSymbol && LinkDestination(destination).scheme != nil: return .outside(text, destination)
+    case .unchanged, .broken, nil: return isSymbol ? .code(text) : .text(text)
+    }
+  }
+
+  /// Returns the destination and the text of a link in the Markdown alternate of the page. A link to a page leads to
+  /// the page's own alternate. Returns nil for a link that needs no change.
+  func alternate(_ kind: LinkReference.Kind, _ destination: String) -> (href: String, text: String?)? {
+    switch outcome(kind, destination) {
+    case .page(let target, _, _) where target == source.address && !source.isComment: nil
+    case .page(let target, let fragment, let text):
+      (source.address.link(to: target.linkedAlternate, fragment: fragment), text)
+    case .elsewhere(let href): (href, nil)
+    case .unchanged, .broken, nil: nil
+    }
+  }
+}

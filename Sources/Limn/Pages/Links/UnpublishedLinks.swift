@@ -1,0 +1,23 @@
+public import LimnDiagnostics
+public import LimnMarkdown
+
+/// Checks links in Markdown that is not part of the site, such as a README beside a content folder. Hosts of
+/// repositories show such a file.
+public enum UnpublishedLinks {
+  /// - Parameter exists: returns whether a path relative to the project's root exists.
+  public static func check(
+    _ documents: [Document], among all: [Document], exists: @escaping @Sendable (String) -> Bool
+  ) -> [Diagnostic] {
+    var content = SiteContent(articles: all.map { Article(path: $0.path, document: $0, source: []) })
+    content.folder = ""
+    content.exists = exists
+    let addresses = content.articles.map { PageAddress($0.path) }
+    var links = LinkTable(content, addresses, symbols: SymbolLinks())
+    // A link to any file of the repository works on its host.
+    links.repository = ("https://host/owner/name", "main")
+    return documents.flatMap { document in
+      DocumentLinks(document, links, from: LinkSource(path: document.path, address: PageAddress(document.path)))
+        .diagnostics
+    }
+  }
+}
