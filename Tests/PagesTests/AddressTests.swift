@@ -14,10 +14,10 @@ import Testing
   @Test("A heading without letters has an id, and no heading has an id of the frame")
   func headingIDs() throws {
     let site = try TestSite([
-      "index.md":
+      "b.md":
         "# A\n\n## !!!\n\n## ???\n\n## Section\n\n## Main\n\n## Nav\n\n## Toc\n\n## X {#limnMain}\n\n## Y {#limnNav}\n"
     ])
-    let html = site["index.html"]
+    let html = site["b.html"]
     let ids = html.matches(of: #/ id="([^"]*)"/#).map { String($0.1) }
     #expect(Set(ids).count == ids.count && !ids.contains(""), "\(ids)")
     let wanted = [
@@ -73,7 +73,8 @@ import Testing
       site.problems == ["Site/addresses.txt:2:1 lost-address 'a.html#\(Self.two)' was published but no longer exists"])
     let aliases = "---\naliases: [\"\(Self.one)\", \"\(Self.two)\"]\n---\n# A\n"
     let moved = try TestSite(["a.md": aliases])
-    #expect(moved.problems == [] && moved["_redirects"].split(separator: "\n").count == 2)
+    #expect(moved.problems.count == 1 && moved.problems[0].hasPrefix("duplicate-address"))
+    #expect(moved["_redirects"].split(separator: "\n").count == 2)
   }
 
   @Test(

@@ -143,9 +143,9 @@ import Testing
   @Test("A README is a first page with a list of its headings") func aREADMEIsAFirstPageWithAList() throws {
     let text = "# Pond\n\nText.\n\n## Fish\n\n## Reeds\n"
     let site = try TestSite(["README.md": text])
-    #expect(site["index.html"].contains("id=\"toc\"") && !site["index.html"].contains("class=\"home"))
+    #expect(site["index.html"].contains("id=\"limnToc\"") && !site["index.html"].contains("class=\"home"))
     let overview = try TestSite(["index.md": text])
-    #expect(!overview["index.html"].contains("id=\"toc\"") && overview["index.html"].contains("class=\"home"))
+    #expect(!overview["index.html"].contains("id=\"limnToc\"") && overview["index.html"].contains("class=\"home"))
   }
 
   @Test("An old address in a directive leads to the page") func anOldAddressInADirectiveLeadsToThe() throws {

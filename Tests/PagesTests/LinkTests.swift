@@ -91,6 +91,33 @@ import Testing
     #expect(try make(markdown).problems == ["Content/Guides/page.md:3:5 " + problem])
   }
 
+  @Test("Raw HTML gets the addresses of the site, in the page and in its Markdown alternate")
+  func rawHTML() throws {
+    let text = """
+      <p><a class='x' href='Other%20Page.md#Part'>a</a> <a href="https://a.example/?x&amp;y">b</a>
+      <img alt="c" src="../Pictures/pond.svg" srcset="../Pictures/pond.svg 1x, ../Pictures/pond.svg 2x"></p>
+      """
+    let site = try TestSite([
+      "Deep/A b/page.md": "# A\n\n\(text)\n", "Deep/A b/Other Page.md": "# B\n\n## Part\n",
+      "Deep/Pictures/pond.svg": "x",
+    ])
+    #expect(site.problems == [])
+    let pond = "../../Deep/Pictures/pond.svg"
+    let source = "src=\"\(pond)\" srcset=\"\(pond) 1x, \(pond) 2x\""
+    for (file, end) in [("page.html", "html"), ("page.md", "md")] {
+      let text = site["deep/a-b/" + file]
+      #expect(text.contains("<a class='x' href='other-page.\(end)#part'>a</a>"), "\(text)")
+      #expect(text.contains("<a href=\"https://a.example/?x&amp;y\">b</a>") && text.contains(source), "\(text)")
+    }
+  }
+
+  @Test("A link to a file that is not part of the site is shown as text if the site has no repository")
+  func externalFile() throws {
+    let site = try TestSite(["index.md": "# A\n\n[x](../LICENSE)\n"]) { $0.content.exists = { $0 == "LICENSE" } }
+    #expect(site.problems.count == 1 && site.problems[0].contains("external-link"))
+    #expect(site["index.html"].contains("<p><a>x</a></p>"))
+  }
+
   @Test("A translated page leads to pages in its own language") func aTranslatedPageLeadsToPagesInItsOwn() throws {
     let site = try TestSite([
       "fish.md": "# Fish\n\n[pond](pond.md#deep)\n", "pond.md": "# Pond\n\n## Deep\n",

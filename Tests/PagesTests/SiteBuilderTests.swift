@@ -29,7 +29,7 @@ import Testing
   func theNavigationShowsThePagesOwnSectionByOrder() throws {
     let html = try TestSite(Self.pond)["puddles/providers.html"]
     // Skip the first list. On narrow screens, it shows the sections that are in the page's header on wide screens.
-    let list = html.split(separator: "<nav id=\"nav\"")[1].split(separator: "</nav>")[0].split(
+    let list = html.split(separator: "<nav id=\"limnNav\"")[1].split(separator: "</nav>")[0].split(
       separator: "</ul>", maxSplits: 1)[1]
     #expect(list.matches(of: #/>([A-Z][^<]*)</a>/#).map { String($0.1) } == ["Puddles", "Modules", "Providers"])
     #expect(list.contains("<a aria-current=\"page\" href=\"../puddles/providers.html\">"))

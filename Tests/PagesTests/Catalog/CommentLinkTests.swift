@@ -9,7 +9,7 @@ import Testing
   /// The page of a function whose comment contains a text, and the diagnostics of the catalog.
   private func page(
     _ comment: String, onMember: Bool = false, isWhole: Bool = false
-  ) throws -> (html: String, summary: String?, found: [String], diagnostics: [String]) {
+  ) throws -> (html: String, alternate: String, summary: String?, found: [String], diagnostics: [String]) {
     var index = CatalogIndex(package: "Lake")
     let target = Entity(id: "target/Lake", kind: .target, name: "Lake", module: "Lake")
     var fish = Entity(id: "type/Lake/Fish", kind: .type, name: "Fish", module: "Lake")
@@ -22,7 +22,13 @@ import Testing
     if onMember { swim.documentation = text } else { fish.documentation = text }
     if isWhole, !onMember { fish.summary = comment.split(separator: "\n").first.map(String.init) }
     fish.members = [swim]
-    for entity in [target, fish] { index.entities[entity.id] = entity }
+    var arrow = Entity(id: "function/Lake/operator-3d-3d-3e", kind: .function, name: "==>", module: "Lake")
+    arrow.declaration = Declaration(keyword: "func", access: "public", text: "func ==>")
+    arrow.members = [
+      Member(
+        name: "==>(_:_:)", keyword: "func", access: "public", text: "", source: Location(path: "Sources/Fish.swift"))
+    ]
+    for entity in [target, fish, arrow] { index.entities[entity.id] = entity }
     var pages = CatalogPages(index: index)
     pages.add(SiteContent(articles: TestSite.articles(["guides/First-Steps.md": "# Your First Steps\n\n## The Net\n"])))
     let made = pages.pages()
@@ -31,7 +37,7 @@ import Testing
       let place = diagnostic.location.map { "\($0.path):\($0.line):\($0.column)" } ?? ""
       return "\(place) \(diagnostic.severity) \(diagnostic.message) [\(diagnostic.id)]"
     }
-    return (page.body.text, page.summary, page.sections.map(\.text), diagnostics)
+    return (page.body.text, (page.alternate ?? []).text, page.summary, page.sections.map(\.text), diagnostics)
   }
 
   @Test(
@@ -68,6 +74,31 @@ import Testing
         "\(place) there is no article or declaration 'Lost', \(end) [unknown-document]",
         "\(place) the link runs a script; use an address that starts with https:, \(end) [unsafe-link]",
       ])
+  }
+
+  @Test(
+    "A name in the comment of a member is looked up from the member outward",
+    arguments: [
+      ("``Fish``", "Fish.html"), ("``Lake/Fish/swim(to:)``", "#member-swim"), ("``Fish/swim(to:)``", "#member-swim"),
+      ("``swim(to:)``", "#member-swim"), ("``/Lake/Fish``", "Fish.html"), ("<doc:Fish/swim(to:)>", "#member-swim"),
+      ("``==>(_:_:)``", "../../function/Lake/operator-3d-3d-3e.html"),
+    ])
+  func memberNames(text: String, href: String) throws {
+    let page = try page(text, onMember: true)
+    #expect(page.html.contains("href=\"\(href)\""), "\(page.html)")
+    #expect(!page.html.contains(">doc:"))
+    #expect(page.diagnostics == [])
+    let unknown = try self.page("``Nobody``", onMember: true)
+    #expect(
+      unknown.diagnostics == [
+        "Sources/Fish.swift:9:8 warning 'Nobody' has no page in the catalog, so this link of a documentation comment is shown as text [unknown-symbol]"
+      ])
+  }
+
+  @Test("The Markdown alternate of a page has the resolved links of comments")
+  func alternate() throws {
+    let page = try page("[steps](../First-Steps.md) and ``Lake``.")
+    #expect(page.alternate.contains("[steps](../../../guides/first-steps.md) and [`Lake`](../../target/Lake.md)."))
   }
 
   @Test("The first sentence of a comment has links and no markup, in the page's lead, its description, and the search")

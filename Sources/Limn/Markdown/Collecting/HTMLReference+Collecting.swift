@@ -1,32 +1,72 @@
+import LimnMarkup
+
 extension HTMLReference {
   static func collect(_ draft: inout ParseState) {
     for node in draft.tree.nodes where node.kind == .htmlBlock || node.kind == .htmlInline {
       guard !node.flags.contains(.hidden), node.parent != Node.none else { continue }
       let text = Array(draft.tree.slice(node.text))
       guard !text.starts(with: "<!--".utf8) else { continue }
-      var offset = 0
-      while let start = text[offset...].firstIndex(of: ASCII.less) {
-        let end = text[start...].firstIndex(of: ASCII.greater) ?? text.count
-        offset = min(end + 1, text.count)
-        let tag = text[(start + 1)..<end]
-        let name = String(decoding: tag.prefix(while: \.isASCIILetter), as: UTF8.self).lowercased()
-        guard ["a", "img", "source", "video"].contains(name) else { continue }
-        let value = attribute(name == "a" ? "href" : "src", of: tag).map(decoded) ?? []
-        let candidates =
-          name == "img" || name == "source"
-          ? attribute("srcset", of: tag).map { addresses(in: decoded($0)[...]) } ?? [] : []
-        let before = text[..<start]
+      var last: (tag: Range<Int>, addresses: Set<[UInt8]>) = (0..<0, [])
+      for value in values(in: text) {
+        let before = text[..<value.tag.lowerBound]
         let line = Int(node.line) + before.count { $0 == ASCII.newline }
-        let column = before.lastIndex(of: ASCII.newline).map { start - $0 } ?? Int(node.column) + start
+        let column =
+          before.lastIndex(of: ASCII.newline).map { value.tag.lowerBound - $0 } ?? Int(node.column) + before.endIndex
         let range = SourceRange(
           start: SourcePosition(line: line, column: column),
-          end: SourcePosition(line: line, column: column + end + 1 - start))
-        for address in [value] + candidates.filter({ $0 != value }) where !address.isEmpty {
+          end: SourcePosition(line: line, column: column + value.tag.count))
+        if last.tag != value.tag { last = (value.tag, []) }
+        for address in value.addresses where !address.isEmpty && last.addresses.insert(address).inserted {
           draft.htmlReferences.append(
-            HTMLReference(destination: String(decoding: address, as: UTF8.self), isImage: name != "a", range: range))
+            HTMLReference(destination: String(decoding: address, as: UTF8.self), isImage: value.isImage, range: range))
         }
       }
     }
+  }
+
+  /// An attribute that contains an address, or several addresses of images.
+  private struct Value {
+    var tag: Range<Int>
+    var isImage: Bool
+    var text: ArraySlice<UInt8>
+    var addresses: [[UInt8]]
+  }
+
+  private static func values(in text: [UInt8]) -> [Value] {
+    var (values, offset): ([Value], Int) = ([], 0)
+    while let start = text[offset...].firstIndex(of: ASCII.less) {
+      let end = text[start...].firstIndex(of: ASCII.greater) ?? text.count
+      offset = min(end + 1, text.count)
+      let content = text[(start + 1)..<end]
+      let name = String(decoding: content.prefix(while: \.isASCIILetter), as: UTF8.self).lowercased()
+      guard ["a", "img", "source", "video"].contains(name) else { continue }
+      func add(_ attribute: String, _ addresses: ([UInt8]) -> [[UInt8]]) {
+        guard let value = self.attribute(attribute, of: content) else { return }
+        values.append(
+          Value(tag: start..<(end + 1), isImage: name != "a", text: value, addresses: addresses(decoded(value))))
+      }
+      add(name == "a" ? "href" : "src") { [$0] }
+      if name == "img" || name == "source" { add("srcset") { addresses(in: $0[...]) } }
+    }
+    return values
+  }
+
+  /// Returns raw HTML in which the addresses of links and images are replaced. `address` returns nil for an address that
+  /// needs no change.
+  public static func replacing(in html: [UInt8], _ address: (_ old: String, _ isImage: Bool) -> String?) -> [UInt8] {
+    var (result, done): ([UInt8], Int) = ([], 0)
+    for value in values(in: html).sorted(by: { $0.text.startIndex < $1.text.startIndex }) {
+      var rest = value.text
+      for old in value.addresses {
+        guard let new = address(String(decoding: old, as: UTF8.self), value.isImage) else { continue }
+        let isWhole = value.addresses.count == 1 && decoded(rest) == old
+        guard let place = isWhole ? rest.startIndex..<rest.endIndex : rest.firstRange(of: old) else { continue }
+        result += html[done..<place.lowerBound]
+        result += Markup.escaped(new).utf8
+        (done, rest) = (place.upperBound, rest[place.upperBound...])
+      }
+    }
+    return done == 0 ? html : result + html[done...]
   }
 
   private static func attribute(_ wanted: String, of tag: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {

@@ -20,7 +20,7 @@ extension HTMLWriter {
       return false
     case .htmlBlock:
       if node.flags.contains(.hidden) { return false }
-      output.add(tree.slice(node.text))
+      writeHTML(node)
       output.newline()
       return false
     case .thematicBreak:

@@ -11,7 +11,7 @@ extension HTMLWriter {
       escape(node.text)
       output.add("</code>")
     case .symbol: writeSymbol(node)
-    case .htmlInline: output.add(tree.slice(node.text))
+    case .htmlInline: writeHTML(node)
     case .emphasis: output.add("<em>")
     case .strong: output.add("<strong>")
     case .strikethrough: output.add("<del>")
@@ -45,6 +45,10 @@ extension HTMLWriter {
 }
 
 extension HTMLWriter {
+  mutating func writeHTML(_ node: Node) {
+    output.add(HTMLReference.replacing(in: Array(tree.slice(node.text)), hooks.address))
+  }
+
   private mutating func openLink(_ node: Node) -> Bool {
     let resolved = hooks.link(tree.string(node.text))
     output.add("<a")

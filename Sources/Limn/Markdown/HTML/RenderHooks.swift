@@ -4,6 +4,8 @@ public struct RenderHooks {
   public var link: (_ destination: String) -> ResolvedLink?
   /// Resolves the source of an image.
   public var image: (_ source: String) -> ResolvedLink?
+  /// Resolves the address of a link or an image in raw HTML.
+  public var address: (_ address: String, _ isImage: Bool) -> String?
   /// Returns the HTML of a code block, including its `pre` element.
   public var codeBlock: (Fence) -> [UInt8]?
   /// Returns the address of a symbol such as `PersonBMI`.
@@ -21,6 +23,7 @@ public struct RenderHooks {
 
   public init(
     link: @escaping (String) -> ResolvedLink? = { _ in nil }, image: @escaping (String) -> ResolvedLink? = { _ in nil },
+    address: @escaping (String, Bool) -> String? = { _, _ in nil },
     codeBlock: @escaping (Fence) -> [UInt8]? = { _ in nil }, symbol: @escaping (String) -> String? = { _ in nil },
     preview: @escaping (String) -> [UInt8]? = { _ in nil }, symbolList: @escaping (String) -> [UInt8]? = { _ in nil },
     results: @escaping () -> [UInt8]? = { nil }, layers: @escaping (String) -> [UInt8]? = { _ in nil },
@@ -28,6 +31,7 @@ public struct RenderHooks {
   ) {
     self.link = link
     self.image = image
+    self.address = address
     self.codeBlock = codeBlock
     self.symbol = symbol
     self.preview = preview

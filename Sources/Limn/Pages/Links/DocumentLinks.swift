@@ -57,11 +57,20 @@ extension DocumentLinks {
       return ResolvedLink(href: source.address.link(to: target, fragment: fragment), text: name == nil ? nil : text)
     case .elsewhere(let href): return ResolvedLink(href: href)
     case .unchanged, nil: return nil
-    case .broken:
-      guard source.isComment else { return nil }
+    case .broken(let kind, _):
+      guard source.isComment || kind == .externalLink else { return nil }
       var link = ResolvedLink(href: "", text: name)
       link.isText = true
       return link
+    }
+  }
+
+  /// Returns the address of a link or an image in raw HTML; nil for an address that needs no change.
+  func address(_ destination: String, isImage: Bool) -> String? {
+    switch outcome(isImage ? .image : .link, destination) {
+    case .page(let target, let fragment, _): source.address.link(to: target, fragment: fragment)
+    case .elsewhere(let href): href
+    case .unchanged, .broken, nil: nil
     }
   }
 

@@ -148,6 +148,7 @@ extension ArticleTree {
     html.add("<h1>")
     html.add(escaped: title)
     html.add("</h1>\n<ul class=\"index\">\n")
+    var alternate = "# \(title)\n\n"
     for child in children {
       guard let target = child.address else { continue }
       html.add("<li><a")
@@ -155,6 +156,7 @@ extension ArticleTree {
       html.add(">")
       html.add(escaped: child.title)
       html.add("</a>")
+      alternate += "- [\(child.title)](\(address.link(to: target.linkedAlternate)))\n"
       if let summary = summaries[target] ?? nil {
         html.add("<p>")
         html.add(escaped: summary)
@@ -163,6 +165,7 @@ extension ArticleTree {
       html.add("</li>\n")
     }
     html.add("</ul>\n")
-    return SitePage(address: address, title: title, kind: .article, body: html, classes: ["index"])
+    return SitePage(
+      address: address, title: title, kind: .article, body: html, alternate: Array(alternate.utf8), classes: ["index"])
   }
 }

@@ -49,7 +49,7 @@ extension ArticleRenderer {
     let (links, swiftVersion) = (links, swiftVersion)
     let sourceLink = { (path: String) in links.exists(path) ? links.sourceAddress(of: path) : nil }
     let hooks = RenderHooks(
-      link: followed.link, image: followed.image,
+      link: followed.link, image: followed.image, address: followed.address,
       codeBlock: { fence in
         let line = fence.range.start.line
         let code = CodeBlock(

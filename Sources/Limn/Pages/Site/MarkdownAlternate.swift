@@ -62,6 +62,13 @@ enum MarkdownAlternate {
         edits.append((start..<(range.upperBound - 1), text))
       }
     }
+    for reference in document.htmlReferences {
+      guard let range = lines.offsets(of: reference.range), range.upperBound <= source.count,
+        source[range].last == UInt8(ascii: ">")
+      else { continue }
+      let tag = HTMLReference.replacing(in: Array(source[range])) { followed.alternate($1 ? .image : .link, $0)?.href }
+      edits.append((range, tag.text))
+    }
     for definition in document.linkDefinitions {
       guard let range = lines.offsets(of: definition.range),
         let link = followed.alternate(.link, definition.destination)

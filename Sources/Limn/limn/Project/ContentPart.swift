@@ -70,9 +70,11 @@ extension ProjectLayout {
 
   /// Returns the path that determines an article's address. DocC ignores subfolders of a catalog, so all articles of a
   /// catalog are placed in one folder, which has the catalog's name.
-  func sitePath(of path: String, isRootOfCatalog: Bool) -> String {
+  ///
+  /// - Parameter keepsFolders: whether the article keeps its subfolder, since another article has the same name.
+  func sitePath(of path: String, isRootOfCatalog: Bool, keepsFolders: Bool = false) -> String {
     guard let part = catalog(of: path) else { return path }
-    var name = path.split(separator: "/").last.map(String.init) ?? path
+    var name = keepsFolders ? String(path.dropFirst(part.path.count + 1)) : path.lastPathName.map(String.init) ?? path
     if name.hasSuffix(".tutorial") { name = name.dropLast(9) + ".md" }
     let isAlone = parts?.count == 1
     let own = isRootOfCatalog ? "index.md" : name

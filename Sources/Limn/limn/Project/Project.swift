@@ -159,6 +159,11 @@ extension Project {
     let all = Array(zip(paths, parsed))
     let catalogs = Set(
       all.lazy.filter { $1.document.isTechnologyRoot }.compactMap { path, _ in layout.catalog(of: path) })
+    // Addresses ignore the folders of a catalog, so only articles with equal names keep their folders.
+    let names = Dictionary(grouping: paths) { path in
+      (layout.catalog(of: path)?.path ?? "") + "/" + (path.lastPathName ?? "").lowercased()
+    }
+    let equal = Set(names.values.filter { $0.count > 1 }.flatMap { $0 })
     return concurrentMap(all, jobs: jobs) { path, parsed in
       let (document, catalog) = (parsed.document, layout.catalog(of: path))
       let isRoot =
@@ -166,7 +171,7 @@ extension Project {
         ? document.isTechnologyRoot : document.isRootOfCatalog(named: catalog?.name)
       return Article(
         path: path, document: document, source: parsed.source,
-        sitePath: layout.sitePath(of: path, isRootOfCatalog: isRoot))
+        sitePath: layout.sitePath(of: path, isRootOfCatalog: isRoot, keepsFolders: equal.contains(path)))
     }
   }
 

@@ -1,15 +1,18 @@
 #!/usr/bin/env python3
-"""Follows every link of built sites as a browser does: python3 Tests/Browser/links.py SITE_DIR...
+"""Follows every link of built sites as a browser does: python3 Tests/Browser/crawl.py SITE_DIR... [--build LIMN PACKAGE...]
 
 Reads pages, Markdown alternates, llms.txt, the sitemap, the feed, redirects, hover cards, and the search. Each address is resolved against the address of its
 file, percent-decoded, and compared byte by byte with the files of the site; each fragment with the ids of its page. Also reports ids that are empty or used
-twice, and files whose names are equal in lower case. Nothing of Limn is used. Prints 'N passed, N failed', and exits with 1 on a failure.
+twice, and files whose names are equal in lower case. With --build, the program LIMN first builds the sites of copies of packages. Nothing else of Limn is used. Prints 'N passed, N failed', and exits with 1 on a failure.
 """
 import html.parser
 import json
 import os
 import re
+import shutil
+import subprocess
 import sys
+import tempfile
 import unicodedata
 import urllib.parse
 
@@ -68,6 +71,9 @@ class Site:
         robots = self.text(b"robots.txt") if b"robots.txt" in self.files else ""
         match = re.search(r"^Sitemap: (.*)sitemap\.xml$", robots, re.M)
         self.url = match.group(1) if match else None
+        # The page for missing addresses and the redirects start with the path of the site on its host.
+        root = re.search(r"data-root=\"(/[^\"]*)\"", self.text(b"404.html"))
+        self.root = html.unescape(root.group(1)) if root else "/"
 
     def text(self, file):
         with open(os.path.join(os.fsencode(self.folder), file), "rb") as stream:
@@ -137,7 +143,7 @@ class Site:
                     if len(words) != 3:
                         self.fail(file, line, "is not an address, its target, and a status")
                     for link in words[:2]:
-                        self.follow(file, link)
+                        self.follow(file, link, self.root)
         for file in self.files:
             if file.startswith(b"assets/hovers/"):
                 self.check_hovers(file)
@@ -152,9 +158,7 @@ class Site:
         for name in page.names:
             if name not in page.ids:
                 self.fail(file, name, "is the id of no element")
-        root = re.search(r"data-root=\"([^\"]*)\"", text)
-        # Hosts serve this page in any folder, so its links start with the path of the site.
-        root = html.unescape(root.group(1)) if file == b"404.html" and root and root.group(1).startswith("/") else None
+        root = self.root if file == b"404.html" else None
         for link in page.links:
             if file == b"404.html" and not re.match(r"/|#|https?:|data:", link):
                 self.fail(file, link, "works in one folder only")
@@ -183,14 +187,28 @@ class Site:
                     self.follow(b"index.html", page[1] + "#" + anchor)
 
 
+def built(limn, package, scratch):
+    """Builds the site of a copy of a package, and returns its folder."""
+    copy = os.path.join(scratch, os.path.basename(package))
+    shutil.copytree(package, copy, ignore=shutil.ignore_patterns(".build", "_site"))
+    subprocess.run([limn, "build", "--no-check", "--quiet"], cwd=copy, check=True, stdout=subprocess.DEVNULL)
+    return os.path.join(copy, "_site")
+
+
 def main():
+    folders, _, wanted = " ".join(sys.argv[1:]).partition("--build")
     count, failed = 0, 0
-    for folder in sys.argv[1:]:
-        site = Site(folder)
-        site.check()
-        for problem in sorted(site.problems):
-            print(f"✘ {folder}: {problem}")
-        count, failed = count + site.count, failed + len(site.problems)
+    with tempfile.TemporaryDirectory() as scratch:
+        folders = folders.split()
+        if wanted:
+            limn, *packages = wanted.split()
+            folders += [built(os.path.abspath(limn), package, scratch) for package in packages]
+        for folder in folders:
+            site = Site(folder)
+            site.check()
+            for problem in sorted(site.problems):
+                print(f"✘ {os.path.basename(os.path.dirname(os.path.abspath(folder)))}: {problem}")
+            count, failed = count + site.count, failed + len(site.problems)
     print(f"{count - failed} passed, {failed} failed")
     sys.exit(1 if failed else 0)
 
