@@ -44,11 +44,11 @@ def problems_show(page, content, base):
     file = content / "Guides" / "Ice.md"
     good = file.read_text()
     file.write_text(good + "\n[gone](nowhere.md)\n")
-    page.wait_for_selector("#limn-problems")
-    text = page.inner_text("#limn-problems")
+    page.wait_for_selector("#limnProblems")
+    text = page.inner_text("#limnProblems")
     assert "Content/Guides/Ice.md:5:1" in text and "'nowhere.md' does not exist" in text, text
     file.write_text(good)
-    page.wait_for_selector("#limn-problems", state="detached")
+    page.wait_for_selector("#limnProblems", state="detached")
 
 
 def articles_come_and_go(page, content, base):
