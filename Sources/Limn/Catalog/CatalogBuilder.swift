@@ -110,7 +110,13 @@ extension CatalogBuilder {
     let documented = documentedTargets()
     let facts = try SourceFactsReader(root: codebase.root, cache: cache, jobs: jobs, files: files).facts(of: documented)
     clock.end("syntax")
-    var graphs = try graphs(of: documented)
+    let (apps, profileProblems) = AppFinder(
+      description: codebase.description, profiles: profiles, documented: Set(documented.map(\.name)), facts: facts,
+      embeds: codebase.embeds,
+      choices: choices
+    ).apps()
+    clock.end("architecture")
+    var (graphs, unread) = try graphs(of: documented, inApps: Set(apps.flatMap(\.targets)))
     clock.end("symbols")
     // Relations between symbols are read only if public interfaces are compared with the snippets of articles. Nothing
     // else needs them.
@@ -150,12 +156,6 @@ extension CatalogBuilder {
         level: noted.isEmpty ? .read : incomplete.contains(facts.path) ? .indexed : .built, presenters: presenters)
     }
     clock.end("names")
-    let (apps, profileProblems) = AppFinder(
-      description: codebase.description, profiles: profiles, documented: Set(documented.map(\.name)), facts: facts,
-      embeds: codebase.embeds,
-      choices: choices
-    ).apps()
-    clock.end("architecture")
     var code = CodeModelBuilder(
       description: codebase.description, files: codeFiles, graphs: graphs, apps: apps, kinds: choices.kinds)
     var model = code.build()
@@ -181,7 +181,7 @@ extension CatalogBuilder {
     let types = Set(
       facts.flatMap(\.facts.types).filter { $0.keyword != "extension" }.flatMap { [$0.name, $0.shortName] })
     let diagnostics =
-      profileProblems + choices.mistakes(types: types) + code.unusedKinds(profiles) + verdict.diagnostics
+      unread + profileProblems + choices.mistakes(types: types) + code.unusedKinds(profiles) + verdict.diagnostics
     return CatalogResult(
       index: index, diagnostics: diagnostics.sorted(), phases: clock.phases, isComplete: partial.isComplete)
   }
@@ -199,23 +199,41 @@ extension CatalogBuilder {
       codebase.description.targets.filter { wanted.contains($0.name) }, in: codebase.description, imports: imports)
   }
 
-  /// The symbol graphs of the documented targets that were built.
-  private func graphs(of documented: [PackageTarget]) throws(EnvironmentFailure) -> [SymbolGraph] {
+  /// The symbol graphs of the documented targets that were built. The graph of a library contains its interface, and
+  /// the graph of another target contains all its declarations. If the compiler cannot read a module, its graph is
+  /// missing, and a diagnostic says why.
+  private func graphs(
+    of documented: [PackageTarget], inApps: Set<String>
+  ) throws(EnvironmentFailure) -> ([SymbolGraph], [Diagnostic]) {
     var graphs: [SymbolGraph] = []
+    var problems: [Diagnostic] = []
     for package in packages {
       let own = Set(package.description.targets.map(\.module))
       let built = documented.filter { target in
         target.kind != .test && own.contains(target.module)
           && package.modulesFolders.contains { files.exists("\($0)/\(target.module).swiftmodule") }
       }
-      let names = package.description.targets.filter { target in built.contains { $0.module == target.module } }.map(
-        \.name)
-      graphs += try SymbolGraphExtractor(
-        package: package, toolchain: toolchain, cache: cache, memo: symbolGraphs, jobs: jobs, processes: processes,
-        files: files
-      ).graphs(ofTargets: names)
+      let targets = package.description.targets.filter { target in built.contains { $0.module == target.module } }
+      for (level, names) in Dictionary(
+        grouping: targets, by: { $0.kind != .library || inApps.contains($0.name) ? .private : choices.interface })
+      {
+        var extractor = SymbolGraphExtractor(
+          package: package, toolchain: toolchain, cache: cache, memo: symbolGraphs, jobs: jobs, processes: processes,
+          files: files)
+        extractor.level = level
+        for (target, result) in zip(names, try extractor.results(ofTargets: names.map(\.name))) {
+          switch result {
+          case .success(let graph): graphs.append(graph)
+          case .failure(let failure):
+            problems.append(
+              .warning(
+                .symbolsUnread, "\(failure.message); its pages are made from its sources alone",
+                at: target.sources.sorted().first.map { Location(path: $0) }))
+          }
+        }
+      }
     }
-    return graphs
+    return (graphs, problems)
   }
 
   /// Returns one reader for each package manifest and project file, keyed by the path of the file. The reader finds

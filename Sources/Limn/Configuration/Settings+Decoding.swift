@@ -23,6 +23,8 @@ extension Settings {
     settings.include = (decoder.strings("include") ?? []).map(Glob.init)
     settings.exclude = (decoder.strings("exclude") ?? []).map(Glob.init)
     settings.targets = decoder.strings("targets") ?? []
+    settings.symbols = decoder.choice("symbols", Symbols.self) ?? settings.symbols
+    settings.documentation = decodeDocumentation(&decoder)
     settings.snippets =
       decoder.nested("snippets", "'snippets'") { inner in
         var scope = SnippetScope()
@@ -96,6 +98,25 @@ extension Settings {
       return Repository(
         url: url.hasSuffix("/") ? String(url.dropLast()) : url, branch: inner.string("branch") ?? "main")
     } ?? nil
+  }
+
+  private static func decodeDocumentation(_ decoder: inout YAMLDecoder) -> [String: String] {
+    guard let node = decoder.node("documentation") else { return [:] }
+    guard let entries = node.mapping else {
+      decoder.report(
+        .invalidSetting, "'documentation' must be a mapping of modules to addresses, not \(node.kind)",
+        at: node.location)
+      return [:]
+    }
+    return entries.reduce(into: [:]) { found, entry in
+      if let address = entry.value.string, address.hasPrefix("https://"), address.contains("{path}") {
+        found[entry.key] = address
+      } else {
+        decoder.report(
+          .invalidSetting, "'\(entry.key)' must be an address that starts with https:// and contains {path}",
+          at: entry.value.location)
+      }
+    }
   }
 
   private static func decodeProfiles(_ decoder: inout YAMLDecoder) -> [YAMLNode] {

@@ -19,6 +19,11 @@ public struct Settings: Hashable, Sendable {
   /// Names of the targets that the catalog documents and that snippets may import. If empty, all targets of the package
   /// are included.
   public var targets: [String]
+  /// The declarations of libraries that the catalog documents.
+  public var symbols: Symbols
+  /// The addresses of the documentation of dependencies, by module. In an address, `{path}` stands for the path of a
+  /// type, such as `Logger/Level`.
+  public var documentation: [String: String]
   /// The profiles as YAML. The catalog decodes the profiles, since the catalog defines their schema.
   public var profiles: [YAMLNode]
   /// Globs of the folders whose packages and Xcode projects the catalog includes. If empty, all folders are included.
@@ -50,6 +55,8 @@ public struct Settings: Hashable, Sendable {
     exclude = []
     snippets = SnippetScope()
     targets = []
+    symbols = .public
+    documentation = [:]
     profiles = []
     projects = []
     rules = [:]
@@ -63,6 +70,11 @@ public struct Settings: Hashable, Sendable {
 }
 
 extension Settings {
+  /// The least access level of the declarations in the catalog of a library.
+  public enum Symbols: String, Hashable, Sendable, CaseIterable {
+    case `public`, `internal`
+  }
+
   /// The repository where the sources are published, for "edit this page" and links to sources.
   public struct Repository: Hashable, Sendable {
     /// The address of the repository, without a trailing `/`.

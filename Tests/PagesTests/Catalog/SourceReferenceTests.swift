@@ -166,4 +166,17 @@ import Testing
       PreviewSources(index) { _ in nil }.html(view: "Nobody", module: "Pond", actions: [], on: "catalog/preview/x.html")
         == nil)
   }
+
+  @Test(
+    "An excerpt ends with its declaration",
+    arguments: [
+      ("struct One { init() {} }\n\nstruct Two {\n}", 1), ("func f(\n  a: Int\n) {\n  g()\n}\nlet x = 1", 5),
+      ("let list = [\n  1,\n]\nlet x = 1", 3), ("func f()\n  -> Int\n{\n  1\n}\nlet x = 1", 5), ("let x = 1", 1),
+    ])
+  func excerptLines(_ text: String, _ count: Int) throws {
+    let words = CatalogFormatter(CatalogPagesTests.index, previewPages: [])
+    let sources = SourcePages(words: words, texts: ["A.swift": Array(text.utf8)])
+    let html = try #require(sources.excerpt(Location(path: "A.swift"), length: 28, on: "catalog/x.html"))
+    #expect(html.matches(of: /#L\d+">\d/).count == count, "\(html)")
+  }
 }

@@ -10,12 +10,15 @@ struct EntityWriter {
   private let actions: [String: CodeType]
   private let levels: [String: FactLevel]
   private let files: [String: FileFacts]
+  /// The symbol that is declared at each location of a library.
+  let usrs: [Location: String]
 
   init(model: CodeModel, examples: [String: CallExample]) {
     self.model = model
     self.examples = examples
     levels = Dictionary(model.files.map { ($0.path, $0.level) }, uniquingKeysWith: { first, _ in first })
     files = Dictionary(model.files.map { ($0.path, $0.facts) }, uniquingKeysWith: { first, _ in first })
+    usrs = Dictionary(model.locations.map { ($0.value, $0.key) }, uniquingKeysWith: min)
     let nested = model.types.values.filter { $0.kind == .action }.map {
       ("\($0.target.name) \($0.fact.outerName ?? "")", $0)
     }
@@ -42,6 +45,7 @@ extension EntityWriter {
     entity.members = members(of: type)
     entity.example = examples[type.id]
     entity.level = levels[type.path]
+    if let interface = model.interfaces[type.target.module], isLibrary(type) { describe(&entity, type, interface) }
     entity.effects =
       type.kind.isView || type.kind == .modifier
       ? inside(type, \.effects) { NamedUse($0.trigger, source: $0.location) } : handledURLs(of: type)
@@ -99,7 +103,7 @@ extension EntityWriter {
     return paragraph
   }
 
-  private static let visible: Set = ["public", "open", "package"]
+  private static let visible: Set = ["public", "open"]
 
   /// Whether the type belongs to a library. The catalog leaves out the internal and private members of such a type.
   private func isLibrary(_ type: CodeType) -> Bool { type.app == nil && !type.target.isProgram && type.kind != .test }
@@ -107,7 +111,9 @@ extension EntityWriter {
   private func members(of type: CodeType) -> [Member] {
     let isLibrary = isLibrary(type)
     let shown = type.members.filter { member in
-      isLibrary ? Self.visible.contains(member.access) || type.fact.keyword == "protocol" : true
+      isLibrary
+        ? (Self.visible.contains(member.access) || type.fact.keyword == "protocol") && !member.name.hasPrefix("_")
+        : true
     }
     return shown.map { member in
       Member(

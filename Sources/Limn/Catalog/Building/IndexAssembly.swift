@@ -41,6 +41,7 @@ extension IndexAssembly {
       entity.owner = owners.owner(of: type)
       entities[type.id] = entity
     }
+    for symbol in articles.compactMap(\.deprecated) { deprecate(symbol, in: &entities) }
     for entity in targets() + apps() + layers() + previewEntities() + testFunctions() + articleEntities() {
       entities[entity.id] = entity
     }
@@ -62,6 +63,19 @@ extension IndexAssembly {
       rules: verdict.rules.map(\.summary), violations: verdict.violations)
     index.coverage = CoverageCount(model: model, index: index, libraries: libraries).coverage()
     return index
+  }
+
+  /// Marks a type or member of a library as deprecated.
+  private func deprecate(_ symbol: String, in entities: inout [String: Entity]) {
+    let name = symbol.replacing("/", with: ".")
+    guard let id = names.entity(name), let entity = entities[id] else { return }
+    let mark = SymbolGraph.Availability(deprecated: "")
+    if name == entity.name || name == "\(entity.module ?? "").\(entity.name)" {
+      entities[id]?.facts?.availability = (entity.facts?.availability ?? []) + [mark]
+    }
+    for index in entity.members.indices where name.hasSuffix("\(entity.name).\(entity.members[index].name)") {
+      entities[id]?.members[index].facts?.availability = (entity.members[index].facts?.availability ?? []) + [mark]
+    }
   }
 
   static func merged(_ relations: [Relation]) -> [Relation] {

@@ -57,9 +57,11 @@ extension AppFinder {
       [.executable, .application].contains(target.kind) && documented.contains(target.name)
         && !embedded.contains(target.name)
     }
+    let published = description.products.filter { !$0.isExecutable }.flatMap(\.targets)
     let closures = mains.map { main in
       let parts = [main.name] + (embeds[main.name] ?? [])
-      return parts.reduce(into: Set(parts)) { $0.formUnion(description.closure(of: $1)) }
+      let closure = parts.reduce(into: Set(parts)) { $0.formUnion(description.closure(of: $1)) }
+      return isTool(main, closure) ? closure.subtracting(published) : closure
     }
     // The number of targets of each app. A shared target belongs to the app with the most targets, since smaller apps
     // are usually samples.
@@ -81,6 +83,17 @@ extension AppFinder {
       }
       return app
     }
+  }
+
+  /// Whether an executable has neither views nor an architecture. The libraries that its package publishes then remain
+  /// libraries, although the executable uses them.
+  private func isTool(_ main: PackageTarget, _ closure: Set<String>) -> Bool {
+    guard main.kind == .executable, !profiles.contains(where: { profile in closure.contains { uses(profile, $0) } })
+    else {
+      return false
+    }
+    let structure = StructureFacts(facts.filter { closure.contains($0.target.name) })
+    return !structure.items.contains { $0.isView || $0.isScene }
   }
 
   /// Finds the apps that consist only of libraries. Libraries that depend on each other, directly or indirectly, form a

@@ -1,7 +1,8 @@
 public import LimnConfiguration
 public import LimnDiagnostics
+public import LimnToolchain
 
-/// A team's settings for its apps, read from `limn.yml`. The settings override the architectures and kinds that Limn
+/// A team's settings for its apps and libraries, read from `limn.yml`. The settings override the architectures and kinds that Limn
 /// recognizes.
 public struct ArchitectureChoices: Hashable, Sendable {
   /// The entries of the `architecture` key, in the order of `limn.yml`. Each entry has a pattern for the names of apps
@@ -13,6 +14,8 @@ public struct ArchitectureChoices: Hashable, Sendable {
   public var kinds: [NamedKind]
   /// The apps with their targets, in the order of `limn.yml`.
   public var apps: [NamedApp]
+  /// The declarations of libraries to document.
+  public var interface = SymbolGraphExtractor.Level.public
   /// The location of the value of the `architecture` key.
   public var location: Location?
 

@@ -80,6 +80,12 @@ extension CodeFile {
     byPlace[Self.key(place.line, place.column)].map { occurrences[$0] } ?? []
   }
 
+  /// The USR of the symbol that is declared at a location.
+  func definition(at place: Location) -> String? {
+    occurrences(at: place).first { !$0.roles.isDisjoint(with: [.definition, .declaration]) && $0.kind != .parameter }?
+      .usr
+  }
+
   /// The entity that contains a position: the innermost type with an entity, or a global function or variable.
   func entity(atLine line: Int, column: Int) -> String? {
     nesting.around(line: line, column: column).lazy.compactMap { entities[$0] }.first

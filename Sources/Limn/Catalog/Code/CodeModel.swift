@@ -15,6 +15,10 @@ struct CodeModel: Sendable {
   var symbols: [String: String] = [:]
   /// The symbol graph's entry for each declaration, by USR.
   var declarations: [String: SymbolGraph.Symbol]
+  /// The interfaces of libraries by module. The interface of a library that was not built is missing.
+  var interfaces: [String: LibraryInterface] = [:]
+  /// Where the symbols of libraries are declared, by USR.
+  var locations: [String: Location] = [:]
   var apps: [CodeApp]
 
   /// The id of each type by its USR.

@@ -6,10 +6,13 @@ extension CodeModelBuilder {
   mutating func addGlobals(_ index: Int) {
     let file = model.files[index]
     guard file.target.kind == .library else { return }
-    for (number, fact) in file.facts.globals.enumerated() where ["public", "open", "package"].contains(fact.access) {
+    for (number, fact) in file.facts.globals.enumerated() {
+      let usr = file.definition(at: fact.location)
+      guard isPublished(usr, fact.access, fact.baseName, in: file.target) else { continue }
       let kind: EntityKind =
         switch fact.keyword {
         case "func": .function
+        case "macro": .macro
         case "typealias": .typeAlias
         default: .variable
         }

@@ -24,11 +24,11 @@ extension CodeModelBuilder {
     let file = model.files[index]
     let isOwn = model.description.targets.contains { $0.module == fact.name }
     guard !isOwn, fact.members.contains(where: { !$0.isPrivate }) || !fact.inheritance.isEmpty else { return }
-    let app = model.apps.first { $0.targets.contains(file.target.name) }
-    if app == nil, !fact.members.contains(where: { ["public", "open", "package"].contains($0.access) }),
-      fact.inheritance.isEmpty
-    {
-      return
+    if !model.apps.contains(where: { $0.targets.contains(file.target.name) }) {
+      let isPublished =
+        model.interfaces[file.target.module].map { $0.extensions[fact.name] != nil }
+        ?? fact.members.contains { ["public", "open"].contains($0.access) && !$0.name.hasPrefix("_") }
+      guard isPublished else { return }
     }
     let id = "extension/\(file.target.module)/\(fact.name)"
     add(fact, as: .extension, id: id, in: file)
@@ -83,6 +83,9 @@ extension CodeModelBuilder {
     where occurrence.roles.contains(.definition) || occurrence.roles.contains(.declaration) {
       guard occurrence.kind != .parameter, let id = file.entity(atLine: occurrence.line, column: occurrence.column)
       else { continue }
+      if model.declarations[occurrence.usr] != nil, model.locations[occurrence.usr] == nil {
+        model.locations[occurrence.usr] = file.place(of: occurrence)
+      }
       if occurrence.kind.isProperty { model.symbols[Place(occurrence).key(file.path)] = occurrence.usr }
       if occurrence.kind == .extension || model.owners[occurrence.usr] != nil { continue }
       model.owners[occurrence.usr] = id

@@ -28,6 +28,11 @@ struct CodeModelBuilder {
         model.declarations[symbol.usr] = symbol
       }
     }
+    let inApps = Set(apps.flatMap(\.targets))
+    let libraries = description.targets.filter { $0.kind == .library && !inApps.contains($0.name) }.map(\.module)
+    for graph in graphs where libraries.contains(graph.module) {
+      model.interfaces[graph.module] = LibraryInterface(graph)
+    }
     for app in apps { matchers[app.id] = app.profile?.kinds.map(KindMatcher.init) ?? [] }
   }
 }
@@ -87,7 +92,7 @@ extension CodeModelBuilder {
       path: file.path, target: file.target.name, shortName: fact.shortName, keyword: fact.keyword,
       conformances: Set(conforms).union(aliases),
       attributes: Set(fact.attributes.map(\.name)), outerKind: outer?.kind, isGenerated: file.facts.isGenerated)
-    guard let (kind, layer) = kind(of: candidate, fact: fact, file: file, app: app) else { return }
+    guard let (kind, layer) = kind(of: candidate, place.usr, fact: fact, file: file, app: app) else { return }
     let layerID = layer.flatMap { name in app.map { Self.layerID(app: $0.name, layer: name) } } ?? outer?.layer
     var id = "\(kind.rawValue)/\(file.target.module)/\(fact.name)"
     // Several private types can have the same name. For all of them except the first in path order, the id ends with a
@@ -110,9 +115,9 @@ extension CodeModelBuilder {
   /// Returns the kind and the layer of a type. Returns nil for types without a page: types that only a library's own
   /// module can use, and types in a test target that contain no tests. If there is no profile, the kind is always a
   /// view, scene, modifier, or type.
-  private mutating func kind(of type: KindCandidate, fact: TypeFact, file: CodeFile, app: CodeApp?) -> (
-    EntityKind, layer: String?
-  )? {
+  private mutating func kind(
+    of type: KindCandidate, _ usr: String, fact: TypeFact, file: CodeFile, app: CodeApp?
+  ) -> (EntityKind, layer: String?)? {
     if file.isTest { return fact.members.contains { $0.isTestFunction } ? (.test, nil) : nil }
     if let app, let profile = app.profile {
       if let kind = chosenKinds[fact.name] ?? chosenKinds[fact.shortName] { return (kind, profile.layer(of: kind)) }
@@ -130,7 +135,7 @@ extension CodeModelBuilder {
       }
       return (rule.kind, rule.layer)
     }
-    guard app != nil || ["public", "open", "package"].contains(fact.access) else { return nil }
+    guard app != nil || isPublished(usr, fact.access, fact.shortName, in: file.target) else { return nil }
     if type.conformances.contains("View") { return (.view, nil) }
     if !type.conformances.isDisjoint(with: ["App", "Scene"]) { return (.scene, nil) }
     if !type.conformances.isDisjoint(with: Profile.styles) { return (.modifier, nil) }
@@ -153,6 +158,15 @@ extension CodeModelBuilder {
     let isInner =
       isFeature || type.outerKind != nil && [.entity, .type, .action, .state, .client, .service].contains(role)
     return (role, isInner ? nil : profile.layer(of: role))
+  }
+
+  /// Whether a declaration of a library is part of the library's interface. The symbol graph decides. If the library
+  /// was not built, the access level and the name decide.
+  func isPublished(_ usr: String?, _ access: String, _ name: String, in target: PackageTarget) -> Bool {
+    guard model.interfaces[target.module] != nil else {
+      return ["public", "open"].contains(access) && !name.hasPrefix("_")
+    }
+    return usr.map { model.declarations[$0] != nil } ?? false
   }
 
   static func layerID(app: String, layer: String) -> String { "layer/\(app)/\(slug(layer))" }

@@ -44,6 +44,16 @@ extension FactsVisitor {
     return .visitChildren
   }
 
+  func macro(_ node: MacroDeclSyntax) -> SyntaxVisitorContinueKind {
+    let parameters = parameters(node.signature.parameterClause)
+    var fact = member(
+      node, name: node.name.text + labels(parameters), keyword: "macro", modifiers: node.modifiers,
+      attributes: attributes(node.attributes), at: node.name, body: node.definition)
+    fact.parameters = parameters
+    add(fact)
+    return .skipChildren
+  }
+
   func initializer(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
     defer { depth += 1 }
     guard depth == 0 else { return .visitChildren }

@@ -85,6 +85,7 @@ final class FactsVisitor: SyntaxVisitor {
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { function(node) }
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind { initializer(node) }
   override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind { subscript_(node) }
+  override func visit(_ node: MacroDeclSyntax) -> SyntaxVisitorContinueKind { macro(node) }
   override func visit(_ node: EnumCaseDeclSyntax) -> SyntaxVisitorContinueKind { cases(node) }
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind { alias(node) }
   override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind { associated(node) }

@@ -21,6 +21,9 @@ public struct ArticleMentions: Hashable, Sendable {
   /// implement. Nil if Limn did not collect these symbols.
   public var symbols: Set<String>?
 
+  /// The symbol that the article declares as deprecated, as an article of a documentation catalog can.
+  public var deprecated: String?
+
   public init(title: String, slug: String, path: String, mentions: [Mention], symbols: Set<String>? = nil) {
     self.title = title
     self.slug = slug

@@ -18,6 +18,14 @@ public struct Entity: Hashable, Sendable, Codable {
   public var profile: String?
   /// The Swift declaration.
   public var declaration: Declaration?
+  /// For a declaration of a library that was built: what the compiler knows about it.
+  public var facts: SymbolFacts?
+  /// For a type or extension of a library: its protocols and superclass, and the members that it inherits.
+  public var conformsTo: [ConformanceFact]?
+  public var inherited: [InheritedMembers]?
+  /// The types in the declarations of the entity and its members, by name. Each is the id of an entity, or a name with
+  /// its module, such as `Swift.Int`.
+  public var types: [String: String]?
   /// The location of the entity's name in the sources.
   public var source: Location?
   /// The first sentence of the doc comment.
@@ -87,8 +95,8 @@ public struct NamedUse: Hashable, Sendable, Codable {
 
 /// The Swift declaration of an entity.
 public struct Declaration: Hashable, Sendable, Codable {
-  /// `struct`, `class`, `enum`, `actor`, `protocol`, or `extension`; for global declarations `func`, `var`, `let`, or
-  /// `typealias`.
+  /// `struct`, `class`, `enum`, `actor`, `protocol`, or `extension`; for global declarations `func`, `var`, `let`,
+  /// `macro`, or `typealias`.
   public var keyword: String
   public var access: String
   /// The declaration as written, without its body.

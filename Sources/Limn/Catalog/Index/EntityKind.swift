@@ -18,7 +18,7 @@ public enum EntityKind: String, Hashable, Sendable, Codable, CaseIterable {
   /// A type of a library, or an app's type that has no role in the architecture, such as generated code.
   case type
   /// A global declaration of a library; overloads share one entity.
-  case function, variable
+  case function, variable, macro
   case typeAlias = "type-alias"
   /// A type of an app that no kind rule of its profile matches.
   case unassigned
@@ -49,7 +49,7 @@ extension EntityKind: Comparable {
   public var isView: Bool { [.module, .component, .view, .scene].contains(self) }
 
   /// Whether entities of this kind are global declarations other than types.
-  public var isGlobal: Bool { [.function, .variable, .typeAlias].contains(self) }
+  public var isGlobal: Bool { [.function, .variable, .macro, .typeAlias].contains(self) }
 
   /// Whether entities of this kind count as types. Extensions, global declarations, and tests do not.
   public var isType: Bool { isDeclaration && !isGlobal && ![.extension, .test].contains(self) }

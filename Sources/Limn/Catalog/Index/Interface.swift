@@ -1,4 +1,5 @@
 public import LimnDiagnostics
+public import LimnToolchain
 
 /// A value that a type receives in its initializer or owns as state, or a parameter of a global function.
 public struct Input: Hashable, Sendable, Codable {
@@ -80,6 +81,8 @@ public struct Member: Hashable, Sendable, Codable {
   public var documentation: String?
   public var usr: String?
   public var source: Location
+  /// For a symbol of a library that was built.
+  public var facts: SymbolFacts?
 
   public init(
     name: String, keyword: String, access: String, text: String, documentation: String? = nil, usr: String? = nil,
@@ -93,6 +96,47 @@ public struct Member: Hashable, Sendable, Codable {
     self.usr = usr
     self.source = source
   }
+}
+
+/// What the compiler knows about a symbol of a library, beyond its declaration.
+public struct SymbolFacts: Hashable, Sendable, Codable {
+  public enum ProtocolRole: String, CaseIterable, Hashable, Sendable, Codable {
+    case requirement, requirementWithDefault, defaultImplementation
+  }
+  /// The kind in words, such as `Instance Method`.
+  public var kind: String
+  /// The conditions on generic parameters under which the symbol is available, in Markdown.
+  public var constraints: [String]?
+  public var availability: [SymbolGraph.Availability]?
+  /// The role in a protocol; nil for other symbols.
+  public var role: ProtocolRole?
+  /// The declaration that the symbol implements or overrides, such as `Noisy.noise()`.
+  public var origin: String?
+  /// Whether the documentation is that of `origin`.
+  public var inheritsDocumentation: Bool?
+  /// The names of the parameters, which documentation refers to.
+  public var parameters: [String]?
+  /// For an extension: the module of the extended type.
+  public var extendedModule: String?
+}
+
+/// A type's conformance to a protocol.
+public struct ConformanceFact: Hashable, Sendable, Codable {
+  /// The name of the protocol or superclass.
+  public var name: String
+  /// The id of the protocol's entity, or the name with its module, such as `Swift.Hashable`.
+  public var target: String?
+  public var constraints: [String]?
+  /// Whether the type inherits from a class.
+  public var isInheritance: Bool?
+  /// Where the conformance is declared; nil for an implied conformance.
+  public var source: Location?
+}
+
+/// The members that a type inherits from one protocol or class.
+public struct InheritedMembers: Hashable, Sendable, Codable {
+  public var origin: String
+  public var members: [String]
 }
 
 /// A real call that creates a value of the type.

@@ -346,6 +346,14 @@ extension DiagnosticKind {
       warning(
         "A target does not build on this machine. The catalog reads only the syntax of the code that does not compile.",
         "Fix the code, or ignore the warning if the target needs another platform.")
+    case .symbolsUnread:
+      warning(
+        "The compiler cannot read a module of the package again, so its pages show only what its sources say.",
+        "Follow the compiler's message. Often, a setting of the target is not passed on to targets that import it.")
+    case .unknownParameter:
+      warning(
+        "A documentation comment describes a parameter that the declaration does not have.",
+        "Use the parameter's name inside of the function, which is the second of two names.")
     case .packageUnread:
       warning(
         "SwiftPM cannot read a package, so its targets are inferred from its folders.",

@@ -132,6 +132,8 @@ public enum DiagnosticKind: String, CaseIterable, Codable, Sendable {
   case profileMatchesNothing = "profile-matches-nothing"
   case profileOverlap = "profile-overlap"
   case notBuilt = "not-built"
+  case symbolsUnread = "symbols-unread"
+  case unknownParameter = "unknown-parameter"
   case packageUnread = "package-unread"
   case projectUnread = "project-unread"
   case catalogUnreadable = "catalog-unreadable"

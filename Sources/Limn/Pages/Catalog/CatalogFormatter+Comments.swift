@@ -17,11 +17,13 @@ extension CatalogFormatter {
   /// If the comment does not start with a paragraph, the summary takes the place of the paragraph.
   func parts(ofComment comment: String?, summary: String?) -> (lead: String?, rest: String?) {
     guard let comment else { return (summary, nil) }
-    let first = comment.firstParagraph
+    let sections = CommentSections(comment)
+    let first = sections.summary
     let blocks = Document(parsing: first, path: "", options: ParsingOptions(frontMatter: false)).blocks
     guard blocks.count == 1, blocks[0].kind == .paragraph else { return (summary, comment) }
-    let rest = comment.dropFirstParagraph
-    return (first, rest.allSatisfy(\.isWhitespace) ? nil : rest)
+    let rest = [sections.discussion, sections.markdown { "## " + $0 }]
+      .filter { !$0.isEmpty }.joined(separator: "\n\n")
+    return (first, rest.isEmpty ? nil : rest)
   }
 
   /// Returns a part of a documentation comment without markup, for titles, descriptions, and the search.

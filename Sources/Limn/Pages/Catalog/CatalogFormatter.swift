@@ -17,6 +17,8 @@ struct CatalogFormatter {
   private var symbols: SymbolLinks { links.symbols }
   /// The types without a page of their own. The key is the id of the entity whose page documents them.
   private let owned: [String: [Entity]]
+  /// The addresses of types outside of the catalog.
+  var external: ExternalAddresses { symbols.external }
   let previewPages: Set<String>
   /// The paths of source files that have a page.
   let sources: Set<String>
@@ -166,6 +168,16 @@ extension CatalogFormatter {
     return [.linkedCode(pieces)]
   }
 
+  /// The address of a type that a declaration of an entity names: a page of the catalog, or a page of another site.
+  func address(ofType name: String, in entity: Entity, on page: PageAddress) -> String? {
+    guard let types = entity.types else {
+      return self.entity(named: name, module: entity.module).flatMap { $0.id == entity.id ? nil : address($0.id) }
+        .map { page.link(to: $0) }
+    }
+    guard let target = types[name] else { return nil }
+    return index.entities[target] == nil ? external.address(of: target) : address(target).map { page.link(to: $0) }
+  }
+
   /// Returns the entity to which a name refers in the code of `module`. If several entities have this name, returns the
   /// entity that `module` declares. Returns nil if the name is unknown or ambiguous.
   func entity(named name: String, module: String?) -> Entity? {
@@ -206,7 +218,8 @@ extension CatalogFormatter {
   /// Returns a one-line description of an entity: the summary, or the location if the entity has no summary.
   func about(_ entity: Entity) -> [CatalogInline] {
     if let summary = entity.summary, !summary.isEmpty {
-      return prose(summary, of: entity.documentation, from: comment(on: entity))
+      return (entity.isDeprecated ? [.strong("Deprecated."), " "] : [])
+        + prose(summary, of: entity.documentation, from: comment(on: entity))
     }
     return entity.source.map { [source($0)] } ?? []
   }

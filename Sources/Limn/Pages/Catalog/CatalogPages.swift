@@ -10,7 +10,10 @@ public struct CatalogPages: Sendable {
   /// Resolves the links in documentation comments.
   private var links = LinkTable()
   /// The links to the index's symbols.
-  public var symbols: SymbolLinks { links.symbols }
+  public var symbols: SymbolLinks {
+    get { links.symbols }
+    set { links.symbols = newValue }
+  }
   /// The cache of rendered diagrams.
   public var cache: ContentCache?
   public var processes: ProcessRunner
@@ -110,7 +113,9 @@ extension CatalogPages {
     let undrawn = failures.first.map {
       Diagnostic.warning(.noPictures, "diagrams are only shown as text: \($0)", at: nil)
     }
-    let diagnostics = (undrawn.map { [$0] } ?? []) + (reportsLinks ? commentDiagnostics(words) : [])
+    let diagnostics =
+      (undrawn.map { [$0] } ?? [])
+      + (reportsLinks ? commentDiagnostics(words) + ParameterCheck(entities: words.entities).diagnostics() : [])
     let files = concurrentMap(texts.sorted { $0.key < $1.key }, jobs: jobs) { path, bytes in sources.page(path, bytes) }
     return (
       (drawn.map(\.0) + files.map(\.page)).sorted { $0.address < $1.address }, files.compactMap(\.cards), diagnostics

@@ -28,18 +28,21 @@ extension EntityPages {
         inlines: words.prose(lead, of: entity.documentation, from: words.comment(on: entity)))
     }
     page.group = KindGroup(entity.kind)
-    page.badge = entity.kind.title.capitalizedFirst
+    page.badge = entity.facts?.kind ?? entity.kind.title.capitalizedFirst
     page.classes = ["entity-page"]
     page.declaration = entity.source
     page.isSearched = entity.isListed || entity.kind == .test
     opening(entity, rest: rest, &page)
     let picture = Neighborhood(entity, words: words)
-    if !picture.isEmpty { page.section("Around it", [picture.block(on: page.address)]) }
+    let isLibrary = entity.facts != nil
+    if !picture.isEmpty, !isLibrary { page.section("Around it", [picture.block(on: page.address)]) }
     violations(entity, &page)
     let isAlone = entity.kind.isGlobal && entity.members.count == 1
     let list = InterfaceList(words: words, entity: entity, showsMembers: !isAlone)
     if let block = list.block(on: page.address) { page.section(list.isExample ? "Example" : "Interface", [block]) }
     if !isAlone { searchMembers(entity, &page) }
+    LibrarySections(words: words, entity: entity).add(to: &page)
+    if !picture.isEmpty, isLibrary { page.section("Around it", [picture.block(on: page.address)]) }
     let found = entity.module.map { controls($0, entity.name) } ?? []
     if !found.isEmpty {
       page.section("Controls", [ControlTable(words: words, entity: entity, controls: found).block(on: page.address)])
@@ -64,7 +67,16 @@ extension EntityPages {
   }
 
   private func opening(_ entity: Entity, rest: String?, _ page: inout CatalogContent) {
-    if let declaration = entity.declaration { page.blocks.append(.code(declaration.text)) }
+    let notes = entity.facts?.notes ?? []
+    let source = words.comment(on: entity)
+    if let facts = entity.facts, let deprecation = facts.deprecation {
+      page.blocks.append(.prose("> Warning: **Deprecated.** \(deprecation)", from: source))
+    }
+    if let declaration = entity.declaration {
+      page.blocks.append(InterfaceList(words: words, entity: entity).declaration(declaration.text, on: page.address))
+    }
+    let others = notes.filter { !$0.hasPrefix("**Deprecated.**") }
+    if !others.isEmpty { page.blocks.append(.prose(others.joined(separator: " "), from: source)) }
     var facts: [CatalogInline] = []
     if let layer = entity.layer { facts += ["Layer ", words.link(layer), " · "] }
     if let app = entity.app { facts += ["App ", words.link(app), " · "] }
@@ -84,7 +96,7 @@ extension EntityPages {
       facts.append("")
     }
     page.blocks.append(.paragraph(facts))
-    if let rest { page.blocks.append(.prose(rest, from: words.comment(on: entity))) }
+    if let rest { page.blocks.append(.prose(rest, from: source)) }
     if let module = entity.module, let html = previews(module, entity.name, page.address.root) {
       page.blocks.append(.html(Array("<div class=\"beside\">".utf8) + html + Array("</div>\n".utf8)))
     } else if entity.kind.isView {
@@ -158,7 +170,10 @@ extension EntityPages {
     let using = Set(into.filter { words.isUse($0.kind) }.map(\.from)).subtracting(previews)
     // The list "Used by" has one row for each type that uses the entity. The row shows all relations from this type to
     // the entity, not only the uses. Tests and articles are left out, since they are listed separately.
-    let users = into.filter { using.contains($0.from) && ![.documents, .tests].contains($0.kind) }
+    let hasConformers = ["protocol", "class"].contains(entity.declaration?.keyword) && entity.facts != nil
+    let users = into.filter {
+      using.contains($0.from) && ![.documents, .tests].contains($0.kind) && !(hasConformers && $0.kind == .conformsTo)
+    }
     let parts = into.filter { relation in
       ![.documents, .tests].contains(relation.kind) && !using.contains(relation.from)
         && !words.isUse(relation.kind)
@@ -202,7 +217,8 @@ extension EntityPages {
       page.parts.append(
         SearchSection(
           title: "\(entity.name).\(member.name)", anchor: anchor,
-          text: CatalogFormatter.plain(member.documentation ?? "", of: nil),
+          text: (member.facts?.isDeprecated == true ? "Deprecated. " : "")
+            + CatalogFormatter.plain(member.documentation ?? "", of: nil),
           symbols: [String(member.name.prefix { $0 != "(" })]))
     }
   }

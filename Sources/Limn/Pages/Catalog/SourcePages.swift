@@ -118,12 +118,13 @@ extension SourcePages {
     guard start < plain.count else { return nil }
     let indent = plain[start].prefix { $0 == 32 }.count
     var end = start + 1
-    while end < min(plain.count, start + length) {
+    let isOneLine = !isCase && Self.isComplete(plain[start], before: end < plain.count ? plain[end] : [], indent)
+    while !isOneLine, end < min(plain.count, start + length) {
       let line = plain[end].drop { $0 == 32 }
       let isOutside = !line.isEmpty && plain[end].count - line.count <= indent
       if isCase, isOutside { break }
       end += 1
-      if isOutside, line.first == UInt8(ascii: "}") { break }
+      if isOutside, Self.depth(line) < 0 { break }
     }
     // The excerpt is highlighted as if it were a whole file. The colors are still correct, since a declaration never
     // starts inside a comment or string.
@@ -142,6 +143,18 @@ extension SourcePages {
     }
     html.add("</code></pre></figure>\n")
     return html.text
+  }
+
+  /// Whether a declaration ends in its first line: the line closes its brackets, and the next line does not continue it.
+  private static func isComplete(_ line: ArraySlice<UInt8>, before next: ArraySlice<UInt8>, _ indent: Int) -> Bool {
+    let rest = next.drop { $0 == 32 }
+    guard depth(line) == 0, rest.isEmpty || next.count - rest.count <= indent else { return false }
+    return !["{", "where ", "->"].contains { rest.starts(with: $0.utf8) }
+  }
+
+  /// The number of brackets that a line opens, minus the number that it closes.
+  private static func depth(_ line: ArraySlice<UInt8>) -> Int {
+    line.reduce(0) { "([{".utf8.contains($1) ? $0 + 1 : ")]}".utf8.contains($1) ? $0 - 1 : $0 }
   }
 
   /// Returns lines of a file as HTML, in which the names of types and members are links.

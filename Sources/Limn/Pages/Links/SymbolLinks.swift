@@ -3,6 +3,8 @@ public import LimnCatalog
 /// Finds the pages of declarations, which articles and code refer to by name. The name can include the module, as in
 /// `Module.Type`, or a member, as in `Type.member(_:)`.
 public struct SymbolLinks: Sendable, Hashable {
+  /// The addresses of types of other packages.
+  public var external = ExternalAddresses()
   private var byName: [String: [Target]] = [:]
   private var bySymbol: [String: Target] = [:]
   /// For each module of the package, the page of its target.

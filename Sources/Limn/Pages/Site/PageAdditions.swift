@@ -45,6 +45,8 @@ struct PageAdditions: Sendable {
     guard !articles.isEmpty else { return (pages, []) }
     let byPath = Dictionary(grouping: verdicts, by: \.path)
     var (pages, diagnostics): ([SitePage], [Diagnostic]) = (pages, [])
+    // The number of entries of each page's contents that come from articles.
+    var added: [PageAddress: Int] = [:]
     for (article, address) in articles {
       guard let index = pages.firstIndex(where: { $0.address == address }) else { continue }
       let lines = Dictionary((byPath[article.document.path] ?? []).map { ($0.line, $0) }) { first, _ in first }
@@ -52,8 +54,13 @@ struct PageAdditions: Sendable {
       let mark = Array("</h1>\n".utf8)
       let body = rendered.page.body
       let start = body.indices.first { body[$0...].starts(with: mark) }.map { $0 + mark.count } ?? 0
-      pages[index].body += body[start...]
-      pages[index].contents += rendered.page.contents
+      // The text comes before the first section of the page, and after the text of an earlier article.
+      let first = added[address, default: 0]
+      let section = pages[index].contents.dropFirst(first).first.map { Array("<h2 id=\"\($0.anchor)\"".utf8) }
+      let place = section.flatMap { pages[index].body.firstRange(of: $0)?.lowerBound } ?? pages[index].body.count
+      pages[index].body.insert(contentsOf: body[start...], at: place)
+      pages[index].contents.insert(contentsOf: rendered.page.contents, at: first)
+      added[address] = first + rendered.page.contents.count
       pages[index].summary = pages[index].summary ?? rendered.page.summary
       diagnostics += rendered.diagnostics
     }

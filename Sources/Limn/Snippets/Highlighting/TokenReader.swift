@@ -1,3 +1,4 @@
+import LimnToolchain
 import LimnMarkdown
 import SwiftIDEUtils
 import SwiftParser

@@ -94,21 +94,23 @@ extension Described.SwiftCommand {
   /// function `main`, so its objects must not be linked with other programs.
   var isTestRunner: Bool { !sources.isEmpty && sources.allSatisfy { $0.contains("Tests.derived/") } }
 
-  /// The flags for importing modules, such as `-I path` and Clang flags for module maps and header folders. Each inner
-  /// array contains the arguments that belong to one flag.
+  /// The flags for importing modules, such as `-I path`, Clang flags for module maps and header folders, and the mode
+  /// of C++ interoperability. Each inner array contains the arguments that belong to one flag.
   var importFlags: [[String]] {
     var groups: [[String]] = []
     var index = 0
     while index < otherArguments.count {
       let flag = otherArguments[index]
       let next = index + 1 < otherArguments.count ? otherArguments[index + 1] : ""
-      if flag == "-I" {
+      if flag.hasPrefix("-cxx-interoperability-mode=") {
+        groups.append([flag])
+      } else if flag == "-I" {
         groups.append([flag, next])
         index += 1
       } else if flag == "-Xcc", next == "-I", index + 3 < otherArguments.count {
         groups.append(Array(otherArguments[index..<(index + 4)]))
         index += 3
-      } else if flag == "-Xcc", next.hasPrefix("-fmodule-map-file=") || next.hasPrefix("-I") {
+      } else if flag == "-Xcc", ["-fmodule-map-file=", "-I", "-std="].contains(where: next.hasPrefix) {
         groups.append([flag, next])
         index += 1
       }

@@ -79,7 +79,8 @@ extension ExternalSymbols {
       modulesFolders.flatMap { ["-I", $0] }
       + compilerFlags.filter { $0.hasPrefix("-fmodule") }.flatMap { ["-Xcc", $0] }
     let graph = try ModuleExtraction(
-      toolchain: toolchain, module: module, searchFlags: flags, options: ["-minimum-access-level", "public"],
+      toolchain: toolchain, module: module, searchFlags: flags,
+      options: ["-minimum-access-level", "public", "-skip-synthesized-members"],
       scratch: scratch + "/symbols", processes: processes, files: files
     ).graph()
     let notes = graph.symbols.map {

@@ -36,7 +36,7 @@ struct ModuleExtraction {
       Command(
         toolchain.symbolGraphExtract,
         ["-module-name", module, "-target", toolchain.triple, "-output-dir", folder, "-module-cache-path", moduleCache]
-          + ["-skip-synthesized-members"] + options + searchFlags,
+          + options + searchFlags,
         timeLimit: .seconds(300), sandbox: policy))
     guard result.succeeded else {
       throw failure(result.timedOut ? "no answer within 300 seconds" : String(result.errorText.prefix(400)))

@@ -4,25 +4,56 @@ extension SymbolGraph {
   /// Decodes the files that `swift-symbolgraph-extract` writes for one module. The files are the module's own symbol
   /// graph, and a graph for each external module that it extends.
   init(module: String, files: [[UInt8]]) throws {
-    var symbols: [Symbol] = []
+    self.init(module: module, symbols: [], conformances: [])
     var conformances: [Conformance] = []
-    var requirements = Set<String>()
-    var defaults: [String: Set<String>] = [:]
     for file in files {
       let graph = try JSONDecoder().decode(Graph.self, from: Data(file))
-      symbols += graph.symbols.map(\.symbol)
-      conformances += graph.relationships.filter { $0.kind == "conformsTo" || $0.kind == "inheritsFrom" }
-        .map { Conformance(source: $0.source, target: $0.target, name: $0.targetFallback) }
-      requirements.formUnion(
-        graph.relationships.filter { $0.kind == "requirementOf" || $0.kind == "optionalRequirementOf" }.map(\.source))
-      for relation in graph.relationships where relation.kind == "defaultImplementationOf" {
-        defaults[relation.source, default: []].insert(relation.target)
-      }
+      symbols += graph.symbols.filter { !Self.isInherited($0.identifier.precise) }.map(\.symbol)
+      for relation in graph.relationships { conformances += add(relation) }
     }
-    self.init(
-      module: module, symbols: symbols.sorted { ($0.usr, $0.kind) < ($1.usr, $1.kind) },
-      conformances: Set(conformances).sorted { ($0.source, $0.target) < ($1.source, $1.target) },
-      defaults: defaults.mapValues { $0.sorted() }, requirements: requirements)
+    symbols.sort { ($0.usr, $0.kind) < ($1.usr, $1.kind) }
+    // The graph repeats an implied conformance for each conformance that implies it.
+    self.conformances = Dictionary(grouping: conformances) { "\($0.source) \($0.target)" }.values
+      .compactMap {
+        $0.min { ($0.constraints.count, $0.constraints.joined()) < ($1.constraints.count, $1.constraints.joined()) }
+      }
+      .sorted { ($0.source, $0.target) < ($1.source, $1.target) }
+    defaults = defaults.mapValues { Set($0).sorted() }
+    addDefaultImplementations()
+  }
+
+  /// Adds the default implementations to the members of their protocols, since the graph has no relation for it.
+  private mutating func addDefaultImplementations() {
+    let known = Set(members.values.joined())
+    let owners = Dictionary(
+      symbols.filter { ["swift.protocol", "swift.extension"].contains($0.kind) }.map { ($0.path, $0.usr) },
+      uniquingKeysWith: { first, _ in first })
+    for symbol in symbols where defaults[symbol.usr] != nil && !known.contains(symbol.usr) {
+      if let owner = owners[Array(symbol.path.dropLast())] { members[owner, default: []].append(symbol.usr) }
+    }
+  }
+
+  /// Whether the compiler made the symbol for a type that inherits it.
+  private static func isInherited(_ usr: String) -> Bool { usr.contains("::SYNTHESIZED::") }
+
+  private mutating func add(_ relation: Graph.Relationship) -> [Conformance] {
+    switch relation.kind {
+    case "conformsTo", "inheritsFrom":
+      var conformance = Conformance(
+        source: relation.source, target: relation.target, name: relation.targetFallback)
+      conformance.constraints = (relation.swiftConstraints ?? []).map(\.text)
+      conformance.isInheritance = relation.kind == "inheritsFrom"
+      return [conformance]
+    case "defaultImplementationOf": defaults[relation.source, default: []].append(relation.target)
+    case "memberOf" where Self.isInherited(relation.source):
+      if let origin = relation.sourceOrigin { inherited[relation.target, default: []].append(origin.displayName) }
+    case "memberOf", "requirementOf", "optionalRequirementOf":
+      if relation.kind != "memberOf" { requirements.insert(relation.source) }
+      members[relation.target, default: []].append(relation.source)
+      if let origin = relation.sourceOrigin { origins[relation.source] = origin.displayName }
+    default: break
+    }
+    return []
   }
 }
 
@@ -40,7 +71,17 @@ private struct Graph: Decodable {
       struct Line: Decodable { var text: String }
       var lines: [Line]
     }
-    struct Extension: Decodable { var extendedModule: String? }
+    struct Extension: Decodable {
+      var extendedModule: String?
+      var constraints: [Constraint]?
+    }
+    struct Signature: Decodable {
+      struct Parameter: Decodable {
+        var name: String
+        var internalName: String?
+      }
+      var parameters: [Parameter]?
+    }
     var kind: Kind
     var identifier: Identifier
     var pathComponents: [String]
@@ -49,23 +90,71 @@ private struct Graph: Decodable {
     var docComment: Comment?
     var swiftExtension: Extension?
     var spi: Bool?
+    var availability: [Availability]?
+    var functionSignature: Signature?
 
     var symbol: SymbolGraph.Symbol {
       let fragments = declarationFragments ?? []
-      return SymbolGraph.Symbol(
+      let types = fragments.filter { $0.kind == "typeIdentifier" }
+      var symbol = SymbolGraph.Symbol(
         usr: identifier.precise, kind: kind.identifier, path: pathComponents,
-        declaration: fragments.map(\.spelling).joined(),
-        types: fragments.compactMap { $0.kind == "typeIdentifier" ? $0.preciseIdentifier : nil }, access: accessLevel,
-        documentation: docComment.map { $0.lines.map(\.text).joined(separator: "\n") },
-        extendedModule: swiftExtension?.extendedModule,
-        isSPI: spi ?? false)
+        declaration: fragments.map(\.spelling).joined(), types: types.compactMap(\.preciseIdentifier),
+        access: accessLevel, documentation: docComment.map { $0.lines.map(\.text).joined(separator: "\n") },
+        extendedModule: swiftExtension?.extendedModule, isSPI: spi ?? false)
+      for type in types { symbol.typeNames[type.spelling] = type.preciseIdentifier }
+      symbol.constraints = (swiftExtension?.constraints ?? []).map(\.text)
+      symbol.availability = (availability ?? []).map(\.entry)
+      symbol.parameters = (functionSignature?.parameters ?? []).map { $0.internalName ?? $0.name }
+      return symbol
+    }
+  }
+  struct Constraint: Decodable {
+    var kind: String
+    var lhs: String
+    var rhs: String
+
+    var text: String {
+      switch kind {
+      case "conformance": "`\(lhs)` conforms to `\(rhs)`"
+      case "superclass": "`\(lhs)` inherits `\(rhs)`"
+      default: "`\(lhs)` is `\(rhs)`"
+      }
+    }
+  }
+  struct Availability: Decodable {
+    struct Version: Decodable {
+      var major: Int
+      var minor: Int?
+      var patch: Int?
+
+      var text: String {
+        "\(major).\(minor ?? 0)" + (patch.map { $0 == 0 ? "" : ".\($0)" } ?? "")
+      }
+    }
+    var domain: String?
+    var introduced: Version?
+    var deprecated: Version?
+    var obsoleted: Version?
+    var message: String?
+    var renamed: String?
+    var isUnconditionallyDeprecated: Bool?
+    var isUnconditionallyUnavailable: Bool?
+
+    var entry: SymbolGraph.Availability {
+      SymbolGraph.Availability(
+        domain: domain == "*" ? nil : domain, introduced: introduced?.text,
+        deprecated: deprecated?.text ?? (isUnconditionallyDeprecated == true ? "" : nil), obsoleted: obsoleted?.text,
+        message: message, renamed: renamed, isUnavailable: isUnconditionallyUnavailable ?? false)
     }
   }
   struct Relationship: Decodable {
+    struct SourceOrigin: Decodable { var displayName: String }
     var kind: String
     var source: String
     var target: String
     var targetFallback: String?
+    var sourceOrigin: SourceOrigin?
+    var swiftConstraints: [Constraint]?
   }
   var symbols: [Symbol]
   var relationships: [Relationship]

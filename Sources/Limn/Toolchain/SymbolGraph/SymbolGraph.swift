@@ -11,16 +11,28 @@ public struct SymbolGraph: Hashable, Sendable, Codable {
   public var defaults: [String: [String]]
   /// The USRs of all protocol requirements in the module.
   public var requirements: Set<String>
+  /// The members of each type or extension, by its USR. Inherited members are in ``inherited``.
+  public var members: [String: [String]]
+  /// The members that each type inherits from protocols and superclasses, such as `Sequence.map(_:)`, by the type's
+  /// USR.
+  public var inherited: [String: [String]]
+  /// The declaration that each symbol implements or overrides, such as `Noisy.noise()`. A symbol without documentation
+  /// inherits the documentation of this declaration.
+  public var origins: [String: String]
 
   public init(
     module: String, symbols: [Symbol], conformances: [Conformance], defaults: [String: [String]] = [:],
-    requirements: Set<String> = []
+    requirements: Set<String> = [], members: [String: [String]] = [:], inherited: [String: [String]] = [:],
+    origins: [String: String] = [:]
   ) {
     self.module = module
     self.symbols = symbols
     self.conformances = conformances
     self.defaults = defaults
     self.requirements = requirements
+    self.members = members
+    self.inherited = inherited
+    self.origins = origins
   }
 }
 
@@ -36,6 +48,8 @@ extension SymbolGraph {
     public var declaration: String
     /// The USRs of the types that occur in the declaration, in order.
     public var types: [String]
+    /// The USR of each type in the declaration, by the name that the declaration contains.
+    public var typeNames: [String: String] = [:]
     public var access: String
     /// The documentation comment; nil if there is none. It may be inherited from a protocol requirement.
     public var documentation: String?
@@ -44,6 +58,11 @@ extension SymbolGraph {
     public var extendedModule: String?
     /// Whether only files that import the module with `@_spi` can use the symbol.
     public var isSPI = false
+    /// The conditions on generic parameters under which the symbol is available, such as "`A` is `Int`".
+    public var constraints: [String] = []
+    public var availability: [Availability] = []
+    /// The names of the parameters inside of the function, which documentation uses.
+    public var parameters: [String] = []
 
     public init(
       usr: String, kind: String, path: [String], declaration: String, types: [String] = [], access: String,
@@ -62,6 +81,31 @@ extension SymbolGraph {
     }
   }
 
+  /// The availability of a symbol on one platform, or in all environments if `domain` is nil.
+  public struct Availability: Hashable, Sendable, Codable {
+    public var domain: String?
+    public var introduced: String?
+    /// The version in which the symbol was deprecated. It is empty if the symbol is deprecated in all versions.
+    public var deprecated: String?
+    public var obsoleted: String?
+    public var message: String?
+    public var renamed: String?
+    public var isUnavailable = false
+
+    public init(
+      domain: String? = nil, introduced: String? = nil, deprecated: String? = nil, obsoleted: String? = nil,
+      message: String? = nil, renamed: String? = nil, isUnavailable: Bool = false
+    ) {
+      self.domain = domain
+      self.introduced = introduced
+      self.deprecated = deprecated
+      self.obsoleted = obsoleted
+      self.message = message
+      self.renamed = renamed
+      self.isUnavailable = isUnavailable
+    }
+  }
+
   /// A type's conformance to a protocol, or its inheritance from a class.
   public struct Conformance: Hashable, Sendable, Codable {
     public var source: String
@@ -69,6 +113,10 @@ extension SymbolGraph {
     /// The qualified name of the protocol or class, such as `Swift.Hashable`; nil if the graph does not contain the
     /// name.
     public var name: String?
+    /// The conditions on generic parameters under which the type conforms.
+    public var constraints: [String] = []
+    /// Whether the type inherits from a class.
+    public var isInheritance = false
 
     public init(source: String, target: String, name: String? = nil) {
       self.source = source

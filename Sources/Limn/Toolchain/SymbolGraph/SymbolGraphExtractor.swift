@@ -10,6 +10,7 @@ public struct SymbolGraphExtractor: Sendable {
   /// The graphs that this run has already read. The steps of the run share these graphs.
   public var memo: SymbolGraphMemo?
   public var jobs: Int?
+  public var level = Level.private
   public var processes: ProcessRunner
   public var files: FileSystem
 
@@ -30,23 +31,46 @@ public struct SymbolGraphExtractor: Sendable {
 }
 
 extension SymbolGraphExtractor {
-  private static let format = StoredFormat<SymbolGraph>("symbol-graph", version: 3)
+  private static let format = StoredFormat<SymbolGraph>("symbol-graph", version: 5)
 
-  /// Returns the graphs of the named targets, in the order of the names. The graphs contain declarations of all access
-  /// levels.
-  public func graphs(ofTargets names: [String]) throws(EnvironmentFailure) -> [SymbolGraph] {
-    let targets = names.compactMap(package.description.target(named:))
-    do {
-      let digests = try moduleDigests()
-      return try concurrentMap(targets, jobs: jobs, throwing: { try graph(of: $0, digests: digests) })
-    } catch {
-      throw error as? EnvironmentFailure ?? EnvironmentFailure("a symbol graph cannot be read: \(error)")
+  /// The declarations that a graph contains.
+  public enum Level: String, Sendable {
+    /// With `public` and `internal`, a graph is the interface for documentation, with inherited members and inherited
+    /// documentation. With `private`, a graph has all declarations of the module.
+    case `public`, `internal`, `private`
+
+    fileprivate var options: [String] {
+      ["-minimum-access-level", rawValue, "-emit-extension-block-symbols"]
+        + (self == .private ? ["-skip-inherited-docs", "-skip-synthesized-members"] : [])
     }
   }
 
-  private func graph(of target: PackageTarget, digests: [String: Digest]) throws -> SymbolGraph {
+  /// Returns the graphs of the named targets, in the order of the names.
+  ///
+  /// The graph of a module that the compiler cannot read is missing.
+  public func graphs(ofTargets names: [String]) throws(EnvironmentFailure) -> [SymbolGraph] {
+    try results(ofTargets: names).compactMap { try? $0.get() }
+  }
+
+  /// Returns the graph of each of the named targets, or the reason why the compiler cannot read the target's module.
+  public func results(
+    ofTargets names: [String]
+  ) throws(EnvironmentFailure) -> [Result<SymbolGraph, EnvironmentFailure>] {
+    let targets = names.compactMap(package.description.target(named:))
+    let digests: [String: Digest]
+    do {
+      digests = try moduleDigests()
+    } catch {
+      throw EnvironmentFailure("a symbol graph cannot be read: \(error)")
+    }
+    return concurrentMap(targets, jobs: jobs) { target in
+      Result { () throws(EnvironmentFailure) in try graph(of: target, digests: digests) }
+    }
+  }
+
+  private func graph(of target: PackageTarget, digests: [String: Digest]) throws(EnvironmentFailure) -> SymbolGraph {
     let needed = [target.name] + package.description.closure(of: target.name).sorted()
-    let parts = [toolchain.version] + needed.map { "\($0) \(digests[$0]?.hex ?? "")" }
+    let parts = [toolchain.version, level.rawValue] + needed.map { "\($0) \(digests[$0]?.hex ?? "")" }
     let key = Digest(ofParts: parts)
     if let known = memo?[key] { return known }
     let graph: SymbolGraph
@@ -64,7 +88,7 @@ extension SymbolGraphExtractor {
     try ModuleExtraction(
       toolchain: toolchain, module: module,
       searchFlags: package.modulesFolders.flatMap { ["-I", $0] } + package.importFlags,
-      options: ["-minimum-access-level", "private", "-emit-extension-block-symbols", "-skip-inherited-docs"],
+      options: level.options,
       scratch: package.scratch + "/limn-symbols", processes: processes, files: files
     ).graph()
   }

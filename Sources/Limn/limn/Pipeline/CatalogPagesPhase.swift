@@ -1,4 +1,5 @@
 import LimnCatalog
+import LimnConfiguration
 import LimnDiagnostics
 import LimnPages
 import LimnPlatform
@@ -41,6 +42,7 @@ extension CatalogPagesPhase {
   private func pages(of index: CatalogIndex) -> CatalogPages {
     let graphs = artifacts.graphs
     var catalog = CatalogPages(index: index, cache: workspace.cache, processes: workspace.processes)
+    catalog.symbols.external = ExternalAddresses(templates: workspace.settings.documentation)
     catalog.jobs = workspace.options.jobs
     var content = SiteContent(articles: workspace.project.pages)
     content.folder = workspace.contentFolder

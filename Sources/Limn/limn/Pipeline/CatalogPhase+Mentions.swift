@@ -24,6 +24,9 @@ extension CatalogPhase {
       }
       let slug = address.path.hasSuffix(".html") ? String(address.path.dropLast(5)) : address.path
       var mentions = ArticleMentions(title: article.title, slug: slug, path: path, mentions: named + used)
+      if article.document.directives.contains(where: { $0.name == "DeprecationSummary" }) {
+        mentions.deprecated = article.document.extendedSymbol
+      }
       if workspace.options.only.contains(.snippets), workspace.options.snippets.wantsTokens {
         let hidden = Set(article.document.fences.filter(\.isHidden).map(\.range.start.line))
         let shown = (byPath[path] ?? []).filter { $0.kind == .passed && !hidden.contains($0.line) }

@@ -49,6 +49,7 @@ extension CatalogPhase {
       processes: workspace.processes,
       files: workspace.files)
     builder.choices = choices
+    builder.choices.interface = settings.symbols == .public ? .public : .internal
     builder.symbolGraphs = workspace.context.symbolGraphs
     builder.judgesAll = workspace.options.asksForRules
     builder.indexer = try indexer(for: codebase)

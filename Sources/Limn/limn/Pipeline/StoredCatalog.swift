@@ -6,7 +6,7 @@ import LimnToolchain
 
 /// A catalog as stored in the cache.
 struct StoredCatalog: Codable, Sendable {
-  static let format = StoredFormat<StoredCatalog>("catalog", version: 26)
+  static let format = StoredFormat<StoredCatalog>("catalog", version: 27)
 
   var index: CatalogIndex
   var diagnostics: [Diagnostic]
@@ -50,6 +50,7 @@ extension StoredCatalog {
     for article in builder.articles {
       parts += [article.title, article.slug, article.path] + article.mentions.map { "\($0.name) \($0.location)" }
       parts.append(article.symbols.map { $0.sorted().joined(separator: " ") } ?? "-")
+      parts.append(article.deprecated ?? "-")
     }
     return Digest(ofParts: parts)
   }

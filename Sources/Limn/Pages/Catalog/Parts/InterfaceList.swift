@@ -22,10 +22,13 @@ extension InterfaceList {
     var source: Location
     /// Whether the member is visible only in its file.
     var isPrivate = false
+    var facts: SymbolFacts?
   }
 
   private static let order = [
-    "Inputs", "Environment", "Cases", "Initializers", "Properties", "Methods", "Nested types", "Other",
+    "Inputs", "Environment", "Associated types", "Cases", "Initializers", "Properties", "Instance properties",
+    "Methods", "Instance methods", "Functions", "Operators", "Instance subscripts", "Type properties", "Type methods",
+    "Type subscripts", "Type aliases", "Nested types", "Macros", "Global variables", "Default implementations", "Other",
   ]
 
   /// Whether the list consists only of the example.
@@ -40,7 +43,7 @@ extension InterfaceList {
       groups[Self.group(of: member), default: []].append(
         Row(
           name: member.name, anchor: anchor, text: member.text, about: member.documentation, source: member.source,
-          isPrivate: ["private", "fileprivate"].contains(member.access)))
+          isPrivate: ["private", "fileprivate"].contains(member.access), facts: member.facts))
     }
     let known = Set(entity.members.map(\.name))
     // If an input of the type is also a parameter of an initializer, the input is left out, since the initializer's row
@@ -67,7 +70,13 @@ extension InterfaceList {
   }
 
   private static func group(of member: Member) -> String {
-    switch member.keyword {
+    if let facts = member.facts {
+      if facts.role == .defaultImplementation { return "Default implementations" }
+      let title = facts.kind.lowercased().capitalizedFirst
+      let plural = title.hasSuffix("y") ? title.dropLast() + "ies" : title.hasSuffix("s") ? title + "es" : title + "s"
+      return order.contains(plural) ? plural : "Other"
+    }
+    return switch member.keyword {
     case "init": "Initializers"
     case "var", "let", "subscript": "Properties"
     case "func": "Methods"
@@ -129,23 +138,29 @@ extension InterfaceList {
       html.element("li", [], [("id", row.anchor)]) { html in
         html.element("code") { html in html.add(code(Self.inOneLine(row.text), on: page)) }
         html.element("span", ["line"]) { html in html.add(CatalogPrinter.html([words.line(row.source)], on: page)) }
-        if let about = row.about {
+        let notes = row.facts?.notes ?? []
+        let sections = row.about.map(CommentSections.init)
+        if !notes.isEmpty || sections != nil {
           html.element("div", ["about-m"]) { html in
-            let first = about.firstParagraph
-            html.add(prose("\(first)\n\n\(about.linkDefinitions)", of: row))
-            if about.singleSpaced != first {
+            if !notes.isEmpty { html.add(prose(notes.joined(separator: " "), of: row)) }
+            guard let sections else { return }
+            let links = "\n\n" + (row.about ?? "").linkDefinitions
+            html.add(prose(sections.summary + links, of: row))
+            html.add(prose(sections.markdown { "**\($0)**" } + links, of: row))
+            if !sections.discussion.isEmpty {
               html.element("details") { html in
-                html.element("summary", text: "More")
-                html.add(prose(about.dropFirstParagraph, of: row))
+                html.element("summary", text: "Discussion")
+                html.add(prose(sections.discussion + links, of: row))
               }
             }
           }
         }
       }
       html.add("\n")
-      text +=
-        [.subheading(row.name, anchor: row.anchor), .code(row.text)]
-        + (row.about.map { [.prose($0, from: words.comment(on: entity, member: row.name))] } ?? [])
+      let notes = row.facts?.notes.joined(separator: " ") ?? ""
+      text += [.subheading(row.name, anchor: row.anchor), .code(row.text)]
+      text += [notes, row.about ?? ""].filter { !$0.isEmpty }
+        .map { .prose($0, from: words.comment(on: entity, member: row.name)) }
     }
     html.close("ul")
   }
@@ -154,12 +169,19 @@ extension InterfaceList {
     CatalogPrinter.rendered(text, below: 2, links: words.links, from: words.comment(on: entity, member: row.name)).text
   }
 
-  /// Swift code with highlighting and links to the catalog's types.
+  /// Swift code with highlighting and links to types.
   private func code(_ text: String, on page: PageAddress) -> String {
-    SourceHTML.link(Highlighter.html(code: text, language: "swift").text, on: page) { name in
-      words.entity(named: name, module: entity.module).flatMap { $0.id == entity.id ? nil : words.address($0.id) }.map {
-        ($0, "")
-      }
-    }
+    linked(Highlighter.html(code: text, language: "swift").text, on: page)
+  }
+
+  private func linked(_ html: String, on page: PageAddress) -> String {
+    SourceHTML.link(html) { name in words.address(ofType: name, in: entity, on: page).map { ($0, "") } }
+  }
+
+  /// A declaration as a block of code with links to types.
+  func declaration(_ text: String, on page: PageAddress) -> CatalogBlock {
+    let block = CatalogPrinter.rendered(
+      "````swift\n\(text)\n````\n", below: 2, links: nil, from: words.comment(on: entity, at: page))
+    return .drawn(Array(linked(block.text, on: page).utf8), [.code(text)])
   }
 }

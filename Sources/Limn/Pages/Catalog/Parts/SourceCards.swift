@@ -25,8 +25,10 @@ extension SourceCards {
     let member = subject.member.flatMap { name in entity.members.first { $0.name == name } }
     let about = (member == nil ? entity.summary : member?.documentation)?.firstParagraph ?? ""
     let text = CatalogFormatter.plain(about, of: member == nil ? entity.documentation : member?.documentation)
+    let isDeprecated = (member == nil ? entity.facts : member?.facts)?.isDeprecated == true
     cards.append(
-      "[\((member?.text ?? declaration.text).quotedJSON),\(text.quotedJSON),\"\",\((entity.module ?? "").quotedJSON)]")
+      "[\((member?.text ?? declaration.text).quotedJSON),\(((isDeprecated ? "Deprecated. " : "") + text).quotedJSON),\"\",\((entity.module ?? "").quotedJSON)]"
+    )
     numbers[subject] = cards.count - 1
     return cards.count - 1
   }

@@ -9,6 +9,11 @@ enum SourceHTML {
   static func link(_ html: String, on page: PageAddress, target: (String) -> (page: PageAddress, attributes: String)?)
     -> String
   {
+    link(html) { name in target(name).map { (page.link(to: $0.page), $0.attributes) } }
+  }
+
+  /// Turns the names of types in highlighted code into links to the addresses that `target` returns.
+  static func link(_ html: String, target: (String) -> (address: String, attributes: String)?) -> String {
     let (mark, ending) = (Array("<span class=\"typ\">".utf8), Array("</span>".utf8))
     let bytes = Array(html.utf8)
     var out: [UInt8] = []
@@ -24,7 +29,7 @@ enum SourceHTML {
         continue
       }
       out += rest[..<start]
-      out += "<a class=\"typ\"\(found.attributes) href=\"\(Markup.escaped(page.link(to: found.page)))\">".utf8
+      out += "<a class=\"typ\"\(found.attributes) href=\"\(Markup.escaped(found.address))\">".utf8
       out += name
       out += "</a>".utf8
       rest = rest[(name.endIndex + ending.count)...]

@@ -5,10 +5,10 @@ private func runtimeDemangle(
 ) -> UnsafeMutablePointer<UInt8>?
 
 /// Reads mangled names of Swift symbols.
-enum Demangler {
+public enum Demangler {
   /// Returns the readable form of a Swift symbol's USR (unified symbol resolution), such as `Model.Item.name :
   /// Swift.String`. Returns nil if the symbol is not a Swift symbol.
-  static func text(usr: String) -> String? {
+  public static func text(usr: String) -> String? {
     guard usr.hasPrefix("s:") else { return nil }
     let mangled = Array("$s".utf8) + Array(usr.utf8.dropFirst(2))
     guard let found = runtimeDemangle(mangled, UInt(mangled.count), nil, nil, 0) else { return nil }
@@ -19,7 +19,7 @@ enum Demangler {
 
   /// Returns the module that an author imports to use a symbol; nil if the USR names no module. For a symbol of
   /// `FoundationEssentials`, the module is `Foundation`.
-  static func module(usr: String) -> String? {
+  public static func module(usr: String) -> String? {
     let module = declaringModule(usr: usr)
     switch module {
     case "FoundationEssentials", "FoundationInternationalization": return "Foundation"
@@ -29,7 +29,7 @@ enum Demangler {
   }
 
   /// Returns the module that declares the symbol, such as `FoundationEssentials`; nil if the USR names no module.
-  static func declaringModule(usr: String) -> String? {
+  public static func declaringModule(usr: String) -> String? {
     guard usr.hasPrefix("s:") else { return nil }
     var rest = usr.dropFirst(2)
     // The USR of an extension's member starts with the USR of the extension.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import LimnSnippets
+@testable import LimnToolchain
 
 @Suite("Names of symbols")
 struct DemanglerTests {

@@ -1,0 +1,106 @@
+import LimnToolchain
+
+/// The published symbols of a library, with what an entity needs of them.
+struct LibraryInterface: Sendable {
+  let graph: SymbolGraph
+  /// The USRs of the extensions of each external type, by the type's name. The compiler makes a symbol for each
+  /// extension with a public member or a public conformance.
+  let extensions: [String: [String]]
+  /// The conformances and the superclass of each type or extension, by USR.
+  let conformances: [String: [SymbolGraph.Conformance]]
+  /// The USRs of the protocol requirements with a default implementation.
+  let requirementsWithDefault: Set<String>
+
+  init(_ graph: SymbolGraph) {
+    self.graph = graph
+    extensions = Dictionary(grouping: graph.symbols.filter { $0.kind == "swift.extension" }) {
+      $0.path.joined(separator: ".")
+    }.mapValues { $0.map(\.usr) }
+    conformances = Dictionary(grouping: graph.conformances, by: \.source)
+    requirementsWithDefault = Set(graph.defaults.values.joined())
+  }
+}
+
+extension LibraryInterface {
+  func facts(_ symbol: SymbolGraph.Symbol, inheritsDocumentation: Bool = false) -> SymbolFacts {
+    var facts = SymbolFacts(kind: symbol.kindTitle)
+    if !symbol.constraints.isEmpty { facts.constraints = symbol.constraints }
+    if !symbol.availability.isEmpty { facts.availability = symbol.availability }
+    if !symbol.parameters.isEmpty { facts.parameters = symbol.parameters }
+    facts.origin = graph.origins[symbol.usr]
+    if inheritsDocumentation { facts.inheritsDocumentation = true }
+    if graph.defaults[symbol.usr] != nil {
+      facts.role = .defaultImplementation
+    } else if graph.requirements.contains(symbol.usr) {
+      facts.role = requirementsWithDefault.contains(symbol.usr) ? .requirementWithDefault : .requirement
+    }
+    return facts
+  }
+
+  /// The inherited members of a type, by the protocol or class that declares them.
+  func inherited(by usr: String) -> [InheritedMembers] {
+    let names = (graph.inherited[usr] ?? []).map(Self.parts)
+    return Dictionary(grouping: names, by: \.owner).map { owner, members in
+      InheritedMembers(origin: owner, members: Set(members.map(\.name)).sorted())
+    }.sorted { $0.origin < $1.origin }
+  }
+
+  /// Splits a name such as `Sequence.map(_:)` or `Comparable.<(_:_:)` after the name of the type.
+  private static func parts(_ name: String) -> (owner: String, name: String) {
+    let head = name.prefix { $0 != "(" }
+    guard let first = head.firstIndex(of: "."), let last = head.lastIndex(of: ".") else { return ("", name) }
+    let next = head[head.index(after: first)...].first
+    let isOperator = next.map { !$0.isLetter && $0 != "_" } ?? true
+    let dot = isOperator ? first : last
+    return (String(name[..<dot]), String(name[name.index(after: dot)...]))
+  }
+}
+
+extension SymbolGraph.Symbol {
+  /// Whether the symbol is a type, which has a page of its own.
+  var isType: Bool { Self.typeKinds.contains(kind) }
+
+  private static let typeKinds: Set = ["swift.struct", "swift.class", "swift.enum", "swift.protocol", "swift.actor"]
+
+  /// The keyword of the declaration, such as `func`.
+  var keyword: String {
+    switch kind.split(separator: ".").last {
+    case "init": "init"
+    case "subscript": "subscript"
+    case "case": "case"
+    case "typealias": "typealias"
+    case "associatedtype": "associatedtype"
+    case "property", "var":
+      declaration.split(whereSeparator: \.isWhitespace).contains("let") ? "let" : "var"
+    case "macro": "macro"
+    default: "func"
+    }
+  }
+
+  /// The kind in words, such as "Instance Method".
+  var kindTitle: String {
+    switch kind {
+    case "swift.struct": "Structure"
+    case "swift.class": "Class"
+    case "swift.actor": "Actor"
+    case "swift.enum": "Enumeration"
+    case "swift.protocol": "Protocol"
+    case "swift.enum.case": "Case"
+    case "swift.associatedtype": "Associated Type"
+    case "swift.typealias": "Type Alias"
+    case "swift.macro": "Macro"
+    case "swift.init": "Initializer"
+    case "swift.deinit": "Deinitializer"
+    case "swift.func": "Function"
+    case "swift.func.op": "Operator"
+    case "swift.var": "Global Variable"
+    case "swift.method": "Instance Method"
+    case "swift.type.method": "Type Method"
+    case "swift.property": "Instance Property"
+    case "swift.type.property": "Type Property"
+    case "swift.subscript": "Instance Subscript"
+    case "swift.type.subscript": "Type Subscript"
+    default: "Extension"
+    }
+  }
+}

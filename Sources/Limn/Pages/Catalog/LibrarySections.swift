@@ -1,0 +1,53 @@
+import LimnCatalog
+import LimnDiagnostics
+
+/// The sections about the protocols, superclasses, and inherited members of a library's type.
+struct LibrarySections {
+  let words: CatalogFormatter
+  let entity: Entity
+}
+
+extension LibrarySections {
+  func add(to page: inout CatalogContent) {
+    let facts = entity.conformsTo ?? []
+    page.section("Inherits from", list(facts.filter { $0.isInheritance == true }))
+    // The compiler lists what it implies for every type too. Only a written conformance says something.
+    let conformances = facts.filter {
+      $0.isInheritance != true && ($0.source != nil || !Self.implied.contains($0.name))
+    }
+    let verb = entity.declaration?.keyword == "protocol" ? "Inherits from" : "Conforms to"
+    page.section(verb, list(conformances))
+    let users = words.to(entity.id).filter { $0.kind == .conformsTo }.map(\.from)
+    if entity.declaration?.keyword == "protocol" || entity.declaration?.keyword == "class" {
+      let title = entity.declaration?.keyword == "class" ? "Inherited by" : "Conforming types"
+      page.section(title, users.isEmpty ? [] : [.list(Set(users).sorted().map { [words.link($0)] })])
+    }
+    let inherited = entity.inherited ?? []
+    page.section(
+      "Inherited members",
+      inherited.map { group in
+        .folded(
+          "\(group.origin): \(group.members.count) \(group.members.count == 1 ? "member" : "members")",
+          [.list(group.members.map { [.code($0)] })])
+      })
+  }
+
+  private static let implied: Set = ["Copyable", "Escapable", "SendableMetatype"]
+
+  private func list(_ facts: [ConformanceFact]) -> [CatalogBlock] {
+    facts.isEmpty ? [] : [.list(facts.map(item))]
+  }
+
+  private func item(_ fact: ConformanceFact) -> [CatalogInline] {
+    var item = [link(fact)]
+    if let constraints = fact.constraints { item += [" when "] + words.words(constraints.listed) }
+    if let source = fact.source { item += [" · ", words.source(source)] }
+    return item
+  }
+
+  private func link(_ fact: ConformanceFact) -> CatalogInline {
+    guard let target = fact.target else { return .code(fact.name) }
+    if words.index.entities[target] != nil { return words.link(target) }
+    return words.external.address(of: target).map { .outside(fact.name, $0) } ?? .code(fact.name)
+  }
+}

@@ -1,0 +1,58 @@
+import LimnCatalog
+import LimnToolchain
+
+extension SymbolFacts {
+  /// What a page says about the symbol besides its declaration and its documentation, as sentences in Markdown.
+  var notes: [String] {
+    var notes: [String] = []
+    if let deprecation { notes.append("**Deprecated.** " + deprecation) }
+    switch role {
+    case .requirement: notes.append("Required.")
+    case .requirementWithDefault: notes.append("Required. A default implementation is provided.")
+    case .defaultImplementation, nil: break
+    }
+    if let constraints { notes.append("Available when \(constraints.listed).") }
+    let versions = platforms
+    if !versions.isEmpty { notes.append("Available on \(versions.listed).") }
+    if inheritsDocumentation == true, let origin { notes.append("Documentation inherited from `\(origin)`.") }
+    return notes.map { $0.trimmingSpaces }
+  }
+
+  var isDeprecated: Bool { (availability ?? []).contains { $0.deprecated != nil } }
+
+  /// The versions in which platforms introduced the symbol, such as `iOS 17.0+`.
+  var platforms: [String] {
+    (availability ?? []).compactMap { entry in
+      guard let domain = entry.domain, !entry.isUnavailable else { return nil }
+      if entry.deprecated?.isEmpty == false { return "\(domain) \(entry.introduced ?? "")–\(entry.deprecated!)" }
+      return entry.introduced.map { "\(domain) \($0)+" }
+    }
+  }
+
+  /// The message of the deprecation, with a link to the replacement; empty if there is neither, and nil if the symbol
+  /// is not deprecated.
+  var deprecation: String? {
+    guard isDeprecated else { return nil }
+    let entries = (availability ?? []).filter { $0.deprecated != nil }
+    let message = entries.lazy.compactMap(\.message).first.map { $0.hasSuffix(".") ? $0 : $0 + "." }
+    let renamed = entries.lazy.compactMap(\.renamed).first.map { "Use ``\($0.replacing(".", with: "/"))`` instead." }
+    return [message, renamed].compactMap(\.self).joined(separator: " ")
+  }
+}
+
+extension [String] {
+  /// The items with commas and "and" between them.
+  var listed: String {
+    count < 3 ? joined(separator: " and ") : dropLast().joined(separator: ", ") + ", and " + self[count - 1]
+  }
+}
+
+extension String {
+  fileprivate var trimmingSpaces: String {
+    String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+  }
+}
+
+extension Entity {
+  var isDeprecated: Bool { facts?.isDeprecated ?? false }
+}

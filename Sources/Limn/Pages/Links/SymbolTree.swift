@@ -1,0 +1,197 @@
+import LimnCatalog
+
+/// The declarations of a package as a tree, in which links find declarations by DocC's rules.
+///
+/// A link is a path such as `Type/member(_:)`. It starts at the declaration whose comment contains the link, at a
+/// declaration or module around it, or with `/`. A suffix selects one of several declarations with the same name: the
+/// kind (`-struct`), the types of parameters and results (`-(Int)`, `->String`), or a hash of the symbol.
+struct SymbolTree: Sendable, Hashable {
+  var nodes: [Node] = []
+  private(set) var modules: [String: Int] = [:]
+
+  struct Node: Sendable, Hashable {
+    var name: String
+    var target: SymbolLinks.Target
+    /// The kind as in a link, such as `type.method`.
+    var kind = ""
+    /// The symbol's USR, from which its hash is made; nil if it is unknown.
+    var symbol: String?
+    var signature = Signature()
+    /// Whether a link with only the name leads to the requirement that the declaration implements.
+    var isDefaultImplementation = false
+    var children: [String: [Int]] = [:]
+  }
+}
+
+extension SymbolTree {
+  mutating func add(module: String, _ target: SymbolLinks.Target) {
+    if modules[module] == nil { modules[module] = append(Node(name: module, target: target)) }
+  }
+
+  /// Adds a declaration below a node, and returns its number.
+  @discardableResult
+  mutating func add(_ node: Node, below parent: Int) -> Int {
+    let number = append(node)
+    nodes[parent].children[node.name, default: []].append(number)
+    return number
+  }
+
+  private mutating func append(_ node: Node) -> Int {
+    nodes.append(node)
+    return nodes.count - 1
+  }
+
+  /// The node with a path of names without suffixes. Missing nodes are added with the given target, since the page of
+  /// an enclosing declaration can be missing.
+  mutating func node(_ names: some Sequence<String>, below parent: Int, _ target: SymbolLinks.Target) -> Int {
+    names.reduce(parent) { parent, name in
+      nodes[parent].children[name]?.first ?? add(Node(name: name, target: target), below: parent)
+    }
+  }
+}
+
+extension SymbolTree {
+  /// Finds the declarations to which a link can refer. If there are several, they differ in their suffixes.
+  ///
+  /// - Parameter names: the declaration whose documentation contains the link, from the outermost enclosing type.
+  func find(_ path: String, from names: [String], in module: String?) -> [Node] {
+    // A path that starts with a slash starts with the name of a module. Otherwise, the slash is an operator.
+    let isRooted = path.hasPrefix("/") && path.dropFirst().first.map { $0.isLetter || $0 == "_" } ?? false
+    let parts = SymbolLinks.components(of: isRooted ? String(path.dropFirst()) : path).map(String.init)
+    guard let first = parts.first else { return [] }
+    if isRooted { return modules[first].map { find(parts.dropFirst(), below: [$0]) } ?? [] }
+    if let root = module.flatMap({ modules[$0] }) {
+      var scopes = [root]
+      for name in names {
+        guard let next = nodes[scopes[scopes.count - 1]].children[name]?.first else { break }
+        scopes.append(next)
+      }
+      for scope in scopes.reversed() {
+        let found = find(parts[...], below: [scope])
+        if !found.isEmpty { return found }
+      }
+    }
+    if let root = modules[first] {
+      let found = find(parts.dropFirst(), below: [root])
+      if !found.isEmpty { return found }
+    }
+    return find(parts[...], below: modules.sorted { $0.key < $1.key }.map(\.value))
+  }
+
+  private func find(_ parts: ArraySlice<String>, below roots: [Int]) -> [Node] {
+    var found = roots
+    for part in parts { found = found.flatMap { children(named: part, of: nodes[$0]) } }
+    let matches = found.map { nodes[$0] }
+    let requirements = matches.filter { !$0.isDefaultImplementation }
+    return requirements.count == 1 ? requirements : matches
+  }
+
+  private func children(named part: String, of node: Node) -> [Int] {
+    if let exact = node.children[part] { return exact }
+    // The name of an operator can contain a hyphen, so each name is compared with the start of the component.
+    guard part.contains("-"),
+      let name = node.children.keys.filter({ part.hasPrefix($0 + "-") }).max(by: { $0.count < $1.count })
+    else { return [] }
+    let suffix = part.dropFirst(name.count)
+    return (node.children[name] ?? []).filter { nodes[$0].has(suffix: suffix) }
+  }
+
+  /// The spellings of a link that each lead to one of several declarations with the same name.
+  static func spellings(_ found: [Node]) -> [String] {
+    func unique(_ suffix: (Node) -> String) -> [String]? {
+      let all = found.map(suffix)
+      return Set(all).count == all.count ? all : nil
+    }
+    let suffixes =
+      unique { "-" + $0.kind } ?? unique { $0.signature.parameterSuffix } ?? unique { $0.signature.resultSuffix }
+      ?? unique { $0.signature.parameterSuffix + $0.signature.resultSuffix } ?? found.map { "-" + $0.hash }
+    return zip(found, suffixes).map { $0.name + $1 }
+  }
+}
+
+extension SymbolTree.Node {
+  func has(suffix: Substring) -> Bool {
+    if suffix.hasPrefix("-(") || suffix.hasPrefix("->") { return signature.matches(suffix.filter { $0 != " " }) }
+    return suffix.split(separator: "-").allSatisfy { part in
+      let kind = part.hasPrefix("swift.") ? part.dropFirst("swift.".count) : part
+      return kind == self.kind[...] || part == hash[...] || symbol == nil && self.kind.isEmpty
+    }
+  }
+
+  /// DocC's hash of a symbol: FNV-1 of its USR, folded to 24 bits.
+  var hash: String {
+    var value: UInt32 = 2_166_136_261
+    for byte in (symbol ?? "").utf8 { value = (value &* 16_777_619) ^ UInt32(byte) }
+    return String(value >> 24 ^ value & 0xFF_FFFF, radix: 36)
+  }
+}
+
+extension SymbolTree {
+  /// The types of the parameters and of the result of a function, as links spell them.
+  struct Signature: Sendable, Hashable {
+    var parameters: [String] = []
+    var result: String?
+  }
+}
+
+extension SymbolTree.Signature {
+  private static let modifiers: Set = [
+    "inout", "borrowing", "consuming", "sending", "isolated", "any", "some", "__owned", "__shared", "@escaping",
+    "@autoclosure", "@Sendable",
+  ]
+
+  /// Reads the types from a declaration such as `func f(_ a: [Int]) -> String`.
+  init(_ declaration: String, name: String) {
+    guard name.contains("("), let start = declaration.firstRange(of: name.prefix { $0 != "(" }),
+      let open = declaration[start.upperBound...].firstIndex(of: "(")
+    else { return }
+    let (list, rest) = Self.inner(declaration[declaration.index(after: open)...])
+    parameters = list.filter { $0.contains(":") }.map { parameter in
+      let type = parameter[parameter.firstIndex(of: ":")!...].dropFirst()
+      return Self.plain(type.firstRange(of: " = ").map { type[..<$0.lowerBound] } ?? type)
+    }
+    if let arrow = rest.firstRange(of: "->") {
+      let type = rest[arrow.upperBound...]
+      result = Self.plain(type.firstRange(of: " where ").map { type[..<$0.lowerBound] } ?? type)
+    }
+  }
+
+  /// Splits the text up to the closing parenthesis at the commas between parameters.
+  private static func inner(_ text: Substring) -> (parts: [Substring], rest: Substring) {
+    var (depth, start, parts) = (0, text.startIndex, [Substring]())
+    for index in text.indices {
+      switch text[index] {
+      case "(", "[", "<": depth += 1
+      case ">" where index > text.startIndex && text[text.index(before: index)] == "-": break
+      case ")" where depth == 0: return (parts + [text[start..<index]], text[text.index(after: index)...])
+      case ")", "]", ">": depth -= 1
+      case "," where depth == 0:
+        parts.append(text[start..<index])
+        start = text.index(after: index)
+      default: break
+      }
+    }
+    return (parts, "")
+  }
+
+  private static func plain(_ type: Substring) -> String {
+    type.split(whereSeparator: \.isWhitespace).filter { !modifiers.contains(String($0)) }.joined()
+  }
+
+  var parameterSuffix: String { "-(" + parameters.joined(separator: ",") + ")" }
+  var resultSuffix: String { "->" + (result ?? "()") }
+
+  /// Whether the signature has the types in a suffix such as `-(Int,_)->String`. An underscore stands for any type.
+  func matches(_ suffix: String) -> Bool {
+    var rest = suffix[...]
+    if rest.hasPrefix("-(") {
+      let (types, tail) = Self.inner(rest.dropFirst(2))
+      let wanted = types.filter { !$0.isEmpty }
+      guard wanted.count == parameters.count, zip(wanted, parameters).allSatisfy({ $0 == "_" || $0 == $1[...] }) else {
+        return false
+      }
+      rest = tail
+    }
+    return rest.isEmpty || rest == "->_" || rest == resultSuffix[...]
+  }
+}

@@ -1,0 +1,3 @@
+import Tide
+
+print(Sea(height: 1).height)
