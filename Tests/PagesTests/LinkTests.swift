@@ -79,7 +79,7 @@ import Testing
       ("``Pnd``", "unknown-symbol 'Pnd' has no page in the catalog (did you mean 'Pond'?)"),
       (
         "``Alternate``",
-        "ambiguous-symbol 'Alternate' could be 'catalog/view/A/Alternate.html', 'catalog/view/B/Alternate.html'; write the module's name before the symbol's name"
+        "ambiguous-symbol 'Alternate' matches several declarations; write 'A/Alternate' or 'B/Alternate'"
       ),
       (
         "![a](../../Sources/App.swift)",

@@ -8,6 +8,8 @@ struct CodebaseGraph {
   var diagnostics: [Diagnostic] = []
   private var targets: [PackageTarget] = []
   private var products: [String: [String]] = [:]
+  /// The libraries that the packages publish.
+  private var published: [PackageProduct] = []
   private var embeds: [String: [String]] = [:]
   private var platforms: [String: String] = [:]
   private var flags: [String: [String]] = [:]
@@ -37,6 +39,9 @@ extension CodebaseGraph {
     }
     for product in description.products where products[product.name] == nil {
       products[product.name] = product.targets.map { unique[$0] ?? $0 }
+    }
+    published += description.products.filter { !$0.isExecutable }.map { product in
+      PackageProduct(name: product.name, targets: product.targets.map { unique[$0] ?? $0 }, isExecutable: false)
     }
     if folder.isEmpty { rootName = description.name }
     names.append(description.name)
@@ -94,7 +99,9 @@ extension CodebaseGraph {
     let folder = root.split(separator: "/").last.map(String.init) ?? "code"
     let name = rootName ?? (names.count == 1 ? names[0] : folder)
     var codebase = Codebase(
-      root: root, description: PackageDescription(name: name, targets: resolved.sorted { $0.name < $1.name }))
+      root: root,
+      description: PackageDescription(
+        name: name, targets: resolved.sorted { $0.name < $1.name }, products: published))
     codebase.packages = packages
     codebase.embeds = embeds
     codebase.platforms = platforms

@@ -116,7 +116,7 @@ extension DiagnosticKind {
         "A symbol link does not match any declaration in the architecture catalog. For articles in `.docc` folders, the severity is warning.",
         "Correct the name. If no link is intended, use single backticks.")
     case .ambiguousSymbol:
-      error("A symbol link matches several declarations.", "Write the module's name before the symbol's name.")
+      error("A symbol link matches several declarations.", "Write one of the spellings in the message.")
     case .deadExternalLink:
       error("An external link leads to a page that does not exist.", "Correct the address.")
     case .silentExternalLink:

@@ -24,9 +24,10 @@ struct DocumentLinks: Sendable {
       let outcome = table.follow(reference, from: source)
       outcomes[Self.key(reference.kind, reference.destination)] = outcome
       guard case .broken(let kind, let message) = outcome else { continue }
-      // As in DocC, an unknown symbol is displayed as code. The symbol can be from another package, so the diagnostic
+      // As in DocC, an unknown or ambiguous symbol is displayed as code. The symbol can be from another package, so the diagnostic
       // is only a warning, as are all diagnostics of documentation comments.
-      let isAccepted = source.isComment || kind == .unknownSymbol && source.path.contains(".docc/")
+      let isAccepted =
+        source.isComment || [.unknownSymbol, .ambiguousSymbol].contains(kind) && source.path.contains(".docc/")
       diagnostics.append(
         Diagnostic(
           kind, message, severity: isAccepted ? .warning : nil, at: Location(reference.range, path: document.path)))

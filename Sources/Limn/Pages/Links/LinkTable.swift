@@ -213,9 +213,9 @@ extension LinkTable {
     switch symbols.find(name, in: source.scope) {
     case .one(let target): return .page(target.address, fragment: target.fragment, text: nil)
     case .several(let found):
-      let list = found.map { "'\($0.address)'" }.joined(separator: ", ")
       return .broken(
-        .ambiguousSymbol, message: "'\(name)' could be \(list); write the module's name before the symbol's name")
+        .ambiguousSymbol,
+        message: "'\(name)' matches several declarations; write \(found.map { "'\($0)'" }.joined(separator: " or "))")
     case .none: break
     }
     if symbols.names.contains(where: { $0.hasPrefix(name + ".") }) { return .unchanged }

@@ -13,6 +13,10 @@ public struct SymbolLinks: Sendable, Hashable {
   private var folders: [String: String] = [:]
   /// For each type, the names of its protocols and superclasses, including inherited ones.
   private var conformances: [String: [String]] = [:]
+  /// The declarations by their paths.
+  private var tree = SymbolTree()
+  /// For each member that a type inherits from another module, such as `Type.map(_:)`, the list of inherited members.
+  private var inherited: [String: Target] = [:]
   /// The pages of extensions that extend a type from another target or from outside of the package.
   private var extensionPages: Set<PageAddress> = []
 
@@ -34,15 +38,11 @@ public struct SymbolLinks: Sendable, Hashable {
     var module: String?
   }
 
-  /// The result of looking up a name.
+  /// The result of looking up a name. If several declarations have the name, the result is a link to each of them.
   enum Match: Sendable, Hashable {
     case one(Target)
-    case several([Target])
+    case several([String])
     case none
-
-    init(_ targets: [Target]) {
-      self = targets.isEmpty ? .none : targets.count == 1 ? .one(targets[0]) : .several(targets)
-    }
   }
 
   public init() {}
@@ -72,6 +72,11 @@ public struct SymbolLinks: Sendable, Hashable {
         [name], module: isAddition ? nil : entity.module, Target(address: page, fragment: own),
         symbol: entity.declaration?.usr)
       conformances[entity.name, default: []] += entity.declaration?.conformances ?? []
+      for group in entity.inherited ?? [] {
+        for member in group.members {
+          inherited["\(entity.name).\(member)"] = Target(address: page, fragment: "inherited-members")
+        }
+      }
       for (member, anchor) in zip(entity.members, anchors[entity.id] ?? []) {
         // A global declaration without overloads, such as a function, needs no anchor, since it has its own page.
         let fragment = entity.kind.isGlobal && entity.members.count == 1 ? nil : own ?? anchor
@@ -79,11 +84,18 @@ public struct SymbolLinks: Sendable, Hashable {
         add([name], module: entity.module, Target(address: page, fragment: fragment), symbol: member.usr)
       }
     }
+    tree = SymbolTree(index, anchors: anchors)
   }
 
   /// Adds a declaration by its name. The name of a nested type includes its enclosing types.
   public mutating func add(_ name: String, module: String?, address: PageAddress, symbol: String? = nil) {
-    add([name], module: module, Target(address: address), symbol: symbol)
+    let target = Target(address: address)
+    add([name], module: module, target, symbol: symbol)
+    guard let module else { return }
+    let names = name.split(separator: ".").map(String.init)
+    tree.add(module: module, Target(address: PageAddress("catalog/target/\(module).html")))
+    let parent = tree.node(names.dropLast(), below: tree.modules[module]!, target)
+    tree.add(.init(name: names[names.count - 1], target: target, symbol: symbol), below: parent)
   }
 }
 
@@ -146,29 +158,32 @@ extension SymbolLinks {
   /// Resolves the name in a symbol link. All links to symbols are resolved by this function: those of articles, of
   /// documentation comments, and of catalog pages.
   func find(_ name: String, in scope: Scope) -> Match {
-    // A path that starts with a slash starts with the name of a module. A single slash is an operator.
-    let start = name.unicodeScalars.dropFirst().first { $0 != "/" }
-    if name.utf8.first == UInt8(ascii: "/"), start == "_" || start?.properties.isAlphabetic == true {
-      return Match(targets(named: String(name.dropFirst())))
+    let found = tree.find(name, from: scope.names, in: scope.module)
+    guard let first = found.first else { return findLoosely(name, in: scope) }
+    let isKnown = found.allSatisfy { $0.symbol != nil }
+    // Overloads that the compiler did not describe cannot be told apart, and neither can branches of an `#if`.
+    if Set(found.map(\.target)).count == 1 || !isKnown && Set(found.map(\.target.address)).count == 1 {
+      return .one(first.target)
     }
-    var names = scope.names
-    while !names.isEmpty {
-      let found = targets(named: (names + [name]).joined(separator: "/"))
-      if !found.isEmpty { return Match(found) }
-      names.removeLast()
-    }
-    let own = scope.module.map { targets(named: "\($0)/\(name)") } ?? []
-    return Match(own.isEmpty ? targets(named: name) : own)
+    return .several(SymbolTree.spellings(found))
+  }
+
+  /// Resolves the name of a module, of a member that a type inherits, or of a member of an external type whose module
+  /// is unknown.
+  private func findLoosely(_ name: String, in scope: Scope) -> Match {
+    // If the name without its suffixes is a declaration, a suffix is wrong.
+    let plain = Self.components(of: name).map(Self.withoutSuffix).joined(separator: "/")
+    guard plain == name || tree.find(plain, from: scope.names, in: scope.module).isEmpty else { return .none }
+    let names = (0...scope.names.count).reversed().map { (scope.names.prefix($0) + [name]).joined(separator: "/") }
+    let found = names.lazy.map { targets(named: $0) }.first { !$0.isEmpty } ?? []
+    return Set(found).count == 1 ? .one(found[0]) : found.isEmpty ? .none : .several(found.map(\.address.path))
   }
 
   /// Returns all declarations that a name can refer to. If no declaration has the name, but a module has it, returns
   /// the module's page.
   func targets(named name: String) -> [Target] {
     if let found = byName[name] ?? byName[name.replacing("/", with: ".")] { return found }
-    // DocC distinguishes overloads with suffixes such as `-struct`, `-swift.method`, or `-4a8ks`.
     let parts = Self.components(of: name).map(Self.withoutSuffix)
-    let plain = parts.joined(separator: ".")
-    if plain != name.replacing("/", with: "."), let found = byName[plain] { return Array(found.prefix(1)) }
     if let module = byModule[name] { return [module] }
     let found = targets(ofExtension: parts)
     return found.isEmpty ? inheritedTargets(of: parts) : found
@@ -196,7 +211,9 @@ extension SymbolLinks {
     guard parts.count > 1 else { return [] }
     let owner = parts.dropLast()
     let type = (byModule[parts[0]] == nil ? owner : owner.dropFirst()).joined(separator: ".")
-    return (conformances[type] ?? []).lazy.compactMap { byName["\($0).\(parts[parts.count - 1])"] }.first ?? []
+    let member = parts[parts.count - 1]
+    return (conformances[type] ?? []).lazy.compactMap { byName["\($0).\(member)"] }.first
+      ?? inherited["\(type).\(member)"].map { [$0] } ?? []
   }
 
   /// Finds an extension whose extended type is declared by another module, or a member of such an extension.

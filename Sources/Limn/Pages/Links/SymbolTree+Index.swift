@@ -27,7 +27,8 @@ extension SymbolTree {
     let root = modules[entity.module!]!
     // A global declaration without overloads, such as a function, needs no anchor, since it has its own page.
     let members = zip(entity.members, anchors[entity.id] ?? []).map { member, anchor in
-      let fragment = entity.kind.isGlobal && entity.members.count == 1 ? nil : own ?? anchor
+      let isPage = entity.kind.isGlobal && (entity.members.count == 1 || member.name == entity.name)
+      let fragment = isPage ? nil : own ?? anchor
       return Node(member, .init(address: page, fragment: fragment))
     }
     if entity.kind.isGlobal {
@@ -44,6 +45,7 @@ extension SymbolTree {
       let number: Int
       if let known = nodes[parent].children[node.name]?.first(where: { nodes[$0].kind.isEmpty }) {
         node.children = nodes[known].children
+        node.path = nodes[known].path
         nodes[known] = node
         number = known
       } else {
@@ -56,6 +58,7 @@ extension SymbolTree {
     let outer = entity.facts?.extendedModule.map { self.node([$0], below: root, .init(address: module)) }
     for parent in [root, outer].compactMap(\.self) {
       let number = self.node(names, below: parent, target)
+      nodes[number].isExtension = parent == root && nodes[number].kind.isEmpty
       for member in members { add(member, below: number) }
     }
   }

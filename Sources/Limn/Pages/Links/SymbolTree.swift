@@ -11,6 +11,8 @@ struct SymbolTree: Sendable, Hashable {
 
   struct Node: Sendable, Hashable {
     var name: String
+    /// The names from the module to the declaration.
+    var path = ""
     var target: SymbolLinks.Target
     /// The kind as in a link, such as `type.method`.
     var kind = ""
@@ -19,19 +21,22 @@ struct SymbolTree: Sendable, Hashable {
     var signature = Signature()
     /// Whether a link with only the name leads to the requirement that the declaration implements.
     var isDefaultImplementation = false
+    /// Whether the node is an extension of a type of another module.
+    var isExtension = false
     var children: [String: [Int]] = [:]
   }
 }
 
 extension SymbolTree {
   mutating func add(module: String, _ target: SymbolLinks.Target) {
-    if modules[module] == nil { modules[module] = append(Node(name: module, target: target)) }
+    if modules[module] == nil { modules[module] = append(Node(name: module, path: module, target: target)) }
   }
 
   /// Adds a declaration below a node, and returns its number.
   @discardableResult
   mutating func add(_ node: Node, below parent: Int) -> Int {
     let number = append(node)
+    nodes[number].path = nodes[parent].path + "/" + node.name
     nodes[parent].children[node.name, default: []].append(number)
     return number
   }
@@ -68,7 +73,7 @@ extension SymbolTree {
       }
       for scope in scopes.reversed() {
         let found = find(parts[...], below: [scope])
-        if !found.isEmpty { return found }
+        if found.contains(where: { !$0.isExtension }) { return found }
       }
     }
     if let root = modules[first] {
@@ -83,7 +88,8 @@ extension SymbolTree {
     for part in parts { found = found.flatMap { children(named: part, of: nodes[$0]) } }
     let matches = found.map { nodes[$0] }
     let requirements = matches.filter { !$0.isDefaultImplementation }
-    return requirements.count == 1 ? requirements : matches
+    let declarations = matches.filter { !$0.isExtension }
+    return requirements.count == 1 ? requirements : declarations.isEmpty ? matches : declarations
   }
 
   private func children(named part: String, of node: Node) -> [Int] {
@@ -98,6 +104,7 @@ extension SymbolTree {
 
   /// The spellings of a link that each lead to one of several declarations with the same name.
   static func spellings(_ found: [Node]) -> [String] {
+    if Set(found.map(\.path)).count == found.count { return found.map(\.path) }
     func unique(_ suffix: (Node) -> String) -> [String]? {
       let all = found.map(suffix)
       return Set(all).count == all.count ? all : nil
@@ -111,10 +118,12 @@ extension SymbolTree {
 
 extension SymbolTree.Node {
   func has(suffix: Substring) -> Bool {
+    // What the compiler did not describe cannot be compared.
+    guard symbol != nil else { return true }
     if suffix.hasPrefix("-(") || suffix.hasPrefix("->") { return signature.matches(suffix.filter { $0 != " " }) }
     return suffix.split(separator: "-").allSatisfy { part in
       let kind = part.hasPrefix("swift.") ? part.dropFirst("swift.".count) : part
-      return kind == self.kind[...] || part == hash[...] || symbol == nil && self.kind.isEmpty
+      return kind == self.kind[...] || part == hash[...]
     }
   }
 

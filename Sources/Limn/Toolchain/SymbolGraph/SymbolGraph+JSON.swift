@@ -14,9 +14,7 @@ extension SymbolGraph {
     symbols.sort { ($0.usr, $0.kind) < ($1.usr, $1.kind) }
     // The graph repeats an implied conformance for each conformance that implies it.
     self.conformances = Dictionary(grouping: conformances) { "\($0.source) \($0.target)" }.values
-      .compactMap {
-        $0.min { ($0.constraints.count, $0.constraints.joined()) < ($1.constraints.count, $1.constraints.joined()) }
-      }
+      .compactMap { $0.min { $0.conditions < $1.conditions } }
       .sorted { ($0.source, $0.target) < ($1.source, $1.target) }
     defaults = defaults.mapValues { Set($0).sorted() }
     addDefaultImplementations()
@@ -54,6 +52,14 @@ extension SymbolGraph {
     default: break
     }
     return []
+  }
+}
+
+extension SymbolGraph.Conformance {
+  /// The conditions that do not hold for every generic parameter, for comparing conformances.
+  fileprivate var conditions: (Int, String) {
+    let own = constraints.filter { text in !["`Copyable`", "`Escapable`"].contains(where: text.hasSuffix) }
+    return (own.count, constraints.joined())
   }
 }
 
