@@ -89,6 +89,26 @@ struct ProcessRunnerTests {
     #expect(result.outputText == "first\n")
   }
 
+  @Test("Time in which a program waits for a processor does not count against its limit", .enabled(if: hasSchedule))
+  func timeWithoutAProcessor() throws {
+    let pinned = { (words: [String]) in ["-c", "0"] + words }
+    let others = try (0..<7).map { _ in
+      let other = Process()
+      other.executableURL = URL(fileURLWithPath: "/usr/bin/taskset")
+      other.arguments = pinned(["sh", "-c", "while :; do :; done"])
+      try other.run()
+      return other
+    }
+    defer { for other in others { other.terminate() } }
+    let short = ["python3", "-c", "import time\nwhile time.process_time() < 0.3: pass\nprint('done')"]
+    let result = try ProcessRunner.local.run(Command("taskset", pinned(short), timeLimit: .seconds(2)))
+    #expect(result.outputText == "done\n" && !result.timedOut, "\(result)")
+    let endless = ["python3", "-c", "while True: pass"]
+    #expect(try ProcessRunner.local.run(Command("taskset", pinned(endless), timeLimit: .milliseconds(300))).timedOut)
+  }
+
+  private static let hasSchedule = FileSystem.local.exists("/proc/self/schedstat")
+
   /// Whether a process is still running after ten seconds. Returns false as soon as the process has ended.
   private func runs(_ process: Substring) -> Bool {
     let deadline = ContinuousClock.now + .seconds(10)

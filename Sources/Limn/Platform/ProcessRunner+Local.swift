@@ -39,6 +39,11 @@ struct RunningProcess {
   var input: Int32
   var output: Int32
   var errors: Int32
+  /// A file descriptor that becomes readable when the program calls `socket` and waits for ``answerSocketCall()``; -1
+  /// for none.
+  private(set) var calls: Int32 = -1
+  /// The sockets to return from the second call of a thread.
+  var spareSockets: [UInt32: Int32] = [:]
   var diskWatch: DiskWatch?
   /// Whether the program runs in its own process namespace. All processes in such a namespace end when the child ends.
   var hasOwnNamespace = false
@@ -51,9 +56,11 @@ struct RunningProcess {
       throw EnvironmentFailure("too many files are open: \(Self.reason(errno))")
     }
     let (inPipe, outPipe, errPipe) = (pipes[0]!, pipes[1]!, pipes[2]!)
+    var calls: Int32 = -1
     let started = Result { () throws(EnvironmentFailure) in
       try RunningGroups.start { () throws(EnvironmentFailure) in
-        try Self.spawn(command, in: sandbox, input: inPipe.read, output: outPipe.write, errors: errPipe.write)
+        try Self.spawn(
+          command, in: sandbox, input: inPipe.read, output: outPipe.write, errors: errPipe.write, calls: &calls)
       }
     }
     for end in [inPipe.read, outPipe.write, errPipe.write] { close(end) }
@@ -65,6 +72,7 @@ struct RunningProcess {
     self.child = child
     handle = limn_process_handle(child)
     (input, output, errors) = (inPipe.write, outPipe.read, errPipe.read)
+    self.calls = calls
   }
 }
 
@@ -82,7 +90,8 @@ extension RunningProcess {
 
   /// Writes the input and reads both outputs until the program ends or times out.
   mutating func communicate() {
-    let deadline = command.timeLimit.map { ContinuousClock.now + $0 }
+    let start = ContinuousClock.now
+    var deadline = command.timeLimit.map { start + $0 }
     var end: ContinuousClock.Instant?
     var fed = 0
     if command.input.isEmpty { closeInput() } else { _ = fcntl(input, F_SETFL, O_NONBLOCK) }
@@ -94,7 +103,13 @@ extension RunningProcess {
         kill(-child, SIGKILL)
       }
       if let end, end <= .now { break }
-      if end == nil, let deadline, deadline <= .now { return stop(timedOut: true) }
+      if end == nil, let limit = command.timeLimit, let due = deadline, due <= .now {
+        // Time in which other programs use all processors does not count.
+        let times = ProcessTree.processorTimes(of: child)
+        let later = start + limit + min(times.waited, limit * 9)
+        guard limit > times.used, later > .now else { return stop(timedOut: true) }
+        deadline = later
+      }
       if result_.wasCut, command.endsAtOutputLimit { return stop() }
       if end == nil, hasFilledDisk() { return stopFillingDisk() }
       if output < 0, errors < 0, end != nil { break }
@@ -102,9 +117,11 @@ extension RunningProcess {
         pollfd(fd: output, events: Int16(POLLIN), revents: 0), pollfd(fd: errors, events: Int16(POLLIN), revents: 0),
         pollfd(fd: input, events: Int16(POLLOUT), revents: 0),
         pollfd(fd: end == nil ? handle : -1, events: Int16(POLLIN), revents: 0),
+        pollfd(fd: end == nil ? calls : -1, events: Int16(POLLIN), revents: 0),
       ]
       guard poll(&wanted, nfds_t(wanted.count), wait(until: end ?? nextDeadline(deadline), hasEnded: end != nil)) >= 0
       else { continue }
+      if wanted[4].revents & Int16(POLLIN) != 0 { answerSocketCall() }
       if wanted[0].revents != 0, !take(output, into: \.output) { close(output); output = -1 }
       if wanted[1].revents != 0, !take(errors, into: \.errors) { close(errors); errors = -1 }
       if input >= 0, wanted[2].revents != 0 {
@@ -170,8 +187,8 @@ extension RunningProcess {
   }
 
   private mutating func closePipes() {
-    for end in [input, output, errors] where end >= 0 { close(end) }
-    (input, output, errors) = (-1, -1, -1)
+    for end in [input, output, errors, calls] + spareSockets.values where end >= 0 { close(end) }
+    (input, output, errors, calls, spareSockets) = (-1, -1, -1, -1, [:])
   }
 
   private mutating func take(_ end: Int32, into part: WritableKeyPath<ProcessResult, [UInt8]>) -> Bool {

@@ -4,9 +4,10 @@ import Foundation
 
 extension RunningProcess {
   #if os(Linux)
-    /// Starts the command in its own process group, and in the sandbox if the command has a policy.
+    /// Starts the command in its own process group, and in the sandbox if the command has a policy. Stores the
+    /// descriptor for ``answerSocketCall()`` in `calls`.
     static func spawn(
-      _ command: Command, in sandbox: Sandbox, input: Int32, output: Int32, errors: Int32
+      _ command: Command, in sandbox: Sandbox, input: Int32, output: Int32, errors: Int32, calls: inout Int32
     ) throws(EnvironmentFailure) -> pid_t {
       let command = try SandboxedCommand(command, in: sandbox)
       var child = limn_child()
@@ -31,6 +32,12 @@ extension RunningProcess {
           throw EnvironmentFailure("a seccomp filter cannot be created: \(reason(errno))")
         }
       }
+      var channel: [Int32] = [-1, -1]
+      if command.rules != nil {
+        _ = socketpair(AF_UNIX, Int32(SOCK_DGRAM.rawValue | SOCK_CLOEXEC.rawValue), 0, &channel)
+      }
+      defer { for end in channel { close(end) } }
+      child.channel = channel[1]
       var process: pid_t = 0
       let code = withCStrings(command.words) { arguments in
         withCStrings(command.environment.map { "\($0)=\($1)" }.sorted()) { variables in
@@ -47,12 +54,13 @@ extension RunningProcess {
           }
         }
       }
+      calls = limn_received_file(channel[0])
       if code == 0 { return process }
       throw EnvironmentFailure("\(command.words[0]) could not be started: \(reason(code))")
     }
   #else
     static func spawn(
-      _ command: Command, in sandbox: Sandbox, input: Int32, output: Int32, errors: Int32
+      _ command: Command, in sandbox: Sandbox, input: Int32, output: Int32, errors: Int32, calls: inout Int32
     ) throws(EnvironmentFailure) -> pid_t {
       if command.sandbox != nil, case .unavailable(let reasons) = sandbox {
         throw EnvironmentFailure(
@@ -95,4 +103,24 @@ extension RunningProcess {
       throw EnvironmentFailure("\(command.executable) could not be started: \(reason(code))")
     }
   #endif
+
+  /// Answers a call of `socket` by the program. Foundation wakes one of its threads through two datagram sockets that it
+  /// connects. Without them, its `Process` may wait forever for a program that has ended, as SwiftPM does for a plugin.
+  /// The program gets both ends of a pair, which lead nowhere else. Other calls are denied.
+  mutating func answerSocketCall() {
+    #if os(Linux)
+      var call = limn_socket_call()
+      guard limn_receive_socket_call(calls, &call) else { return }
+      var pair: [Int32] = [-1, -1]
+      if call.wants_datagrams {
+        if let second = spareSockets.removeValue(forKey: call.thread) {
+          pair[0] = second
+        } else if socketpair(AF_UNIX, Int32(SOCK_DGRAM.rawValue | SOCK_CLOEXEC.rawValue), 0, &pair) == 0 {
+          spareSockets[call.thread] = pair[1]
+        }
+      }
+      limn_answer_socket_call(calls, call.id, pair[0])
+      if pair[0] >= 0 { close(pair[0]) }
+    #endif
+  }
 }

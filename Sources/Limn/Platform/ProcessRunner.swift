@@ -32,7 +32,8 @@ public struct Command: Hashable, Sendable {
   /// The working directory; nil for the working directory of this process.
   public var directory: String?
   public var input: [UInt8]
-  /// The wall-clock time after which the program and its children are killed.
+  /// The time after which the program and its children are killed. Time in which the program waits for a processor does
+  /// not count, up to nine times the limit.
   public var timeLimit: Duration?
   /// The maximum address space of each process in bytes.
   public var memoryLimit: Int?

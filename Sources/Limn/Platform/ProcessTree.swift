@@ -23,6 +23,22 @@ enum ProcessTree {
     return found
   }
 
+  /// Returns the processor time that a process and its descendants have used, and the longest time that one of their
+  /// threads could have run but waited for a processor. Both are zero on a system that does not record them.
+  static func processorTimes(of root: pid_t) -> (used: Duration, waited: Duration) {
+    var times = (used: Duration.zero, waited: Duration.zero)
+    for process in [root] + descendants(of: root) {
+      for thread in (try? FileSystem.local.list("/proc/\(process)/task")) ?? [] {
+        let bytes = (try? FileSystem.local.read("/proc/\(process)/task/\(thread)/schedstat")) ?? []
+        let fields = String(decoding: bytes, as: UTF8.self).split(separator: " ").prefix(2).compactMap { Int64($0) }
+        guard fields.count == 2 else { continue }
+        times.used += .nanoseconds(fields[0])
+        times.waited = max(times.waited, .nanoseconds(fields[1]))
+      }
+    }
+    return times
+  }
+
   /// Reads the process id of a process's parent from `/proc/<id>/stat`. In this file, the name of the program is in
   /// parentheses. The parent's id is the second field after the name. The name itself can contain parentheses, so the
   /// last `)` ends the name.

@@ -9,6 +9,8 @@
 #include <stddef.h>
 #include <sys/ioctl.h>
 #include <sys/mman.h>
+#include <sys/prctl.h>
+#include <sys/socket.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 
@@ -68,7 +70,15 @@ size_t limn_filter(struct sock_filter *program, uint32_t flags, uint32_t own_pro
   ADD(REFUSE(ENOSYS));
   if (flags & limn_filter_sockets) {
     ADD(UNLESS(SYS_socket));
-    ADD(REFUSE(EACCES));
+    ADD(RETURN(flags & limn_filter_asks ? SECCOMP_RET_USER_NOTIF : SECCOMP_RET_ERRNO | EACCES));
+  }
+  if (flags & limn_filter_asks) {
+    // The sockets that the parent provides are connected already, so that nothing remains to be done: these calls return 0.
+    const int connecting[] = {SYS_bind, SYS_connect, SYS_getsockname};
+    for (size_t i = 0; i < sizeof connecting / sizeof *connecting; i++) {
+      ADD(UNLESS(connecting[i]));
+      ADD(REFUSE(0));
+    }
   }
   if (flags & limn_filter_sessions) {
     ADD(UNLESS(SYS_setsid));
@@ -118,6 +128,48 @@ size_t limn_filter(struct sock_filter *program, uint32_t flags, uint32_t own_pro
   }
   ADD(RETURN(SECCOMP_RET_ALLOW));
   return count;
+}
+
+union file_message {
+  struct cmsghdr header;
+  char bytes[CMSG_SPACE(sizeof(int))];
+};
+
+int limn_install_filter(struct sock_filter *program, uint32_t flags, int channel) {
+  struct sock_fprog filter = {(unsigned short)limn_filter(program, flags, (uint32_t)getpid()), program};
+  if (!(flags & limn_filter_asks)) return prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &filter, 0, 0);
+  int listener = (int)syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER, SECCOMP_FILTER_FLAG_NEW_LISTENER, &filter);
+  // A container may have the only listener that a process can have.
+  if (listener < 0) return limn_install_filter(program, flags & ~(uint32_t)limn_filter_asks, -1);
+  union file_message control = {.header = {CMSG_LEN(sizeof listener), SOL_SOCKET, SCM_RIGHTS}};
+  *(int *)CMSG_DATA(&control.header) = listener;
+  char byte = 0;
+  struct iovec content = {&byte, 1};
+  struct msghdr message = {.msg_iov = &content, .msg_iovlen = 1, .msg_control = &control, .msg_controllen = sizeof control};
+  return sendmsg(channel, &message, 0) == 1 ? 0 : -1;
+}
+
+int limn_received_file(int channel) {
+  union file_message control;
+  char byte;
+  struct iovec content = {&byte, 1};
+  struct msghdr message = {.msg_iov = &content, .msg_iovlen = 1, .msg_control = &control, .msg_controllen = sizeof control};
+  bool is_received = recvmsg(channel, &message, MSG_DONTWAIT | MSG_CMSG_CLOEXEC) == 1 && message.msg_controllen > 0;
+  return is_received ? *(int *)CMSG_DATA(&control.header) : -1;
+}
+
+bool limn_receive_socket_call(int listener, limn_socket_call *call) {
+  struct seccomp_notif received = {0};
+  if (ioctl(listener, SECCOMP_IOCTL_NOTIF_RECV, &received) != 0) return false;
+  *call = (limn_socket_call){received.id, received.pid, received.data.args[0] == AF_INET && received.data.args[1] == SOCK_DGRAM};
+  return true;
+}
+
+void limn_answer_socket_call(int listener, uint64_t id, int socket) {
+  struct seccomp_notif_addfd answer = {.id = id, .flags = SECCOMP_ADDFD_FLAG_SEND, .srcfd = (uint32_t)socket};
+  if (socket >= 0 && ioctl(listener, SECCOMP_IOCTL_NOTIF_ADDFD, &answer) >= 0) return;
+  struct seccomp_notif_resp refusal = {.id = id, .error = -EACCES};
+  ioctl(listener, SECCOMP_IOCTL_NOTIF_SEND, &refusal);
 }
 
 int limn_filter_file(uint32_t flags) {

@@ -41,8 +41,7 @@ static int confine(const limn_child *child, struct sock_filter *program) {
   } none[2] = {{0}};
   if (syscall(SYS_capset, &header, none) != 0) return -1;
   if (syscall(landlock_restrict_self, child->ruleset, 0) != 0) return -1;
-  struct sock_fprog filter = {(unsigned short)limn_filter(program, child->filter_flags, (uint32_t)getpid()), program};
-  return prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &filter, 0, 0);
+  return limn_install_filter(program, child->filter_flags, child->channel);
 }
 
 // Runs in the child, which uses the parent's memory until its program starts, so this function may only make system calls.

@@ -227,6 +227,7 @@
       // to create process groups, since it starts each tool in a new group.
       var refused = policy.startsProcesses ? 0 : limn_filter_sessions
       if !policy.hasNetwork { refused |= limn_filter_sockets }
+      if !policy.hasNetwork, policy.startsProcesses { refused |= limn_filter_asks }
       if !policy.startsProcesses { refused |= limn_filter_processes }
       if version < 6 { refused |= limn_filter_signals }
       filter = UInt32(refused)

@@ -25,6 +25,8 @@ typedef struct {
   /// The descriptor of a Landlock ruleset, or -1 for none. A child with a ruleset also gets the seccomp program of `filter_flags`.
   int ruleset;
   uint32_t filter_flags;
+  /// A socket to which the child sends the descriptor for `limn_receive_socket_call`; -1 for none.
+  int channel;
 } limn_child;
 
 /// Starts a process in its own process group. Returns 0 and stores the process id in `process`, or returns an error number.
@@ -40,7 +42,24 @@ enum {
   limn_filter_sessions = 4,
   /// Signals to other processes, for kernels whose Landlock cannot deny them.
   limn_filter_signals = 8,
+  /// Lets the parent answer the calls of `socket`, instead of denying them.
+  limn_filter_asks = 16,
 };
+
+/// A call of `socket` that waits for the parent's answer.
+typedef struct {
+  uint64_t id;
+  uint32_t thread;
+  /// Whether the call asks for an IPv4 datagram socket.
+  bool wants_datagrams;
+} limn_socket_call;
+
+/// The descriptor that a child sent to its parent before its program started; -1 if it sent none.
+int limn_received_file(int channel);
+/// Waits for a call. Returns whether there is one.
+bool limn_receive_socket_call(int listener, limn_socket_call *call);
+/// Gives the caller a copy of `socket`, or denies the call if `socket` is -1.
+void limn_answer_socket_call(int listener, uint64_t id, int socket);
 
 /// A file in memory with the seccomp program, in the form that bubblewrap reads. Returns a descriptor, or -1 with errno.
 int limn_filter_file(uint32_t flags);
