@@ -197,10 +197,11 @@ struct HostileProgramTests {
   func endless(way: String) throws {
     let victim = try Victim(sharesModules: true)
     defer { victim.remove() }
-    // The time limit is long enough for the one snippet that ends, even on a busy machine.
     try victim.run.add(["page.md": victim.filled(Self.endless), "Site/limn.yml": "snippets: { time-limit: 4 }\n"])
     let before = victim.tree()
-    let result = try victim.check(way)
+    var result = try victim.check(way)
+    // On a busy machine, the one snippet that ends may reach the time limit too. Then, try again.
+    for _ in 0..<9 where !result.outputText.contains("1 passed") { result = try victim.check(way) }
     let text = result.outputText
     #expect(text.contains("snippets: 5 in all, 1 passed, 4 failed"), "\(text)\(result.errorText)")
     #expect(text.contains("the snippet did not end within 4 seconds"), "\(text)")

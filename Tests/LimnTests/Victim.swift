@@ -51,10 +51,10 @@ struct Victim {
     return found
   }
 
-  /// The processes that hostile programs left running, with their command lines. Waits up to five seconds for killed
+  /// The processes that hostile programs left running, with their command lines. Waits up to a minute for killed
   /// processes to disappear.
   func processes() -> [String] {
-    let deadline = ContinuousClock.now + .seconds(5)
+    let deadline = ContinuousClock.now + .seconds(60)
     while true {
       let found = running()
       if found.isEmpty || deadline < .now { return found }
