@@ -81,6 +81,12 @@ let settings: [SwiftSetting] =
   let (lock, combine, appKit, crypto) = (apple, apple, apple, apple)
 #endif
 
+/// The modules that render every page. A release build optimizes only these, since an installation from source builds them all.
+let hot: Set = ["LimnDiagnostics", "LimnPlatform", "LimnMarkup", "LimnMarkdown", "LimnPages", "SemanticTree"]
+func speed(_ name: String, in folder: String) -> [SwiftSetting] {
+  guard !isDependency, ["Limn", "Apple"].contains(folder), !hot.contains(name) else { return [] }
+  return [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+}
 func library(
   _ name: String, in folder: String, _ dependencies: [Target.Dependency] = [], swift: [SwiftSetting] = [],
   linker: [LinkerSetting] = [],
@@ -91,13 +97,14 @@ func library(
   let place = folder == "Limn" ? String(name.dropFirst("Limn".count)) : name
   return .target(
     name: name, dependencies: dependencies, path: "Sources/\(folder)/\(place)", resources: resources,
-    swiftSettings: settings + swift, linkerSettings: linker)
+    swiftSettings: settings + speed(name, in: folder) + swift, linkerSettings: linker)
 }
 func program(_ name: String, in folder: String, _ dependencies: [Target.Dependency], swift: [SwiftSetting] = [])
   -> Target
 {
   .executableTarget(
-    name: name, dependencies: dependencies, path: "Sources/\(folder)/\(name)", swiftSettings: settings + swift)
+    name: name, dependencies: dependencies, path: "Sources/\(folder)/\(name)",
+    swiftSettings: settings + speed(name, in: folder) + swift)
 }
 func system(_ name: String, _ pkgConfig: String, _ providers: [SystemPackageProvider]) -> Target {
   .systemLibrary(name: name, path: "Sources/System/\(name)", pkgConfig: pkgConfig, providers: providers)
@@ -124,7 +131,8 @@ var targets: [Target] = [
   targets += [
     .target(name: "SemanticTree", path: "Sources/SemanticTree", swiftSettings: settings),
     .macro(
-      name: "SwiftUIMacros", path: "Sources/Apple/SwiftUIMacros", swiftSettings: settings + swiftSyntax,
+      name: "SwiftUIMacros", path: "Sources/Apple/SwiftUIMacros",
+      swiftSettings: settings + speed("SwiftUIMacros", in: "Apple") + swiftSyntax,
       linkerSettings: linkSwiftSyntax(expanding)),
     library("OSLog", in: "Apple", ["os"]),
     // The part of Foundation that Linux lacks. The ABI name gives its symbols the module name Foundation.

@@ -53,6 +53,9 @@ extension Progress {
     announcements.add(diagnostic)
   }
 
+  /// Prints at once why the current phase takes long. Prints nothing with `--quiet`.
+  func note(_ text: String) { if style != .silent { show("limn: " + text, isLast: true) } }
+
   /// Whether the diagnostic was already printed during this run. The text report does not repeat such a diagnostic.
   func hasAnnounced(_ diagnostic: Diagnostic) -> Bool { announcements.all.contains(diagnostic) }
 

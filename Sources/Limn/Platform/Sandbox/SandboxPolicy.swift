@@ -69,8 +69,9 @@ extension SandboxPolicy {
       guard head.isEmpty || head == "@" || head.hasPrefix("-") else { return nil }
       let path = String(argument[slash...].prefix { $0 != "#" })
       // For a module map, allow the whole folder, since the module's headers are there too. For an object file, also
-      // allow the whole folder. All object files are in a few folders, so the list of allowed paths stays short.
-      return path.hasSuffix(".modulemap") || path.hasSuffix(".o")
+      // allow the whole folder. All object files are in a few folders, so the list of allowed paths stays short. The
+      // libraries of a macro program may be in its folder.
+      return path.hasSuffix(".modulemap") || path.hasSuffix(".o") || argument.contains("#")
         ? path.lastIndex(of: "/").map { String(path[..<$0]) } : path
     }
   }

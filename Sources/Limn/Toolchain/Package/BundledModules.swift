@@ -64,14 +64,19 @@ extension BundledModules {
   /// Finds the modules in the build folder of the running program, or in `lib/limn` of its installation. Copies the
   /// modules to a folder below `place`. Returns nil if no modules are found. On platforms that have SwiftUI, there are
   /// no bundled modules.
+  ///
+  /// Calls `notice` with a message before it builds the modules of an installation for another compiler.
   public static func find(
-    below place: String, cache: ContentCache?, files: FileSystem = .local
+    below place: String, for toolchain: Toolchain, cache: ContentCache?, processes: ProcessRunner = .local,
+    files: FileSystem = .local, notice: (String) -> Void = { _ in }
   ) throws(EnvironmentFailure) -> BundledModules? {
     let folder = FileSystem.programPath.parentFolder
     let places = [folder, folder.parentFolder + "/lib/limn"]
     guard let found = places.first(where: { files.exists("\($0)/Modules/SwiftUI.swiftmodule") }) else { return nil }
+    let installed = InstalledModules(folder: found, toolchain: toolchain, processes: processes, files: files)
+    let usable = try installed.usable(notice: notice)
     do {
-      return try BundledModules(in: found, below: place, cache: cache, files: files)
+      return try BundledModules(in: usable, below: place, cache: cache, files: files)
     } catch {
       throw error.failure
     }

@@ -91,7 +91,11 @@ extension DoctorCommand {
     let folder = FileManager.default.temporaryDirectory.path + "/limn-doctor-\(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: folder) }
     do throws(EnvironmentFailure) {
-      if let modules = try BundledModules.find(below: folder, cache: nil, files: files) {
+      let toolchain = try Toolchain.discover(processes: processes, files: files)
+      if let modules = try BundledModules.find(
+        below: folder, for: toolchain, cache: nil, processes: processes, files: files,
+        notice: { Console.printError("limn: \($0)\n") })
+      {
         let names = modules.modules.filter { $0 != BundledModules.uiKit }.joined(separator: ", ")
         let hasUIKit = modules.uiKitFlags != nil
         return Finding(

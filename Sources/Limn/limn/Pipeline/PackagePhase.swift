@@ -76,9 +76,12 @@ extension PackagePhase {
 
   private func tools() throws(EnvironmentFailure) -> PackageResult {
     let (cache, files) = (workspace.cache, workspace.files)
-    return PackageResult(
-      toolchain: try Toolchain.discover(cache: cache, processes: workspace.processes, files: files),
-      bundled: try BundledModules.find(below: workspace.layout.cache, cache: cache, files: files))
+    let (progress, processes) = (workspace.progress, workspace.processes)
+    let toolchain = try Toolchain.discover(cache: cache, processes: processes, files: files)
+    let bundled = try BundledModules.find(
+      below: workspace.layout.cache, for: toolchain, cache: cache, processes: processes, files: files,
+      notice: progress.note)
+    return PackageResult(toolchain: toolchain, bundled: bundled)
   }
 
   private func build(_ tools: PackageResult) -> PackageBuild {
