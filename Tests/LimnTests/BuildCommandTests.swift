@@ -66,7 +66,9 @@ struct BuildCommandTests {
   {
     let run = try CommandRun([:])
     defer { run.remove() }
-    #expect(try run.limn("init").status == 0)
+    let result = try run.limn("init")
+    #expect(
+      result.status == 0 && result.outputText.contains("In .github/workflows/limn.yml, replace OWNER "), "\(result)")
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
     let guide = try String(contentsOf: root.appendingPathComponent("Content/Guides/ci.md"), encoding: .utf8)

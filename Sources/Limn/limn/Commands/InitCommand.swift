@@ -19,6 +19,7 @@ struct InitCommand {
     let own =
       layout.content != folder + "/Content" && (layout.content != nil || files.exists(folder + "/Package.swift"))
     if let found = layout.discovery { Console.print(found + "\n") }
+    var todo = ""
     for (path, text) in Starter.files(title: name) where !own || path.hasPrefix(".github/") {
       if files.exists(folder + "/" + path) {
         Console.print("kept   \(path)\n")
@@ -26,17 +27,19 @@ struct InitCommand {
       }
       do throws(FileError) { try files.write(folder + "/" + path, Array(text.utf8)) } catch { throw error.failure }
       Console.print("wrote  \(path)\n")
+      if text.contains("OWNER/") { todo = "\nIn \(path), replace OWNER with the owner of the Limn that you use.\n" }
     }
     try ignoreOutput(in: folder)
     guard own else {
-      Console.print("\nNext: limn serve\n")
+      Console.print(todo + "\nNext: limn serve\n")
       return 0
     }
     let open = try acceptFailures(layout)
     Console.print(
-      open == 0
-        ? "\nNext: limn build\n"
-        : "\nNext: fix the errors and run limn build, or run limn build --no-check to write the site anyway\n")
+      todo
+        + (open == 0
+          ? "\nNext: limn build\n"
+          : "\nNext: fix the errors and run limn build, or run limn build --no-check to write the site anyway\n"))
     return 0
   }
 

@@ -57,38 +57,14 @@ enum Starter {
       push: { branches: [main] }
 
     jobs:
-      site:
+      limn:
         runs-on: ubuntu-latest
         container: swift:6.3
         permissions: { contents: read }
         steps:
           - uses: actions/checkout@v6
             with: { fetch-depth: 0 }
-          - run: git config --global --add safe.directory "$GITHUB_WORKSPACE"
-          - uses: actions/checkout@v6
-            with: { repository: "${{ vars.LIMN_REPOSITORY }}", path: .limn }
-          - uses: actions/cache@v5
-            with:
-              path: |
-                .limn/.build
-                .build/limn
-              key: limn-${{ hashFiles('Package.swift', 'Sources/**') }}
-              restore-keys: limn-
-          - run: .limn/Site/build --install "$HOME/.local"
-          - run: $HOME/.local/bin/limn check --format github
-          - run: $HOME/.local/bin/limn build
-          - if: github.ref == 'refs/heads/main'
-            uses: actions/upload-pages-artifact@v5
-            with: { path: _site }
-
-      publish:
-        if: github.ref == 'refs/heads/main'
-        needs: site
-        runs-on: ubuntu-latest
-        environment: github-pages
-        permissions: { pages: write, id-token: write }
-        steps:
-          - uses: actions/deploy-pages@v5
+          - uses: OWNER/limn/Site/action@v1
 
     """
   }
