@@ -52,6 +52,12 @@ import Testing
         """)
   }
 
+  @Test("Nested parameters can have any indentation") func indentation() {
+    let comment = CommentSections("Swims.\n\n- Parameters:\n    - place: Where.\n    - speed: How fast,\n  in knots.\n")
+    #expect(comment.parameters.map(\.name) == ["place", "speed"])
+    #expect(comment.parameters.last?.text == "How fast,\nin knots.")
+  }
+
   @Test("A list below the summary is not part of it") func listBelowSummary() {
     let comment = CommentSections("Swims.\n- Parameter place: Where.\n- Returns: A number.")
     #expect(comment.summary == "Swims." && comment.discussion.isEmpty)

@@ -18,6 +18,9 @@ EXPLAINED = {
     "unavailable symbol": "Limn leaves out declarations that are unavailable everywhere.",
     "symbol without a name of its own": "DocC has pages for extensions of external types; Limn has one for each type.",
 }
+# The first section of a page after the comment of its declaration.
+SECTION = re.compile('<h2 id="(?:interface|example|violations|inherits-from|conforms-to|conforming-types|inherited-by|'
+                     'inherited-members|around-it|tests|relations)"|</main>')
 IMPLIED = {"Copyable", "Escapable", "SendableMetatype", "BitwiseCopyable"}
 
 
@@ -84,7 +87,7 @@ class Limn:
                 end = min(i for i in (body.find('<li id="member-', start + 1), body.find("</main>")) if i >= 0)
                 chunk = body[about:end] if 0 <= about < end else ""
             else:
-                chunk = re.sub(r"(?s)<figure.*?</figure>", "", body[:body.find("<h2 id=")])
+                chunk = re.sub(r"(?s)<figure.*?</figure>", "", SECTION.split(body)[0])
             found = set()
             for href in re.findall(r'<a (?:class="symbol" )?href="([^"]*)"><code>', chunk):
                 path, _, fragment = href.partition("#")

@@ -34,7 +34,7 @@ struct CommentSections {
         lines = lines.dropFirst()
         continue
       }
-      let body = Self.body(of: lines, indent: item.indent)
+      let body = Self.body(of: lines)
       if !add(label, [label.rest] + body.map { Self.outdented($0, by: item.indent) }, to: &kept) {
         kept.append(line)
         lines = lines.dropFirst()
@@ -58,7 +58,7 @@ extension CommentSections {
       while let line = rest.first {
         rest = rest.dropFirst()
         guard let item = Self.item(line), let colon = item.text.firstIndex(of: ":") else { continue }
-        let body = Self.body(of: [line] + rest, indent: item.indent)
+        let body = Self.body(of: [line] + rest)
         let first = item.text[item.text.index(after: colon)...].drop { $0 == " " }
         parameters.append(
           (
@@ -104,13 +104,14 @@ extension CommentSections {
   }
 
   /// The lines after the first line of a list item that belong to the item.
-  private static func body(of lines: ArraySlice<Substring>, indent: Int) -> ArraySlice<Substring> {
+  private static func body(of lines: ArraySlice<Substring>) -> ArraySlice<Substring> {
+    let start = (lines.first ?? "").prefix { $0 == " " }.count
     var count = 0
     var isAfterBlank = false
     for line in lines.dropFirst() {
       let isBlank = line.allSatisfy(\.isWhitespace)
       let depth = line.prefix { $0 == " " }.count
-      if !isBlank, depth < min(indent, 2), isAfterBlank || startsBlock(line) { break }
+      if !isBlank, depth <= start, isAfterBlank || startsBlock(line) { break }
       isAfterBlank = isBlank
       count += 1
     }
@@ -147,9 +148,6 @@ extension CommentSections {
     if let throwsText { parts += [title("Throws"), throwsText] }
     return parts.joined(separator: "\n\n")
   }
-
-  /// Whether the comment has more than a summary.
-  var isLong: Bool { !discussion.isEmpty }
 }
 
 extension Substring {
